@@ -1,0 +1,57 @@
+/** The names of a function's environment: the stack sets them, `configFrom` reads them, nothing else does. */
+export const environment = {
+  enquiriesTable: 'ENQUIRIES_TABLE',
+  guardsTable: 'GUARDS_TABLE',
+  /** Comma-separated; the second value is the one that is being rotated out. */
+  apiKeys: 'API_KEYS',
+  /** Comma-separated, like the keys. What proves that a request came through our edge. */
+  originSecrets: 'ORIGIN_SECRETS',
+  siteUrl: 'SITE_URL',
+  mailFrom: 'MAIL_FROM',
+  enquiriesTo: 'ENQUIRIES_TO',
+  mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
+} as const
+
+/** Where an AWS service answers. Endpoint and credentials are named only when it is not AWS itself. */
+export type AwsAddress = {
+  region: string
+  endpoint?: string
+  credentials?: { accessKeyId: string; secretAccessKey: string }
+}
+
+export type Config = {
+  apiKeys: readonly string[]
+  originSecrets: readonly string[]
+  siteUrl: string
+  dynamo: AwsAddress
+  tables: { enquiries: string; guards: string }
+  mail: { service: AwsAddress; from: string; enquiriesTo: string; configurationSet: string | undefined }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const list = (value: string): string[] => value.split(',').filter((part) => part !== '')
+
+/** Read once per cold start. A value that is missing stops the function with its name, not its first visitor. */
+export function configFrom(values: Environment): Config {
+  const required = (name: string): string => {
+    const value = values[name]
+    if (value === undefined || value === '')
+      throw new Error(`Set the environment variable ${name} of this function.`)
+    return value
+  }
+  const region = required('AWS_REGION')
+  return {
+    apiKeys: list(required(environment.apiKeys)),
+    originSecrets: list(required(environment.originSecrets)),
+    siteUrl: required(environment.siteUrl),
+    dynamo: { region },
+    tables: { enquiries: required(environment.enquiriesTable), guards: required(environment.guardsTable) },
+    mail: {
+      service: { region },
+      from: required(environment.mailFrom),
+      enquiriesTo: required(environment.enquiriesTo),
+      configurationSet: values[environment.mailConfigurationSet],
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { afterFailure, mailing } from './backoff.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const pauseSeconds = (attempts: number, fraction = 0): number =>
+  (afterFailure(attempts, now, fraction).dueAt.getTime() - now.getTime()) / 1000
+
+describe('the pauses between two tries to mail an enquiry', () => {
+  test('start at half a minute and double', () => {
+    expect([1, 2, 3, 4].map((attempts) => pauseSeconds(attempts))).toEqual([30, 60, 120, 240])
+  })
+
+  test('never grow beyond an hour', () => {
+    expect(pauseSeconds(mailing.mostAttempts - 1)).toBeLessThanOrEqual(3600)
+  })
+
+  test('are spread out, so that a crowd of failures does not return as one', () => {
+    expect(pauseSeconds(1, 0.5)).toBeCloseTo(33)
+    expect(pauseSeconds(1, 0.999)).toBeLessThan(36)
+  })
+
+  test('end after the eighth try, when a person has to look', () => {
+    expect(afterFailure(7, now, 0).outbox).toBe('pending')
+    expect(afterFailure(8, now, 0)).toEqual({ outbox: 'dead', dueAt: now })
+  })
+
+  test('do not concern a lease, which outlasts the slowest mailing', () => {
+    // A mailing makes two calls, each given up after seven seconds at most.
+    expect(mailing.leaseSeconds).toBeGreaterThan(4 * 7)
+  })
+})

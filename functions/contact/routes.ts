@@ -1,0 +1,50 @@
+import type { contact } from '#shared/contract/contact.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { errorFields } from '../http/log.ts'
+import type { ContactApp } from './app.ts'
+import { storeEnquiry } from './store.ts'
+
+const thanks = "Thank you for contacting us. We'll get back to you within 24 hours."
+
+/** As many as an operator's one call may name. */
+const mostRevived = 100
+
+export const routes: Handlers<typeof contact, ContactApp> = {
+  // Answered after the save, not after the mail: the relay hears of the new item and mails it.
+  async send({ body, address, idempotencyKey, log, refuse }, app) {
+    const stored = await storeEnquiry(body, { address, idempotencyKey }, app)
+    if (stored.outcome === 'too many') {
+      throw refuse('too_many_requests', { retryAfterSeconds: stored.retryAfterSeconds })
+    }
+    log.info(stored.outcome === 'stored' ? 'enquiry stored' : 'enquiry known already', {
+      enquiryId: stored.outcome === 'stored' ? stored.id : undefined,
+    })
+    return { success: true, message: thanks }
+  },
+
+  async test({ log, refuse }, app) {
+    const mail = await app.mail()
+    await mail.probe().catch((error: unknown) => {
+      log.warn('the mail service does not answer', errorFields(error))
+      throw refuse('mail_unavailable')
+    })
+    return { success: true, data: { service: 'email', connected: true } }
+  },
+
+  async retry({ body }, app) {
+    const now = app.clock()
+    const named = body?.ids ?? [
+      ...(await app.enquiries.idsIn('dead', now, mostRevived)),
+      ...(await app.enquiries.idsIn('pending', endOfTime, mostRevived)),
+    ]
+    const revived: string[] = []
+    for (const id of named.slice(0, mostRevived)) if (await app.enquiries.revive(id, now)) revived.push(id)
+    const { deliverAll } = await import('./relay.ts')
+    const results = await deliverAll(revived, { ...app, mail: await app.mail() })
+    const sent = results.filter((result) => result === 'sent').length
+    return { success: true, data: { retried: revived.length, sent, stillPending: revived.length - sent } }
+  },
+}
+
+/** Later than any pause: the ones that wait for their next try are meant too. */
+const endOfTime = new Date('9999-12-31T00:00:00Z')

@@ -1,0 +1,18 @@
+import type { health } from '#shared/contract/health.ts'
+import type { Served } from '../http/admit.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { errorFields } from '../http/log.ts'
+import type { Dynamo } from '../storage/dynamo.ts'
+import { probe } from '../storage/guards.ts'
+
+export type HealthApp = Served & { dynamo: Dynamo; guardsTable: string }
+
+export const routes: Handlers<typeof health, HealthApp> = {
+  async check({ log, refuse }, app) {
+    await probe(app.dynamo, app.guardsTable).catch((error: unknown) => {
+      log.warn('storage does not answer', errorFields(error))
+      throw refuse('backend_unavailable')
+    })
+    return { success: true, data: { status: 'ok' } }
+  },
+}

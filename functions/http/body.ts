@@ -1,0 +1,45 @@
+import { defaultBodyLimitBytes, type Endpoint } from '#shared/contract/endpoint.ts'
+import { Refusal } from '#shared/contract/errors.ts'
+import type { GatewayEvent } from './event.ts'
+
+const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const
+
+/** A form as an object: repeated names become a list, files stay files. */
+async function readForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
+  // Node's own parser; it loads only here, because it costs 45 ms of CPU the first time.
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': contentType },
+  }).formData()
+  const fields = new Map<string, unknown>()
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name)
+    fields.set(name, values.length === 1 ? values[0] : values)
+  }
+  return Object.fromEntries(fields)
+}
+
+const readJson = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    throw new Refusal('not_json')
+  }
+}
+
+const isAbsent = (event: GatewayEvent): boolean => event.body === undefined || event.body === ''
+
+/** The body as the endpoint wants it, before its schema looks at it. */
+export async function readBody(endpoint: Endpoint, event: GatewayEvent): Promise<unknown> {
+  if (isAbsent(event)) return undefined
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
+  if (bytes.length > (endpoint.bodyLimitBytes ?? defaultBodyLimitBytes)) throw new Refusal('too_large')
+
+  const contentType = event.headers['content-type'] ?? ''
+  const kind = endpoint.bodyKind ?? 'json'
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== mediaTypes[kind])
+    throw new Refusal('unsupported_type')
+  if (kind === 'json') return readJson(bytes)
+  return readForm(bytes, contentType).catch(() => {
+    throw new Refusal('invalid_request')
+  })
+}

@@ -1,0 +1,25 @@
+/** A request as the gateway hands it over (payload format 2.0), as far as we read it. */
+export type GatewayEvent = {
+  routeKey: string
+  rawPath: string
+  rawQueryString: string
+  headers: Readonly<Record<string, string | undefined>>
+  pathParameters?: Readonly<Record<string, string | undefined>>
+  body?: string
+  isBase64Encoded: boolean
+  requestContext: {
+    requestId: string
+    http: { method: string; path: string; sourceIp: string }
+    /** Present when the gateway checked an IAM signature. */
+    authorizer?: { iam?: { userArn?: string } }
+  }
+}
+
+export type GatewayAnswer = {
+  statusCode: number
+  headers: Record<string, string>
+  body: string
+  isBase64Encoded: false
+}
+
+export type LambdaHandler = (event: GatewayEvent) => Promise<GatewayAnswer>

@@ -1,0 +1,196 @@
+import {
+  GetCommand,
+  QueryCommand,
+  UpdateCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import type { Dynamo } from './dynamo.ts'
+
+export type Letter = 'company' | 'visitor'
+
+/** What stands in the outbox: waiting to be mailed, or given up and waiting for a person. Nothing once it is sent. */
+const outboxState = z.enum(['pending', 'dead'])
+export type OutboxState = z.output<typeof outboxState>
+
+/** What was judged when it came in is not judged again when it is read: rules change, what was sent does not. */
+const keptEnquiry = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  jobTitle: z.string(),
+  subject: z.string(),
+  enquiryType: z.string(),
+  gpuTypes: z.array(z.string()),
+  message: z.string(),
+  agreesToMarketing: z.boolean(),
+})
+
+export type KeptEnquiry = z.output<typeof keptEnquiry>
+
+const storedEnquiry = z.object({
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  outbox: z.optional(outboxState),
+  /** When it may be taken up next. Taking it up moves this on, so that nobody else does meanwhile. */
+  dueAt: z.iso.datetime(),
+  /** Until when somebody has it in hand. */
+  leasedUntil: z.optional(z.iso.datetime()),
+  attempts: z.number(),
+  /** Which letters left the house, and the name the mail service gave them. */
+  sent: z.partialRecord(z.enum(['company', 'visitor']), z.string()),
+  enquiry: keptEnquiry,
+})
+
+export type StoredEnquiry = z.output<typeof storedEnquiry>
+
+const outboxIndex = 'outbox'
+
+type Step = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+/** Enquiries go after two years. */
+const retentionSeconds = 2 * 365 * 24 * 60 * 60
+
+/** The step that puts a new enquiry into storage, due at once. */
+export const storeStep = (
+  table: string,
+  stored: Omit<StoredEnquiry, 'outbox' | 'dueAt' | 'leasedUntil' | 'attempts' | 'sent'>,
+): Step => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...stored,
+      outbox: 'pending',
+      dueAt: stored.receivedAt,
+      attempts: 0,
+      sent: {},
+      expiresAt: Math.floor(Date.parse(stored.receivedAt) / 1000) + retentionSeconds,
+    },
+    ConditionExpression: 'attribute_not_exists(id)',
+  },
+})
+
+export type Enquiries = ReturnType<typeof createEnquiries>
+
+/** The outbox of the contact form, by access pattern. */
+export function createEnquiries(dynamo: Dynamo, table: string) {
+  const idsIn = async (state: OutboxState, dueBefore: Date, most: number): Promise<string[]> => {
+    const { Items = [] } = await dynamo.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: outboxIndex,
+        KeyConditionExpression: 'outbox = :state AND dueAt <= :due',
+        ExpressionAttributeValues: { ':state': state, ':due': dueBefore.toISOString() },
+        Limit: most,
+      }),
+    )
+    return Items.map((item) => z.object({ id: z.string() }).parse(item).id)
+  }
+
+  return {
+    idsIn,
+
+    async find(id: string): Promise<StoredEnquiry | undefined> {
+      const { Item } = await dynamo.send(
+        new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true }),
+      )
+      return Item === undefined ? undefined : storedEnquiry.parse(Item)
+    },
+
+    /** Takes an enquiry up until `until`, for one holder alone; nothing when another has it or it is done. */
+    async lease(id: string, now: Date, until: Date): Promise<StoredEnquiry | undefined> {
+      return unlessRefused(async () => {
+        const { Attributes } = await dynamo.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: { id },
+            UpdateExpression: 'SET dueAt = :until, leasedUntil = :until ADD attempts :one',
+            ConditionExpression: 'outbox = :pending AND dueAt <= :now',
+            ExpressionAttributeValues: {
+              ':until': until.toISOString(),
+              ':now': now.toISOString(),
+              ':pending': 'pending',
+              ':one': 1,
+            },
+            ReturnValues: 'ALL_NEW',
+          }),
+        )
+        return storedEnquiry.parse(Attributes)
+      })
+    },
+
+    /** Notes that a letter left. Said even when the lease ran out meanwhile: it is true all the same. */
+    async markSent(id: string, letter: Letter, mailId: string): Promise<void> {
+      await dynamo.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: { id },
+          UpdateExpression: 'SET sent.#letter = :mail',
+          ExpressionAttributeNames: { '#letter': letter },
+          ExpressionAttributeValues: { ':mail': mailId },
+          ConditionExpression: 'attribute_exists(id)',
+        }),
+      )
+    },
+
+    /** Both letters left: out of the outbox. */
+    async finish(id: string): Promise<void> {
+      await dynamo.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: { id },
+          UpdateExpression: 'REMOVE outbox, leasedUntil',
+          ConditionExpression: 'attribute_exists(id)',
+        }),
+      )
+    },
+
+    /** Gives a lease back: to be tried again at `dueAt`, or not again (`dead`) until a person says so. */
+    async release(held: StoredEnquiry, next: { outbox: OutboxState; dueAt: Date }): Promise<void> {
+      await unlessRefused(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: { id: held.id },
+            UpdateExpression: 'SET outbox = :outbox, dueAt = :due REMOVE leasedUntil',
+            ConditionExpression: 'outbox = :pending AND dueAt = :held',
+            ExpressionAttributeValues: {
+              ':outbox': next.outbox,
+              ':due': next.dueAt.toISOString(),
+              ':pending': 'pending',
+              ':held': held.dueAt,
+            },
+          }),
+        ),
+      )
+    },
+
+    /** Makes a waiting or given-up enquiry due now, its attempts forgotten; false when it is done or in hand. */
+    async revive(id: string, now: Date): Promise<boolean> {
+      const revived = await unlessRefused(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: { id },
+            UpdateExpression: 'SET outbox = :pending, dueAt = :now, attempts = :none',
+            ConditionExpression:
+              'attribute_exists(outbox) AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)',
+            ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString(), ':none': 0 },
+          }),
+        ),
+      )
+      return revived !== undefined
+    },
+  }
+}
+
+/** A condition that does not hold is an answer; every other failure is thrown on. */
+async function unlessRefused<Result>(write: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await write()
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import { company } from '#shared/company.ts'
+import { api } from '#shared/contract/api.ts'
+import { openApi } from '#shared/contract/openapi.ts'
+
+/** `npm run openapi`: prints the contract as an OpenAPI document. */
+const document = openApi(api, {
+  title: `${company.shortName} API`,
+  version: '1',
+  description: 'What the pages of the site call. Trailing slashes are optional.',
+})
+
+process.stdout.write(`${JSON.stringify(document, null, 2)}\n`)

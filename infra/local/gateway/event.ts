@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { GatewayEvent } from '#functions/http/event.ts'
+import type { Match } from './routes.ts'
+
+/** A request as it arrives at the gateway. */
+export type Arrival = {
+  method: string
+  path: string
+  query: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  body: Buffer
+  sourceIp: string
+}
+
+/** The gateway hands text on as text and everything else as base64. */
+const isText = (contentType: string): boolean =>
+  /^(text\/|application\/(json|xml|javascript|x-www-form-urlencoded))/i.test(contentType)
+
+const joined = (headers: Arrival['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || name === 'cookie'
+        ? []
+        : [[name.toLowerCase(), Array.isArray(value) ? value.join(',') : value]],
+    ),
+  )
+
+/** Payload format 2.0. */
+export function eventOf(arrival: Arrival, { route, params }: Match): GatewayEvent {
+  const headers = joined(arrival.headers)
+  const asText = isText(headers['content-type'] ?? 'text/plain')
+  return {
+    routeKey: route.routeKey,
+    rawPath: arrival.path,
+    rawQueryString: arrival.query,
+    headers,
+    ...(Object.keys(params).length === 0 ? {} : { pathParameters: params }),
+    ...(arrival.body.length === 0 ? {} : { body: arrival.body.toString(asText ? 'utf8' : 'base64') }),
+    isBase64Encoded: arrival.body.length > 0 && !asText,
+    requestContext: {
+      requestId: randomUUID(),
+      http: { method: arrival.method, path: arrival.path, sourceIp: arrival.sourceIp },
+      // A laptop has no IAM: whoever can reach the loopback address is its operator.
+      ...(route.endpoint.auth === 'operator'
+        ? { authorizer: { iam: { userArn: 'arn:aws:iam::000000000000:user/local' } } }
+        : {}),
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { eventOf, type Arrival } from './event.ts'
+import { gatewayLimits } from './limits.ts'
+import { matchRoute, type GatewayRoute } from './routes.ts'
+
+export type HttpAnswer = { status: number; headers: Record<string, string>; body: string }
+
+export type Gateway = (arrival: Arrival) => Promise<HttpAnswer>
+
+/** The gateway's own words: it knows nothing of our contract. */
+const own = (status: number, message: string): HttpAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ message }),
+})
+
+const notFound = own(404, 'Not Found')
+const tooLarge = own(413, 'Request Entity Too Large')
+const failed = own(500, 'Internal Server Error')
+const gaveUp = own(503, 'Service Unavailable')
+
+/** API Gateway on a laptop: finds the route, calls the function with the same event, refuses what the real one refuses. */
+export function createGateway(routes: readonly GatewayRoute[]): Gateway {
+  return async (arrival) => {
+    if (arrival.body.length > gatewayLimits.bodyBytes) return tooLarge
+    const match = matchRoute(routes, arrival.method, arrival.path)
+    if (match === undefined) return notFound
+    const event = eventOf(arrival, match)
+    if (Buffer.byteLength(event.body ?? '') > gatewayLimits.invocationBytes) return tooLarge
+    return withinTime(
+      match.route.handler(event).then(
+        ({ statusCode, headers, body }) => ({ status: statusCode, headers, body }),
+        (error: unknown) => {
+          process.stderr.write(`A function failed: ${String(error instanceof Error ? error.stack : error)}\n`)
+          return failed
+        },
+      ),
+    )
+  }
+}
+
+async function withinTime(answer: Promise<HttpAnswer>): Promise<HttpAnswer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<HttpAnswer>((resolve) => {
+    timer = setTimeout(() => resolve(gaveUp), gatewayLimits.answerMilliseconds)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,61 @@
+import { addressOf, routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import type { LambdaHandler } from '#functions/http/event.ts'
+
+export type GatewayRoute = {
+  endpoint: Endpoint
+  routeKey: string
+  segments: readonly string[]
+  handler: LambdaHandler
+}
+
+export type Match = { route: GatewayRoute; params: Record<string, string> }
+
+const segmentsOf = (path: string): string[] => path.split('/').slice(1)
+
+const parameterName = (segment: string): string | undefined => /^\{(\w+)\}$/.exec(segment)?.[1]
+
+/** A group's endpoints as the gateway's routes, all to that group's function. */
+export const routesOf = (group: Group, handler: LambdaHandler): GatewayRoute[] =>
+  Object.values(group).map((endpoint) => ({
+    endpoint,
+    routeKey: routeKeyOf(endpoint),
+    segments: segmentsOf(addressOf(endpoint)),
+    handler,
+  }))
+
+/** The route of a request. A path written out wins over one with a parameter in the same place, as at the gateway. */
+export function matchRoute(routes: readonly GatewayRoute[], method: string, path: string): Match | undefined {
+  const wanted = segmentsOf(path)
+  const matches = routes
+    .filter((route) => route.endpoint.method === method)
+    .flatMap((route): Match[] => {
+      const params = paramsOf(route.segments, wanted)
+      return params === undefined ? [] : [{ route, params }]
+    })
+  return matches.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
+}
+
+function paramsOf(pattern: readonly string[], wanted: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== wanted.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [place, segment] of pattern.entries()) {
+    const given = wanted[place] ?? ''
+    const name = parameterName(segment)
+    if (name === undefined) {
+      if (segment !== given) return undefined
+      continue
+    }
+    const value = decoded(given)
+    if (value === undefined || value === '') return undefined
+    params[name] = value
+  }
+  return params
+}
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,131 @@
+import type { GroupName } from '#shared/contract/api.ts'
+
+/**
+ * What the product stands on, as data. `infra/aws` turns it into constructs, `infra/local` into servers on a laptop.
+ */
+
+type Attribute = { name: string; type: 'S' | 'N' }
+
+export type TableIndex = { partition: Attribute; sort?: Attribute; projection: 'ALL' | 'KEYS_ONLY' }
+
+export type Table = {
+  partition: Attribute
+  sort?: Attribute
+  indexes?: Readonly<Record<string, TableIndex>>
+  /** The attribute that holds the second after which an item may go. */
+  timeToLive?: string
+  /** Whether a background function hears of every new item. */
+  changes?: boolean
+}
+
+const text = (name: string): Attribute => ({ name, type: 'S' })
+
+export const tables = {
+  /** Accounts, and the lock items that keep an e-mail address to one account. */
+  users: { partition: text('id') },
+  jobs: { partition: text('id') },
+  applications: {
+    partition: text('userId'),
+    sort: text('jobId'),
+    indexes: { byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' } },
+  },
+  /** Interview sessions. */
+  sessions: { partition: text('userId'), sort: text('id') },
+  /** The outbox of the contact form. `outbox` is there only while something is left to do, so the index stays small. */
+  enquiries: {
+    partition: text('id'),
+    indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+    timeToLive: 'expiresAt',
+    changes: true,
+  },
+  /** Rate counters, idempotency keys, one-time links, sign-in sessions: what guards a door and then expires. */
+  guards: { partition: text('id'), timeToLive: 'expiresAt' },
+} as const satisfies Record<string, Table>
+
+export type TableName = keyof typeof tables
+
+export type Bucket = {
+  /** Whether the browser itself sends files here. */
+  browserUploads: boolean
+  versioned: boolean
+  /** Objects below a prefix go after so many days. */
+  expiry: readonly { prefix: string; days: number }[]
+}
+
+export const buckets = {
+  /** CVs on their way in; the browser posts them here with a presigned form. */
+  uploads: { browserUploads: true, versioned: false, expiry: [{ prefix: 'pending/', days: 1 }] },
+  /** What recruiters read: recordings, transcripts, CVs. Versioned because the recording service requires it. */
+  interviews: { browserUploads: true, versioned: true, expiry: [{ prefix: 'interviews/', days: 180 }] },
+} as const satisfies Record<string, Bucket>
+
+export type BucketName = keyof typeof buckets
+
+export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'ConditionCheckItem'
+
+export type Grants = {
+  tables?: Partial<Record<TableName, readonly TableAction[]>>
+  /** Indexes a Query may use, by table. */
+  indexes?: Partial<Record<TableName, readonly string[]>>
+  mail?: readonly ('send' | 'quota')[]
+}
+
+export type LambdaShape = {
+  /** The file that exports `handler`, from the repository's root. */
+  entry: string
+  memoryMegabytes: number
+  timeoutSeconds: number
+  grants: Grants
+}
+
+/** The gateway gives up at 30 seconds; a function that ends before it can still say why. */
+const apiTimeoutSeconds = 25
+
+/** At 1,769 MB a function has one whole processor; half of it keeps the cold start short at half the price. */
+const apiMemoryMegabytes = 1024
+
+const outboxGrants: Grants = {
+  tables: { enquiries: ['GetItem', 'UpdateItem', 'Query'] },
+  indexes: { enquiries: ['outbox'] },
+  mail: ['send'],
+}
+
+/** One Lambda per group of the contract. */
+export const groups = {
+  contact: {
+    entry: 'functions/contact/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        enquiries: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        guards: ['GetItem', 'PutItem', 'UpdateItem'],
+      },
+      indexes: { enquiries: ['outbox'] },
+      mail: ['send', 'quota'],
+    },
+  },
+  health: {
+    entry: 'functions/health/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: { tables: { guards: ['GetItem'] } },
+  },
+} as const satisfies Record<GroupName, LambdaShape>
+
+/** What runs without anybody asking. */
+export const background = {
+  contactRelay: {
+    entry: 'functions/contact/relay-handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: 60,
+    grants: outboxGrants,
+    everyMinutes: 1,
+    onNewItemsOf: 'enquiries',
+  },
+} as const satisfies Record<string, LambdaShape & { everyMinutes: number; onNewItemsOf?: TableName }>
+
+export type BackgroundName = keyof typeof background
+
+/** Days after which CloudWatch drops a log line. */
+export const logRetentionDays = 90

@@ -1,0 +1,30 @@
+/** The one file an operator edits to make the site theirs. Phone and e-mail are reserved examples until then. */
+export const company = {
+  fullName: 'Merbok AI Cloud Sdn. Bhd.',
+  shortName: 'Merbok AI Cloud',
+  description:
+    'A Malaysian full-stack AI service provider: GPU compute infrastructure, AI software development and deployment for enterprises in Malaysia and Southeast Asia.',
+  siteUrl: 'https://www.example.com',
+  contact: { phone: '+60 3-0000 0000', email: 'hello@example.com' },
+  careersEmail: 'careers@example.com',
+  address: {
+    street: 'Level 30, South Wing, Telecom Tower',
+    city: 'Kuala Lumpur',
+    state: 'Wilayah Persekutuan Kuala Lumpur',
+    postcode: '50000',
+    country: 'Malaysia',
+  },
+  businessHours: {
+    weekdays: 'Mon-Fri 9:00 AM - 6:00 PM',
+    saturday: 'Sat 9:00 AM - 1:00 PM',
+    sunday: 'Sun Closed',
+    support: 'Mon-Fri, 9AM-6PM GMT+8',
+  },
+  social: {
+    facebook: 'https://www.facebook.com/',
+    x: 'https://x.com/',
+    instagram: 'https://www.instagram.com/',
+    tiktok: 'https://www.tiktok.com/',
+    linkedin: 'https://www.linkedin.com/',
+  },
+} as const

@@ -1,0 +1,80 @@
+import {
+  addressOf,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type Group,
+  type PathParameters,
+  type QueryOf,
+  type Schema,
+} from './endpoint.ts'
+import type * as z from 'zod/mini'
+
+/** A request on its way, free of any platform's types: the page sends it with fetch, a test calls the handler. */
+export type WireRequest = {
+  method: string
+  /** Path and query. */
+  address: string
+  body: unknown
+  bodyKind: 'json' | 'multipart'
+  headers: Record<string, string>
+}
+
+/** Sends a request and returns the JSON of a 2xx answer; anything else it throws. */
+export type Send = (request: WireRequest) => Promise<unknown>
+
+type InputOf<E extends Endpoint> = (BodyOf<E> extends undefined
+  ? unknown
+  : { body: E extends { body: infer S extends Schema } ? z.input<S> : never }) &
+  (QueryOf<E> extends undefined ? unknown : { query?: QueryOf<E> }) &
+  (unknown extends PathParameters<E['path']> ? unknown : { params: PathParameters<E['path']> }) & {
+    idempotencyKey?: string
+  }
+
+type Loose = {
+  body?: unknown
+  query?: Record<string, unknown>
+  params?: Record<string, string>
+  idempotencyKey?: string
+}
+
+// An endpoint that needs nothing is called with nothing.
+type Call<E extends Endpoint> =
+  object extends InputOf<E>
+    ? (input?: InputOf<E>) => Promise<AnswerOf<E>>
+    : (input: InputOf<E>) => Promise<AnswerOf<E>>
+
+export type Client<G extends Group> = { readonly [K in keyof G]: Call<G[K]> }
+
+const queryString = (query: Record<string, unknown> = {}): string => {
+  const parts = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+const filled = (address: string, params: Record<string, string> = {}): string =>
+  address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+const requestOf = (endpoint: Endpoint, input: Loose): WireRequest => {
+  // The documents write some addresses with a slash at the end; the client keeps it.
+  const slash = endpoint.path.endsWith('/') ? '/' : ''
+  return {
+    method: endpoint.method,
+    address: filled(addressOf(endpoint), input.params) + slash + queryString(input.query),
+    body: input.body,
+    bodyKind: endpoint.bodyKind ?? 'json',
+    headers: input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey },
+  }
+}
+
+/** A group's endpoints as functions. Answers are held against the contract, so that a page never meets a surprise. */
+export function createClient<const G extends Group>(group: G, send: Send): Client<G> {
+  const call =
+    (endpoint: Endpoint) =>
+    async (input: Loose = {}): Promise<unknown> =>
+      endpoint.response.parse(await send(requestOf(endpoint, input)))
+  return Object.fromEntries(
+    Object.entries(group).map(([name, endpoint]) => [name, call(endpoint)]),
+  ) as Client<G>
+}

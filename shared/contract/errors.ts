@@ -1,0 +1,66 @@
+/**
+ * Every way the API can say no: its status, and a text that tells a person what to do.
+ * `satisfies` keeps the codes literal, so that an unknown code does not compile anywhere.
+ */
+export const errors = {
+  not_json: { status: 400, text: 'The request body is not valid JSON. Please check it and send it again.' },
+  invalid_request: { status: 422, text: 'Invalid data. Please check all required fields.' },
+  invalid_enquiry: { status: 400, text: 'Invalid request. Please check your input.' },
+  not_signed_in: { status: 401, text: 'Authentication required. Please log in.' },
+  api_key_missing: {
+    status: 403,
+    text: 'This address answers only the website. Please use the pages of the site.',
+  },
+  operators_only: {
+    status: 403,
+    text: 'This call is for operators. Please sign it with credentials that allow it.',
+  },
+  not_found: { status: 404, text: 'There is nothing at this address.' },
+  too_large: { status: 413, text: 'The request is too large. Please send less at once.' },
+  unsupported_type: { status: 415, text: 'This type of content is not accepted here.' },
+  too_many_requests: { status: 429, text: 'Too many requests. Please try again in a few minutes.' },
+  internal: { status: 500, text: 'An unexpected error occurred' },
+  mail_unavailable: { status: 503, text: 'Cannot connect to email service' },
+  backend_unavailable: { status: 503, text: 'Backend service is unavailable' },
+  unavailable: {
+    status: 503,
+    text: 'The service is busy or briefly unavailable. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** What the runtime itself may answer at any endpoint, so that no endpoint repeats it. */
+export const universalErrors = [
+  'not_json',
+  'invalid_request',
+  'api_key_missing',
+  'not_found',
+  'too_large',
+  'unsupported_type',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
+
+/** What the runtime answers in front of an endpoint because of who may call it. */
+export const audienceErrors = {
+  public: [],
+  candidate: ['not_signed_in'],
+  operator: ['operators_only'],
+} as const satisfies Record<string, readonly ErrorCode[]>
+
+/** What a refusal may carry beside its code. */
+export type RefusalDetails = { retryAfterSeconds?: number }
+
+/** Thrown by a handler; the runtime turns it into the answer the contract declares. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly details: RefusalDetails
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(errors[code].text)
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { addressOf, apiBase, type Endpoint, type Group, type Schema } from './endpoint.ts'
+import { audienceErrors, errors, universalErrors, type ErrorCode } from './errors.ts'
+import { failure } from './wire.ts'
+
+type Json = Record<string, unknown>
+
+type Info = { title: string; version: string; description: string }
+
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}
+
+const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const
+
+const security = {
+  public: [{ apiKey: [] }],
+  candidate: [{ apiKey: [], session: [] }],
+  operator: [{ operator: [] }],
+} as const satisfies Record<Endpoint['auth'], readonly Json[]>
+
+const pathParameters = (path: string): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+
+const queryParameters = (query: Schema | undefined): Json[] => {
+  if (query === undefined) return []
+  const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+/** Every code an endpoint can answer: its own, its audience's and the runtime's. */
+export const codesOf = (endpoint: Endpoint): readonly ErrorCode[] => [
+  ...new Set<ErrorCode>([...(endpoint.errors ?? []), ...audienceErrors[endpoint.auth], ...universalErrors]),
+]
+
+function failures(endpoint: Endpoint): Json {
+  const byStatus = Map.groupBy(codesOf(endpoint), (code) => errors[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${errors[code].text}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ]),
+  )
+}
+
+function operation(group: string, name: string, endpoint: Endpoint): Json {
+  const parameters = [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)]
+  const { body } = endpoint
+  return {
+    operationId: `${group}.${name}`,
+    tags: [group],
+    summary: endpoint.summary,
+    security: security[endpoint.auth],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: !body.safeParse(undefined).success,
+            content: { [mediaTypes[endpoint.bodyKind ?? 'json']]: { schema: jsonSchema(body, 'input') } },
+          },
+        }),
+    responses: {
+      '200': {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+      },
+      ...failures(endpoint),
+    },
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(api: Readonly<Record<string, Group>>, info: Info): Json {
+  const paths: Record<string, Json> = {}
+  for (const [group, endpoints] of Object.entries(api)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = addressOf(endpoint).slice(apiBase.length)
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(group, name, endpoint) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    servers: [{ url: apiBase }],
+    tags: Object.keys(api).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Failure: jsonSchema(failure, 'output') },
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        operator: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'AWS Signature Version 4, checked by the gateway',
+          'x-amazon-apigateway-authtype': 'awsSigv4',
+        },
+      },
+    },
+  }
+}

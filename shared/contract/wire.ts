@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+/** The answer of an endpoint that has something to say beyond "done". */
+export const success = <Data extends z.ZodMiniType>(data: Data) =>
+  z.object({ success: z.literal(true), data })
+
+/** One thing wrong with a request, as every endpoint but the enquiry reports it. */
+export const fieldProblem = z.object({ loc: z.array(z.string()), msg: z.string(), type: z.string() })
+
+/** One thing wrong with an enquiry. */
+export const enquiryProblem = z.object({ field: z.string(), message: z.string() })
+
+/** The shape of every refusal. */
+export const failure = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  detail: z.union([z.string(), z.array(fieldProblem)]),
+  errors: z.optional(z.array(enquiryProblem)),
+  retry_after: z.optional(z.number()),
+  requestId: z.string(),
+})
+
+export type FieldProblem = z.output<typeof fieldProblem>
+export type Failure = z.output<typeof failure>

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { email, strictEmail } from './email.ts'
+import { optionalLine, requiredLine, requiredText } from './text.ts'
+
+export const enquiryTypes = [
+  'GPU Computing Solutions',
+  'AI Software Development',
+  'Custom Software Solutions',
+  'Partnership Opportunities',
+  'Technical Support',
+  'General Inquiry',
+] as const
+
+export const gpuTypes = [
+  'Nvidia RTX4090',
+  'Nvidia L40',
+  'Nvidia L40S',
+  'Nvidia HGX H100',
+  'Nvidia HGX H200',
+  'Nvidia HGX B200',
+] as const
+
+export const defaultCountry = 'Malaysia'
+
+/** In characters, as `String.length` and the `maxlength` of an input count them. */
+export const enquiryLengths = {
+  firstName: { minimum: 2, maximum: 50 },
+  lastName: { minimum: 2, maximum: 50 },
+  email: { minimum: 1, maximum: 100 },
+  company: { minimum: 2, maximum: 100 },
+  jobTitle: { minimum: 2, maximum: 100 },
+  subject: { minimum: 5, maximum: 200 },
+  message: { minimum: 10, maximum: 5000 },
+} as const
+
+/** The list is not judged, only kept from growing without end. */
+const gpuChoices = { most: 20, longestCharacters: 50 } as const
+
+const personName = (label: string, required: string) =>
+  requiredLine({ label, length: enquiryLengths.firstName, required }).check(
+    z.regex(/^[\p{L}\p{M} '’-]+$/u, { error: 'Please use only letters and common punctuation' }),
+  )
+
+/** An enquiry as a visitor sends it. The page and the API hold it against the same rules. */
+export const enquiry = z.object({
+  firstName: personName('First name', 'Please enter your first name'),
+  lastName: personName('Last name', 'Please enter your last name'),
+  email,
+  company: optionalLine({ label: 'Company name', length: enquiryLengths.company }),
+  jobTitle: optionalLine({ label: 'Job title', length: enquiryLengths.jobTitle }),
+  subject: requiredLine({
+    label: 'Subject',
+    length: enquiryLengths.subject,
+    required: 'Please tell us what this is about',
+  }),
+  enquiryType: z.enum(enquiryTypes, { error: 'Please select what you need help with' }),
+  gpuTypes: z._default(
+    z
+      .array(
+        requiredLine({
+          label: 'GPU type',
+          length: { minimum: 1, maximum: gpuChoices.longestCharacters },
+          required: 'Please choose a GPU type',
+        }),
+      )
+      .check(z.maxLength(gpuChoices.most, { error: `Please choose at most ${gpuChoices.most} GPU types` })),
+    [],
+  ),
+  message: requiredText({
+    label: 'Message',
+    length: enquiryLengths.message,
+    required: 'Please describe how we can help you',
+    tooShort: 'Please provide more details (at least 10 characters)',
+  }),
+  agreesToMarketing: z._default(z.boolean({ error: 'Please tick the box or leave it empty' }), false),
+})
+
+/** The form on the home page is stricter about the address. */
+export const homeEnquiry = z.extend(enquiry, { email: strictEmail })
+
+export type Enquiry = z.output<typeof enquiry>
+export type EnquiryField = keyof Enquiry

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+/** Line breaks, other control characters and the marks that reverse reading direction: a one-line field holds none. */
+const unfitForOneLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+
+/** What a paste may bring into a longer text that no reader wants, except the line break and the tab. */
+const unfitForText = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+
+/** Half a surrogate pair cannot be stored as UTF-8; the replacement character can. */
+const storable = (text: string): string => text.toWellFormed()
+
+const tidyText = (text: string): string =>
+  storable(text)
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
+    .replace(unfitForText, '')
+
+export type LengthRule = { minimum: number; maximum: number }
+
+type LineRules = { label: string; length: LengthRule; required: string }
+
+const isTooLong = (label: string, maximum: number): string =>
+  `${label} is too long (maximum ${maximum} characters)`
+const isTooShort = (label: string, minimum: number): string =>
+  `${label} should be at least ${minimum} characters`
+const oneLineOnly = (label: string): string => `${label} should be a single line without control characters`
+
+const oneLine = (label: string) =>
+  z.refine<string>((text) => !unfitForOneLine.test(text), { error: oneLineOnly(label), abort: true })
+
+/** A required field on one line, its rules in the order in which a person should hear of them. */
+export const requiredLine = ({ label, length, required }: LineRules) =>
+  z
+    .string({ error: required })
+    .check(
+      z.overwrite(storable),
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      oneLine(label),
+      z.minLength(length.minimum, { error: isTooShort(label, length.minimum), abort: true }),
+      z.maxLength(length.maximum, { error: isTooLong(label, length.maximum), abort: true }),
+    )
+
+/** A field that may stay empty; what stands in it keeps the rules all the same. */
+export const optionalLine = ({ label, length }: Omit<LineRules, 'required'>) =>
+  z._default(
+    z.string({ error: oneLineOnly(label) }).check(
+      z.overwrite(storable),
+      z.trim(),
+      oneLine(label),
+      z.refine((text) => text === '' || text.length >= length.minimum, {
+        error: isTooShort(label, length.minimum),
+        abort: true,
+      }),
+      z.maxLength(length.maximum, { error: isTooLong(label, length.maximum), abort: true }),
+    ),
+    '',
+  )
+
+/** A required text of several lines. */
+export const requiredText = (rules: LineRules & { tooShort: string }) =>
+  z
+    .string({ error: rules.required })
+    .check(
+      z.overwrite(tidyText),
+      z.trim(),
+      z.minLength(1, { error: rules.required, abort: true }),
+      z.minLength(rules.length.minimum, { error: rules.tooShort, abort: true }),
+      z.maxLength(rules.length.maximum, { error: isTooLong(rules.label, rules.length.maximum), abort: true }),
+    )

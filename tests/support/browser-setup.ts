@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { buildSiteIfNeeded } from '#infra/local/built-site.ts'
+import { findBrowser, type FoundBrowser } from './find-browser.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browser: FoundBrowser
+  }
+}
+
+/** Once before all journeys: a browser is found and the site is built. */
+export default async function setUp(project: TestProject): Promise<void> {
+  project.provide('browser', await findBrowser())
+  buildSiteIfNeeded()
+}

@@ -1,0 +1,77 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+export type Opened = { page: Page; close: () => Promise<void> }
+
+export type PageWishes = {
+  width?: number
+  height?: number
+  dark?: boolean
+  javaScript?: boolean
+  reducedMotion?: boolean
+  /** Console errors this journey brings about on purpose. */
+  expectedErrors?: readonly RegExp[]
+}
+
+/** The widths the product is looked at. */
+export const widths = { narrow: 390, wide: 1280 } as const
+
+const heights = { narrow: 844, wide: 900 } as const
+
+let browser: Promise<Browser> | undefined
+
+const launch = (): Promise<Browser> => {
+  const { path, environment } = inject('browser')
+  return chromium.launch({
+    executablePath: path,
+    env: { ...process.env, ...environment } as Record<string, string>,
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  })
+}
+
+/**
+ * A page of its own, like a person's first visit. Whatever the page complains about (an error in the console, a
+ * breach of the Content-Security-Policy, a request that fails) fails the test when the page is closed.
+ */
+export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
+  browser ??= launch()
+  const width = wishes.width ?? widths.wide
+  const options: BrowserContextOptions = {
+    viewport: { width, height: wishes.height ?? (width < 768 ? heights.narrow : heights.wide) },
+    colorScheme: wishes.dark === true ? 'dark' : 'light',
+    reducedMotion: wishes.reducedMotion === true ? 'reduce' : 'no-preference',
+    javaScriptEnabled: wishes.javaScript ?? true,
+    locale: 'en-MY',
+    timezoneId: 'Asia/Kuala_Lumpur',
+  }
+  const context = await (await browser).newContext(options)
+  // Nothing leaves this machine: what lies elsewhere (a map) is answered empty.
+  await context.route(
+    (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+  )
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return {
+    page,
+    close: async () => {
+      await context.close()
+      const expected = wishes.expectedErrors ?? []
+      const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+import { PassedAndFailed } from './tests/support/passed-and-failed.ts'
+
+const project = (name: string, include: string[], testTimeout: number, globalSetup: string[] = []) => ({
+  extends: true as const,
+  test: { name, include, testTimeout, hookTimeout: 120_000, globalSetup },
+})
+
+export default defineConfig({
+  test: {
+    reporters: ['default', new PassedAndFailed()],
+    // Two cores: more workers only make browsers and servers wait for each other.
+    maxWorkers: 2,
+    projects: [
+      project('unit', ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'], 10_000),
+      project('api', ['tests/api/**/*.test.ts'], 30_000),
+      project('web', ['tests/web/**/*.test.ts'], 60_000),
+      project('infra', ['tests/infra/**/*.test.ts'], 120_000),
+      project('journeys', ['tests/journeys/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
+    ],
+  },
+})
