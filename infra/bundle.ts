@@ -1,0 +1,44 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSync, type BuildOptions } from 'esbuild'
+import { repositoryRoot } from './paths.ts'
+
+/**
+ * A function finds its credentials in its environment, always. Without this the SDK also carries what a laptop or a
+ * server would need: profiles, sign-in, web identity, instance metadata. An empty object leaves the SDK as it is.
+ */
+const leanCredentials: Record<string, string> = {
+  '@aws-sdk/credential-provider-node': join(repositoryRoot, 'infra/lambda-credentials.ts'),
+}
+
+/** How every Lambda is built. The benchmark builds with the same. Why: docs/decisions/009-lambda-bundles.md */
+export const lambdaBundle = {
+  absWorkingDir: repositoryRoot,
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'cjs',
+  supported: { 'dynamic-import': false },
+  mainFields: ['module', 'main'],
+  alias: leanCredentials,
+  minify: true,
+  treeShaking: true,
+  legalComments: 'none',
+  sourcemap: 'external',
+  logLevel: 'warning',
+} as const satisfies BuildOptions
+
+/** The files of a bundle's folder that stay at home: a map is for the person who reads a stack trace. */
+export const notShipped = ['*.map']
+
+export type Bundle = { folder: string; handler: 'index.handler'; bytes: number }
+
+/** Builds one Lambda into a folder of its own. */
+export function bundleInto(folder: string, entry: string): Bundle {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'index.js')
+  buildSync({ ...lambdaBundle, entryPoints: [entry], outfile: file })
+  // So that the file is CommonJS wherever it lies; the repository around it is not.
+  writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
+  return { folder, handler: 'index.handler', bytes: statSync(file).size }
+}

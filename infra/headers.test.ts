@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { apiHeaders, pageHeaders } from './headers.ts'
+
+const uploadsOrigin = 'https://uploads.example'
+const deployed = pageHeaders({ uploadsOrigin, https: true })
+const local = pageHeaders({ uploadsOrigin: 'http://127.0.0.1:9000', https: false })
+const policyOf = (headers: Readonly<Record<string, string>>): Map<string, string[]> =>
+  new Map(
+    (headers['content-security-policy'] ?? '')
+      .split('; ')
+      .map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]),
+  )
+
+describe('The headers of a page', () => {
+  // What the public HTTP observatory gives points for.
+  test('allow nothing that is not allowed by name', () => {
+    expect(policyOf(deployed).get('default-src')).toEqual(["'none'"])
+    expect(deployed['content-security-policy']).not.toMatch(/unsafe|\*|http:/)
+  })
+
+  test('let no other site frame a page, take its forms or change its base', () => {
+    const policy = policyOf(deployed)
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy.get('form-action')).toEqual(["'self'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+  })
+
+  test('let scripts come from the site alone, or be named by their hash', () => {
+    expect(policyOf(deployed).get('script-src')).toEqual(["'self'"])
+    const hashed = policyOf(
+      pageHeaders({ uploadsOrigin, https: true, scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] }),
+    )
+    expect(hashed.get('script-src')).toEqual(["'self'", "'sha256-a'"])
+    expect(hashed.get('style-src')).toEqual(["'self'", "'sha256-b'"])
+  })
+
+  test('let the browser talk to the site and the place for uploads, and show the map', () => {
+    expect(policyOf(deployed).get('connect-src')).toEqual(["'self'", uploadsOrigin])
+    expect(policyOf(deployed).get('frame-src')).toEqual(['https://www.google.com'])
+  })
+
+  test('promise TLS for two years, on the preload list, but never from a laptop', () => {
+    expect(deployed['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
+    expect(local).not.toHaveProperty('strict-transport-security')
+    expect(policyOf(deployed).has('upgrade-insecure-requests')).toBe(true)
+    expect(policyOf(local).has('upgrade-insecure-requests')).toBe(false)
+  })
+
+  test('give camera and microphone to the site itself and no other device to anybody', () => {
+    expect(deployed['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(self\), /)
+    expect(deployed['permissions-policy']?.match(/=\(self\)/g)).toHaveLength(2)
+  })
+
+  test('keep other sites from reading, guessing and following', () => {
+    expect(deployed).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+})
+
+test('an answer of the API is data for one moment: nothing runs from it, nothing keeps it', () => {
+  expect(apiHeaders({ https: true })).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': deployed['strict-transport-security'],
+  })
+})

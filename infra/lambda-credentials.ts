@@ -1,0 +1,20 @@
+/** Stands in for the SDK's search for credentials inside a Lambda; see bundle.ts. */
+
+type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
+
+const fromEnvironment = async (): Promise<Credentials> => {
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = process.env
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new Error(
+      'There are no AWS credentials in this environment: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    )
+  }
+  return { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) }
+}
+
+/** The name and the shape the SDK's clients import. */
+export const defaultProvider = () => fromEnvironment

@@ -1,0 +1,24 @@
+import type { AwsAddress, Config } from '#functions/config.ts'
+import { localSettings } from './settings.ts'
+import { localCredentials, localOriginSecret, localRegion } from './identity.ts'
+
+type Addresses = { site: string; dynamo: string; ses: string }
+
+export const localAddress = (endpoint: string): AwsAddress => ({
+  region: localRegion,
+  endpoint,
+  credentials: localCredentials,
+})
+
+/** The functions' configuration on a laptop: the same settings, other addresses. */
+export function localConfig(addresses: Addresses): Config {
+  const { apiKeys, mailFrom, enquiriesTo } = localSettings
+  return {
+    apiKeys,
+    originSecrets: [localOriginSecret],
+    siteUrl: addresses.site,
+    dynamo: localAddress(addresses.dynamo),
+    tables: { enquiries: 'enquiries', guards: 'guards' },
+    mail: { service: localAddress(addresses.ses), from: mailFrom, enquiriesTo, configurationSet: undefined },
+  }
+}

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http'
+import type { TableChange } from './changes.ts'
+import { openDirectory } from './directory.ts'
+import { fairLock } from './lock.ts'
+import { answer, sweep, type Database } from './operations.ts'
+import { serve } from './protocol.ts'
+import { settleTables } from './tables.ts'
+
+export type { TableChange } from './changes.ts'
+
+const host = '127.0.0.1'
+const sweepEveryMilliseconds = 10_000
+
+/** How long close() waits for a client that does not finish what it began. */
+const closingPatienceMilliseconds = 5000
+
+export type LocalDynamo = {
+  url: string
+  /** Runs the expiry sweep now and answers how many items it removed. */
+  expireNow: () => Promise<number>
+  /** Answers what was begun, then closes the store. */
+  close: () => Promise<void>
+}
+
+export async function startDynamo(options: {
+  directory: string
+  port: number
+  now?: () => Date
+  /** Stands in for DynamoDB Streams: told of each committed write to a table that has a stream. */
+  onChange?: (change: TableChange) => void
+}): Promise<LocalDynamo> {
+  const { store, close: closeStore } = await openDirectory(options.directory)
+  const database: Database = {
+    store,
+    lock: fairLock(),
+    now: options.now ?? (() => new Date()),
+    onChange: options.onChange,
+  }
+
+  let closing = false
+  const server = createServer((request, response) => {
+    if (closing) response.setHeader('connection', 'close')
+    response.once('finish', () => {
+      if (closing) setImmediate(() => server.closeIdleConnections())
+    })
+    void serve(request, response, (operation, body) => answer(database, operation, body))
+  })
+
+  try {
+    await settleTables(store)
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(options.port, host, resolve)
+    })
+  } catch (error) {
+    await closeStore()
+    throw error
+  }
+
+  let lastSweep: Promise<unknown> = Promise.resolve()
+  const expireNow = (): Promise<number> => {
+    const next = lastSweep.then(() => sweep(database))
+    lastSweep = next.catch((error: unknown) => {
+      console.error('The local database could not remove what has expired:', error)
+    })
+    return next
+  }
+  const sweeping = setInterval(() => void expireNow().catch(() => {}), sweepEveryMilliseconds)
+  sweeping.unref()
+
+  const stop = async () => {
+    closing = true
+    clearInterval(sweeping)
+    const patience = setTimeout(() => server.closeAllConnections(), closingPatienceMilliseconds)
+    await new Promise((resolve) => {
+      server.close(resolve)
+      server.closeIdleConnections()
+    })
+    clearTimeout(patience)
+    await lastSweep
+    await database.lock.exclusive(closeStore)
+  }
+  let stopped: Promise<void> | undefined
+
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port to listen on')
+  return {
+    url: `http://${host}:${address.port}`,
+    expireNow,
+    close: () => (stopped ??= stop()),
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  below,
+  checked,
+  sectionPrefix,
+  shapeOf,
+  type Operation,
+  type Store,
+  type Table,
+  type Write,
+} from './dynalite.ts'
+import { perform, type Performed } from './draft.ts'
+
+const settlingDeadlineMilliseconds = 5000
+
+const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && 'TableName' in value && 'TableStatus' in value
+
+export const saveTable = (store: Store, table: Table): Promise<void> =>
+  store.db.put(sectionPrefix.table + table.TableName, table)
+
+export async function allTables(store: Store): Promise<Table[]> {
+  const tables: Table[] = []
+  for await (const value of store.db.values(below(sectionPrefix.table)))
+    if (isTable(value)) tables.push(value)
+  return tables
+}
+
+const isActive = (table: Table) =>
+  table.TableStatus === 'ACTIVE' &&
+  (table.GlobalSecondaryIndexes ?? []).every(({ IndexStatus }) => IndexStatus === 'ACTIVE')
+
+/** dynalite finishes a change of a table a moment after it answered, with whatever the table was at the answer. */
+async function settled(store: Store, name: string): Promise<void> {
+  const deadline = Date.now() + settlingDeadlineMilliseconds
+  for (;;) {
+    const table = await store.db.get(sectionPrefix.table + name)
+    if (!isTable(table) || isActive(table)) return
+    if (Date.now() > deadline) throw new Error(`Table ${name} stays ${table.TableStatus}`)
+    await pause(1)
+  }
+}
+
+const asksForStream = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'StreamSpecification' in body &&
+  typeof body.StreamSpecification === 'object' &&
+  body.StreamSpecification !== null &&
+  'StreamEnabled' in body.StreamSpecification &&
+  body.StreamSpecification.StreamEnabled === true
+
+const nameIn = (request: object): string =>
+  'TableName' in request && typeof request.TableName === 'string' ? request.TableName : ''
+
+/** For a caller that holds the lock alone. */
+export async function changeTable(store: Store, operation: Operation, body: unknown): Promise<Performed> {
+  // Asked first, because dynalite's check takes out of the body what it does not know.
+  const streamed = operation === 'CreateTable' && asksForStream(body)
+  const request = checked(shapeOf(operation), body, store)
+  const performed = await perform(
+    store,
+    operation,
+    streamed ? { ...request, StreamSpecification: { StreamEnabled: true } } : request,
+  )
+  if ('answer' in performed) await settled(store, nameIn(request))
+  return performed
+}
+
+async function purge(store: Store, name: string): Promise<void> {
+  const sections = [
+    sectionPrefix.items(name),
+    sectionPrefix.index('Global', name),
+    sectionPrefix.index('Local', name),
+    sectionPrefix.tags(name),
+  ]
+  const writes: Write[] = [{ type: 'del', key: sectionPrefix.table + name }]
+  for (const section of sections)
+    for await (const key of store.db.keys(below(section))) writes.push({ type: 'del', key })
+  await store.db.batch(writes)
+}
+
+/** A process that died while a table was made or removed would leave it between two states for good. */
+export async function settleTables(store: Store): Promise<void> {
+  for (const table of await allTables(store)) {
+    if (table.TableStatus === 'DELETING') await purge(store, table.TableName)
+    else if (!isActive(table)) {
+      table.TableStatus = 'ACTIVE'
+      for (const index of table.GlobalSecondaryIndexes ?? []) index.IndexStatus = 'ACTIVE'
+      await saveTable(store, table)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gatewayLimits } from './gateway/limits.ts'
+import type { Arrival } from './gateway/event.ts'
+
+/** Nothing of the local run listens on any other address. */
+export const loopback = '127.0.0.1'
+
+export type Listening = { url: string; port: number; server: Server; close: () => Promise<void> }
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Serves until closed; closing lets the requests under way finish. */
+export async function listen(port: number, handle: Handle): Promise<Listening> {
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`)
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, loopback, resolve)
+  })
+  const taken = (server.address() as AddressInfo).port
+  return {
+    url: `http://localhost:${taken}`,
+    port: taken,
+    server,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+/** Reads a body up to just above what the gateway takes, so that the gateway can refuse it. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length <= gatewayLimits.bodyBytes + chunk.length) chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A request in the form the gateway takes it. */
+export async function arrivalOf(request: IncomingMessage): Promise<Arrival> {
+  const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?')
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query,
+    headers: request.headers,
+    body: await bodyOf(request),
+    sourceIp: request.socket.remoteAddress ?? loopback,
+  }
+}
+
+const splitOnce = (text: string, sign: string): string[] => {
+  const at = text.indexOf(sign)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+}

@@ -1,0 +1,81 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { repositoryRoot } from '../paths.ts'
+import { buildSiteIfNeeded, siteFolder } from './built-site.ts'
+import { openBuiltSite, openViteSite } from './open-site.ts'
+import { startStack, type Ports, type Stack } from './stack.ts'
+
+/** `npm start` (the built site) and `npm run dev` (Vite): the whole product on this machine, until Ctrl-C. */
+
+const defaultPort = 3000
+const dataFolder = join(repositoryRoot, '.local')
+
+const { values: flags } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
+})
+
+/** The parts behind the site take the ports after its own, so that two copies can run side by side. */
+function portsFrom(text: string | undefined): Ports {
+  const site = text === undefined || text === '' ? defaultPort : Number(text)
+  if (!Number.isInteger(site) || site < 1 || site > 65_531) fail(`PORT is "${text}": please give a number from 1 to 65531.`)
+  return { site, gateway: site + 1, dynamo: site + 2, s3: site + 3, ses: site + 4 }
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is in use. End what uses it, or choose others: PORT=4000 npm start`
+  }
+  return error.message
+}
+
+function sayReady({ site, gateway, dynamo, s3, ses }: Stack): void {
+  process.stdout.write(
+    [
+      '',
+      `  Ready      ${site}`,
+      `  Mail       ${site}/_local/mail`,
+      `  API        ${site}/api/health`,
+      `  Gateway    ${gateway}`,
+      `  DynamoDB   ${dynamo}`,
+      `  S3         ${s3}`,
+      `  SES        ${ses.url}`,
+      `  Data       .local/ (npm start -- --fresh empties it)`,
+      '',
+      '',
+    ].join('\n'),
+  )
+}
+
+/** Ctrl-C ends what runs; a second one ends at once. */
+function endOnSignal(stack: Stack): void {
+  let ending = false
+  const end = (): void => {
+    if (ending) process.exit(1)
+    ending = true
+    stack.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(explain(error)),
+    )
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}
+
+const ports = portsFrom(process.env['PORT'])
+try {
+  if (flags.fresh) rmSync(dataFolder, { recursive: true, force: true })
+  if (!flags.dev) buildSiteIfNeeded()
+  const openSite = flags.dev ? openViteSite : openBuiltSite(siteFolder)
+  const stack = await startStack({ directory: dataFolder, ports, openSite })
+  endOnSignal(stack)
+  sayReady(stack)
+} catch (error) {
+  fail(explain(error))
+}

@@ -1,0 +1,76 @@
+import { element, parent } from '../s3/xml.ts'
+import { readAddress } from './addresses.ts'
+import type { Form } from './form.ts'
+import type { Inbox } from './inbox.ts'
+import { letterOf, rawLetterOf, required, type Letter } from './letters.ts'
+import { refuse } from './refusals.ts'
+
+/** What SES knows of its customer. */
+export type Account = {
+  /** Addresses and domains. */
+  identities: Set<string>
+  configurationSets: ReadonlySet<string>
+  inbox: Inbox
+  now: () => Date
+}
+
+type Action = {
+  sends: boolean
+  /** Answers the children of the result's element. */
+  run(form: Form, account: Account, region: string): string[] | Promise<string[]>
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+const quota = { lettersPerDay: 50_000, lettersPerSecond: 14 }
+
+export const actions: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ['SendEmail', { sends: true, run: (form, account, region) => send(letterOf(form), form, account, region) }],
+  ['SendRawEmail', { sends: true, run: (form, account, region) => send(rawLetterOf(form), form, account, region) }],
+  ['GetSendQuota', { sends: false, run: (_, account) => sendQuota(account) }],
+  ['VerifyEmailIdentity', { sends: false, run: (form, account) => verifyEmailIdentity(form, account) }],
+  ['ListIdentities', { sends: false, run: (form, account) => listIdentities(form, account) }],
+])
+
+async function send(letter: Letter, form: Form, account: Account, region: string): Promise<string[]> {
+  const configurationSet = form.get('ConfigurationSetName')
+  if (configurationSet !== null && !account.configurationSets.has(configurationSet)) {
+    throw refuse('ConfigurationSetDoesNotExist', `Configuration set <${configurationSet}> does not exist.`)
+  }
+  const { senders, ...mail } = letter
+  const unverified = senders.filter((sender) => !isVerified(sender, account.identities))
+  if (unverified.length > 0) {
+    const where = `The following identities failed the check in region ${region.toUpperCase()}`
+    throw refuse('MessageRejected', `Email address is not verified. ${where}: ${unverified.join(', ')}`)
+  }
+  const { id } = await account.inbox.add({ at: account.now().toISOString(), ...mail })
+  return [element('MessageId', id)]
+}
+
+/** A verified domain speaks for its subdomains. SES heeds the case of addresses, not of domains. */
+function isVerified(address: string, identities: ReadonlySet<string>): boolean {
+  if (identities.has(address)) return true
+  const labels = address.slice(address.lastIndexOf('@') + 1).toLowerCase().split('.')
+  return labels.some((_, place) => identities.has(labels.slice(place).join('.')))
+}
+
+function sendQuota({ inbox, now }: Account): string[] {
+  const since = new Date(now().getTime() - dayMilliseconds).toISOString()
+  const sent = inbox.list().filter(({ at }) => at > since)
+  return [
+    element('Max24HourSend', quota.lettersPerDay),
+    element('MaxSendRate', quota.lettersPerSecond),
+    element('SentLast24Hours', sent.reduce((sum, { to }) => sum + to.length, 0)),
+  ]
+}
+
+/** Where SES mails a link and waits for it, nobody is to be asked here. */
+function verifyEmailIdentity(form: Form, { identities }: Account): string[] {
+  identities.add(readAddress(required(form, 'EmailAddress')).address)
+  return []
+}
+
+function listIdentities(form: Form, { identities }: Account): string[] {
+  const type = form.get('IdentityType')
+  const wanted = [...identities].filter((name) => type === null || (type === 'EmailAddress') === name.includes('@'))
+  return [parent('Identities', wanted.map((name) => element('member', name)))]
+}

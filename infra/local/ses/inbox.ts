@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { replaceFile } from '../s3/durable-files.ts'
+
+const mailShape = z.object({
+  id: z.string(),
+  /** When it was accepted, in ISO 8601. */
+  at: z.string(),
+  /** Every recipient, whether named in To, Cc or Bcc. */
+  to: z.array(z.string()),
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.array(z.string()),
+  tags: z.record(z.string(), z.string()),
+})
+
+export type Mail = z.infer<typeof mailShape>
+
+export type Inbox = {
+  /** Oldest first, what an earlier run accepted included. */
+  list(): Mail[]
+  clear(): void
+  /** Tells of each mail once it is on disk; the answer stops it. */
+  onMail(listener: (mail: Mail) => void): () => void
+  /** Resolves once no crash can lose the mail. */
+  add(mail: Omit<Mail, 'id'>): Promise<Mail>
+}
+
+/** The number gives the order, which the clock does not: it can stand still or go back. */
+const mailFile = /^(\d{12})-.+\.json$/
+const fileName = (number: number, id: string): string => `${String(number).padStart(12, '0')}-${id}.json`
+
+const mailFilesIn = (directory: string): string[] =>
+  readdirSync(directory)
+    .filter((name) => mailFile.test(name))
+    .toSorted()
+
+/** Mail in a directory, one file each: it may be read while another process adds to it. */
+export function openInbox(directory: string): Inbox {
+  mkdirSync(directory, { recursive: true })
+  let lastNumber = Number(mailFile.exec(mailFilesIn(directory).at(-1) ?? '')?.[1] ?? 0)
+  let known = new Map<string, Mail>()
+  const listeners = new Set<(mail: Mail) => void>()
+  return {
+    list() {
+      known = new Map(
+        mailFilesIn(directory).map((name) => [name, known.get(name) ?? readMail(join(directory, name))]),
+      )
+      return [...known.values()]
+    },
+    clear() {
+      for (const name of mailFilesIn(directory)) rmSync(join(directory, name), { force: true })
+    },
+    onMail(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async add(content) {
+      const mail = { id: messageId(new Date(content.at)), ...content }
+      lastNumber += 1
+      const name = fileName(lastNumber, mail.id)
+      await replaceFile(join(directory, name), `${JSON.stringify(mail, null, 2)}\n`)
+      known.set(name, mail)
+      for (const listener of listeners) tell(listener, mail)
+      return mail
+    },
+  }
+}
+
+/** What a killed process had not finished. Only for whoever alone writes to the directory. */
+export function removeDrafts(directory: string): void {
+  for (const name of readdirSync(directory)) if (name.endsWith('.draft')) rmSync(join(directory, name))
+}
+
+function readMail(path: string): Mail {
+  try {
+    return mailShape.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    throw new Error(`${path} is not a mail of the local inbox: remove or mend it.`, { cause: error })
+  }
+}
+
+/** Shaped like SES's own. */
+const messageId = (at: Date): string => `0108${at.getTime().toString(16).padStart(12, '0')}-${randomUUID()}-000000`
+
+/** The mail is accepted: what a listener throws must not make its sender believe otherwise. */
+function tell(listener: (mail: Mail) => void, mail: Mail): void {
+  try {
+    listener(mail)
+  } catch (error) {
+    console.error(`A listener failed on mail ${mail.id}:`, error)
+  }
+}

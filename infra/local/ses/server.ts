@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { listen } from '../http-server.ts'
+import { element, parent } from '../s3/xml.ts'
+import { actions, type Account } from './actions.ts'
+import { createFaults, type Fault, type FaultPlan, type SesFaults } from './faults.ts'
+import { openInbox, removeDrafts, type Inbox } from './inbox.ts'
+import { refuse, SesRefusal } from './refusals.ts'
+
+export type SesOptions = {
+  /** Where mail is kept between runs. */
+  directory: string
+  port: number
+  /** E-mail addresses or domains. */
+  verifiedIdentities: readonly string[]
+  configurationSets?: readonly string[]
+  now?: () => Date
+}
+
+export type LocalSes = { url: string; inbox: Inbox; faults: SesFaults; close(): Promise<void> }
+
+type Answer = { status: number; xml: string }
+
+/** Ten megabytes of message, in the longest form a request can spell them. */
+const mostBodyBytes = 40 * 1024 * 1024
+
+/** The SES that the product's client talks to on a laptop: it refuses what SES refuses, and keeps what it takes. */
+export async function startSes(options: SesOptions): Promise<LocalSes> {
+  const { directory, port, verifiedIdentities, configurationSets = [], now = () => new Date() } = options
+  const inbox = openInbox(directory)
+  removeDrafts(directory)
+  const faults = createFaults()
+  const account: Account = {
+    identities: new Set(verifiedIdentities.map((name) => (name.includes('@') ? name : name.toLowerCase()))),
+    configurationSets: new Set(configurationSets),
+    inbox,
+    now,
+  }
+  const closing = new AbortController()
+  const { url, close } = await listen(port, (request, response) =>
+    handle(request, response, account, faults, closing.signal),
+  )
+  return {
+    url,
+    inbox,
+    faults,
+    close: () => {
+      closing.abort()
+      return close()
+    },
+  }
+}
+
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  account: Account,
+  faults: FaultPlan,
+  closing: AbortSignal,
+): Promise<void> {
+  const body = await bodyOf(request)
+  const form = new URLSearchParams(body ?? '')
+  const fault = faults.next({ sends: actions.get(form.get('Action') ?? '')?.sends === true })
+  if (fault?.kind === 'down') return void request.socket.destroy()
+
+  const { status, xml } = await answerTo(request, body === undefined ? undefined : form, account, fault)
+  if (fault?.kind === 'drop-answer') return void request.socket.destroy()
+  // Whoever closes the server does not wait for what was made slow.
+  if (fault?.kind === 'slow') await wait(fault.delayMilliseconds, undefined, { signal: closing }).catch(() => undefined)
+  response.writeHead(status, { 'content-type': 'text/xml' }).end(xml)
+}
+
+/** Reads to the end even what is too long: a client hears no answer while it still sends. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length <= mostBodyBytes) chunks.push(chunk)
+  }
+  return length > mostBodyBytes ? undefined : Buffer.concat(chunks).toString()
+}
+
+async function answerTo(
+  request: IncomingMessage,
+  form: URLSearchParams | undefined,
+  account: Account,
+  fault: Fault | null,
+): Promise<Answer> {
+  const requestId = element('RequestId', randomUUID())
+  try {
+    const region = regionOf(request.headers.authorization)
+    if (form === undefined) throw refuse('RequestEntityTooLarge', `A request takes at most ${mostBodyBytes} bytes.`)
+    if (fault?.kind === 'throttled') throw refuse('Throttling', 'Maximum sending rate exceeded.')
+    if (fault?.kind === 'rejected') throw refuse('MessageRejected', 'The local SES was told to reject this letter.')
+    const { name, action } = actionOf(form)
+    const result = parent(`${name}Result`, await action.run(form, account, region))
+    return { status: 200, xml: document(`${name}Response`, [result, parent('ResponseMetadata', [requestId])]) }
+  } catch (error) {
+    if (!(error instanceof SesRefusal)) console.error('The local SES failed:', error)
+    const { code, message, status } =
+      error instanceof SesRefusal ? error : refuse('InternalFailure', 'The local SES failed; its console says why.')
+    const fields = [element('Type', status < 500 ? 'Sender' : 'Receiver'), element('Code', code), element('Message', message)]
+    return { status, xml: document('ErrorResponse', [parent('Error', fields), requestId]) }
+  }
+}
+
+const document = (name: string, children: readonly string[]): string =>
+  `<${name} xmlns="http://ses.amazonaws.com/doc/2010-12-01/">${children.join('')}</${name}>\n`
+
+/** The signature itself is not checked: no secret is worth guarding here, but a client that forgot to sign must hear it. */
+function regionOf(authorization = ''): string {
+  const [, region] = /Credential=[^/,\s]+\/\d{8}\/([^/,\s]+)\/ses\/aws4_request/.exec(authorization) ?? []
+  if (region === undefined) throw refuse('MissingAuthenticationToken', 'Request is missing Authentication Token')
+  return region
+}
+
+function actionOf(form: URLSearchParams) {
+  const name = form.get('Action') ?? ''
+  if (name === '') throw refuse('MissingAction', 'The request must name an Action.')
+  const action = actions.get(name)
+  if (action === undefined) {
+    throw refuse('InvalidAction', `Could not find operation ${name} for version ${form.get('Version') ?? 'NO_VERSION_SPECIFIED'}`)
+  }
+  return { name, action }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { originHeader } from '#functions/http/caller.ts'
+import { openEdge, type Edge, type EdgeAnswer, type EdgeRequest } from '../edge/run.ts'
+import { edgeSite, htmlFilesIn } from '../edge/source.ts'
+import { apiHeaders, pageHeaders, type Headers } from '../headers.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { arrivalOf, loopback } from './http-server.ts'
+import { localOriginSecret } from './identity.ts'
+import { createSiteFiles, type SiteFiles } from './site-files.ts'
+
+type Site = { folder: string; uploadsOrigin: string; gateway: Gateway }
+
+export type HandleHttp = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+type Behaviour = { edge: Edge; files: SiteFiles; gateway: Gateway; pageHeaders: Headers; apiHeaders: Headers }
+
+/** CloudFront on a laptop: the same function, the same headers, the built site and the API behind it. */
+export function createSite({ folder, uploadsOrigin, gateway }: Site): HandleHttp {
+  const behaviour: Behaviour = {
+    edge: openEdge(edgeSite({ htmlFiles: htmlFilesIn(folder), https: false })),
+    files: createSiteFiles(folder),
+    gateway,
+    pageHeaders: pageHeaders({ uploadsOrigin, https: false }),
+    apiHeaders: apiHeaders({ https: false }),
+  }
+  return (request, response) => answer(behaviour, request, response)
+}
+
+async function answer(site: Behaviour, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const arrival = {
+    method: request.method ?? 'GET',
+    target: request.url ?? '/',
+    ip: request.socket.remoteAddress ?? loopback,
+    requestId: randomUUID(),
+  }
+  const onward = site.edge.viewerRequest(arrival)
+  if ('answer' in onward) {
+    sendOwn(response, onward.answer)
+  } else if (onward.request.uri.startsWith('/api/')) {
+    await sendFromGateway(site, request, onward.request, response)
+  } else {
+    await sendFile(site, request, onward.request.uri, response, (status) => site.edge.viewerResponse(arrival, status))
+  }
+}
+
+/** What the edge says by itself: a redirect, or that there is nothing. */
+function sendOwn(response: ServerResponse, { statusCode, headers, body }: EdgeAnswer): void {
+  const plain = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
+  response.writeHead(statusCode, plain).end(body?.data)
+}
+
+async function sendFromGateway(
+  site: Behaviour,
+  request: IncomingMessage,
+  onward: EdgeRequest,
+  response: ServerResponse,
+): Promise<void> {
+  const arrival = await arrivalOf(request)
+  const added = Object.entries(onward.headers).map(([name, { value }]) => [name, value])
+  const { status, headers, body } = await site.gateway({
+    ...arrival,
+    path: onward.uri,
+    headers: { ...arrival.headers, ...Object.fromEntries(added), [originHeader]: localOriginSecret },
+  })
+  response.writeHead(status, { ...headers, ...site.apiHeaders }).end(body)
+}
+
+async function sendFile(
+  site: Behaviour,
+  request: IncomingMessage,
+  uri: string,
+  response: ServerResponse,
+  trueStatus: (status: number) => number,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, site.pageHeaders).end()
+    return
+  }
+  const file = await site.files(uri, String(request.headers['accept-encoding'] ?? ''))
+  if (file === undefined) {
+    response.writeHead(404, { ...site.pageHeaders, 'content-type': 'text/plain' }).end('Not Found')
+    return
+  }
+  const headers = {
+    ...site.pageHeaders,
+    'content-type': file.contentType,
+    'cache-control': file.cacheControl,
+    etag: file.etag,
+    vary: 'accept-encoding',
+    ...(file.encoding === undefined ? {} : { 'content-encoding': file.encoding }),
+  }
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(trueStatus(200), { ...headers, 'content-length': file.body.length })
+  response.end(request.method === 'HEAD' ? undefined : file.body)
+}

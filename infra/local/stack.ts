@@ -1,0 +1,143 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createMail } from '#functions/mail/send.ts'
+import type { World } from '#functions/contact/app.ts'
+import { relayHandler } from '#functions/contact/relay-event.ts'
+import { createLog } from '#functions/http/log.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createEnquiries } from '#functions/storage/enquiries.ts'
+import { buckets } from '../resources.ts'
+import { localSettings } from './settings.ts'
+import { runInBackground, type Background } from './background.ts'
+import { localConfig } from './config.ts'
+import { startDynamo } from './dynamo/server.ts'
+import { createGateway, type Gateway } from './gateway/gateway.ts'
+import { groupRoutes } from './groups.ts'
+import { arrivalOf, listen, type Listening } from './http-server.ts'
+import { localCredentials, localRegion } from './identity.ts'
+import { startS3 } from './s3/server.ts'
+import { answerInbox } from './ses/inbox-routes.ts'
+import { startSes, type LocalSes } from './ses/server.ts'
+import type { HandleHttp } from './site.ts'
+import { createTables } from './tables.ts'
+
+/** 0 takes any free port. */
+export type Ports = { site: number; gateway: number; dynamo: number; s3: number; ses: number }
+
+/** Makes what answers everything that is neither API nor mail: the built site, or Vite while developing. */
+export type OpenSite = (parts: { gateway: Gateway; uploadsOrigin: string; server: Listening }) => Promise<HandleHttp>
+
+export type StackOptions = { directory: string; ports: Ports; openSite: OpenSite; world?: Partial<World> }
+
+export type Stack = {
+  site: string
+  gateway: string
+  dynamo: string
+  s3: string
+  ses: LocalSes
+  close: () => Promise<void>
+}
+
+/** How often waiting enquiries are looked for: in the cloud each minute, here soon enough to be watched. */
+const sweepMilliseconds = 2000
+
+/** What is open, in the order in which it closes: whoever writes ends before what is written to. */
+type Open = Partial<Record<(typeof closingOrder)[number], () => Promise<void>>>
+const closingOrder = ['site', 'gateway', 'background', 's3', 'ses', 'dynamo'] as const
+
+async function closeAll(open: Open): Promise<void> {
+  for (const part of closingOrder) await open[part]?.()
+}
+
+/** The whole product in this process, every part of it on loopback and on disk below `directory`. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const open: Open = {}
+  try {
+    return { ...(await openAll(options, open)), close: () => closeAll(open) }
+  } catch (error) {
+    await closeAll(open)
+    throw error
+  }
+}
+
+async function openAll({ directory, ports, openSite, world }: StackOptions, open: Open): Promise<Omit<Stack, 'close'>> {
+  const folder = (name: string): string => {
+    const path = join(directory, name)
+    mkdirSync(path, { recursive: true })
+    return path
+  }
+  let handle: HandleHttp = startingUp
+  const site = await listen(ports.site, (request, response) => handle(request, response))
+  open.site = site.close
+
+  let background: Background | undefined
+  const dynamo = await startDynamo({
+    directory: folder('dynamo'),
+    port: ports.dynamo,
+    onChange: ({ kind, keys }) => background?.notify({ eventName: kind, dynamodb: { Keys: keys } }),
+  })
+  open.dynamo = dynamo.close
+  await createTables(dynamo.url)
+
+  const s3 = await startS3({
+    directory: folder('s3'),
+    port: ports.s3,
+    region: localRegion,
+    credentials: localCredentials,
+    buckets: localBuckets(site.url),
+  })
+  open.s3 = s3.close
+
+  const { mailFrom } = localSettings
+  const ses = await startSes({ directory: folder('mail'), port: ports.ses, verifiedIdentities: [mailFrom] })
+  open.ses = ses.close
+
+  const config = localConfig({ site: site.url, dynamo: dynamo.url, ses: ses.url })
+  const wholeWorld: World = { clock: systemClock, random: systemRandom, log: createLog(), ...world }
+  const relay = relayHandler({
+    ...wholeWorld,
+    enquiries: createEnquiries(createDynamo(config.dynamo), config.tables.enquiries),
+    mail: createMail(config.mail),
+    enquiriesTo: config.mail.enquiriesTo,
+  })
+  background = runInBackground(relay, sweepMilliseconds)
+  open.background = background.close
+
+  const gateway = createGateway(groupRoutes(config, wholeWorld))
+  const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
+  open.gateway = behindTheEdge.close
+  handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))
+  return { site: site.url, gateway: behindTheEdge.url, dynamo: dynamo.url, s3: s3.url, ses }
+}
+
+const localBuckets = (siteUrl: string) =>
+  Object.entries(buckets).map(([name, { versioned, browserUploads }]) => ({
+    name,
+    versioned,
+    corsOrigins: browserUploads ? [siteUrl] : [],
+  }))
+
+const startingUp: HandleHttp = async (_, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting.')
+}
+
+/** The gateway's own address, which the deployed product has too: operators call it, and it believes no header. */
+const gatewayAlone =
+  (gateway: Gateway): HandleHttp =>
+  async (request, response) => {
+    const { status, headers, body } = await gateway(await arrivalOf(request))
+    response.writeHead(status, headers).end(body)
+  }
+
+/** `/_local/*` is not part of the product: what it mailed can be read there. */
+const withInbox =
+  (ses: LocalSes, next: HandleHttp): HandleHttp =>
+  async (request, response) => {
+    const { method = 'GET', url = '/' } = request
+    const page = url.startsWith('/_local/')
+      ? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox)
+      : undefined
+    if (page === undefined) return next(request, response)
+    response.writeHead(page.status, page.headers).end(page.body)
+  }

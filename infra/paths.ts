@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url'
+
+/** Where package.json lies. */
+export const repositoryRoot = fileURLToPath(new URL('..', import.meta.url))

@@ -1,0 +1,69 @@
+/** What an operator says about a deployment: the context of cdk.json, or `--context name=value`. */
+export type Settings = {
+  /** The site's own name, with a certificate for it. Without both, CloudFront's name is used. */
+  domain: { name: string; certificateArn: string } | undefined
+  webAclArn: string | undefined
+  apiKeys: readonly string[]
+  mailFrom: string
+  enquiriesTo: string
+  alarmEmail: string | undefined
+  /** One higher makes new origin secrets; see docs/decisions/008-stack.md. */
+  originSecretGeneration: number
+}
+
+/** A setting that stops the deployment before it starts. Its text is for the operator. */
+export class SettingsError extends Error {}
+
+type Context = (name: string) => unknown
+
+export function settingsFrom(context: Context): Settings {
+  const text = (name: string): string | undefined => {
+    const value = context(name)
+    if (value === undefined || value === '') return undefined
+    if (typeof value !== 'string') throw new SettingsError(`Set "${name}" in cdk.json to a text.`)
+    return value
+  }
+  const required = (name: string): string => {
+    const value = text(name)
+    if (value === undefined) throw new SettingsError(`Set "${name}" in cdk.json.`)
+    return value
+  }
+  return {
+    domain: domainOf(text('domainName'), text('certificateArn')),
+    webAclArn: text('webAclArn'),
+    apiKeys: listOf('apiKeys', context('apiKeys')),
+    mailFrom: required('mailFrom'),
+    enquiriesTo: required('enquiriesTo'),
+    alarmEmail: text('alarmEmail'),
+    originSecretGeneration: generationOf(context('originSecretGeneration')),
+  }
+}
+
+function domainOf(name: string | undefined, certificateArn: string | undefined): Settings['domain'] {
+  if (name === undefined && certificateArn === undefined) return undefined
+  if (name === undefined || certificateArn === undefined) {
+    throw new SettingsError('Set "domainName" and "certificateArn" in cdk.json together, or neither.')
+  }
+  if (!certificateArn.startsWith('arn:aws:acm:us-east-1:')) {
+    throw new SettingsError(
+      'Set "certificateArn" to a certificate in us-east-1: CloudFront reads no other region.',
+    )
+  }
+  return { name, certificateArn }
+}
+
+/** A list in cdk.json, or comma-separated on the command line. */
+function listOf(name: string, value: unknown): string[] {
+  const parts: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
+  const texts = parts.filter((part) => typeof part === 'string' && part !== '').map(String)
+  if (texts.length === 0) throw new SettingsError(`Set "${name}" in cdk.json to a list of at least one text.`)
+  return texts
+}
+
+function generationOf(value: unknown): number {
+  const generation = Number(value ?? 1)
+  if (!Number.isInteger(generation) || generation < 1) {
+    throw new SettingsError('Set "originSecretGeneration" in cdk.json to 1, or one more than it was.')
+  }
+  return generation
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { enquiriesPerAddress } from '#functions/contact/limits.ts'
+import { createContactApp } from '#functions/contact/app.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
+import { createLog } from '#functions/http/log.ts'
+import { localConfig } from '#infra/local/config.ts'
+import { localSettings } from '#infra/local/settings.ts'
+import { anEnquiry, behindTheEdge, sendEnquiry } from '#tests/support/enquiries.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+
+let stack: TestStack
+let callers = 0
+const endOfTime = new Date('9999-01-01')
+
+/** A new caller each time, so that no test uses up another's limit. */
+const aCaller = () => ({ address: `203.0.113.${(callers += 1)}` })
+const send = (body: unknown, caller: Parameters<typeof sendEnquiry>[2] = aCaller()) => sendEnquiry(stack.gateway, body, caller)
+const mailsTo = (address: string) => stack.ses.inbox.list().filter((mail) => mail.to.includes(address))
+const companyAddress = localSettings.enquiriesTo
+
+beforeAll(async () => {
+  stack = await startTestStack({ site: 'none' })
+})
+afterAll(() => stack.close())
+beforeEach(() => stack.ses.inbox.clear())
+
+describe('sending an enquiry', () => {
+  test('is thanked, reaches the company, and is confirmed to the visitor', async () => {
+    const { status, body } = await send(anEnquiry({ email: 'visitor@example.com' }))
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      success: true,
+      message: "Thank you for contacting us. We'll get back to you within 24 hours.",
+    })
+    const [letter] = await eventually(() => mailsTo(companyAddress), (mails) => mails.length === 1)
+    expect(letter).toMatchObject({ subject: '[Enquiry] Eight H100 nodes', replyTo: ['visitor@example.com'] })
+    expect(letter?.text).toContain('We would like to lease eight nodes for three months.')
+    const [confirmation] = await eventually(() => mailsTo('visitor@example.com'), (mails) => mails.length === 1)
+    expect(confirmation?.text).toContain("we'll get back to you within 24 hours")
+    expect(confirmation?.tags['enquiry']).toBe(letter?.tags['enquiry'])
+  })
+
+  test('twice with the same key is one enquiry', async () => {
+    const caller = { ...aCaller(), idempotencyKey: 'the-same-form' }
+    const answers = await Promise.all([1, 2, 3].map(() => send(anEnquiry({ subject: 'Sent three times' }), caller)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await eventually(() => mailsTo('aisyah@example.com'), (mails) => mails.length === 1)
+    expect(mailsTo(companyAddress)).toHaveLength(1)
+  })
+
+  test('twice without a key is one enquiry as well', async () => {
+    const caller = aCaller()
+    const enquiry = anEnquiry({ email: 'twice@example.com', subject: 'The very same words' })
+    await send(enquiry, caller)
+    await send(enquiry, caller)
+    await eventually(() => mailsTo('twice@example.com'), (mails) => mails.length === 1)
+    expect(mailsTo(companyAddress)).toHaveLength(1)
+  })
+
+  test('changed under the same key is a second enquiry, so that nothing written is lost', async () => {
+    const caller = { ...aCaller(), idempotencyKey: 'one-form' }
+    await send(anEnquiry({ subject: 'First thoughts' }), caller)
+    await send(anEnquiry({ subject: 'Second thoughts' }), caller)
+    const letters = await eventually(() => mailsTo(companyAddress), (mails) => mails.length === 2)
+    expect(letters.map(({ subject }) => subject).toSorted()).toEqual(['[Enquiry] First thoughts', '[Enquiry] Second thoughts'])
+  })
+
+  test('keeps emoji, right-to-left text and line breaks as they are', async () => {
+    const message = 'Hello 👩🏽‍💻\nمرحبا بالعالم\n再见'
+    await send(anEnquiry({ message }))
+    const [letter] = await eventually(() => mailsTo(companyAddress), (mails) => mails.length === 1)
+    expect(letter?.text).toContain(message)
+  })
+
+  test('markup in any field is inert in the mail', async () => {
+    const markup = '<script>alert(1)</script><img src=x onerror=alert(2)>'
+    await send(anEnquiry({ company: markup, jobTitle: markup, subject: markup, message: markup, gpuTypes: ['<b>L40</b>'] }))
+    const [letter] = await eventually(() => mailsTo(companyAddress), (mails) => mails.length === 1)
+    expect(letter?.html).not.toMatch(/<(script|img|b)\b/)
+    expect(letter?.html).toContain('&lt;script&gt;')
+  })
+
+  test('to an address the mail service will never take still reaches the company', async () => {
+    await send(anEnquiry({ email: 'jörg@example.com', subject: 'Umlauts in my address' }))
+    const [letter] = await eventually(() => mailsTo(companyAddress), (mails) => mails.length === 1)
+    expect(letter?.text).toContain('jörg@example.com')
+    expect(letter?.replyTo).toEqual([])
+  })
+})
+
+describe('what is not accepted', () => {
+  test('wrong fields are named with the text a person reads, status 400', async () => {
+    const { status, body } = await send({ ...anEnquiry(), firstName: '', email: 'nobody', message: 'short' })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      success: false,
+      code: 'invalid_enquiry',
+      errors: [
+        { field: 'firstName', message: 'Please enter your first name' },
+        { field: 'email', message: 'Please enter a valid email (e.g., name@example.com)' },
+        { field: 'message', message: 'Please provide more details (at least 10 characters)' },
+      ],
+    })
+  })
+
+  test.each([
+    ['subject', 'Hello there\r\nBcc: everybody@example.com'],
+    ['email', 'a@example.com\r\nBcc: everybody@example.com'],
+    ['email', 'a@example.com, everybody@example.com'],
+    ['firstName', 'Ann\nBcc: everybody@example.com'],
+  ])('a header slipped into %s is refused', async (field, value) => {
+    expect((await send({ ...anEnquiry(), [field]: value })).status).toBe(400)
+  })
+
+  test('a body that is not JSON is 400, another type 415, too much 413', async () => {
+    expect((await send('{"firstName":')).body).toMatchObject({ code: 'not_json' })
+    expect((await send('x', { ...aCaller(), headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+    expect((await send(anEnquiry({ message: 'x'.repeat(70_000) }))).status).toBe(413)
+  })
+
+  test('without the API key, or around the edge, it is 403', async () => {
+    expect((await send(anEnquiry(), { headers: { 'x-api-key': 'wrong' } })).status).toBe(403)
+    expect((await send(anEnquiry(), { headers: { 'x-origin-verify': 'wrong' } })).status).toBe(403)
+  })
+
+  test('nothing refused is stored or mailed', async () => {
+    await send({ ...anEnquiry(), subject: '' })
+    const found = await app().enquiries.idsIn('pending', endOfTime, 10)
+    expect(found).toEqual([])
+    expect(stack.ses.inbox.list()).toEqual([])
+  })
+})
+
+describe('the limit of enquiries from one address', () => {
+  test(`is ${enquiriesPerAddress.most} in ten minutes, and says how long to wait`, async () => {
+    const caller = aCaller()
+    const statuses: number[] = []
+    for (let count = 0; count < enquiriesPerAddress.most; count += 1) {
+      statuses.push((await send(anEnquiry({ subject: `Enquiry number ${count}` }), caller)).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const { status, headers, body } = await send(anEnquiry({ subject: 'One too many' }), caller)
+    expect(status).toBe(429)
+    expect(body).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Too many requests. Please try again in a few minutes.',
+    })
+    expect(Number(headers.get('retry-after'))).toBe(body['retry_after'])
+    expect(Number(body['retry_after'])).toBeLessThanOrEqual(600)
+    expect((await send(anEnquiry({ subject: 'From elsewhere' }))).status).toBe(200)
+  })
+
+  test('counts only what was accepted: wrong and repeated enquiries use none of it', async () => {
+    const caller = { ...aCaller(), idempotencyKey: 'again' }
+    for (let count = 0; count < enquiriesPerAddress.most + 2; count += 1) {
+      expect((await send({ ...anEnquiry(), subject: '' }, caller)).status).toBe(400)
+      expect((await send(anEnquiry({ subject: 'Again and again' }), caller)).status).toBe(200)
+    }
+  })
+
+  test('is exact when everything arrives at once', async () => {
+    const caller = aCaller()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, count) => send(anEnquiry({ subject: `All at once ${count}` }), caller)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(enquiriesPerAddress.most)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - enquiriesPerAddress.most)
+  })
+})
+
+describe('what the functions log', () => {
+  test('names the enquiry by its id and holds nothing a person typed', async () => {
+    stack.logLines.length = 0
+    await send(anEnquiry({ email: 'private@example.com', subject: 'A private subject' }))
+    await eventually(() => stack.logLines.join(''), (lines) => lines.includes('enquiry mailed'))
+    const lines = stack.logLines.join('')
+    expect(lines).toMatch(/"event":"enquiry stored".*"enquiryId":"[0-9a-f]{32}"/)
+    expect(lines).not.toMatch(/private|Aisyah|Rahman|eight nodes|203\.0\.113/)
+  })
+})
+
+describe('the other calls of the group', () => {
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(stack.gateway + path, {
+      method,
+      headers: behindTheEdge(),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+
+  test('the connectivity check says that the e-mail service answers', async () => {
+    expect(await call('GET', '/api/contact/test')).toEqual({
+      status: 200,
+      body: { success: true, data: { service: 'email', connected: true } },
+    })
+  })
+
+  test('or that it does not', async () => {
+    await settled()
+    stack.ses.faults.set({ kind: 'down' })
+    const { status, body } = await call('GET', '/api/contact/test')
+    stack.ses.faults.set(null)
+    expect([status, body['message']]).toEqual([503, 'Cannot connect to email service'])
+  })
+
+  test('the health check says that storage answers', async () => {
+    expect(await call('GET', '/api/health')).toEqual({ status: 200, body: { success: true, data: { status: 'ok' } } })
+  })
+
+  test('a retry with nothing to do does nothing', async () => {
+    await settled()
+    expect(await call('POST', '/api/contact/retry')).toMatchObject({ body: { data: { retried: 0, sent: 0, stillPending: 0 } } })
+  })
+
+  test('a retry mails at once what waits for its next try', async () => {
+    await settled()
+    stack.ses.faults.set({ kind: 'throttled' })
+    await send(anEnquiry({ email: 'waiting@example.com' }))
+    await eventually(
+      () => app().enquiries.idsIn('pending', endOfTime, 10),
+      (ids) => ids.length === 1,
+    )
+    await eventually(() => stack.logLines.join(''), (lines) => lines.includes('enquiry not mailed yet'))
+    stack.ses.faults.set(null)
+    const answer = await eventually(
+      () => call('POST', '/api/contact/retry', {}),
+      ({ body }) => (body['data'] as { sent: number }).sent === 1,
+    )
+    expect(answer.body['data']).toEqual({ retried: 1, sent: 1, stillPending: 0 })
+    expect(mailsTo('waiting@example.com')).toHaveLength(1)
+  })
+
+  test('a retry of ids that do not exist does nothing', async () => {
+    expect(await call('POST', '/api/contact/retry', { ids: ['nobody'] })).toMatchObject({ body: { data: { retried: 0 } } })
+  })
+})
+
+/** Everything sent so far is mailed, so that a fault meets only what a test sends. */
+const settled = () =>
+  eventually(
+    () => app().enquiries.idsIn('pending', endOfTime, 100),
+    (ids) => ids.length === 0,
+  )
+
+/** The group's own storage, to look at what a request left behind. */
+const app = () =>
+  createContactApp(localConfig({ site: stack.site, dynamo: stack.dynamo, ses: stack.ses.url }), {
+    clock: systemClock,
+    random: systemRandom,
+    log: createLog({}, () => {}),
+  })

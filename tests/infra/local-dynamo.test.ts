@@ -1,0 +1,335 @@
+import { crc32 } from 'node:zlib'
+import {
+  ConditionalCheckFailedException,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DeleteTableCommand,
+  ListTablesCommand,
+  ResourceInUseException,
+  ResourceNotFoundException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb'
+import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  ScanCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+  type DynamoDBDocumentClient,
+} from '@aws-sdk/lib-dynamodb'
+import { describe, expect, test, vi } from 'vitest'
+import type { TableChange } from '#infra/local/dynamo/server.ts'
+import { aDatabase, createOutboxTable, createTable, failureOf } from './local-dynamo-client.ts'
+
+const items = async (db: DynamoDBDocumentClient, TableName: string) =>
+  (await db.send(new ScanCommand({ TableName }))).Items ?? []
+
+describe('what the product asks of DynamoDB every day', () => {
+  test('puts, reads, changes and removes an item', async () => {
+    const { db } = await aDatabase()
+    await createTable(db, 'jobs')
+    const Key = { id: 'a' }
+    await db.send(new PutCommand({ TableName: 'jobs', Item: { ...Key, tags: ['x'], seen: 1 } }))
+    const { Attributes } = await db.send(
+      new UpdateCommand({
+        TableName: 'jobs',
+        Key,
+        UpdateExpression:
+          'SET tags = list_append(tags, :more), title = if_not_exists(title, :t) ADD seen :one',
+        ExpressionAttributeValues: { ':more': ['y'], ':t': 'Engineer', ':one': 1 },
+        ReturnValues: 'ALL_NEW',
+      }),
+    )
+    expect(Attributes).toEqual({ id: 'a', tags: ['x', 'y'], seen: 2, title: 'Engineer' })
+    const read = new GetCommand({ TableName: 'jobs', Key, ConsistentRead: true })
+    expect((await db.send(read)).Item).toEqual(Attributes)
+    await db.send(new DeleteCommand({ TableName: 'jobs', Key }))
+    expect((await db.send(read)).Item).toBeUndefined()
+  })
+
+  test('reads an index page by page, newest first', async () => {
+    const { db } = await aDatabase()
+    await createOutboxTable(db, 'letters')
+    for (let dueAt = 0; dueAt < 10; dueAt += 1)
+      await db.send(
+        new PutCommand({
+          TableName: 'letters',
+          Item: { id: `l${dueAt}`, dueAt, ...(dueAt % 2 && { outbox: 'waiting' }) },
+        }),
+      )
+    const dues: unknown[] = []
+    let ExclusiveStartKey: Record<string, unknown> | undefined
+    do {
+      const page = await db.send(
+        new QueryCommand({
+          TableName: 'letters',
+          IndexName: 'outbox',
+          KeyConditionExpression: 'outbox = :waiting AND dueAt < :now',
+          ExpressionAttributeValues: { ':waiting': 'waiting', ':now': 9 },
+          ScanIndexForward: false,
+          Limit: 3,
+          ...(ExclusiveStartKey && { ExclusiveStartKey }),
+        }),
+      )
+      dues.push(...(page.Items ?? []).map(({ dueAt }) => dueAt))
+      ExclusiveStartKey = page.LastEvaluatedKey
+    } while (ExclusiveStartKey)
+    expect(dues).toEqual([7, 5, 3, 1])
+  })
+
+  test('writes and reads in batches', async () => {
+    const { db } = await aDatabase()
+    await createTable(db, 'jobs')
+    await db.send(new PutCommand({ TableName: 'jobs', Item: { id: 'old' } }))
+    await db.send(
+      new BatchWriteCommand({
+        RequestItems: {
+          jobs: [
+            { PutRequest: { Item: { id: 'a' } } },
+            { PutRequest: { Item: { id: 'b' } } },
+            { DeleteRequest: { Key: { id: 'old' } } },
+          ],
+        },
+      }),
+    )
+    const Keys = ['a', 'b', 'old'].map((id) => ({ id }))
+    const { Responses } = await db.send(new BatchGetCommand({ RequestItems: { jobs: { Keys } } }))
+    expect(Responses?.['jobs']?.map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
+  })
+
+  test('refuses what DynamoDB refuses', async () => {
+    const { db } = await aDatabase()
+    await createTable(db, 'jobs')
+    const put = (Item: Record<string, unknown>, more: object = {}) =>
+      failureOf(db.send(new PutCommand({ TableName: 'jobs', Item, ...more })))
+    await db.send(new PutCommand({ TableName: 'jobs', Item: { id: 'a' } }))
+    expect(await put({ id: 'a' }, { ConditionExpression: 'attribute_not_exists(id)' })).toBeInstanceOf(
+      ConditionalCheckFailedException,
+    )
+    const invalid = { name: 'ValidationException' }
+    expect(await put({ title: 'no key' })).toMatchObject(invalid)
+    expect(await put({ id: '' })).toMatchObject(invalid)
+    expect(await put({ id: 5 })).toMatchObject(invalid)
+    expect(await put({ id: 'b', text: 'x'.repeat(410_000) })).toMatchObject(invalid)
+    expect(await put({ id: 'a' }, { ConditionExpression: 'status = :x' })).toMatchObject(invalid)
+    expect(await put({ id: 'a' }, { ReturnValuesOnConditionCheckFailure: 'ALL_NEW' })).toMatchObject(invalid)
+    expect(
+      await failureOf(db.send(new GetCommand({ TableName: 'nowhere', Key: { id: 'a' } }))),
+    ).toBeInstanceOf(ResourceNotFoundException)
+    expect(await failureOf(createTable(db, 'jobs'))).toBeInstanceOf(ResourceInUseException)
+  })
+
+  const rawCall = (url: string, headers: Record<string, string>, body: string) =>
+    fetch(url, { method: 'POST', headers, body })
+
+  test('says so of an operation it does not know, of no signature, and of a body that is not JSON', async () => {
+    const { server } = await aDatabase()
+    const authorization = 'AWS4-HMAC-SHA256 Credential=local'
+    const target = (operation: string) => ({ 'x-amz-target': `DynamoDB_20120810.${operation}` })
+    const refused = async (headers: Record<string, string>, body: string) => {
+      const answer = await rawCall(server.url, headers, body)
+      const text = await answer.text()
+      expect(answer.headers.get('x-amz-crc32')).toBe(String(crc32(text)))
+      return `${answer.status} ${String((JSON.parse(text) as { __type: string }).__type.split('#')[1])}`
+    }
+    expect(await refused({ authorization, ...target('CreateBackup') }, '{}')).toBe(
+      '400 UnknownOperationException',
+    )
+    expect(await refused(target('ListTables'), '{}')).toBe('400 MissingAuthenticationTokenException')
+    expect(await refused({ authorization, ...target('ListTables') }, '{')).toBe('400 SerializationException')
+  })
+
+  test('refuses a request above 16 megabytes', async () => {
+    const { server } = await aDatabase()
+    expect((await rawCall(server.url, {}, 'x'.repeat(17 * 1024 * 1024))).status).toBe(413)
+  })
+
+  test('has a table ready as soon as it was created, and gone as soon as it was deleted', async () => {
+    const { db } = await aDatabase()
+    await createOutboxTable(db, 'letters')
+    const { Table } = await db.send(new DescribeTableCommand({ TableName: 'letters' }))
+    expect(Table?.TableStatus).toBe('ACTIVE')
+    expect(Table?.GlobalSecondaryIndexes?.map(({ IndexStatus }) => IndexStatus)).toEqual(['ACTIVE'])
+    await db.send(new PutCommand({ TableName: 'letters', Item: { id: 'a', outbox: 'waiting', dueAt: 1 } }))
+    await db.send(new DeleteTableCommand({ TableName: 'letters' }))
+    expect((await db.send(new ListTablesCommand({}))).TableNames).toEqual([])
+    await createOutboxTable(db, 'letters')
+    expect(await items(db, 'letters')).toEqual([])
+  })
+
+  test('a table and what is in it are there after a restart', async () => {
+    const { db, server, directory } = await aDatabase()
+    await createTable(db, 'jobs')
+    await db.send(new PutCommand({ TableName: 'jobs', Item: { id: 'a' } }))
+    await server.close()
+    const again = await aDatabase({ directory })
+    expect(await items(again.db, 'jobs')).toEqual([{ id: 'a' }])
+  })
+
+  test('closing first answers what was begun, and keeps it', async () => {
+    const { db, server, directory } = await aDatabase()
+    await createTable(db, 'jobs')
+    const writes = Array.from({ length: 40 }, async (_, n) => {
+      await db.send(new PutCommand({ TableName: 'jobs', Item: { id: `j${n}` } }))
+      return `j${n}`
+    })
+    const settled = Promise.allSettled(writes)
+    await writes[0]
+    await server.close()
+    const outcomes = await settled
+    const acknowledged = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value] : [],
+    )
+    expect(acknowledged.length).toBeGreaterThan(0)
+    const again = await aDatabase({ directory })
+    const kept = (await items(again.db, 'jobs')).map(({ id }) => id)
+    expect(kept).toEqual(expect.arrayContaining(acknowledged))
+  })
+
+  test('a second server on the same directory is told who holds it', async () => {
+    const { db, directory } = await aDatabase()
+    await createTable(db, 'jobs')
+    const error = await failureOf(aDatabase({ directory }))
+    expect(String(error)).toContain(`in use by process ${process.pid}`)
+    await db.send(new PutCommand({ TableName: 'jobs', Item: { id: 'a' } }))
+    expect(await items(db, 'jobs')).toEqual([{ id: 'a' }])
+  })
+})
+
+describe('time to live', () => {
+  const set = (db: DynamoDBDocumentClient, AttributeName: string, Enabled: boolean) =>
+    db.send(
+      new UpdateTimeToLiveCommand({
+        TableName: 'guards',
+        TimeToLiveSpecification: { AttributeName, Enabled },
+      }),
+    )
+  const described = async (db: DynamoDBDocumentClient) =>
+    (await db.send(new DescribeTimeToLiveCommand({ TableName: 'guards' }))).TimeToLiveDescription
+
+  test('is set once, told when asked, and there after a restart', async () => {
+    const { db, server, directory } = await aDatabase()
+    await createTable(db, 'guards')
+    expect(await described(db)).toEqual({ TimeToLiveStatus: 'DISABLED' })
+    await set(db, 'expiresAt', true)
+    expect(await failureOf(set(db, 'expiresAt', true))).toMatchObject({
+      name: 'ValidationException',
+      message: 'TimeToLive is already enabled',
+    })
+    expect(await failureOf(set(db, 'goneAt', true))).toMatchObject({
+      message: 'TimeToLive is active on a different AttributeName: current AttributeName is expiresAt',
+    })
+    await server.close()
+    const again = await aDatabase({ directory })
+    expect(await described(again.db)).toEqual({
+      TimeToLiveStatus: 'ENABLED',
+      AttributeName: 'expiresAt',
+    })
+    await set(again.db, 'expiresAt', false)
+    expect(await described(again.db)).toEqual({ TimeToLiveStatus: 'DISABLED' })
+    expect(await failureOf(set(again.db, 'expiresAt', false))).toMatchObject({
+      message: 'TimeToLive is already disabled',
+    })
+  })
+
+  test('removes what has expired, and nothing else', async () => {
+    const second = 1_900_000_000
+    let now = new Date(second * 1000)
+    const { db, server } = await aDatabase({ now: () => now })
+    await createTable(db, 'guards')
+    await createTable(db, 'others')
+    await set(db, 'expiresAt', true)
+    const sixYearsSeconds = 6 * 365 * 24 * 60 * 60
+    const expiries: Record<string, unknown> = {
+      past: second - 1,
+      future: second + 60,
+      text: String(second - 1),
+      forever: undefined,
+      mistaken: second - sixYearsSeconds,
+    }
+    for (const [id, expiresAt] of Object.entries(expiries))
+      await db.send(
+        new PutCommand({ TableName: 'guards', Item: { id, ...(expiresAt ? { expiresAt } : {}) } }),
+      )
+    await db.send(new PutCommand({ TableName: 'others', Item: { id: 'past', expiresAt: second - 1 } }))
+    expect(await server.expireNow()).toBe(1)
+    const left = async () => (await items(db, 'guards')).map(({ id }) => String(id)).toSorted()
+    expect(await left()).toEqual(['forever', 'future', 'mistaken', 'text'])
+    expect(await items(db, 'others')).toHaveLength(1)
+    now = new Date((second + 61) * 1000)
+    expect(await server.expireNow()).toBe(1)
+    expect(await left()).toEqual(['forever', 'mistaken', 'text'])
+  })
+})
+
+describe('changes of a table', () => {
+  const stream = { StreamSpecification: { StreamEnabled: true, StreamViewType: 'KEYS_ONLY' as const } }
+
+  async function streamed() {
+    const changes: string[] = []
+    const onChange = ({ table, kind, keys }: TableChange) =>
+      void changes.push(`${kind} ${table} ${JSON.stringify(keys)}`)
+    const database = await aDatabase({ onChange })
+    await createTable(database.db, 'enquiries', stream)
+    await createTable(database.db, 'silent')
+    const put = (TableName: string, Item: Record<string, unknown>) =>
+      database.db.send(new PutCommand({ TableName, Item }))
+    return { ...database, changes, put }
+  }
+
+  test('are told as inserts, modifications and removals, with their keys', async () => {
+    const { db, changes, put } = await streamed()
+    await put('silent', { id: 'a' })
+    await put('enquiries', { id: 'a' })
+    await put('enquiries', { id: 'a', state: 'sent' })
+    await put('enquiries', { id: 'a', state: 'sent' })
+    await db.send(new DeleteCommand({ TableName: 'enquiries', Key: { id: 'a' } }))
+    await db.send(new DeleteCommand({ TableName: 'enquiries', Key: { id: 'a' } }))
+    await db.send(
+      new BatchWriteCommand({ RequestItems: { enquiries: [{ PutRequest: { Item: { id: 'b' } } }] } }),
+    )
+    const key = (id: string) => JSON.stringify({ id: { S: id } })
+    expect(changes).toEqual([
+      `INSERT enquiries ${key('a')}`,
+      `MODIFY enquiries ${key('a')}`,
+      `REMOVE enquiries ${key('a')}`,
+      `INSERT enquiries ${key('b')}`,
+    ])
+  })
+
+  test('of a transaction are told once it holds, and not when it is cancelled', async () => {
+    const { db, changes } = await streamed()
+    const put = (id: string, more: object = {}) => ({
+      Put: { TableName: 'enquiries', Item: { id }, ...more },
+    })
+    const transact = (TransactItems: ReturnType<typeof put>[], ClientRequestToken: string) =>
+      db.send(new TransactWriteCommand({ TransactItems, ClientRequestToken }))
+    await transact([put('a'), put('b')], 'once')
+    await transact([put('a'), put('b')], 'once')
+    await failureOf(
+      transact([put('c'), put('a', { ConditionExpression: 'attribute_not_exists(id)' })], 'two'),
+    )
+    expect(changes).toHaveLength(2)
+  })
+
+  test('are still told after a restart, and a failing listener does not fail the write', async () => {
+    const { server, directory } = await streamed()
+    await server.close()
+    let told = 0
+    const onChange = () => {
+      told += 1
+      throw new Error('The listener of this test fails on purpose')
+    }
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const again = await aDatabase({ directory, onChange })
+    await again.db.send(new PutCommand({ TableName: 'enquiries', Item: { id: 'a' } }))
+    expect(told).toBe(1)
+    expect(errors).toHaveBeenCalledOnce()
+    errors.mockRestore()
+    expect(await items(again.db, 'enquiries')).toEqual([{ id: 'a' }])
+  })
+})
