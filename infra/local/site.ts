@@ -4,6 +4,7 @@ import { originHeader } from '#functions/http/caller.ts'
 import { openEdge, type Edge, type EdgeAnswer, type EdgeRequest } from '../edge/run.ts'
 import { edgeSite, htmlFilesIn } from '../edge/source.ts'
 import { apiHeaders, pageHeaders, type Headers } from '../headers.ts'
+import { pageHashesOf } from '../page-hashes.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { arrivalOf, loopback } from './http-server.ts'
 import { localOriginSecret } from './identity.ts'
@@ -21,7 +22,7 @@ export function createSite({ folder, uploadsOrigin, gateway }: Site): HandleHttp
     edge: openEdge(edgeSite({ htmlFiles: htmlFilesIn(folder), https: false })),
     files: createSiteFiles(folder),
     gateway,
-    pageHeaders: pageHeaders({ uploadsOrigin, https: false }),
+    pageHeaders: pageHeaders({ uploadsOrigin, https: false, ...pageHashesOf(folder) }),
     apiHeaders: apiHeaders({ https: false }),
   }
   return (request, response) => answer(behaviour, request, response)

@@ -1,9 +1,9 @@
-import { element, parent } from '../s3/xml.ts'
 import { readAddress } from './addresses.ts'
 import type { Form } from './form.ts'
 import type { Inbox } from './inbox.ts'
 import { letterOf, rawLetterOf, required, type Letter } from './letters.ts'
 import { refuse } from './refusals.ts'
+import { element, parent } from './xml.ts'
 
 /** What SES knows of its customer. */
 export type Account = {
@@ -25,7 +25,10 @@ const quota = { lettersPerDay: 50_000, lettersPerSecond: 14 }
 
 export const actions: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['SendEmail', { sends: true, run: (form, account, region) => send(letterOf(form), form, account, region) }],
-  ['SendRawEmail', { sends: true, run: (form, account, region) => send(rawLetterOf(form), form, account, region) }],
+  [
+    'SendRawEmail',
+    { sends: true, run: (form, account, region) => send(rawLetterOf(form), form, account, region) },
+  ],
   ['GetSendQuota', { sends: false, run: (_, account) => sendQuota(account) }],
   ['VerifyEmailIdentity', { sends: false, run: (form, account) => verifyEmailIdentity(form, account) }],
   ['ListIdentities', { sends: false, run: (form, account) => listIdentities(form, account) }],
@@ -49,7 +52,10 @@ async function send(letter: Letter, form: Form, account: Account, region: string
 /** A verified domain speaks for its subdomains. SES heeds the case of addresses, not of domains. */
 function isVerified(address: string, identities: ReadonlySet<string>): boolean {
   if (identities.has(address)) return true
-  const labels = address.slice(address.lastIndexOf('@') + 1).toLowerCase().split('.')
+  const labels = address
+    .slice(address.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.')
   return labels.some((_, place) => identities.has(labels.slice(place).join('.')))
 }
 
@@ -59,7 +65,10 @@ function sendQuota({ inbox, now }: Account): string[] {
   return [
     element('Max24HourSend', quota.lettersPerDay),
     element('MaxSendRate', quota.lettersPerSecond),
-    element('SentLast24Hours', sent.reduce((sum, { to }) => sum + to.length, 0)),
+    element(
+      'SentLast24Hours',
+      sent.reduce((sum, { to }) => sum + to.length, 0),
+    ),
   ]
 }
 
@@ -71,6 +80,13 @@ function verifyEmailIdentity(form: Form, { identities }: Account): string[] {
 
 function listIdentities(form: Form, { identities }: Account): string[] {
   const type = form.get('IdentityType')
-  const wanted = [...identities].filter((name) => type === null || (type === 'EmailAddress') === name.includes('@'))
-  return [parent('Identities', wanted.map((name) => element('member', name)))]
+  const wanted = [...identities].filter(
+    (name) => type === null || (type === 'EmailAddress') === name.includes('@'),
+  )
+  return [
+    parent(
+      'Identities',
+      wanted.map((name) => element('member', name)),
+    ),
+  ]
 }

@@ -13,10 +13,8 @@ const mostCharacters = 320
 const quoted = String.raw`"(?:[^"\\]|\\.)*"`
 const named = new RegExp(String.raw`^(${quoted}\s*|[^"(),:;<>@[\]\\]*)<([^<>]*)>$`)
 const listItem = new RegExp(String.raw`(?:${quoted}|[^,"])+|"`, 'g')
-// oxlint-disable-next-line no-control-regex
-const control = /[\u0000-\u001f\u007f]/
-// oxlint-disable-next-line no-control-regex
-const beyondAscii = /[^\u0000-\u007f]/
+const control = /\p{Cc}/u
+const beyondAscii = /\P{ASCII}/u
 
 /** One address as SES takes it: `user@example.com` or `Name <user@example.com>`. */
 export function readAddress(field: string): Address {
@@ -24,7 +22,8 @@ export function readAddress(field: string): Address {
   const text = field.trim()
   const [, name, between] = named.exec(text) ?? []
   if (name === undefined && /[<>,;"]/.test(text)) throw invalid('Illegal address')
-  if (beyondAscii.test(name ?? '')) throw invalid('Display name is not ASCII: write it as a MIME encoded word')
+  if (beyondAscii.test(name ?? ''))
+    throw invalid('Display name is not ASCII: write it as a MIME encoded word')
   const address = between ?? text
   checkAddress(address)
   return { address, shown: decodeWords(text) }

@@ -24,7 +24,9 @@ export const decodeWords = (header: string): string =>
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(encodedWord, (_, charset: string, encoding: string, text: string) =>
       textOf(
-        encoding.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : quotedPrintable(text.replaceAll('_', ' ')),
+        encoding.toUpperCase() === 'B'
+          ? Buffer.from(text, 'base64')
+          : quotedPrintable(text.replaceAll('_', ' ')),
         charset,
       ),
     )

@@ -20,7 +20,7 @@ export type SesFaults = {
 }
 
 /** These only happen to a letter; the others to every request. */
-const onlyWhenSending: readonly Fault['kind'][] = ['throttled', 'rejected', 'drop-answer']
+const onlyWhenSending: ReadonlySet<Fault['kind']> = new Set(['throttled', 'rejected', 'drop-answer'])
 
 export type FaultPlan = SesFaults & {
   /** What is to go wrong with this request. */
@@ -36,7 +36,7 @@ export function createFaults(): FaultPlan {
       left = duration.times ?? fault?.times ?? Infinity
     },
     next({ sends }) {
-      if (current === null || left < 1 || (!sends && onlyWhenSending.includes(current.kind))) return null
+      if (current === null || left < 1 || (!sends && onlyWhenSending.has(current.kind))) return null
       left -= 1
       return current
     },

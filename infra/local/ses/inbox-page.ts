@@ -1,78 +1,144 @@
 import type { Mail } from './inbox.ts'
+import { pageStyle } from './inbox-page-style.ts'
+import { html, type Markup } from './markup.ts'
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+/** More in one list help nobody; an older mail still opens by its address. */
+const mostListed = 200
 
-const style = `
-  :root { color-scheme: light dark; --ground: light-dark(#f6f4f1, #12100e); --sheet: light-dark(#fff, #1c1917);
-    --ink: light-dark(#1c1815, #f3efe9); --quiet: light-dark(#665c53, #b0a69b); --line: light-dark(#e3ddd5, #332d28);
-    --accent: light-dark(#a34f00, #ffae42) }
-  * { box-sizing: border-box }
-  body { margin: 0; background: var(--ground); color: var(--ink); font: 15px/1.5 system-ui, sans-serif }
-  header { padding: 20px 24px; border-bottom: 1px solid var(--line); display: flex; gap: 12px; align-items: baseline; flex-wrap: wrap }
-  h1 { margin: 0; font-size: 20px; letter-spacing: -0.01em }
-  header p { margin: 0; color: var(--quiet) }
-  main { display: grid; grid-template-columns: minmax(260px, 380px) minmax(0, 1fr); min-height: calc(100vh - 72px) }
-  nav { border-right: 1px solid var(--line) }
-  nav ul { margin: 0; padding: 0; list-style: none }
-  nav a { display: block; padding: 14px 24px; color: inherit; text-decoration: none; border-bottom: 1px solid var(--line) }
-  nav a:hover { background: var(--sheet) }
-  nav a[aria-current] { background: var(--sheet); box-shadow: inset 3px 0 var(--accent) }
-  a:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px }
-  nav strong { display: block; font-weight: 600; overflow-wrap: anywhere }
-  nav span { display: flex; justify-content: space-between; gap: 12px; color: var(--quiet); font-size: 13px }
-  nav span span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; display: block }
-  article { padding: 24px; min-width: 0 }
-  h2 { margin: 0 0 16px; font-size: 24px; line-height: 1.25; letter-spacing: -0.015em; overflow-wrap: anywhere }
-  h3 { margin: 28px 0 8px; font-size: 13px; color: var(--quiet); font-weight: 600 }
-  dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 16px; margin: 0 }
-  dt { color: var(--quiet) } dd { margin: 0; overflow-wrap: anywhere }
-  iframe { width: 100%; height: 520px; border: 1px solid var(--line); border-radius: 8px; background: #fff }
-  pre { margin: 0; padding: 16px; background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; white-space: pre-wrap;
-    overflow-wrap: anywhere; font: 13px/1.55 ui-monospace, monospace }
-  .empty { padding: 72px 24px; text-align: center; color: var(--quiet); grid-column: 1 / -1 }
-  .empty strong { display: block; color: var(--ink); font-size: 20px; margin-bottom: 4px }
-  @media (max-width: 760px) { main { grid-template-columns: 1fr } nav { border-right: 0 } article { grid-row: 1; border-bottom: 1px solid var(--line) } iframe { height: 420px } }
-`
-
-const time = (at: string): string =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kuala_Lumpur' })
-
-const entry = (mail: Mail, chosen: Mail): string =>
-  `<li><a href="/_local/mail?id=${escaped(mail.id)}"${mail === chosen ? ' aria-current="true"' : ''}>` +
-  `<strong>${escaped(mail.subject)}</strong><span><span>${escaped(mail.to.join(', '))}</span>` +
-  `<time datetime="${escaped(mail.at)}">${escaped(time(mail.at))}</time></span></a></li>`
-
-const row = ([name, value]: readonly [string, string]): string =>
-  value === '' ? '' : `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`
-
-const letter = (mail: Mail): string =>
-  `<article><h2>${escaped(mail.subject)}</h2><dl>` +
-  [
-    ['From', mail.from] as const,
-    ['To', mail.to.join(', ')] as const,
-    ['Reply to', mail.replyTo.join(', ')] as const,
-    ['Sent', time(mail.at)] as const,
-    ...Object.entries(mail.tags),
-  ]
-    .map(row)
-    .join('') +
-  `</dl><h3>As a mail program shows it</h3><iframe sandbox title="The letter" src="/_local/mail/${escaped(mail.id)}/html"></iframe>` +
-  `<h3>As plain text</h3><pre>${escaped(mail.text)}</pre></article>`
-
-const empty =
-  '<div class="empty"><strong>No mail yet</strong>Letters the product sends appear here. Send an enquiry on <a href="/contact">/contact</a>.</div>'
-
-/** The inbox as a page for people, the newest letter first and open. */
+/** The inbox for people: newest first, one mail open beside the list. On a narrow screen either of the two shows. */
 export function inboxPage(mails: readonly Mail[], selectedId?: string): string {
   const newestFirst = mails.toReversed()
-  const chosen = newestFirst.find(({ id }) => id === selectedId) ?? newestFirst[0]
+  const open = selectedId === undefined ? newestFirst[0] : mails.find(({ id }) => id === selectedId)
   const content =
-    chosen === undefined
-      ? empty
-      : `<nav aria-label="Letters"><ul>${newestFirst.map((mail) => entry(mail, chosen)).join('')}</ul></nav>${letter(chosen)}`
-  const count = `${mails.length} ${mails.length === 1 ? 'letter' : 'letters'}, all kept on this machine`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Local mail</title><style>${style}</style></head>
-<body><header><h1>Local mail</h1><p>${count}</p></header><main>${content}</main></body></html>`
+    mails.length === 0 && selectedId === undefined
+      ? nothingYet
+      : html`${list(newestFirst, open)}${openMail(open)}`
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${selectedId !== undefined && open !== undefined ? `${subjectOf(open)} - ` : ''}Local mail</title>
+<style>${{ markup: pageStyle }}</style>
+</head>
+<body${{ markup: selectedId === undefined ? '' : ' class="reading"' }}>
+<header>
+<h1><a href="/_local/mail">Local mail</a></h1>
+<p>${count(mails.length)} · kept on this machine, delivered to nobody</p>
+<a class="refresh" href="/_local/mail">Refresh</a>
+</header>
+${content}
+<footer>For programs: <code>GET /_local/mail</code> with <code>Accept: application/json</code>; <code>DELETE /_local/mail</code> empties the inbox.</footer>
+</body>
+</html>
+`.markup
+}
+
+const count = (mails: number): string => (mails === 1 ? '1 mail' : `${mails} mails`)
+const subjectOf = ({ subject }: Mail): string => (subject === '' ? '(no subject)' : subject)
+
+const nothingYet = html`<main class="nothing">
+  <h2>No mail yet</h2>
+  <p>
+    What the product mails appears here. Send an enquiry on <a href="/contact">/contact</a>, then refresh this
+    page.
+  </p>
+</main>`
+
+function list(newestFirst: readonly Mail[], open: Mail | undefined): Markup {
+  const older = newestFirst.length - mostListed
+  return html`<nav aria-label="Mails, newest first">
+    <ol>
+      ${newestFirst.slice(0, mostListed).map((mail) => listItem(mail, mail === open))}
+    </ol>
+    ${older > 0 ? html`<p class="older">and ${count(older)} before these</p>` : ''}
+  </nav>`
+}
+
+const listItem = (mail: Mail, isOpen: boolean): Markup =>
+  html`<li>
+    <a href="/_local/mail?id=${encodeURIComponent(mail.id)}" ${isOpen ? html` aria-current="true"` : ''}>
+      <span class="to">${mail.to.join(', ')}</span>
+      ${time(mail.at, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
+      <span class="subject">${subjectOf(mail)}</span>
+      <span class="start">${(mail.text === '' ? 'HTML only' : mail.text).slice(0, 140)}</span></a
+    >
+  </li>`
+
+function time(at: string, form: Intl.DateTimeFormatOptions): Markup {
+  return html`<time datetime="${at}">${new Intl.DateTimeFormat('en-GB', form).format(new Date(at))}</time>`
+}
+
+function openMail(mail: Mail | undefined): Markup {
+  if (mail === undefined) {
+    return html`<main class="nothing">
+      <h2>This mail is not here</h2>
+      <p>The inbox was emptied since, or the address is mistyped. <a href="/_local/mail">All mails</a></p>
+    </main>`
+  }
+  return html`<main>
+    <p class="back"><a href="/_local/mail">← All mails</a></p>
+    <h2>${subjectOf(mail)}</h2>
+    <div class="parts${mail.html === '' ? ' single' : ''}">
+      ${mail.html === '' ? '' : htmlPart(mail)}
+      <div class="source">
+        <section aria-labelledby="fields">
+          <h3 id="fields">Fields</h3>
+          ${fields(mail)}
+        </section>
+        ${
+          mail.text === ''
+            ? ''
+            : html`<section aria-labelledby="text">
+                <h3 id="text">Text part</h3>
+                <pre>${withLinks(mail.text)}</pre>
+              </section>`
+        }
+      </div>
+    </div>
+  </main>`
+}
+
+function htmlPart(mail: Mail): Markup {
+  const address = `/_local/mail/${encodeURIComponent(mail.id)}/html`
+  return html`<section class="html" aria-labelledby="html">
+    <h3 id="html">HTML part</h3>
+    <div class="frame">
+      <iframe sandbox src="${address}" title="HTML part of “${subjectOf(mail)}”"></iframe>
+    </div>
+    <p class="note">
+      Links are dead in this frame; those of the text part work. <a href="${address}">Open it alone</a>
+    </p>
+  </section>`
+}
+
+function fields(mail: Mail): Markup {
+  const rows: [string, string | Markup][] = [
+    ['From', mail.from],
+    ['To', mail.to.join(', ')],
+    ['Reply to', mail.replyTo.join(', ')],
+    ['Accepted', time(mail.at, { dateStyle: 'medium', timeStyle: 'medium' })],
+    ...Object.entries(mail.tags).map(([name, value]): [string, string] => [`Tag ${name}`, value]),
+    ['Message id', mail.id],
+  ]
+  return html`<dl>
+    ${rows
+      .filter(([, value]) => value !== '')
+      .map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+  </dl>`
+}
+
+/** A link in a letter is what one most often came for. */
+function withLinks(text: string): Markup[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/)
+    .map((piece, place) =>
+      place % 2 === 1 ? html`<a href="${piece}" rel="noreferrer">${piece}</a>` : html`${piece}`,
+    )
 }

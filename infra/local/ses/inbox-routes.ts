@@ -1,35 +1,83 @@
-import type { Inbox } from './inbox.ts'
 import { inboxPage } from './inbox-page.ts'
+import type { Inbox, Mail } from './inbox.ts'
 
-export type InboxRequest = { method: string; path: string; accept: string | undefined }
-export type InboxAnswer = { status: number; headers: Record<string, string>; body: string }
+type InboxRequest = {
+  method: string
+  /** With its query. */
+  path: string
+  accept: string | undefined
+}
 
-const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'none'; base-uri 'none'"
-/** A letter may not do more here than in a careful mail program: no scripts, nothing from elsewhere. */
-const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+type InboxAnswer = { status: number; headers: Record<string, string>; body: string }
 
-const answer = (status: number, contentType: string, body: string, policy = pagePolicy): InboxAnswer => ({
+const inboxPath = '/_local/mail'
+const htmlPartPath = /^\/_local\/mail\/([\w-]+)\/html$/
+
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** A letter may hold anything: it runs nothing, loads nothing, and belongs to no origin. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+
+/** What was mailed, for people and for programs; undefined for an address that is not the inbox's. */
+export function answerInbox(request: InboxRequest, inbox: Inbox): InboxAnswer | undefined {
+  const [address = '', query = ''] = request.path.split('?', 2)
+  const path = address.replace(/\/$/, '')
+  const letterId = htmlPartPath.exec(path)?.[1]
+  if (letterId !== undefined) return answerLetter(request.method, letterId, inbox)
+  if (path !== inboxPath) return undefined
+  if (request.method === 'DELETE') {
+    inbox.clear()
+    return { status: 204, headers: common, body: '' }
+  }
+  if (!reads(request.method)) return notAllowed('GET, HEAD, DELETE')
+  if (request.accept?.includes('application/json') === true) {
+    return answer(200, 'application/json', JSON.stringify(inbox.list().map(forPrograms)))
+  }
+  return answerPage(inbox.list(), new URLSearchParams(query).get('id'))
+}
+
+function answerPage(mails: readonly Mail[], id: string | null): InboxAnswer {
+  const page = id === null ? inboxPage(mails) : inboxPage(mails, id)
+  const isThere = id === null || mails.some((mail) => mail.id === id)
+  return answer(isThere ? 200 : 404, 'text/html', page, pagePolicy)
+}
+
+function answerLetter(method: string, id: string, inbox: Inbox): InboxAnswer {
+  if (!reads(method)) return notAllowed('GET, HEAD')
+  const letter = inbox.list().find((mail) => mail.id === id)?.html ?? ''
+  if (letter === '') return answer(404, 'text/plain', 'There is no such mail, or it has no HTML part.')
+  return answer(200, 'text/html', letter, letterPolicy)
+}
+
+const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
+const forPrograms = ({ id, at, to, from, subject, text, html }: Mail) => ({
+  id,
+  at,
+  to,
+  from,
+  subject,
+  text,
+  html,
+})
+
+const common = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
+
+const answer = (status: number, type: string, body: string, policy = "default-src 'none'"): InboxAnswer => ({
   status,
-  headers: { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': 'no-store', 'content-security-policy': policy },
+  headers: {
+    ...common,
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': policy,
+    vary: 'accept',
+  },
   body,
 })
 
-/** What was mailed, at `/_local/mail`: a page for people, JSON for programs. Anything else is nothing of ours. */
-export function answerInbox({ method, path, accept }: InboxRequest, inbox: Inbox): InboxAnswer | undefined {
-  const [address = '', query = ''] = path.split('?')
-  const letter = /^\/_local\/mail\/([\w-]+)\/html$/.exec(address)?.[1]
-  if (letter !== undefined) {
-    const found = inbox.list().find(({ id }) => id === letter)
-    return found && answer(200, 'text/html', found.html, letterPolicy)
-  }
-  if (address !== '/_local/mail' && address !== '/_local/mail/') return undefined
-  if (method === 'DELETE') {
-    inbox.clear()
-    return answer(200, 'application/json', '[]')
-  }
-  if (accept?.includes('application/json') === true) {
-    const mails = inbox.list().map(({ id, at, to, from, subject, text, html }) => ({ id, at, to, from, subject, text, html }))
-    return answer(200, 'application/json', JSON.stringify(mails))
-  }
-  return answer(200, 'text/html', inboxPage(inbox.list(), new URLSearchParams(query).get('id') ?? undefined))
-}
+const notAllowed = (allow: string): InboxAnswer => ({ status: 405, headers: { ...common, allow }, body: '' })

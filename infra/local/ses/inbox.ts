@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { replaceFile } from '../s3/durable-files.ts'
+import { draftEnding, writeDurably } from './durable-file.ts'
 
 const mailShape = z.object({
   id: z.string(),
@@ -63,7 +63,7 @@ export function openInbox(directory: string): Inbox {
       const mail = { id: messageId(new Date(content.at)), ...content }
       lastNumber += 1
       const name = fileName(lastNumber, mail.id)
-      await replaceFile(join(directory, name), `${JSON.stringify(mail, null, 2)}\n`)
+      await writeDurably(join(directory, name), `${JSON.stringify(mail, null, 2)}\n`)
       known.set(name, mail)
       for (const listener of listeners) tell(listener, mail)
       return mail
@@ -73,7 +73,7 @@ export function openInbox(directory: string): Inbox {
 
 /** What a killed process had not finished. Only for whoever alone writes to the directory. */
 export function removeDrafts(directory: string): void {
-  for (const name of readdirSync(directory)) if (name.endsWith('.draft')) rmSync(join(directory, name))
+  for (const name of readdirSync(directory)) if (name.endsWith(draftEnding)) rmSync(join(directory, name))
 }
 
 function readMail(path: string): Mail {
@@ -85,7 +85,8 @@ function readMail(path: string): Mail {
 }
 
 /** Shaped like SES's own. */
-const messageId = (at: Date): string => `0108${at.getTime().toString(16).padStart(12, '0')}-${randomUUID()}-000000`
+const messageId = (at: Date): string =>
+  `0108${at.getTime().toString(16).padStart(12, '0')}-${randomUUID()}-000000`
 
 /** The mail is accepted: what a listener throws must not make its sender believe otherwise. */
 function tell(listener: (mail: Mail) => void, mail: Mail): void {

@@ -76,8 +76,7 @@ const missing = (name: string) =>
 function content(form: Form, name: string): string | undefined {
   const data = form.get(`${name}.Data`)
   if (data === null) return undefined
-  // oxlint-disable-next-line no-control-regex
-  if (!form.has(`${name}.Charset`) && /[^\u0000-\u007f]/.test(data)) {
+  if (!form.has(`${name}.Charset`) && /\P{ASCII}/u.test(data)) {
     throw invalid(`${name} is not ASCII: name its Charset`)
   }
   return data
@@ -87,7 +86,8 @@ function content(form: Form, name: string): string | undefined {
 const base64Bytes = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3) * 4
 
 function checkSize(bytes: number): void {
-  if (bytes > mostMessageBytes) throw invalid(`Message length is more than ${mostMessageBytes} bytes long: '${bytes}'.`)
+  if (bytes > mostMessageBytes)
+    throw invalid(`Message length is more than ${mostMessageBytes} bytes long: '${bytes}'.`)
 }
 
 function recipients(addresses: readonly Address[]): string[] {

@@ -24,7 +24,8 @@ export class SesRefusal extends Error {
   }
 }
 
-export const refuse = (code: keyof typeof statuses, message: string): SesRefusal => new SesRefusal(code, message)
+export const refuse = (code: keyof typeof statuses, message: string): SesRefusal =>
+  new SesRefusal(code, message)
 
 /** By far the most frequent one: what was sent cannot be mailed. */
 export const invalid = (message: string): SesRefusal => refuse('InvalidParameterValue', message)

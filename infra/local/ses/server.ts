@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../http-server.ts'
-import { element, parent } from '../s3/xml.ts'
 import { actions, type Account } from './actions.ts'
 import { createFaults, type Fault, type FaultPlan, type SesFaults } from './faults.ts'
 import { openInbox, removeDrafts, type Inbox } from './inbox.ts'
 import { refuse, SesRefusal } from './refusals.ts'
+import { document, element, parent } from './xml.ts'
 
 export type SesOptions = {
   /** Where mail is kept between runs. */
@@ -67,7 +67,8 @@ async function handle(
   const { status, xml } = await answerTo(request, body === undefined ? undefined : form, account, fault)
   if (fault?.kind === 'drop-answer') return void request.socket.destroy()
   // Whoever closes the server does not wait for what was made slow.
-  if (fault?.kind === 'slow') await wait(fault.delayMilliseconds, undefined, { signal: closing }).catch(() => undefined)
+  if (fault?.kind === 'slow')
+    await wait(fault.delayMilliseconds, undefined, { signal: closing }).catch(() => undefined)
   response.writeHead(status, { 'content-type': 'text/xml' }).end(xml)
 }
 
@@ -91,28 +92,37 @@ async function answerTo(
   const requestId = element('RequestId', randomUUID())
   try {
     const region = regionOf(request.headers.authorization)
-    if (form === undefined) throw refuse('RequestEntityTooLarge', `A request takes at most ${mostBodyBytes} bytes.`)
+    if (form === undefined)
+      throw refuse('RequestEntityTooLarge', `A request takes at most ${mostBodyBytes} bytes.`)
     if (fault?.kind === 'throttled') throw refuse('Throttling', 'Maximum sending rate exceeded.')
-    if (fault?.kind === 'rejected') throw refuse('MessageRejected', 'The local SES was told to reject this letter.')
+    if (fault?.kind === 'rejected')
+      throw refuse('MessageRejected', 'The local SES was told to reject this letter.')
     const { name, action } = actionOf(form)
     const result = parent(`${name}Result`, await action.run(form, account, region))
-    return { status: 200, xml: document(`${name}Response`, [result, parent('ResponseMetadata', [requestId])]) }
+    return {
+      status: 200,
+      xml: document(`${name}Response`, [result, parent('ResponseMetadata', [requestId])]),
+    }
   } catch (error) {
     if (!(error instanceof SesRefusal)) console.error('The local SES failed:', error)
     const { code, message, status } =
-      error instanceof SesRefusal ? error : refuse('InternalFailure', 'The local SES failed; its console says why.')
-    const fields = [element('Type', status < 500 ? 'Sender' : 'Receiver'), element('Code', code), element('Message', message)]
+      error instanceof SesRefusal
+        ? error
+        : refuse('InternalFailure', 'The local SES failed; its console says why.')
+    const fields = [
+      element('Type', status < 500 ? 'Sender' : 'Receiver'),
+      element('Code', code),
+      element('Message', message),
+    ]
     return { status, xml: document('ErrorResponse', [parent('Error', fields), requestId]) }
   }
 }
 
-const document = (name: string, children: readonly string[]): string =>
-  `<${name} xmlns="http://ses.amazonaws.com/doc/2010-12-01/">${children.join('')}</${name}>\n`
-
 /** The signature itself is not checked: no secret is worth guarding here, but a client that forgot to sign must hear it. */
 function regionOf(authorization = ''): string {
   const [, region] = /Credential=[^/,\s]+\/\d{8}\/([^/,\s]+)\/ses\/aws4_request/.exec(authorization) ?? []
-  if (region === undefined) throw refuse('MissingAuthenticationToken', 'Request is missing Authentication Token')
+  if (region === undefined)
+    throw refuse('MissingAuthenticationToken', 'Request is missing Authentication Token')
   return region
 }
 
@@ -121,7 +131,10 @@ function actionOf(form: URLSearchParams) {
   if (name === '') throw refuse('MissingAction', 'The request must name an Action.')
   const action = actions.get(name)
   if (action === undefined) {
-    throw refuse('InvalidAction', `Could not find operation ${name} for version ${form.get('Version') ?? 'NO_VERSION_SPECIFIED'}`)
+    throw refuse(
+      'InvalidAction',
+      `Could not find operation ${name} for version ${form.get('Version') ?? 'NO_VERSION_SPECIFIED'}`,
+    )
   }
   return { name, action }
 }

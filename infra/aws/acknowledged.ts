@@ -1,0 +1,101 @@
+import { Validations, type CfnElement, type Stack } from 'aws-cdk-lib'
+import { CfnRoute, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { IConstruct } from 'constructs'
+import { api } from '#shared/contract/api.ts'
+import { routeKeyOf, type Audience, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import { background, groups, type LambdaShape } from '../resources.ts'
+import type { Settings } from '../settings.ts'
+import { constructName } from './names.ts'
+import { secretIdPrefix } from './secrets.ts'
+import type { Site } from './site.ts'
+
+type Parts = { settings: Settings; site: Site; httpApi: HttpApi; deadLetters: readonly Queue[] }
+
+/** Every finding of cdk-nag that is meant to be, at the one thing it is about, with its reason. What is not here fails the synth. */
+export function acknowledgeFindings(stack: Stack, { settings, site, httpApi, deadLetters }: Parts): void {
+  acknowledge(site.distribution, {
+    CFR1: 'A public site for all of Southeast Asia and whoever looks for it: no country is shut out.',
+  })
+  Validations.of(site.distribution).acknowledge({
+    id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    reason:
+      'The distribution has a default root object, and the edge function turns "/" into a file before that.',
+  })
+  if (settings.webAclArn === undefined) {
+    acknowledge(site.distribution, {
+      CFR2: 'No "webAclArn" in cdk.json: the operator puts no firewall in front of this deployment. Callers are limited by the functions.',
+    })
+  }
+  if (settings.domain === undefined) {
+    acknowledge(site.distribution, {
+      CFR4: 'No "domainName" in cdk.json: CloudFront\'s own name comes with CloudFront\'s own rule for TLS.',
+    })
+  }
+  for (const secret of stack.node.children.filter((child) => child.node.id.startsWith(secretIdPrefix))) {
+    acknowledge(secret, {
+      SMG4: 'Rotated by replacement: one more "originSecretGeneration" makes new secrets without an interruption.',
+    })
+  }
+  for (const queue of deadLetters)
+    acknowledge(queue, { SQS3: 'This is itself the queue for what failed; an alarm watches it.' })
+  for (const [name, { grants }] of Object.entries<LambdaShape>({ ...groups, ...background })) {
+    if (!grants.mail?.includes('quota')) continue
+    acknowledge(stack.node.findChild(constructName(name)), {
+      'IAM5[Resource::*]': 'ses:GetSendQuota is about the account; it takes no narrower resource.',
+    })
+  }
+  acknowledgeRoutes(httpApi)
+  acknowledgeFileCopier(stack, site)
+}
+
+const whyOpen: Readonly<Record<Exclude<Audience, 'operator'>, string>> = {
+  public:
+    "Public by contract. The function asks for our client's key and for the secret only CloudFront sends, and limits each caller.",
+  candidate:
+    'The function verifies the signed-in session itself, because the session can be ended before its token expires.',
+}
+
+/** A route whose endpoint is for operators has no word here: without IAM it would be a finding. */
+function acknowledgeRoutes(httpApi: HttpApi): void {
+  const endpoints = new Map(
+    Object.values<Group>(api).flatMap((group) =>
+      Object.values(group).map((each) => [routeKeyOf(each), each] as [string, Endpoint]),
+    ),
+  )
+  for (const route of httpApi.node.findAll().filter((each) => each instanceof CfnRoute)) {
+    const auth = endpoints.get(route.routeKey)?.auth
+    if (auth === 'public' || auth === 'candidate')
+      acknowledge(route, { APIG4: `${route.routeKey}: ${whyOpen[auth]}` })
+  }
+}
+
+/** What the library brings to copy files into a bucket: one function, running only while we deploy. */
+function acknowledgeFileCopier(stack: Stack, site: Site): void {
+  const copier = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))
+  if (copier === undefined) return
+  const siteBucket = stack.getLogicalId(site.bucket.node.defaultChild as CfnElement)
+  const reason =
+    "The library's own function, which copies the built site during a deployment, with the library's own grants on the two buckets it copies between."
+  const findings = [
+    'L1',
+    'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    'IAM5[Action::s3:GetObject*]',
+    'IAM5[Action::s3:GetBucket*]',
+    'IAM5[Action::s3:List*]',
+    'IAM5[Action::s3:DeleteObject*]',
+    'IAM5[Action::s3:Abort*]',
+    `IAM5[Resource::<${siteBucket}.Arn>/*]`,
+    `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*]`,
+  ]
+  acknowledge(copier, Object.fromEntries(findings.map((finding) => [finding, reason])))
+  acknowledge(copier, {
+    'IAM5[Resource::*]':
+      'It tells CloudFront that pages are new; the library asks for that on every distribution.',
+  })
+}
+
+const acknowledge = (where: IConstruct, reasons: Readonly<Record<string, string>>): void =>
+  Validations.of(where).acknowledge(
+    ...Object.entries(reasons).map(([rule, reason]) => ({ id: `AwsSolutions-${rule}`, reason })),
+  )

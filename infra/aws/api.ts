@@ -1,0 +1,61 @@
+import type { Stack } from 'aws-cdk-lib'
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import { HttpApi, HttpMethod, HttpNoneAuthorizer, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { api, type GroupName } from '#shared/contract/api.ts'
+import { addressOf, type Group } from '#shared/contract/endpoint.ts'
+import { logGroup } from './logs.ts'
+import { constructName } from './names.ts'
+
+/** What the whole API takes before the gateway says 429; a single caller's limits are the functions' matter. */
+const throttle = { rateLimit: 200, burstLimit: 400 }
+
+/** Enough to find a request in the functions' logs. No address, no agent: they belong to a person. */
+const accessLogLine = JSON.stringify({
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  answerBytes: '$context.responseLength',
+  milliseconds: '$context.responseLatency',
+  functionMilliseconds: '$context.integrationLatency',
+  trouble: '$context.integrationErrorMessage',
+})
+
+/** The gateway without routes yet: the site stands in front of it, and the functions need to know the site. */
+export function createHttpApi(stack: Stack): HttpApi {
+  const httpApi = new HttpApi(stack, 'HttpApi', { apiName: stack.stackName, createDefaultStage: false })
+  const logs = logGroup(stack, 'HttpApiLogs')
+  httpApi.addStage('Stage', {
+    stageName: '$default',
+    autoDeploy: true,
+    throttle,
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(logs),
+      format: AccessLogFormat.custom(accessLogLine),
+    },
+  })
+  return httpApi
+}
+
+/** A route for each endpoint of the contract, to the function of its group. */
+export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lambda>): void {
+  const operators = new HttpIamAuthorizer()
+  const everybody = new HttpNoneAuthorizer()
+  for (const [name, group] of Object.entries<Group>(api)) {
+    const integration = new HttpLambdaIntegration(
+      `${constructName(name)}Integration`,
+      functions[name as GroupName],
+    )
+    for (const endpoint of Object.values(group)) {
+      httpApi.addRoutes({
+        path: addressOf(endpoint),
+        methods: [HttpMethod[endpoint.method]],
+        integration,
+        authorizer: endpoint.auth === 'operator' ? operators : everybody,
+      })
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { Duration } from 'aws-cdk-lib'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { FilterCriteria, FilterRule, StartingPosition, type Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { background, type BackgroundName, type LambdaShape, type TableName } from '../resources.ts'
+import type { Tables } from './data.ts'
+import { constructName } from './names.ts'
+
+type Shape = LambdaShape & { everyMinutes: number; onNewItemsOf?: TableName }
+
+/** A letter is mailed one by one: a small batch ends well inside the function's time. */
+const itemsPerBatch = 10
+/** The schedule comes back to every item anyway, so the stream need not insist. */
+const streamRetries = 3
+const oldestNews = Duration.hours(1)
+const deadLettersKept = Duration.days(14)
+
+/** What sets each background function going: the clock, and where it says so the new items of a table. */
+export function createBackground(
+  scope: Construct,
+  { functions, tables }: { functions: Record<BackgroundName, Lambda>; tables: Tables },
+): { deadLetters: readonly Queue[] } {
+  const deadLetters: Queue[] = []
+  for (const [name, shape] of Object.entries<Shape>(background)) {
+    const lambda = functions[name as BackgroundName]
+    const clock = new Rule(scope, `${constructName(name)}Schedule`, {
+      schedule: Schedule.rate(Duration.minutes(shape.everyMinutes)),
+    })
+    // A run that failed is repeated by the next one.
+    clock.addTarget(new LambdaFunction(lambda, { retryAttempts: 0 }))
+    if (shape.onNewItemsOf === undefined) continue
+    const queue = new Queue(scope, `${constructName(name)}DeadLetters`, {
+      enforceSSL: true,
+      retentionPeriod: deadLettersKept,
+    })
+    lambda.addEventSource(newItemsOf(tables[shape.onNewItemsOf], queue))
+    deadLetters.push(queue)
+  }
+  return { deadLetters }
+}
+
+const newItemsOf = (table: Tables[TableName], deadLetters: Queue): DynamoEventSource =>
+  new DynamoEventSource(table, {
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT') })],
+    batchSize: itemsPerBatch,
+    bisectBatchOnError: true,
+    retryAttempts: streamRetries,
+    maxRecordAge: oldestNews,
+    onFailure: new SqsDlq(deadLetters),
+  })

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { Duration } from 'aws-cdk-lib'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Architecture, Code, Function as Lambda, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { Construct } from 'constructs'
+import type { GroupName } from '#shared/contract/api.ts'
+import { bundleInto, notShipped } from '../bundle.ts'
+import { background, groups, type BackgroundName, type LambdaShape } from '../resources.ts'
+import type { Tables } from './data.ts'
+import { grantsOf } from './grants.ts'
+import { logGroup } from './logs.ts'
+import type { Mail } from './mail.ts'
+import { constructName, mapValues } from './names.ts'
+
+export type Functions = {
+  groups: Record<GroupName, Lambda>
+  background: Record<BackgroundName, Lambda>
+  all: readonly Lambda[]
+}
+
+type Parts = { bundleFolder: string; environment: Record<string, string>; tables: Tables; mail: Mail }
+
+/** One Lambda per group of the contract, and one for each thing that runs by itself. */
+export function createFunctions(scope: Construct, parts: Parts): Functions {
+  const create = (shape: LambdaShape, name: string): Lambda => functionOf(scope, name, shape, parts)
+  const ofGroups = mapValues(groups, create)
+  const ofBackground = mapValues(background, create)
+  return {
+    groups: ofGroups,
+    background: ofBackground,
+    all: [...Object.values(ofGroups), ...Object.values(ofBackground)],
+  }
+}
+
+function functionOf(
+  scope: Construct,
+  name: string,
+  shape: LambdaShape,
+  { bundleFolder, environment, tables, mail }: Parts,
+): Lambda {
+  const home = new Construct(scope, constructName(name))
+  const logs = logGroup(home, 'Logs')
+  const role = new Role(home, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+      resources: [logs.logGroupArn],
+    }),
+  )
+  for (const statement of grantsOf(shape.grants, tables, mail)) role.addToPolicy(statement)
+
+  const bundle = bundleInto(join(bundleFolder, name), shape.entry)
+  return new Lambda(home, 'Function', {
+    description: shape.entry,
+    code: Code.fromAsset(bundle.folder, { exclude: notShipped }),
+    handler: bundle.handler,
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    memorySize: shape.memoryMegabytes,
+    timeout: Duration.seconds(shape.timeoutSeconds),
+    role,
+    logGroup: logs,
+    loggingFormat: LoggingFormat.JSON,
+    environment,
+  })
+}

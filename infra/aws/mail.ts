@@ -1,0 +1,65 @@
+import { Stack } from 'aws-cdk-lib'
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import type { Construct } from 'constructs'
+import type { Settings } from '../settings.ts'
+
+export type Mail = {
+  identity: EmailIdentity
+  configurationSet: ConfigurationSet
+  configurationSetArn: string
+  dnsRecords: readonly string[]
+}
+
+/** Names that belong to nobody: of these only a single address can be registered, never the domain. */
+const reserved = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+
+/** Where our letters come from, and what becomes of those that come back. */
+export function createMail(scope: Construct, { mailFrom }: Settings, alarmTopic: ITopic): Mail {
+  const configurationSet = new ConfigurationSet(scope, 'MailSettings', {
+    reputationMetrics: true,
+    suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+  })
+  configurationSet.addEventDestination('ReturnedLetters', {
+    destination: EventDestination.snsTopic(alarmTopic),
+    events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+  })
+  const configurationSetArn = Stack.of(scope).formatArn({
+    service: 'ses',
+    resource: 'configuration-set',
+    resourceName: configurationSet.configurationSetName,
+  })
+  const domain = domainOf(mailFrom)
+  if (reserved.test(domain)) {
+    const identity = new EmailIdentity(scope, 'MailIdentity', {
+      identity: Identity.email(mailFrom),
+      configurationSet,
+    })
+    return { identity, configurationSet, configurationSetArn, dnsRecords: [] }
+  }
+  const returns = `bounce.${domain}`
+  const identity = new EmailIdentity(scope, 'MailIdentity', {
+    identity: Identity.domain(domain),
+    configurationSet,
+    mailFromDomain: returns,
+  })
+  return { identity, configurationSet, configurationSetArn, dnsRecords: dnsRecordsOf(identity, returns) }
+}
+
+/** What the operator's DNS has to say before other mail servers believe that a letter is ours. */
+const dnsRecordsOf = (identity: EmailIdentity, returns: string): string[] => [
+  ...identity.dkimRecords.map(({ name, value }) => `${name} CNAME ${value}`),
+  `${returns} MX 10 feedback-smtp.${Stack.of(identity).region}.amazonses.com`,
+  `${returns} TXT "v=spf1 include:amazonses.com ~all"`,
+]

@@ -1,0 +1,11 @@
+/** `contactRelay` -> `ContactRelay`: names in code begin small, names in CloudFormation large. */
+export const constructName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The same keys with other values. */
+export function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  to: (value: From, key: Key) => To,
+): Record<Key, To> {
+  const pairs = (Object.keys(record) as Key[]).map((key) => [key, to(record[key], key)])
+  return Object.fromEntries(pairs) as Record<Key, To>
+}

@@ -1,0 +1,84 @@
+import { byteReader } from '../body/byte-reader.ts'
+import { refuse } from '../errors.ts'
+
+/** What comes before the file. */
+const fieldsLimitBytes = 20 * 1024
+const headerLineLimitBytes = 4096
+const partHeaderLimit = 20
+
+export type PostForm = {
+  /** Lower-case names, as S3 compares them. */
+  fields: ReadonlyMap<string, string>
+  file: { name: string; chunks: AsyncIterable<Buffer> }
+}
+
+function boundaryOf(contentType: string | undefined): Buffer {
+  const isForm = /^multipart\/form-data\s*;/i.test(contentType ?? '')
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType ?? '') ?? []
+  const boundary = quoted ?? plain
+  if (!isForm || boundary === undefined) {
+    throw refuse('PreconditionFailed', undefined, {
+      Condition: 'Bucket POST must be of the enclosure-type multipart/form-data',
+    })
+  }
+  return Buffer.from(`\r\n--${boundary}`)
+}
+
+/** A parameter of Content-Disposition; browsers write quotes and line breaks in names as %22, %0D and %0A. */
+function parameterOf(disposition: string, name: string): string | undefined {
+  const found = new RegExp(`;\\s*${name}=(?:"((?:\\\\.|[^"\\\\])*)"|([^;\\s]+))`, 'i').exec(disposition)
+  return (found?.[1] ?? found?.[2])?.replace(/\\(["\\])/g, '$1')
+}
+
+/** Reads the fields; the file after them is handed on unread, and what follows it is ignored, as S3 does. */
+export async function readPostForm(
+  contentType: string | undefined,
+  source: AsyncIterable<Buffer>,
+): Promise<PostForm> {
+  const delimiter = boundaryOf(contentType)
+  // The first boundary has no line break of its own before it.
+  const reader = byteReader(withLineBreakFirst(source))
+  const fields = new Map<string, string>()
+  let fieldBytes = 0
+  function count(bytes: number): void {
+    fieldBytes += bytes
+    if (fieldBytes > fieldsLimitBytes) throw refuse('MaxPostPreDataLengthExceeded')
+  }
+
+  for await (const preamble of reader.until(delimiter)) count(preamble.length)
+  for (;;) {
+    const afterBoundary = (await reader.line(headerLineLimitBytes)).trim()
+    if (afterBoundary === '--') {
+      throw refuse('InvalidArgument', 'POST requires exactly one file upload per request.', {
+        ArgumentName: 'file',
+        ArgumentValue: '0',
+      })
+    }
+    if (afterBoundary !== '') throw refuse('MalformedPOSTRequest')
+    let disposition = ''
+    for (let lines = 0; ; lines += 1) {
+      const line = await reader.line(headerLineLimitBytes)
+      if (line === '') break
+      if (lines >= partHeaderLimit) throw refuse('MalformedPOSTRequest')
+      count(line.length)
+      if (/^content-disposition:/i.test(line)) disposition = line
+    }
+    const name = parameterOf(disposition, 'name')?.toLowerCase()
+    if (name === undefined) throw refuse('MalformedPOSTRequest')
+    if (name === 'file') {
+      const fileName = parameterOf(disposition, 'filename') ?? ''
+      return { fields, file: { name: fileName, chunks: reader.until(delimiter) } }
+    }
+    const pieces: Buffer[] = []
+    for await (const piece of reader.until(delimiter)) {
+      count(piece.length)
+      pieces.push(piece)
+    }
+    fields.set(name, Buffer.concat(pieces).toString('utf8'))
+  }
+}
+
+async function* withLineBreakFirst(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+  yield Buffer.from('\r\n')
+  yield* source
+}

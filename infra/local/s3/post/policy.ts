@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { refuse } from '../errors.ts'
+import { hmac, readCredential, sameText, signingKeyOf, type Keys } from '../signature.ts'
+
+const policyDocument = z.object({
+  expiration: z.iso.datetime(),
+  conditions: z.array(
+    z.union([
+      z.tuple([z.literal('content-length-range'), z.coerce.number(), z.coerce.number()]),
+      z.tuple([z.enum(['eq', 'starts-with']), z.string().check(z.startsWith('$')), z.string()]),
+      z.record(z.string(), z.string()),
+    ]),
+  ),
+})
+
+/** How long the file may be. */
+export type SizeLimits = { minimumBytes: number; maximumBytes: number }
+
+/** S3 asks of every other field that a condition covers it, so that a form can carry nothing unforeseen. */
+const uncoveredFields = /^(?:x-amz-signature|policy|file|x-ignore-.*)$/
+
+function denied(reason: string) {
+  return refuse('AccessDenied', `Invalid according to Policy: ${reason}`)
+}
+
+/** As S3 spaces it: pages and tests compare these texts. */
+function written(condition: readonly string[]): string {
+  return `[${condition.map((text) => JSON.stringify(text)).join(', ')}]`
+}
+
+function decodePolicy(encoded: string): z.infer<typeof policyDocument> {
+  let decoded: unknown
+  try {
+    decoded = JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'))
+  } catch {
+    throw refuse('InvalidPolicyDocument')
+  }
+  const policy = policyDocument.safeParse(decoded)
+  if (policy.success) return policy.data
+  throw refuse('InvalidPolicyDocument', `Invalid Policy: ${z.prettifyError(policy.error)}`)
+}
+
+function checkSignature(fields: ReadonlyMap<string, string>, encoded: string, keys: Keys): void {
+  const field = (name: string): string => {
+    const value = fields.get(name)
+    if (value !== undefined) return value
+    throw refuse('InvalidArgument', `Bucket POST must contain a field named '${name}'.`, {
+      ArgumentName: name,
+    })
+  }
+  if (field('x-amz-algorithm') !== 'AWS4-HMAC-SHA256') {
+    throw refuse('InvalidArgument', 'X-Amz-Algorithm only supports "AWS4-HMAC-SHA256"', {
+      ArgumentName: 'x-amz-algorithm',
+    })
+  }
+  const malformed = (message: string) =>
+    refuse('InvalidArgument', message, { ArgumentName: 'x-amz-credential' })
+  const { day } = readCredential(field('x-amz-credential'), field('x-amz-date'), keys, malformed)
+  const expected = hmac(signingKeyOf(keys, day), encoded).toString('hex')
+  const provided = field('x-amz-signature')
+  if (sameText(expected, provided)) return
+  throw refuse('SignatureDoesNotMatch', undefined, {
+    AWSAccessKeyId: keys.accessKeyId,
+    StringToSign: encoded,
+    SignatureProvided: provided,
+  })
+}
+
+/** Holds the form against the policy it carries, and answers what the policy says of the file's size. */
+export function enforcePolicy(
+  form: { fields: ReadonlyMap<string, string>; key: string; bucketName: string },
+  keys: Keys,
+  now: Date,
+): SizeLimits {
+  const encoded = form.fields.get('policy')
+  if (encoded === undefined) throw refuse('AccessDenied')
+  checkSignature(form.fields, encoded, keys)
+  const policy = decodePolicy(encoded)
+  if (now > new Date(policy.expiration)) throw denied('Policy expired.')
+
+  const namedBucket = form.fields.get('bucket') ?? form.bucketName
+  if (namedBucket !== form.bucketName) {
+    throw denied(`Policy Condition failed: ${written(['eq', '$bucket', namedBucket])}`)
+  }
+  const values = new Map([...form.fields, ['bucket', form.bucketName], ['key', form.key]])
+  const covered = new Set<string>()
+  const limits = { minimumBytes: 0, maximumBytes: Number.POSITIVE_INFINITY }
+  for (const condition of policy.conditions) {
+    if (!Array.isArray(condition)) {
+      for (const [name, expected] of Object.entries(condition)) {
+        covered.add(name.toLowerCase())
+        if (values.get(name.toLowerCase()) === expected) continue
+        throw denied(`Policy Condition failed: ${written(['eq', `$${name}`, expected])}`)
+      }
+      continue
+    }
+    if (condition[0] === 'content-length-range') {
+      limits.minimumBytes = Math.max(limits.minimumBytes, condition[1])
+      limits.maximumBytes = Math.min(limits.maximumBytes, condition[2])
+      continue
+    }
+    const [operator, variable, expected] = condition
+    const name = variable.slice(1).toLowerCase()
+    covered.add(name)
+    const value = values.get(name)
+    const holds = operator === 'eq' ? value === expected : value?.startsWith(expected) === true
+    if (!holds) throw denied(`Policy Condition failed: ${written(condition)}`)
+  }
+  const extra = [...form.fields.keys()].filter((name) => !covered.has(name) && !uncoveredFields.test(name))
+  if (extra.length > 0) throw denied(`Extra input fields: ${extra.join(', ')}`)
+  return limits
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { checksumAlgorithm, checksumType, storedChecksum } from '../body/checksums.ts'
+import { contentsIn, type Contents } from '../durable-files.ts'
+import { openRecords, sweep, type Records } from './records.ts'
+
+export type LocalBucket = { name: string; corsOrigins: readonly string[]; versioned?: boolean }
+
+const storedObject = z.object({
+  kind: z.literal('object'),
+  versionId: z.string(),
+  lastModified: z.string(),
+  content: z.string(),
+  size: z.number(),
+  etag: z.string(),
+  headers: z.record(z.string(), z.string()),
+  checksum: z.optional(storedChecksum),
+})
+const deleteMarker = z.object({
+  kind: z.literal('delete-marker'),
+  versionId: z.string(),
+  lastModified: z.string(),
+})
+/** Newest first: the first version is the current one. */
+const history = z.object({
+  key: z.string(),
+  versions: z.array(z.discriminatedUnion('kind', [storedObject, deleteMarker])),
+})
+const part = z.object({
+  number: z.number(),
+  content: z.string(),
+  size: z.number(),
+  etag: z.string(),
+  lastModified: z.string(),
+  checksum: z.optional(storedChecksum),
+})
+const upload = z.object({
+  uploadId: z.string(),
+  key: z.string(),
+  initiated: z.string(),
+  headers: z.record(z.string(), z.string()),
+  checksum: z.optional(z.object({ algorithm: checksumAlgorithm, type: checksumType })),
+  parts: z.array(part),
+})
+
+export type StoredObject = z.infer<typeof storedObject>
+export type StoredVersion = z.infer<typeof history>['versions'][number]
+export type StoredPart = z.infer<typeof part>
+export type Upload = z.infer<typeof upload>
+
+export type Bucket = {
+  name: string
+  corsOrigins: readonly string[]
+  versioned: boolean
+  contents: Contents
+  histories: Records<z.infer<typeof history>>
+  uploads: Records<Upload>
+}
+
+/** Of a bucket without versioning, as S3 names it. */
+const unversionedId = 'null'
+
+export async function openBucket(directory: string, settings: LocalBucket): Promise<Bucket> {
+  const home = join(directory, settings.name)
+  const contents = contentsIn(join(home, 'contents'))
+  await mkdir(contents.directory, { recursive: true })
+  const historyKind = {
+    schema: history,
+    idOf: (item: z.infer<typeof history>) => item.key,
+    contentsOf: (item: z.infer<typeof history>) => item.versions.flatMap(contentOf),
+  }
+  const uploadKind = {
+    schema: upload,
+    idOf: (item: Upload) => item.uploadId,
+    contentsOf: (item: Upload) => item.parts.map(({ content }) => content),
+  }
+  const histories = await openRecords(join(home, 'objects'), historyKind, contents)
+  const uploads = await openRecords(join(home, 'uploads'), uploadKind, contents)
+  const named = [
+    ...histories.all().flatMap(historyKind.contentsOf),
+    ...uploads.all().flatMap(uploadKind.contentsOf),
+  ]
+  await sweep(contents, new Set(named))
+  const { name, corsOrigins, versioned = false } = settings
+  return { name, corsOrigins, versioned, contents, histories, uploads }
+}
+
+function contentOf(version: StoredVersion): string[] {
+  return version.kind === 'object' ? [version.content] : []
+}
+
+export function versionsOf(bucket: Bucket, key: string): readonly StoredVersion[] {
+  return bucket.histories.get(key)?.versions ?? []
+}
+
+/** The object a plain GET sees. */
+export function currentObject(versions: readonly StoredVersion[]): StoredObject | undefined {
+  const [current] = versions
+  return current?.kind === 'object' ? current : undefined
+}
+
+/** Random, so that a version's id says nothing about another's. */
+export function newId(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** Puts a version on top; in a bucket without versioning it takes the place of the only one. */
+function withVersion(
+  bucket: Bucket,
+  versions: readonly StoredVersion[],
+  version: StoredVersion,
+): StoredVersion[] {
+  const kept = bucket.versioned ? versions : versions.filter(({ versionId }) => versionId !== unversionedId)
+  return [version, ...kept]
+}
+
+/** Stores the object unless `guard` refuses what it would replace. */
+export async function addObject(
+  bucket: Bucket,
+  key: string,
+  draft: Omit<StoredObject, 'kind' | 'versionId'>,
+  guard: (current: StoredObject | undefined) => void,
+): Promise<StoredObject> {
+  const versionId = bucket.versioned ? newId() : unversionedId
+  const object: StoredObject = { ...draft, kind: 'object', versionId }
+  await bucket.histories.change(key, [draft.content], (before) => {
+    const versions = before?.versions ?? []
+    guard(currentObject(versions))
+    return { key, versions: withVersion(bucket, versions, object) }
+  })
+  return object
+}
+
+/** Without an id this hides the object where versions are kept, and removes it where they are not. */
+export async function deleteObject(
+  bucket: Bucket,
+  key: string,
+  versionId: string | undefined,
+  now: Date,
+  guard: (current: StoredObject | undefined) => void,
+): Promise<StoredVersion | undefined> {
+  let affected: StoredVersion | undefined
+  await bucket.histories.change(key, [], (before) => {
+    const versions = before?.versions ?? []
+    guard(currentObject(versions))
+    if (versionId !== undefined) {
+      affected = versions.find((version) => version.versionId === versionId)
+      if (affected === undefined) return before
+      const rest = versions.filter((version) => version !== affected)
+      return rest.length === 0 ? undefined : { key, versions: rest }
+    }
+    const onlyUnversioned = versions.every((version) => version.versionId === unversionedId)
+    if (!bucket.versioned && onlyUnversioned) return undefined
+    const id = bucket.versioned ? newId() : unversionedId
+    affected = { kind: 'delete-marker', versionId: id, lastModified: now.toISOString() }
+    return { key, versions: withVersion(bucket, versions, affected) }
+  })
+  return affected
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type * as z from 'zod/mini'
+import { removeFile, replaceFile, type Contents } from '../durable-files.ts'
+
+/**
+ * One small JSON file per object or upload, all of them also in memory. The file is named by the hash of its id, so that
+ * no key can be too long, differ in case only, or lead out of the directory.
+ */
+export type Records<Item> = {
+  get(id: string): Item | undefined
+  /** In S3's order: by the bytes of the ids' UTF-8. */
+  all(): readonly Item[]
+  /**
+   * Replaces the item, one change of an id at a time; undefined removes it. What the item no longer names of its old
+   * contents and of the new ones offered is discarded, also when `decide` refuses.
+   */
+  change(
+    id: string,
+    offered: readonly string[],
+    decide: (before: Item | undefined) => Promise<Item | undefined> | Item | undefined,
+  ): Promise<void>
+}
+
+export type RecordKind<Item> = {
+  schema: z.ZodMiniType<Item>
+  idOf(item: Item): string
+  contentsOf(item: Item): readonly string[]
+}
+
+async function readAll<Item>(directory: string, kind: RecordKind<Item>): Promise<Map<string, Item>> {
+  const items = new Map<string, Item>()
+  for (const name of await readdir(directory)) {
+    const path = join(directory, name)
+    if (name.endsWith('.draft')) {
+      await rm(path, { force: true })
+      continue
+    }
+    try {
+      const item = kind.schema.parse(JSON.parse(await readFile(path, 'utf8')))
+      items.set(kind.idOf(item), item)
+    } catch (cause) {
+      throw new Error(`The local S3 cannot read ${path}: restore it, or delete it to lose that object.`, {
+        cause,
+      })
+    }
+  }
+  return items
+}
+
+export async function openRecords<Item>(
+  directory: string,
+  kind: RecordKind<Item>,
+  contents: Contents,
+): Promise<Records<Item>> {
+  await mkdir(directory, { recursive: true })
+  const items = await readAll(directory, kind)
+  let sorted: readonly Item[] | undefined
+  const turns = new Map<string, Promise<void>>()
+
+  function pathOf(id: string): string {
+    return join(directory, `${createHash('sha256').update(id).digest('hex')}.json`)
+  }
+
+  async function store(id: string, before: Item | undefined, after: Item | undefined): Promise<void> {
+    if (after === before) return
+    if (after === undefined) await removeFile(pathOf(id))
+    else await replaceFile(pathOf(id), JSON.stringify(after))
+    sorted = undefined
+    if (after === undefined) items.delete(id)
+    else items.set(id, after)
+  }
+
+  async function afterOthers<Result>(id: string, task: () => Promise<Result>): Promise<Result> {
+    const turn = (turns.get(id) ?? Promise.resolve()).then(task)
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    turns.set(id, settled)
+    try {
+      return await turn
+    } finally {
+      if (turns.get(id) === settled) turns.delete(id)
+    }
+  }
+
+  return {
+    get: (id) => items.get(id),
+    all() {
+      sorted ??= [...items]
+        .map(([id, item]) => ({ bytes: Buffer.from(id), item }))
+        .toSorted((one, other) => Buffer.compare(one.bytes, other.bytes))
+        .map(({ item }) => item)
+      return sorted
+    },
+    change(id, offered, decide) {
+      return afterOthers(id, async () => {
+        const before = items.get(id)
+        const owned = before === undefined ? [] : kind.contentsOf(before)
+        let after: Item | undefined
+        try {
+          after = await decide(before)
+        } catch (error) {
+          await Promise.all(offered.map((name) => contents.discard(name)))
+          throw error
+        }
+        // Not on a failed write: it may have reached the disk, and then names its contents. The next start sweeps.
+        await store(id, before, after)
+        const kept = new Set(after === undefined ? [] : kind.contentsOf(after))
+        const dropped = [...owned, ...offered].filter((name) => !kept.has(name))
+        await Promise.all(dropped.map((name) => contents.discard(name)))
+      })
+    },
+  }
+}
+
+/** Removes the bodies that no record names: what a crash interrupted. */
+export async function sweep(contents: Contents, named: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(contents.directory)) {
+    if (!named.has(name)) await contents.discard(name)
+  }
+}

@@ -1,0 +1,26 @@
+/** Text that is markup already. Anything else that enters a page is escaped on its way. */
+export type Markup = { readonly markup: string }
+
+type Value = string | number | Markup | readonly Markup[]
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function html(literals: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  const pieces = literals.map((literal, place) => literal + markupOf(values[place] ?? ''))
+  return { markup: pieces.join('') }
+}
+
+function markupOf(value: Value): string {
+  if (typeof value === 'object')
+    return [value]
+      .flat()
+      .map(({ markup }) => markup)
+      .join('')
+  return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,56 @@
+import { Stack, type App } from 'aws-cdk-lib'
+import { acknowledgeFindings } from './aws/acknowledged.ts'
+import { createAlarms, createAlarmTopic } from './aws/alarms.ts'
+import { createHttpApi, createRoutes } from './aws/api.ts'
+import { createBackground } from './aws/background.ts'
+import { bucketHost, createBuckets, createLogBucket, createTables } from './aws/data.ts'
+import { environmentOf } from './aws/environment.ts'
+import { createFunctions } from './aws/functions.ts'
+import { createMail } from './aws/mail.ts'
+import { nameOutputs } from './aws/outputs.ts'
+import { createOriginSecrets } from './aws/secrets.ts'
+import { createSite } from './aws/site.ts'
+import { deploySiteFiles } from './aws/site-files.ts'
+import type { Settings } from './settings.ts'
+
+/** Sydney: where the recordings have to be, and everything beside them. */
+const region = 'ap-southeast-2'
+
+export type SiteParts = {
+  settings: Settings
+  /** The built website. */
+  siteFolder: string
+  /** Where the Lambdas' bundles are put. */
+  bundleFolder: string
+}
+
+/** The whole product in one stack, for any account. Why it looks like this: docs/decisions/008-stack.md */
+export function createSiteStack(app: App, { settings, siteFolder, bundleFolder }: SiteParts): Stack {
+  const stack = new Stack(app, 'MerbokSite', {
+    env: { region },
+    description: 'Website, careers site and interview rooms',
+  })
+
+  const alarmTopic = createAlarmTopic(stack, settings)
+  const originSecrets = createOriginSecrets(stack, settings)
+  const logBucket = createLogBucket(stack)
+  const mail = createMail(stack, settings, alarmTopic)
+
+  const httpApi = createHttpApi(stack)
+  const uploadsHost = bucketHost(stack, 'uploads')
+  const site = createSite(stack, { settings, siteFolder, httpApi, originSecrets, logBucket, uploadsHost })
+
+  const tables = createTables(stack)
+  createBuckets(stack, { logBucket, siteUrl: site.url })
+  const environment = environmentOf({ settings, siteUrl: site.url, tables, originSecrets, mail })
+
+  const functions = createFunctions(stack, { bundleFolder, environment, tables, mail })
+  createRoutes(httpApi, functions.groups)
+  const { deadLetters } = createBackground(stack, { functions: functions.background, tables })
+
+  createAlarms(stack, { topic: alarmTopic, httpApi, functions: functions.all, deadLetters })
+  deploySiteFiles(stack, { siteFolder, site, httpApi })
+  nameOutputs(stack, { site, httpApi, mail })
+  acknowledgeFindings(stack, { settings, site, httpApi, deadLetters })
+  return stack
+}

@@ -1,0 +1,197 @@
+import { transformSync } from 'esbuild'
+import { describe, expect, test } from 'vitest'
+import { openEdge, type EdgeAnswer } from '#infra/edge/run.ts'
+import { pagesOf } from '#infra/edge/pages.ts'
+import { edgeSite, edgeSource, edgeSourceLimitBytes } from '#infra/edge/source.ts'
+
+const htmlFiles = [
+  'index.html',
+  'contact/index.html',
+  'about.html',
+  'careers/index.html',
+  'careers/job/index.html',
+  '404.html',
+]
+const site = edgeSite({ htmlFiles, https: true })
+const edge = openEdge(site)
+
+const ask = (target: string, method = 'GET', headers: Record<string, string> = {}) =>
+  edge.viewerRequest({ method, target, headers, ip: '203.0.113.9', requestId: 'request-1' })
+const onwardTo = (target: string, method?: string): string | undefined => {
+  const result = ask(target, method)
+  return 'request' in result ? result.request.uri : undefined
+}
+const answerTo = (target: string, method?: string): EdgeAnswer | undefined => {
+  const result = ask(target, method)
+  return 'answer' in result ? result.answer : undefined
+}
+const statusOf = (target: string): number =>
+  edge.viewerResponse({ method: 'GET', target, ip: '::1', requestId: 'r' }, 200)
+
+describe('Pages', () => {
+  test.each([
+    ['/', '/index.html'],
+    ['/contact', '/contact/index.html'],
+    ['/contact?topic=gpu', '/contact/index.html'],
+    ['/about', '/about.html'],
+    ['/jobs', '/careers/index.html'],
+    ['/apply', '/careers/index.html'],
+    ['/careers/senior-engineer_7', '/careers/job/index.html'],
+  ])('%s is answered by %s', (address, file) => {
+    expect(onwardTo(address)).toBe(file)
+    expect(statusOf(address)).toBe(200)
+  })
+
+  test.each([
+    ['/contact/', '/contact'],
+    ['/contact/?topic=gpu&topic=cpu&empty', '/contact?topic=gpu&topic=cpu&empty'],
+    ['/careers/job-1/', '/careers/job-1'],
+  ])('%s moves for good to %s', (address, location) => {
+    const answer = answerTo(address)
+    expect(answer?.statusCode).toBe(301)
+    expect(answer?.headers['location']?.value).toBe(location)
+    expect(answer?.headers['strict-transport-security']?.value).toContain('max-age=63072000')
+  })
+
+  test.each(['/assets/main-abc123.js', '/robots.txt', '/.well-known/security.txt', '/contact/index.html'])(
+    'the file %s is fetched as it is',
+    (file) => {
+      expect(onwardTo(file)).toBe(file)
+      expect(statusOf(file)).toBe(200)
+    },
+  )
+
+  const hostile = [
+    '/nothing-here',
+    '//',
+    '//evil.com',
+    '//evil.com/',
+    '/..//',
+    '/..//evil.com/',
+    '/../index.html',
+    '/contact/../index.html',
+    '/contact//',
+    '/%2e%2e/',
+    '/contact%2f',
+    '/contact%2F..%2Fapi',
+    '/\\evil.com',
+    '/\\evil.com/',
+    '/CONTACT',
+    '/API/contact',
+    '/contact;x=1',
+    '/careers/a/b',
+    '/careers/..',
+    '/careers/%00',
+    `/careers/${'x'.repeat(300)}`,
+    `/${'x'.repeat(300)}`,
+    `/${'x'.repeat(300)}.js`,
+    '/__proto__',
+    '/constructor',
+    '*',
+    '',
+  ]
+  test.each(hostile.filter((target) => target !== '//'))(
+    '%s leads nowhere, with a true 404 and no redirect',
+    (target) => {
+      expect(onwardTo(target)).toBe('/404.html')
+      expect(statusOf(target)).toBe(404)
+    },
+  )
+
+  test.each(hostile)('%s never names another host to go to', (target) => {
+    expect(answerTo(target)?.headers['location']?.value ?? '/').toMatch(/^\/(?![/\\])/)
+  })
+
+  test('the page for unknown addresses has the status 404 also where the request already bears its file', () => {
+    expect(statusOf('/404.html')).toBe(404)
+  })
+
+  test('an answer that is not a whole page keeps its status', () => {
+    expect(edge.viewerResponse({ method: 'GET', target: '/nothing', ip: '::1', requestId: 'r' }, 304)).toBe(
+      304,
+    )
+  })
+
+  test('a route whose page is not built yet does not exist', () => {
+    expect(onwardTo('/interview/session-1')).toBe('/404.html')
+    expect(pagesOf(['index.html']).patterns).toEqual([])
+  })
+
+  test('without a page for unknown addresses the edge itself says that there is nothing', () => {
+    const bare = openEdge(edgeSite({ htmlFiles: ['index.html'], https: false }))
+    const result = bare.viewerRequest({ method: 'GET', target: '/nothing', ip: '::1', requestId: 'r' })
+    expect('answer' in result && result.answer.statusCode).toBe(404)
+  })
+})
+
+describe('The API', () => {
+  test.each([
+    ['POST', '/api/contact/', '/api/contact'],
+    ['POST', '/api/contact', '/api/contact'],
+    ['POST', '/api/contact/?a=1', '/api/contact'],
+    ['GET', '/api/health', '/api/health'],
+  ])('%s %s reaches the gateway as %s', (method, address, path) => {
+    expect(onwardTo(address, method)).toBe(path)
+  })
+
+  test.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api//'],
+    ['POST', '/api/contact//'],
+    ['POST', '/api//contact'],
+    ['GET', '/api/contact'],
+    ['OPTIONS', '/api/contact'],
+    ['GET', '/api/nothing'],
+    ['POST', '/api/%63ontact'],
+    ['GET', '/api/../index.html'],
+    ['GET', '/api/.'],
+    ['POST', `/api/${'x'.repeat(300)}`],
+  ])('%s %s is refused at the edge, as the contract says it', (method, address) => {
+    const answer = answerTo(address, method)
+    expect(answer?.statusCode).toBe(404)
+    expect(answer?.headers).toMatchObject({
+      'content-type': { value: 'application/json; charset=utf-8' },
+      'cache-control': { value: 'no-store' },
+    })
+    expect(JSON.parse(answer?.body?.data ?? '')).toEqual({
+      success: false,
+      code: 'not_found',
+      message: 'There is nothing at this address.',
+      detail: 'There is nothing at this address.',
+      requestId: 'request-1',
+    })
+  })
+
+  test('the caller’s address is what the edge saw, whatever the caller claims', () => {
+    const result = ask('/api/health', 'GET', { 'X-Viewer-Address': '10.0.0.1', 'x-api-key': 'key' })
+    expect('request' in result && result.request.headers).toEqual({
+      'x-viewer-address': { value: '203.0.113.9' },
+      'x-api-key': { value: 'key' },
+    })
+  })
+})
+
+describe('The function’s text', () => {
+  const source = edgeSource(site)
+
+  test('is small enough for CloudFront, with room to grow', () => {
+    expect(Buffer.byteLength(source)).toBeLessThan(edgeSourceLimitBytes * 0.7)
+  })
+
+  test('uses no syntax its runtime does not know', () => {
+    const known = { 'const-and-let': true, arrow: true, 'template-literal': true }
+    const { code } = transformSync(source, {
+      target: 'es5',
+      supported: known,
+      minify: false,
+      legalComments: 'none',
+    })
+    const plain = transformSync(source, {
+      supported: { 'object-extensions': false },
+      legalComments: 'none',
+    }).code
+    expect(code).toBe(plain)
+    expect(source).not.toMatch(/,\s*\)/)
+  })
+})

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
+import { startS3 } from '#infra/local/s3/server.ts'
+
+export const credentials = { accessKeyId: 'LOCALACCESSKEY', secretAccessKey: 'local-secret-key' }
+export const region = 'ap-southeast-2'
+export const site = 'http://localhost:3000'
+export const plain = 'documents'
+export const kept = 'recordings'
+
+export type Trial = {
+  url: string
+  directory: string
+  /** The product's client, set as the product sets it. */
+  client: S3Client
+  clientWith(settings: S3ClientConfig): S3Client
+  /** The server's clock runs this far ahead of the machine's. */
+  ahead: { milliseconds: number }
+  restart(): Promise<void>
+  end(): Promise<void>
+}
+
+export async function startTrial(): Promise<Trial> {
+  const directory = await mkdtemp(join(tmpdir(), 'local-s3-'))
+  const ahead = { milliseconds: 0 }
+  const start = (port: number) =>
+    startS3({
+      directory,
+      port,
+      buckets: [
+        { name: plain, corsOrigins: [site] },
+        { name: kept, corsOrigins: [], versioned: true },
+      ],
+      credentials,
+      region,
+      now: () => new Date(Date.now() + ahead.milliseconds),
+    })
+  let server = await start(0)
+  const clients: S3Client[] = []
+  const clientWith = (settings: S3ClientConfig) => {
+    const client = new S3Client({
+      endpoint: server.url,
+      region,
+      credentials,
+      forcePathStyle: true,
+      maxAttempts: 1,
+      ...settings,
+    })
+    clients.push(client)
+    return client
+  }
+  return {
+    url: server.url,
+    directory,
+    client: clientWith({}),
+    clientWith,
+    ahead,
+    async restart() {
+      await server.close()
+      server = await start(Number(new URL(server.url).port))
+    },
+    async end() {
+      for (const client of clients) client.destroy()
+      await server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The status and code of a refusal, as the SDK tells it. */
+export async function refusalOf(sending: Promise<unknown>): Promise<string> {
+  try {
+    await sending
+  } catch (error) {
+    const { name, $metadata } = error as { name: string; $metadata?: { httpStatusCode?: number } }
+    return `${$metadata?.httpStatusCode} ${name}`
+  }
+  return 'accepted'
+}
+
+/** The same of a plain answer. */
+export async function refusalIn(answer: Response): Promise<string> {
+  const text = await answer.text()
+  return `${answer.status} ${/<Code>(.*)<\/Code>/.exec(text)?.[1] ?? ''} ${/<Message>(.*)<\/Message>/.exec(text)?.[1] ?? ''}`
+}

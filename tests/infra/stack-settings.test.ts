@@ -1,0 +1,135 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
+import { describe, expect, test, vi } from 'vitest'
+import { environment } from '#functions/config.ts'
+import { background, groups } from '#infra/resources.ts'
+import { settingsFrom } from '#infra/settings.ts'
+import { buildStack, findingsOf, templateOf } from './synthesised.ts'
+
+const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/abc'
+const webAclArn = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/site/abc'
+const built = buildStack({
+  domainName: 'www.merbok.test',
+  certificateArn,
+  webAclArn,
+  mailFrom: 'hello@merbok.my',
+  alarmEmail: 'operators@merbok.my',
+  originSecretGeneration: 4,
+})
+const template = templateOf(built)
+const { DistributionConfig: distribution } = template.only('AWS::CloudFront::Distribution').Properties
+
+describe('A deployment with a domain and a firewall', () => {
+  test('leaves cdk-nag nothing to say, without the excuses of a deployment that lacks them', () => {
+    expect(findingsOf(built.app)).toEqual([])
+    const excuses = JSON.stringify(built.stack.node.findChild('Distribution').node.metadata)
+    expect(excuses).toContain('AwsSolutions-CFR1')
+    expect(excuses).not.toMatch(/AwsSolutions-CFR[24]/)
+  })
+
+  test('answers under its own name, with TLS 1.2 and behind the firewall', () => {
+    expect(distribution).toMatchObject({ Aliases: ['www.merbok.test'], WebACLId: webAclArn })
+    expect(distribution.ViewerCertificate).toMatchObject({
+      AcmCertificateArn: certificateArn,
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+    })
+  })
+
+  test('tells functions and buckets that name', () => {
+    for (const [, { Properties }] of template
+      .all('AWS::Lambda::Function')
+      .filter(([, each]) => each.Properties['Runtime'] === 'nodejs24.x')) {
+      expect(Properties['Environment'].Variables.SITE_URL).toBe('https://www.merbok.test')
+    }
+    const rules = template
+      .all('AWS::S3::Bucket')
+      .flatMap(([, { Properties }]) => Properties['CorsConfiguration']?.CorsRules ?? [])
+    expect(rules.map((rule) => rule.AllowedOrigins)).toEqual([
+      ['https://www.merbok.test'],
+      ['https://www.merbok.test'],
+    ])
+  })
+
+  test('mails from the whole domain, and says what DNS must say for it', () => {
+    expect(template.only('AWS::SES::EmailIdentity').Properties).toMatchObject({
+      EmailIdentity: 'merbok.my',
+      MailFromAttributes: { MailFromDomain: 'bounce.merbok.my' },
+    })
+    expect(template.text).toContain('bounce.merbok.my MX 10 feedback-smtp.ap-southeast-2.amazonses.com')
+  })
+
+  test('tells its operators of alarms by mail', () => {
+    expect(template.only('AWS::SNS::Subscription').Properties).toMatchObject({
+      Protocol: 'email',
+      Endpoint: 'operators@merbok.my',
+    })
+  })
+})
+
+describe('Turning the origin secret over', () => {
+  const generationsIn = (value: unknown): string[] =>
+    [...JSON.stringify(value).matchAll(/OriginSecret(\d)/g)].map(([, generation]) => generation ?? '')
+  const accepted = (): string[] =>
+    generationsIn(
+      template.all('AWS::Lambda::Function')[0]?.[1].Properties['Environment'].Variables.ORIGIN_SECRETS,
+    )
+
+  test('CloudFront sends one generation; functions accept it, the one before and the one after', () => {
+    const sent = distribution.Origins.flatMap((origin: Record<string, unknown>) =>
+      generationsIn(origin['OriginCustomHeaders'] ?? ''),
+    )
+    expect(sent.map((id: string) => id.charAt(0))).toEqual(['4'])
+    expect(accepted().map((id) => id.charAt(0))).toEqual(['4', '5', '3'])
+  })
+})
+
+describe('The checks themselves', () => {
+  const careless = buildStack()
+
+  test('find a bucket somebody adds without thinking', () => {
+    const bucket = new Bucket(careless.stack, 'Careless')
+    expect(bucket.node.path).toBe('MerbokSite/Careless')
+    expect(findingsOf(careless.app)).toEqual(['AwsSolutions-S1', 'AwsSolutions-S10'])
+  })
+})
+
+describe('Settings', () => {
+  const complete = { apiKeys: ['key'], mailFrom: 'a@example.com', enquiriesTo: 'b@example.com' }
+  const read = (context: Record<string, unknown>) => () => settingsFrom((name) => context[name])
+
+  test.each([
+    ['no API key', { ...complete, apiKeys: [] }, 'Set "apiKeys" in cdk.json to a list of at least one text.'],
+    ['no sender', { ...complete, mailFrom: '' }, 'Set "mailFrom" in cdk.json.'],
+    ['a domain without certificate', { ...complete, domainName: 'a.my' }, 'together, or neither'],
+    [
+      'a certificate elsewhere',
+      { ...complete, domainName: 'a.my', certificateArn: 'arn:aws:acm:ap-southeast-2:1:certificate/a' },
+      'us-east-1',
+    ],
+    ['a generation below one', { ...complete, originSecretGeneration: 0 }, 'originSecretGeneration'],
+  ])('with %s stop with what to do', (_, context, text) => {
+    expect(read(context)).toThrow(text)
+  })
+
+  test('on the command line may be one comma-separated text', () => {
+    expect(read({ ...complete, apiKeys: 'new,old' })().apiKeys).toEqual(['new', 'old'])
+  })
+})
+
+describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (name) => {
+  const file = join(built.folder, 'functions', name, 'index.js')
+  const largestBytes = 400_000
+
+  test('is one small CommonJS file that starts and offers a handler', () => {
+    for (const variable of [...Object.values(environment), 'AWS_REGION']) vi.stubEnv(variable, 'value')
+    expect(readFileSync(file).byteLength).toBeLessThan(largestBytes)
+    expect(createRequire(import.meta.url)(file)).toMatchObject({ handler: expect.any(Function) })
+    vi.unstubAllEnvs()
+  })
+
+  test('carries no search for credentials outside its environment', () => {
+    expect(readFileSync(file, 'utf8').includes('AWS_WEB_IDENTITY_TOKEN_FILE')).toBe(false)
+  })
+})

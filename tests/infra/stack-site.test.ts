@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { apiHeaders, pageHeaders } from '#infra/headers.ts'
+import { buildStack, templateOf, type Json, type Resource } from './synthesised.ts'
+
+const template = templateOf(buildStack())
+const distribution = template.only('AWS::CloudFront::Distribution').Properties['DistributionConfig']
+const behaviour = (path: string): Record<string, Json> =>
+  distribution.CacheBehaviors.find((each: { PathPattern: string }) => each.PathPattern === path)
+const eventsOf = (each: Record<string, Json>): string[] =>
+  (each['FunctionAssociations'] ?? []).map((one: { EventType: string }) => one.EventType)
+
+/** A headers policy as the browser sees it: name -> value. References become `REF`. */
+const headersOf = (policyId: string): Record<string, string> => {
+  const { CustomHeadersConfig: custom, SecurityHeadersConfig: own } =
+    template.get(policyId).Properties['ResponseHeadersPolicyConfig']
+  const text = (value: Json): string =>
+    typeof value === 'string' ? value : value['Fn::Join'][1].map((part: Json) => part.Ref ?? part).join('')
+  const transport = own.StrictTransportSecurity
+  return {
+    'content-security-policy': text(own.ContentSecurityPolicy.ContentSecurityPolicy),
+    'strict-transport-security': `max-age=${transport.AccessControlMaxAgeSec}; includeSubDomains; preload`,
+    'x-content-type-options': own.ContentTypeOptions.Override ? 'nosniff' : '',
+    'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+    ...Object.fromEntries(
+      custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
+    ),
+  }
+}
+const uploadsOrigin =
+  'https://merboksite-uploads-AWS::AccountId-ap-southeast-2.s3.ap-southeast-2.amazonaws.com'
+
+describe('The distribution', () => {
+  test('sends pages the headers the local server sends, and promises TLS besides', () => {
+    const wanted = pageHeaders({ uploadsOrigin, https: true, styleHashes: ['sha256-c3R5bGVz'] })
+    expect(headersOf(distribution.DefaultCacheBehavior.ResponseHeadersPolicyId.Ref)).toEqual(wanted)
+    expect(behaviour('/assets/*')['ResponseHeadersPolicyId']).toEqual(
+      distribution.DefaultCacheBehavior.ResponseHeadersPolicyId,
+    )
+  })
+
+  test('forbids everybody to keep an answer of the API, also those the gateway gives by itself', () => {
+    const sent = headersOf(behaviour('/api/*')['ResponseHeadersPolicyId'].Ref)
+    expect(sent).toEqual(apiHeaders({ https: true }))
+    expect(sent['cache-control']).toBe('no-store')
+  })
+
+  test('passes the API every method, header and query, keeps nothing of it and hides the host name', () => {
+    const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour('/api/*')
+    expect(AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']))
+    expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad') // Managed-CachingDisabled
+    expect(OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac') // Managed-AllViewerExceptHostHeader
+  })
+
+  test('runs the edge function before pages and the API, and after pages for their true status', () => {
+    expect(eventsOf(distribution.DefaultCacheBehavior)).toEqual(['viewer-request', 'viewer-response'])
+    expect(eventsOf(behaviour('/api/*'))).toEqual(['viewer-request'])
+    expect(eventsOf(behaviour('/assets/*'))).toEqual([])
+  })
+
+  test('turns no answer into another page', () => {
+    expect(distribution).not.toHaveProperty('CustomErrorResponses')
+  })
+
+  test('speaks only TLS 1.2 to the gateway and proves who it is with a secret it only refers to', () => {
+    const origin = distribution.Origins.find((each: Record<string, Json>) => each['CustomOriginConfig'])
+    expect(origin.CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    })
+    expect(origin.OriginCustomHeaders).toHaveLength(1)
+    expect(origin.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify')
+    expect(JSON.stringify(origin.OriginCustomHeaders[0].HeaderValue)).toMatch(
+      /\{\{resolve:secretsmanager:.*:SecretString:::\}\}/,
+    )
+  })
+
+  test('reads the bucket as itself; nobody else can', () => {
+    const origin = distribution.Origins.find((each: Record<string, Json>) => each['S3OriginConfig'])
+    expect(origin).toHaveProperty('OriginAccessControlId')
+    expect(origin.S3OriginConfig.OriginAccessIdentity).toBe('')
+  })
+
+  test('never lists the bucket, even without the edge function', () => {
+    expect(distribution.DefaultRootObject).toBe('index.html')
+  })
+})
+
+describe('The site’s files', () => {
+  const deployments = template.all('Custom::CDKBucketDeployment')
+  const find = (prefix: string): [string, Resource] => deployments.find(([id]) => id.startsWith(prefix))!
+  const [assetsId, assets] = find('SiteAssets')
+  const [, pages] = find('SitePages')
+
+  test('named by their content are kept for ever and never removed', () => {
+    expect(assets.Properties).toMatchObject({ Prune: false, DestinationBucketKeyPrefix: 'assets' })
+    expect(assets.Properties['SystemMetadata']['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('that are pages are asked for again each time, and gone when they are gone', () => {
+    expect(pages.Properties['SystemMetadata']['cache-control']).toBe('no-cache')
+    expect(pages.Properties).toMatchObject({ Prune: true, Exclude: ['assets/*'], DistributionPaths: ['/*'] })
+  })
+
+  test('arrive after the assets and the API they ask for', () => {
+    expect(pages.DependsOn).toContain(assetsId)
+    for (const [route] of template.all('AWS::ApiGatewayV2::Route')) expect(pages.DependsOn).toContain(route)
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { buckets, tables, type Table } from '#infra/resources.ts'
+import { buildStack, templateOf, type Json, type Resource } from './synthesised.ts'
+
+const template = templateOf(buildStack())
+
+describe('Storage', () => {
+  const ids = Object.keys(tables) as (keyof typeof tables)[]
+  const tableOf = (name: string): Resource =>
+    template
+      .all('AWS::DynamoDB::GlobalTable')
+      .find(([id]) => id.toLowerCase().startsWith(`${name.toLowerCase()}table`))![1]
+
+  test.each(ids)('the table %s has the keys, indexes and expiry its description says', (name) => {
+    const { partition, sort, indexes = {}, timeToLive }: Table = tables[name]
+    const { KeySchema, GlobalSecondaryIndexes = [], TimeToLiveSpecification } = tableOf(name).Properties
+    expect(KeySchema.map((key: { AttributeName: string }) => key.AttributeName)).toEqual([
+      partition.name,
+      ...(sort ? [sort.name] : []),
+    ])
+    expect(GlobalSecondaryIndexes.map((index: { IndexName: string }) => index.IndexName)).toEqual(
+      Object.keys(indexes),
+    )
+    expect(TimeToLiveSpecification?.AttributeName).toBe(timeToLive)
+  })
+
+  test.each(ids)('the table %s can be brought back to any second, and is not deleted by mistake', (name) => {
+    const table = tableOf(name)
+    expect(table.DeletionPolicy).toBe('Retain')
+    expect(table.Properties['Replicas']).toMatchObject([
+      {
+        Region: 'ap-southeast-2',
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      },
+    ])
+  })
+
+  test('no bucket is public, none is readable without TLS, none goes with the stack', () => {
+    const closed = {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    }
+    const policies = template.all('AWS::S3::BucketPolicy').map(([, { Properties }]) => Properties)
+    for (const [id, bucket] of template.all('AWS::S3::Bucket')) {
+      expect(bucket.Properties['PublicAccessBlockConfiguration'], id).toEqual(closed)
+      expect(bucket.DeletionPolicy, id).toBe('Retain')
+      const statements = policies.find(({ Bucket }) => Bucket.Ref === id)?.['PolicyDocument'].Statement
+      const refusals = statements.filter(
+        (each: { Effect: string; Principal: unknown }) => each.Effect === 'Deny',
+      )
+      expect(JSON.stringify(refusals), id).toContain('"aws:SecureTransport":"false"')
+    }
+  })
+
+  test('only our pages may send files, nothing half-sent or replaced is kept', () => {
+    const siteUrl = {
+      'Fn::Join': [
+        '',
+        ['https://', { 'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'] }],
+      ],
+    }
+    for (const name of Object.keys(buckets)) {
+      const { Properties } = template
+        .all('AWS::S3::Bucket')
+        .find(([id]) => id.toLowerCase().startsWith(`${name}bucket`))![1]
+      expect(Properties['CorsConfiguration'].CorsRules).toMatchObject([
+        { AllowedOrigins: [siteUrl], AllowedMethods: ['POST', 'PUT'] },
+      ])
+      const [leftovers] = Properties['LifecycleConfiguration'].Rules
+      expect(leftovers.AbortIncompleteMultipartUpload.DaysAfterInitiation).toBe(1)
+      if (Properties['VersioningConfiguration'])
+        expect(leftovers.NoncurrentVersionExpiration.NoncurrentDays).toBe(1)
+    }
+  })
+})
+
+describe('Secrets and alarms', () => {
+  test('no secret value stands in the template: functions get references, two generations at first', () => {
+    for (const [, { Properties }] of template.all('AWS::SecretsManager::Secret')) {
+      expect(Properties).not.toHaveProperty('SecretString')
+      expect(Properties['GenerateSecretString'].PasswordLength).toBeGreaterThanOrEqual(32)
+    }
+    expect(template.all('AWS::SecretsManager::Secret')).toHaveLength(2)
+  })
+
+  test('somebody hears of dead enquiries, failing or throttled functions, a failing API and returned letters', () => {
+    const alarms = template.all('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
+    const names = alarms.map((alarm) => alarm['MetricName'])
+    expect(new Set(names)).toEqual(
+      new Set([
+        'EnquiriesGivenUp',
+        'Errors',
+        'Throttles',
+        '5xx',
+        'ApproximateNumberOfMessagesVisible',
+        'Reputation.BounceRate',
+        'Reputation.ComplaintRate',
+      ]),
+    )
+    expect(names.filter((name) => name === 'Errors')).toHaveLength(3)
+    for (const alarm of alarms)
+      expect(alarm['AlarmActions']).toEqual([{ Ref: template.all('AWS::SNS::Topic')[0]?.[0] }])
+  })
+
+  test('the alarm topic lets in the alarms of this account and the letters that came back, over TLS', () => {
+    const statements = template.only('AWS::SNS::TopicPolicy').Properties['PolicyDocument'].Statement
+    const allowed = statements.filter((each: { Effect: string }) => each.Effect === 'Allow')
+    expect(allowed.map((each: Json) => each.Principal.Service)).toEqual([
+      'cloudwatch.amazonaws.com',
+      'ses.amazonaws.com',
+    ])
+    expect(JSON.stringify(statements)).toContain('"aws:SecureTransport":"false"')
+  })
+
+  test('letters that bounce or annoy are never sent to the same address again', () => {
+    const settings = template.only('AWS::SES::ConfigurationSet').Properties
+    expect(settings['SuppressionOptions'].SuppressedReasons).toEqual(['BOUNCE', 'COMPLAINT'])
+    expect(settings['ReputationOptions'].ReputationMetricsEnabled).toBe(true)
+  })
+})

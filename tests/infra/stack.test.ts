@@ -1,0 +1,187 @@
+import { Token } from 'aws-cdk-lib'
+import { describe, expect, test } from 'vitest'
+import { environment } from '#functions/config.ts'
+import { background, groups, type LambdaShape } from '#infra/resources.ts'
+import { api } from '#shared/contract/api.ts'
+import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
+import { buildStack, findingsOf, templateOf, type Json, type Resource } from './synthesised.ts'
+
+const built = buildStack()
+const template = templateOf(built)
+
+const endpoints = Object.entries<Group>(api).flatMap(([group, members]) =>
+  Object.values(members).map((endpoint) => ({ group, endpoint, routeKey: routeKeyOf(endpoint) })),
+)
+const routes = new Map<string, Json>(
+  template.all('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => [Properties['RouteKey'], Properties]),
+)
+const shapes: Record<string, LambdaShape> = { ...groups, ...background }
+const ours = template
+  .all('AWS::Lambda::Function')
+  .filter(([, { Properties }]) => Properties['Runtime'] !== 'python3.13')
+const functionOf = (name: string): [string, Resource] => {
+  const found = ours.find(([, { Properties }]) => Properties['Description'] === shapes[name]?.entry)
+  if (found === undefined) throw new Error(`The template has no function for ${name}.`)
+  return found
+}
+const statementsOf = (roleId: string): Record<string, Json>[] =>
+  template
+    .all('AWS::IAM::Policy')
+    .filter(([, { Properties }]) => Properties['Roles'].some((role: { Ref: string }) => role.Ref === roleId))
+    .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement)
+const grantsOf = (name: string): Record<string, Json>[] =>
+  statementsOf(functionOf(name)[1].Properties['Role']['Fn::GetAtt'][0])
+const actionsOf = (statement: Record<string, Json>): string[] => [statement['Action']].flat()
+
+describe('The stack', () => {
+  test('leaves cdk-nag nothing to say, neither errors nor warnings', () => {
+    expect(findingsOf(built.app)).toEqual([])
+  })
+
+  test('stands in Sydney, for whichever account deploys it', () => {
+    expect(built.stack.region).toBe('ap-southeast-2')
+    expect(Token.isUnresolved(built.stack.account)).toBe(true)
+  })
+
+  test('keeps every log group for 90 days and no longer', () => {
+    const retention = template
+      .all('AWS::Logs::LogGroup')
+      .map(([, { Properties }]) => Properties['RetentionInDays'])
+    expect(retention.length).toBeGreaterThanOrEqual(ours.length + 2)
+    expect(new Set(retention)).toEqual(new Set([90]))
+  })
+
+  test('stays below the number of references CloudFormation resolves in one template', () => {
+    expect(template.text.split('{{resolve:').length - 1).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('The gateway', () => {
+  test('has a route for every endpoint of the contract and no other', () => {
+    expect([...routes.keys()].toSorted()).toEqual(endpoints.map(({ routeKey }) => routeKey).toSorted())
+  })
+
+  test.each(endpoints)('hands $routeKey to the function of $group', ({ group, routeKey }) => {
+    const target = JSON.stringify(routes.get(routeKey)?.['Target'])
+    const integration = template.all('AWS::ApiGatewayV2::Integration').find(([id]) => target.includes(id))
+    expect(integration?.[1].Properties['IntegrationUri']).toEqual({
+      'Fn::GetAtt': [functionOf(group)[0], 'Arn'],
+    })
+    expect(integration?.[1].Properties['PayloadFormatVersion']).toBe('2.0')
+  })
+
+  test.each(endpoints)(
+    'asks callers of $routeKey for IAM only where operators call',
+    ({ endpoint, routeKey }) => {
+      const wanted = endpoint.auth === 'operator' ? 'AWS_IAM' : 'NONE'
+      expect(routes.get(routeKey)?.['AuthorizationType']).toBe(wanted)
+    },
+  )
+
+  test('lets no other origin call from a browser', () => {
+    expect(template.only('AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration')
+  })
+
+  test('limits the whole API and logs requests without addresses or agents of people', () => {
+    const stage = template.only('AWS::ApiGatewayV2::Stage').Properties
+    expect(stage['DefaultRouteSettings'].ThrottlingRateLimit).toBeGreaterThan(0)
+    const line = JSON.parse(stage['AccessLogSettings'].Format)
+    expect(line).toMatchObject({ requestId: '$context.requestId', status: '$context.status' })
+    expect(stage['AccessLogSettings'].Format).not.toMatch(/identity|sourceIp|userAgent|authorizer/)
+  })
+})
+
+describe.each(Object.keys(shapes))('The function %s', (name) => {
+  const [, { Properties: properties }] = functionOf(name)
+
+  test('runs on Node 24, arm64, with the memory and time its description says', () => {
+    const { memoryMegabytes, timeoutSeconds } = shapes[name]!
+    expect(properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+    })
+    expect(properties).toMatchObject({ MemorySize: memoryMegabytes, Timeout: timeoutSeconds })
+  })
+
+  test('finds every name of its configuration in its environment, and no other', () => {
+    const values: Record<string, unknown> = properties['Environment'].Variables
+    expect(Object.keys(values).toSorted()).toEqual(Object.values(environment).toSorted())
+    expect(Object.values(values)).not.toContain('')
+  })
+
+  test('writes JSON to a log group of its own', () => {
+    const others = ours.filter(([, other]) => other.Properties !== properties)
+    expect(properties['LoggingConfig'].LogFormat).toBe('JSON')
+    expect(others.map(([, other]) => other.Properties['LoggingConfig'].LogGroup.Ref)).not.toContain(
+      properties['LoggingConfig'].LogGroup.Ref,
+    )
+  })
+
+  test('has a role of its own, whose actions are all written out', () => {
+    expect(
+      ours.filter(
+        ([, other]) => JSON.stringify(other.Properties['Role']) === JSON.stringify(properties['Role']),
+      ),
+    ).toHaveLength(1)
+    expect(template.get(properties['Role']['Fn::GetAtt'][0]).Properties).not.toHaveProperty(
+      'ManagedPolicyArns',
+    )
+    expect(
+      grantsOf(name)
+        .flatMap(actionsOf)
+        .filter((action) => action.includes('*')),
+    ).toEqual([])
+  })
+
+  test('may do to tables exactly what its description grants', () => {
+    const granted = grantsOf(name)
+      .flatMap(actionsOf)
+      .filter((action) => action.startsWith('dynamodb:') && !/Stream|GetRecords|GetShard/.test(action))
+    const { tables = {}, indexes = {} } = shapes[name]!.grants
+    const wanted = [
+      ...Object.values(tables)
+        .flat()
+        .map((action) => `dynamodb:${action}`),
+      ...Object.keys(indexes).map(() => 'dynamodb:Query'),
+    ]
+    expect(granted.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  test('reaches beyond named things only for the sending quota, which has no name', () => {
+    const everything = grantsOf(name).filter((statement) => [statement['Resource']].flat().includes('*'))
+    const wanted = shapes[name]!.grants.mail?.includes('quota') ? ['ses:GetSendQuota'] : []
+    expect(everything.flatMap(actionsOf)).toEqual(wanted)
+  })
+})
+
+describe('What runs by itself', () => {
+  test('sends the relay off every minute', () => {
+    const rule = template.only('AWS::Events::Rule').Properties
+    expect(rule['ScheduleExpression']).toBe('rate(1 minute)')
+    expect(rule['Targets'][0].Arn).toEqual({ 'Fn::GetAtt': [functionOf('contactRelay')[0], 'Arn'] })
+  })
+
+  test('tells the relay of new enquiries only, a few at once, and gives up on the unreadable ones aside', () => {
+    const mapping = template.only('AWS::Lambda::EventSourceMapping').Properties
+    expect(mapping['FilterCriteria'].Filters).toEqual([{ Pattern: '{"eventName":["INSERT"]}' }])
+    expect(mapping).toMatchObject({
+      BatchSize: 10,
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 3,
+    })
+    const [queue] = template.all('AWS::SQS::Queue')
+    expect(mapping['DestinationConfig'].OnFailure.Destination).toEqual({ 'Fn::GetAtt': [queue?.[0], 'Arn'] })
+  })
+
+  test('sends mail only from our identity, with our settings', () => {
+    const sending = Object.keys(shapes)
+      .flatMap(grantsOf)
+      .filter((statement) => actionsOf(statement).includes('ses:SendEmail'))
+    expect(sending.length).toBeGreaterThan(0)
+    for (const { Resource } of sending) {
+      expect(Resource).toHaveLength(2)
+      expect(JSON.stringify(Resource)).toMatch(/:identity\/.*:configuration-set\//)
+    }
+  })
+})
