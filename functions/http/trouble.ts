@@ -6,6 +6,8 @@ const transient = new Set([
   'RequestLimitExceeded',
   'TransactionConflictException',
   'TransactionInProgressException',
+  // Conditions that fail are outcomes and never come this far: what is left is conflict and throttling.
+  'TransactionCanceledException',
   'InternalServerError',
   'ServiceUnavailable',
   'TimeoutError',

@@ -41,7 +41,7 @@ function sayReady({ site, gateway, dynamo, s3, ses }: Stack): void {
       '',
       `  Ready      ${site}`,
       `  Mail       ${site}/_local/mail`,
-      `  API        ${site}/api/health`,
+      `  API        ${site}/api`,
       `  Gateway    ${gateway}`,
       `  DynamoDB   ${dynamo}`,
       `  S3         ${s3}`,

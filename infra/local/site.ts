@@ -78,7 +78,7 @@ async function sendFile(
     response.writeHead(405, site.pageHeaders).end()
     return
   }
-  const file = await site.files(uri, String(request.headers['accept-encoding'] ?? ''))
+  const file = await site.files(uri, request.headers['accept-encoding'] ?? '')
   if (file === undefined) {
     response.writeHead(404, { ...site.pageHeaders, 'content-type': 'text/plain' }).end('Not Found')
     return

@@ -77,7 +77,7 @@ async function openAll({ directory, ports, openSite, world }: StackOptions, open
     port: ports.dynamo,
     onChange: ({ kind, keys }) => background?.notify({ eventName: kind, dynamodb: { Keys: keys } }),
   })
-  open.dynamo = dynamo.close
+  open.dynamo = () => dynamo.close()
   await createTables(dynamo.url)
 
   const s3 = await startS3({
@@ -87,11 +87,11 @@ async function openAll({ directory, ports, openSite, world }: StackOptions, open
     credentials: localCredentials,
     buckets: localBuckets(site.url),
   })
-  open.s3 = s3.close
+  open.s3 = () => s3.close()
 
   const { mailFrom } = localSettings
   const ses = await startSes({ directory: folder('mail'), port: ports.ses, verifiedIdentities: [mailFrom] })
-  open.ses = ses.close
+  open.ses = () => ses.close()
 
   const config = localConfig({ site: site.url, dynamo: dynamo.url, ses: ses.url })
   const wholeWorld: World = { clock: systemClock, random: systemRandom, log: createLog(), ...world }

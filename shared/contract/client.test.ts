@@ -50,5 +50,5 @@ test('an address keeps the slash the documents give it, and a retry keeps its ke
 
 test('an answer that breaks the contract is an error, not a surprise in a page', async () => {
   const { client } = aClient({ success: true, data: { id: 7 } })
-  await expect(client.add({ body: { title: 'Silat' } })).rejects.toThrow()
+  await expect(client.add({ body: { title: 'Silat' } })).rejects.toThrow('invalid_type')
 })

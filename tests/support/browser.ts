@@ -24,7 +24,7 @@ const launch = (): Promise<Browser> => {
   const { path, environment } = inject('browser')
   return chromium.launch({
     executablePath: path,
-    env: { ...process.env, ...environment } as Record<string, string>,
+    env: { ...process.env, ...environment },
     args: [
       '--no-sandbox',
       '--disable-quic',

@@ -69,6 +69,8 @@ async function handle(
   // Whoever closes the server does not wait for what was made slow.
   if (fault?.kind === 'slow')
     await wait(fault.delayMilliseconds, undefined, { signal: closing }).catch(() => undefined)
+  // A connection kept open for more would hold up the closing.
+  if (closing.aborted) response.setHeader('connection', 'close')
   response.writeHead(status, { 'content-type': 'text/xml' }).end(xml)
 }
 

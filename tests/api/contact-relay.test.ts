@@ -1,0 +1,221 @@
+import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contact } from '#shared/contract/contact.ts'
+import { createContactApp, type ContactApp } from '#functions/contact/app.ts'
+import { mailing } from '#functions/contact/backoff.ts'
+import { deliver, sweep, type Relay } from '#functions/contact/relay.ts'
+import { routes } from '#functions/contact/routes.ts'
+import { serve } from '#functions/http/lambda.ts'
+import { createLog } from '#functions/http/log.ts'
+import { systemRandom } from '#functions/ports.ts'
+import { localConfig } from '#infra/local/config.ts'
+import { startDynamo } from '#infra/local/dynamo/server.ts'
+import { localOriginSecret } from '#infra/local/identity.ts'
+import { startSes, type LocalSes } from '#infra/local/ses/server.ts'
+import { localSettings } from '#infra/local/settings.ts'
+import { createTables } from '#infra/local/tables.ts'
+import { anEnquiry } from '#tests/support/enquiries.ts'
+import { anEvent } from '#tests/support/events.ts'
+import { aFolder } from '#tests/support/folder.ts'
+
+/** The outbox and its relay on real storage and mail, without the timer that would run the relay by itself. */
+let dynamo: Awaited<ReturnType<typeof startDynamo>>
+let ses: LocalSes
+let app: ContactApp
+let relay: Relay
+let now = new Date('2026-11-21T09:00:00Z')
+const folder = aFolder()
+const later = (seconds: number): void => {
+  now = new Date(now.getTime() + seconds * 1000)
+}
+const everything = new Date('9999-01-01')
+const waiting = () => app.enquiries.idsIn('pending', everything, 100)
+const dead = () => app.enquiries.idsIn('dead', everything, 100)
+
+beforeAll(async () => {
+  dynamo = await startDynamo({ directory: folder.path('dynamo'), port: 0 })
+  await createTables(dynamo.url)
+  ses = await startSes({ directory: folder.path('mail'), port: 0, verifiedIdentities: [localSettings.mailFrom] })
+  const log = createLog({}, () => {})
+  app = createContactApp(localConfig({ site: 'http://localhost', dynamo: dynamo.url, ses: ses.url }), {
+    clock: () => now,
+    random: systemRandom,
+    log,
+  })
+  relay = { ...app, mail: await app.mail() }
+})
+afterAll(async () => {
+  await ses.close()
+  await dynamo.close()
+  folder.remove()
+})
+beforeEach(() => {
+  ses.inbox.clear()
+  ses.faults.set(null)
+})
+
+const mockStorage = () => mockClient(DynamoDBDocumentClient)
+
+let callers = 0
+/** Stores an enquiry through the API and answers its status. */
+async function send(subject: string) {
+  const handler = serve(contact, routes, app)
+  const headers = {
+    'x-api-key': localSettings.apiKeys[0],
+    'x-origin-verify': localOriginSecret,
+    'x-viewer-address': `192.0.2.${(callers += 1)}`,
+  }
+  const answer = await handler(anEvent('POST /api/contact', { json: anEnquiry({ subject }), headers }))
+  return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body) }
+}
+const subjects = () => ses.inbox.list().map(({ subject }) => subject)
+const companyLetters = () => subjects().filter((subject) => subject.startsWith('[Enquiry]'))
+
+describe('mailing an enquiry', () => {
+  test('sends two letters and leaves nothing in the outbox', async () => {
+    await send('All is well')
+    expect(await sweep(relay)).toEqual(['sent'])
+    expect(subjects()).toEqual(['[Enquiry] All is well', 'We received your enquiry - Merbok AI Cloud'])
+    expect(await waiting()).toEqual([])
+    expect(await sweep(relay)).toEqual([])
+  })
+
+  test('is done by one of two relays that start at the same moment', async () => {
+    await send('Wanted by two')
+    const [id = ''] = await waiting()
+    const results = await Promise.all([deliver(id, relay), deliver(id, relay)])
+    expect(results.toSorted()).toEqual(['not ours', 'sent'])
+    expect(ses.inbox.list()).toHaveLength(2)
+  })
+
+  test.each(['down', 'throttled'] as const)('while mail is %s waits, with growing pauses, and arrives once', async (kind) => {
+    await send(`Sent while mail was ${kind}`)
+    ses.faults.set({ kind })
+    expect(await sweep(relay)).toEqual(['waiting'])
+    expect(await sweep(relay), 'not due yet').toEqual([])
+    later(40)
+    expect(await sweep(relay)).toEqual(['waiting'])
+    later(40)
+    expect(await sweep(relay), 'the second pause is longer').toEqual([])
+    ses.faults.set(null)
+    later(40)
+    expect(await sweep(relay)).toEqual(['sent'])
+    expect(ses.inbox.list()).toHaveLength(2)
+  })
+
+  test('after a crash in the middle goes on once the lease is over, and repeats no letter that was marked', async () => {
+    await send('Crashed between the letters')
+    const [id = ''] = await waiting()
+    // The process dies after the first letter was marked: nothing of what follows happens.
+    const held = await app.enquiries.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
+    expect(held?.attempts).toBe(1)
+    await app.enquiries.markSent(id, 'company', 'mail-1')
+    expect(await sweep(relay), 'somebody has it in hand').toEqual([])
+    later(mailing.leaseSeconds)
+    expect(await sweep(relay)).toEqual(['sent'])
+    expect(subjects()).toEqual(['We received your enquiry - Merbok AI Cloud'])
+  })
+
+  test('repeats a letter only where the crash fell between send and mark', async () => {
+    await send('Crashed before the mark')
+    ses.faults.set({ kind: 'drop-answer' }, { times: 1 })
+    expect(await sweep(relay)).toEqual(['waiting'])
+    later(40)
+    expect(await sweep(relay)).toEqual(['sent'])
+    expect(companyLetters()).toHaveLength(2)
+    expect(ses.inbox.list()).toHaveLength(3)
+  })
+})
+
+describe('an enquiry that cannot be mailed', () => {
+  test('is given up after eight tries, raises the alarm’s metric, and is mailed when an operator says so', async () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await send('Nobody could mail me')
+    ses.faults.set({ kind: 'down' })
+    for (let attempt = 1; attempt <= mailing.mostAttempts; attempt += 1) {
+      expect(await sweep(relay)).toEqual(['waiting'])
+      later(2 * mailing.longestPauseSeconds)
+    }
+    expect(await sweep(relay), 'no ninth try').toEqual([])
+    const lines = written.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('EnquiriesGivenUp'))
+    written.mockRestore()
+    expect(lines).toHaveLength(1)
+    const [id = ''] = await dead()
+
+    ses.faults.set(null)
+    const handler = serve(contact, routes, app)
+    const answer = await handler(anEvent('POST /api/contact/retry', { json: { ids: [id] }, operator: true }))
+    expect(JSON.parse(answer.body).data).toEqual({ retried: 1, sent: 1, stillPending: 0 })
+    expect(companyLetters()).toEqual(['[Enquiry] Nobody could mail me'])
+    expect(await dead()).toEqual([])
+  })
+
+  test('is not taken out of the hands of a relay that has it', async () => {
+    await send('In good hands')
+    const [id = ''] = await waiting()
+    await app.enquiries.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
+    expect(await app.enquiries.revive(id, now)).toBe(false)
+    later(mailing.leaseSeconds)
+    expect(await sweep(relay)).toEqual(['sent'])
+  })
+
+  test('stops no other', async () => {
+    await send('The first of two')
+    await send('The second of two')
+    ses.faults.set({ kind: 'throttled' }, { times: 1 })
+    expect((await sweep(relay)).toSorted()).toEqual(['sent', 'waiting'])
+    later(40)
+    await sweep(relay)
+    expect(companyLetters().toSorted()).toEqual(['[Enquiry] The first of two', '[Enquiry] The second of two'])
+  })
+})
+
+describe('storage in trouble', () => {
+  let faulty: ReturnType<typeof mockStorage>
+  beforeEach(() => {
+    faulty = mockStorage()
+  })
+  afterEach(() => faulty.restore())
+  const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more })
+
+  test('throttled: the visitor is asked to wait, with the text of the contract', async () => {
+    faulty.on(TransactWriteCommand).rejects(named('ThrottlingException'))
+    const { status, headers, body } = await send('Throttled')
+    expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'unavailable'])
+  })
+
+  test('another transaction holds the same counter: tried again, then stored', async () => {
+    const conflict = named('TransactionCanceledException', {
+      CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }, { Code: 'None' }],
+    })
+    faulty.on(TransactWriteCommand).rejectsOnce(conflict).rejectsOnce(conflict).resolves({})
+    expect((await send('Conflicting')).status).toBe(200)
+    expect(faulty.commandCalls(TransactWriteCommand)).toHaveLength(3)
+  })
+
+  test('the conflict never ends: the visitor is asked to wait', async () => {
+    faulty.on(TransactWriteCommand).rejects(
+      named('TransactionCanceledException', { CancellationReasons: [{ Code: 'TransactionConflict' }] }),
+    )
+    expect((await send('Never ending')).status).toBe(503)
+  })
+
+  test('the relay cannot take an enquiry up: it fails aloud, so that its caller tries again', async () => {
+    faulty.on(UpdateCommand).rejects(named('InternalServerError'))
+    await expect(deliver('any', relay)).rejects.toThrow('InternalServerError')
+  })
+})
+
+test('storage that does not answer at all is answered 503 within five seconds', async () => {
+  const gone = createContactApp(localConfig({ site: '', dynamo: 'http://127.0.0.1:9', ses: ses.url }), {
+    clock: () => now,
+    random: systemRandom,
+    log: createLog({}, () => {}),
+  })
+  const started = performance.now()
+  const headers = { 'x-api-key': localSettings.apiKeys[0], 'x-origin-verify': localOriginSecret }
+  const answer = await serve(contact, routes, gone)(anEvent('POST /api/contact', { json: anEnquiry(), headers }))
+  expect(answer.statusCode).toBe(503)
+  expect(performance.now() - started).toBeLessThan(5000)
+})
