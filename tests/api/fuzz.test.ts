@@ -1,0 +1,81 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import * as fc from 'fast-check'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#shared/contract/api.ts'
+import { routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import { failure } from '#shared/contract/wire.ts'
+import { createContactApp } from '#functions/contact/app.ts'
+import { routes } from '#functions/contact/routes.ts'
+import type { GatewayEvent } from '#functions/http/event.ts'
+import { serve } from '#functions/http/lambda.ts'
+import { createLog } from '#functions/http/log.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
+import { localConfig } from '#infra/local/config.ts'
+import { anEnquiry } from '#tests/support/enquiries.ts'
+import { anEvent, testDoors } from '#tests/support/events.ts'
+
+/** More of them: `RUNS=100000 npx vitest run --project api fuzz`. */
+const runs = Number(process.env['RUNS'] ?? 3000)
+
+// Storage says yes to everything: what is tried here is everything in front of it.
+const storage = mockClient(DynamoDBDocumentClient)
+beforeAll(() => {
+  storage.onAnyCommand().resolves({})
+})
+afterAll(() => storage.restore())
+
+const app = {
+  ...createContactApp(localConfig({ site: '', dynamo: 'http://127.0.0.1:9', ses: 'http://127.0.0.1:9' }), {
+    clock: systemClock,
+    random: systemRandom,
+    log: createLog({}, () => {}),
+  }),
+  doors: testDoors,
+}
+const handler = serve(api.contact, routes, app)
+
+const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constantFrom('', null, 1e308, -0, {}, []))
+const nearlyValid = fc
+  .tuple(fc.constantFrom(...Object.keys(anEnquiry())), anything)
+  .map(([field, value]) => JSON.stringify({ ...anEnquiry(), [field]: value }))
+const body = fc.oneof(
+  nearlyValid,
+  fc.json(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '{', '[]', 'null', '"x"', '{"__proto__":{"x":1}}', `{"message":"\\ud800"}`),
+)
+const headers = fc.record(
+  {
+    'content-type': fc.constantFrom('application/json', 'application/json; charset=latin1', 'text/plain', 'multipart/form-data', ''),
+    'x-api-key': fc.constantFrom('key-now', 'key-now', 'key-now', '', 'wrong'),
+    'idempotency-key': fc.string({ unit: 'binary' }),
+    'x-viewer-address': fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()),
+    authorization: fc.string(),
+  },
+  { requiredKeys: [] },
+)
+
+const request = (endpoint: Endpoint): fc.Arbitrary<GatewayEvent> =>
+  fc
+    .record({ headers, body, base64: fc.boolean(), query: fc.string(), operator: fc.boolean() })
+    .map((wishes) => anEvent(routeKeyOf(endpoint), wishes))
+
+/** `contact.test` talks to the mail service, which nobody should be asked three thousand times. */
+const endpoints: Group = { send: api.contact.send, retry: api.contact.retry }
+
+describe.each(Object.entries(endpoints))('contact.%s', (_, endpoint) => {
+  test(`answers ${runs} requests of any shape with the contract's own words, never 500`, async () => {
+    await fc.assert(
+      fc.asyncProperty(request(endpoint), async (event) => {
+        const answer = await handler(event)
+        const content: unknown = JSON.parse(answer.body)
+        expect(answer.statusCode).toBeLessThan(500)
+        const schema = answer.statusCode === 200 ? endpoint.response : failure
+        expect(schema.safeParse(content).success).toBe(true)
+        expect(answer.body).not.toMatch(/node_modules|\.ts:|arn:aws/)
+      }),
+      { numRuns: runs },
+    )
+  })
+})

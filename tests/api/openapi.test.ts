@@ -1,0 +1,37 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { api } from '#shared/contract/api.ts'
+import { addressOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import { errors } from '#shared/contract/errors.ts'
+import { codesOf, openApi } from '#shared/contract/openapi.ts'
+
+const document = openApi(api, { title: 'API', version: '1', description: 'What the pages call' })
+
+type Operation = { operationId: string; responses: Record<string, { description: string }>; security: object[] }
+const paths = document['paths'] as Record<string, Record<string, Operation>>
+const endpoints = Object.entries<Group>(api).flatMap(([group, members]) =>
+  Object.entries<Endpoint>(members).map(([name, endpoint]) => ({ id: `${group}.${name}`, endpoint })),
+)
+
+test('the document is valid OpenAPI 3.1', async () => {
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
+})
+
+test.each(endpoints)('$id stands in it, with every way it can say no', ({ id, endpoint }) => {
+  const operation = paths[addressOf(endpoint).slice('/api'.length)]?.[endpoint.method.toLowerCase()]
+  expect(operation?.operationId).toBe(id)
+  for (const code of codesOf(endpoint)) {
+    expect(operation?.responses[errors[code].status]?.description).toContain(errors[code].text)
+  }
+})
+
+test('it holds nothing the contract does not', () => {
+  expect(Object.values(paths).flatMap((path) => Object.values(path)).length).toBe(endpoints.length)
+})
+
+test('only operators’ calls go without our API key', () => {
+  const keyless = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .filter(({ security }) => !security.some((scheme) => 'apiKey' in scheme))
+  expect(keyless.map(({ operationId }) => operationId)).toEqual(['contact.retry'])
+})
