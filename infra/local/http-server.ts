@@ -12,7 +12,12 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /** Serves until closed; closing lets the requests under way finish. */
 export async function listen(port: number, handle: Handle): Promise<Listening> {
+  let closing = false
   const server = createServer((request, response) => {
+    // A connection kept alive by a client would keep a closing server waiting for seconds.
+    response.once('finish', () => {
+      if (closing) setImmediate(() => server.closeIdleConnections())
+    })
     handle(request, response).catch((error: unknown) => {
       process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`)
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
@@ -30,6 +35,7 @@ export async function listen(port: number, handle: Handle): Promise<Listening> {
     server,
     close: () =>
       new Promise((resolve) => {
+        closing = true
         server.close(() => resolve())
         server.closeIdleConnections()
       }),

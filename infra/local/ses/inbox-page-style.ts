@@ -8,23 +8,23 @@ export const pageStyle = `
 }
 * { box-sizing: border-box; }
 body {
-  display: grid; grid-template: auto 1fr auto / minmax(16rem, 21rem) minmax(0, 1fr); min-height: 100vh; margin: 0;
-  background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif;
+  display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); min-height: 100vh; margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif;
 }
 h1, h2, h3, p, dl, dd, ol { margin: 0; padding: 0; }
 a { color: var(--accent); }
 a:focus-visible { outline: 3px solid var(--accent); outline-offset: -3px; border-radius: .25rem; }
 header {
-  grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1rem; padding: 1rem 1.5rem;
+  display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: .125rem 1rem; padding: 1rem 1.5rem;
   background: var(--surface); border-bottom: 1px solid var(--line); border-top: 4px solid #ff8a1a;
 }
 h1 { font-size: 1.25rem; letter-spacing: -.01em; }
 h1 a { color: inherit; text-decoration: none; }
 header p, .note, .older, footer { color: var(--soft); font-size: .875rem; }
 .refresh {
-  margin-left: auto; padding: .5rem 1.125rem; border: 1px solid var(--line); border-radius: 99rem; font-weight: 600;
+  padding: .5rem 1.125rem; border: 1px solid var(--line); border-radius: 99rem; font-weight: 600;
   font-size: .875rem; text-decoration: none;
 }
+main { display: grid; grid-template-columns: minmax(16rem, 21rem) minmax(0, 1fr); }
 nav { border-right: 1px solid var(--line); background: var(--surface); }
 nav ol { list-style: none; }
 nav li { border-bottom: 1px solid var(--line); }
@@ -39,7 +39,7 @@ nav .subject, nav .start { grid-column: 1 / -1; }
 nav .subject { font-weight: 600; }
 nav .to, nav time, nav .start { color: var(--soft); font-size: .8125rem; }
 .older { padding: .75rem 1.5rem; }
-main { padding: 1.5rem 2rem 2rem; min-width: 0; }
+article { padding: 1.5rem 2rem 2rem; min-width: 0; }
 h2 { margin-bottom: 1.25rem; font-size: 1.5rem; line-height: 1.25; letter-spacing: -.015em; overflow-wrap: anywhere; }
 h3 { margin-bottom: .5rem; color: var(--soft); font-size: .875rem; font-weight: 600; }
 .back { display: none; margin-bottom: .75rem; }
@@ -62,17 +62,21 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.6 ui-monos
 nav + .nothing { grid-column: 2; }
 .nothing h2 { margin-bottom: .5rem; }
 .nothing p { max-width: 26rem; color: var(--soft); }
-footer { grid-column: 1 / -1; padding: .875rem 1.5rem; border-top: 1px solid var(--line); background: var(--surface); }
+footer { padding: .875rem 1.5rem; border-top: 1px solid var(--line); background: var(--surface); }
 code { font: .8125rem ui-monospace, monospace; color: var(--ink); overflow-wrap: anywhere; }
 @media (max-width: 72rem) { .parts { grid-template-columns: minmax(0, 1fr); } .frame { height: 30rem; } }
 @media (max-width: 48rem) {
-  body { grid-template-columns: minmax(0, 1fr); }
+  main { grid-template-columns: minmax(0, 1fr); }
+  header { grid-template-columns: 1fr auto; }
+  header p { grid-row: 2; }
+  .refresh { grid-row: 1 / 3; grid-column: 2; }
   nav { border-right: 0; }
   header, footer, .older, nav li a { padding-inline: 1rem; }
-  body:not(.reading) nav ~ main, .reading nav { display: none; }
+  body:not(.reading) nav ~ *, .reading nav { display: none; }
   body:not(.reading) nav li a[aria-current] { background: none; box-shadow: none; }
   nav + .nothing { grid-column: 1; }
-  main { padding: 1rem; }
+  article { padding: 1rem; }
+  h2 { font-size: 1.25rem; }
   .back { display: block; }
 }
 `

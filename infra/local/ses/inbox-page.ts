@@ -27,7 +27,7 @@ export function inboxPage(mails: readonly Mail[], selectedId?: string): string {
 <p>${count(mails.length)} · kept on this machine, delivered to nobody</p>
 <a class="refresh" href="/_local/mail">Refresh</a>
 </header>
-${content}
+<main>${content}</main>
 <footer>For programs: <code>GET /_local/mail</code> with <code>Accept: application/json</code>; <code>DELETE /_local/mail</code> empties the inbox.</footer>
 </body>
 </html>
@@ -37,13 +37,13 @@ ${content}
 const count = (mails: number): string => (mails === 1 ? '1 mail' : `${mails} mails`)
 const subjectOf = ({ subject }: Mail): string => (subject === '' ? '(no subject)' : subject)
 
-const nothingYet = html`<main class="nothing">
+const nothingYet = html`<div class="nothing">
   <h2>No mail yet</h2>
   <p>
     What the product mails appears here. Send an enquiry on <a href="/contact">/contact</a>, then refresh this
     page.
   </p>
-</main>`
+</div>`
 
 function list(newestFirst: readonly Mail[], open: Mail | undefined): Markup {
   const older = newestFirst.length - mostListed
@@ -57,7 +57,7 @@ function list(newestFirst: readonly Mail[], open: Mail | undefined): Markup {
 
 const listItem = (mail: Mail, isOpen: boolean): Markup =>
   html`<li>
-    <a href="/_local/mail?id=${encodeURIComponent(mail.id)}" ${isOpen ? html` aria-current="true"` : ''}>
+    <a href="/_local/mail?id=${encodeURIComponent(mail.id)}" ${isOpen ? html`aria-current="true"` : ''}>
       <span class="to">${mail.to.join(', ')}</span>
       ${time(mail.at, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
       <span class="subject">${subjectOf(mail)}</span>
@@ -71,12 +71,12 @@ function time(at: string, form: Intl.DateTimeFormatOptions): Markup {
 
 function openMail(mail: Mail | undefined): Markup {
   if (mail === undefined) {
-    return html`<main class="nothing">
+    return html`<div class="nothing">
       <h2>This mail is not here</h2>
       <p>The inbox was emptied since, or the address is mistyped. <a href="/_local/mail">All mails</a></p>
-    </main>`
+    </div>`
   }
-  return html`<main>
+  return html`<article>
     <p class="back"><a href="/_local/mail">← All mails</a></p>
     <h2>${subjectOf(mail)}</h2>
     <div class="parts${mail.html === '' ? ' single' : ''}">
@@ -96,7 +96,7 @@ function openMail(mail: Mail | undefined): Markup {
         }
       </div>
     </div>
-  </main>`
+  </article>`
 }
 
 function htmlPart(mail: Mail): Markup {
