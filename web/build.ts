@@ -1,0 +1,26 @@
+import { prerender } from './prerender.ts'
+import { build } from 'vite'
+
+/** Everything `dist/web` holds: the client's files first, then every page as HTML. */
+const root = import.meta.dirname
+const configFile = `${root}/vite.config.ts`
+
+await build({ root, configFile, logLevel: 'warn' })
+await build({
+  root,
+  configFile,
+  logLevel: 'warn',
+  build: {
+    ssr: 'src/server.tsx',
+    outDir: '../node_modules/.cache/web-server',
+    manifest: false,
+    copyPublicDir: false,
+    rolldownOptions: { input: 'src/server.tsx' },
+  },
+})
+await prerender({
+  template: `${root}/index.html`,
+  site: `${root}/../dist/web`,
+  server: `${root}/../node_modules/.cache/web-server/server.js`,
+  policy: `${root}/../dist/csp.json`,
+})

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Manifest } from 'vite'
+import { company } from '#shared/company.ts'
+import { notFoundPage, pages, type Page } from './src/pages.ts'
+import type * as Server from './src/server.tsx'
+
+type Places = {
+  template: string
+  /** The folder that becomes the site. */
+  site: string
+  /** The built module that turns a page into HTML. */
+  server: string
+  /** Where the hashes go that the Content-Security-Policy must name. */
+  policy: string
+}
+
+type Built = { template: string; manifest: Manifest; styles: string; fonts: readonly string[] }
+
+const entry = 'src/main.tsx'
+const loader = 'src/loader.ts'
+const sourceOf = (page: Page): string => `src/${page.module}`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const chunkOf = (manifest: Manifest, source: string) => {
+  const chunk = manifest[source]
+  if (chunk === undefined)
+    throw new Error(`The build made no file of ${source}: does web/src/pages.ts name it rightly?`)
+  return chunk
+}
+
+/** The files a page runs, its own and all they import. */
+function modulesOf(manifest: Manifest, sources: readonly string[], seen = new Set<string>()): string[] {
+  return sources.flatMap((source) => {
+    if (seen.has(source)) return []
+    seen.add(source)
+    const chunk = chunkOf(manifest, source)
+    return [`/${chunk.file}`, ...modulesOf(manifest, chunk.imports ?? [], seen)]
+  })
+}
+
+function headOf(page: Page, { styles, fonts }: Built): string {
+  const address = company.siteUrl + page.path
+  const isFound = page !== notFoundPage
+  return [
+    `<title>${escaped(page.title)}</title>`,
+    `<meta name="description" content="${escaped(page.description)}">`,
+    ...(isFound ? [`<link rel="canonical" href="${address}">`] : ['<meta name="robots" content="noindex">']),
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escaped(company.shortName)}">`,
+    `<meta property="og:title" content="${escaped(page.title)}">`,
+    `<meta property="og:description" content="${escaped(page.description)}">`,
+    ...(isFound ? [`<meta property="og:url" content="${address}">`] : []),
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${styles}</style>`,
+  ].join('\n    ')
+}
+
+function documentOf(page: Page, html: string, built: Built): string {
+  const [first, ...others] = modulesOf(built.manifest, [entry, sourceOf(page)])
+  const start = `<script type="module" async fetchpriority="low" src="/${chunkOf(built.manifest, loader).file}" data-entry="${first}" data-modules="${others.join(' ')}"></script>`
+  // Functions, because the content may hold what replace() takes for a pattern.
+  return built.template
+    .replace('<!--page-->', () => headOf(page, built))
+    .replace('<!--app-->', () => html)
+    .replace('<script type="module" src="/src/main.tsx"></script>', () => start)
+}
+
+async function readBuilt({ template, site }: Places): Promise<Built> {
+  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
+  const files = Object.values(manifest).map((chunk) => chunk.file)
+  const stylesheets = files.filter((file) => file.endsWith('.css'))
+  const styles = await Promise.all(stylesheets.map((file) => readFile(join(site, file), 'utf8')))
+  // Every page carries the styles, and nobody asks for the manifest: neither goes to the site.
+  await Promise.all([...stylesheets, '.vite'].map((file) => rm(join(site, file), { recursive: true })))
+  return {
+    template: await readFile(template, 'utf8'),
+    manifest,
+    styles: styles.join('').trim(),
+    fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+  }
+}
+
+/** Renders every page of the site map, and what answers unknown addresses, into the built site. */
+export async function prerender(places: Places): Promise<void> {
+  const built = await readBuilt(places)
+  const { htmlOf }: typeof Server = await import(places.server)
+  for (const page of [...pages, notFoundPage]) {
+    const file = page === notFoundPage ? '404.html' : join(page.path, 'index.html')
+    const path = join(places.site, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, documentOf(page, await htmlOf(page), built))
+  }
+  const hash = createHash('sha256').update(built.styles).digest('base64')
+  await writeFile(places.policy, JSON.stringify({ styleHashes: [`sha256-${hash}`] }))
+}

@@ -1,0 +1,39 @@
+import { Suspense, use, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { SiteFooter } from './layout/SiteFooter.tsx'
+import { SiteHeader } from './layout/SiteHeader.tsx'
+import { useArrival } from './layout/use-arrival.ts'
+import { loadedPage, loadPage } from './page-modules.ts'
+import { pageAt, type Page } from './pages.ts'
+
+/** Tells the loader that the page answers now. */
+const announceReadiness = (): void => {
+  document.documentElement.dataset['ready'] = ''
+  document.dispatchEvent(new Event('pageready'))
+}
+
+function PageContent({ page }: { page: Page }) {
+  useEffect(announceReadiness, [])
+  // The first page is there before React starts; only later ones are waited for.
+  return loadedPage(page) ?? use(loadPage(page))
+}
+
+export function App() {
+  const { pathname } = useLocation()
+  const page = pageAt(pathname)
+  const main = useArrival(page)
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {page.header && <SiteHeader />}
+      <main id="main" ref={main} tabIndex={-1}>
+        <Suspense fallback={null}>
+          <PageContent page={page} />
+        </Suspense>
+      </main>
+      {page.footer && <SiteFooter />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Send, WireRequest } from '#shared/contract/client.ts'
+import { ApiError, messageOf, noAnswer, textIn, unreadableAnswer, unreadableAnswerText } from './api-error.ts'
+
+export const requestTimeoutMilliseconds = 30_000
+
+type World = {
+  /** Where the site is served from; empty in the browser, whose requests go to their own origin. */
+  origin: string
+  apiKey: string
+  /** The stored session's token, asked for with every request. */
+  token: () => string | undefined
+}
+
+function bodyOf({ body, bodyKind }: WireRequest): { body?: BodyInit; headers: Record<string, string> } {
+  if (body === undefined) return { headers: {} }
+  // The browser writes the type of a form itself, since it holds the boundary.
+  if (bodyKind === 'multipart' && body instanceof FormData) return { body, headers: {} }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+function parsed(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError({ status, code: unreadableAnswer, message: unreadableAnswerText })
+  }
+}
+
+/** Sends requests with fetch, the way the contract's client asks for. */
+export const createSend =
+  ({ origin, apiKey, token }: World): Send =>
+  async (request) => {
+    const { body, headers } = bodyOf(request)
+    const bearer = token()
+    const answer = await fetch(origin + request.address, {
+      method: request.method,
+      ...(body === undefined ? {} : { body }),
+      headers: {
+        accept: 'application/json',
+        'x-api-key': apiKey,
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...headers,
+        ...request.headers,
+      },
+      signal: AbortSignal.timeout(requestTimeoutMilliseconds),
+    })
+      .then(async (response) => ({ status: response.status, ok: response.ok, text: await response.text() }))
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : ''
+        throw new ApiError({ status: 0, code: noAnswer, message: messageOf(undefined, reason) })
+      })
+    const content = parsed(answer.text, answer.status)
+    if (answer.ok) return content
+    const { status } = answer
+    throw new ApiError({ status, code: textIn(content, 'code'), message: messageOf(content), body: content })
+  }

@@ -1,0 +1,71 @@
+import './SiteFooter.css'
+import { company } from '#shared/company.ts'
+import { Link } from 'react-router-dom'
+import { addressLines, emailHref, phoneHref } from './company-links.ts'
+import { footerLinks } from './navigation.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+const socialNames = {
+  facebook: 'Facebook',
+  x: 'X',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+} as const satisfies Record<keyof typeof company.social, string>
+
+const socialLinks = Object.entries(socialNames).map(([key, name]) => ({
+  name,
+  href: company.social[key as keyof typeof socialNames],
+}))
+
+export function SiteFooter() {
+  const { phone, email } = company.contact
+  const { weekdays, saturday, sunday } = company.businessHours
+  return (
+    <footer className="site-footer night">
+      <div className="page-width site-footer__columns">
+        <div className="site-footer__company">
+          <Wordmark />
+          <p>{company.description}</p>
+        </div>
+        <nav aria-label="Footer">
+          <ul>
+            {footerLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address>
+          {addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <ul>
+          <li>
+            <a href={phoneHref}>{phone}</a>
+          </li>
+          <li>
+            <a href={emailHref}>{email}</a>
+          </li>
+          <li>{weekdays}</li>
+          <li>{saturday}</li>
+          <li>{sunday}</li>
+        </ul>
+      </div>
+      <div className="page-width site-footer__end">
+        <p>{company.fullName}</p>
+        <ul>
+          {socialLinks.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,94 @@
+import './SiteHeader.css'
+import { company } from '#shared/company.ts'
+import { Link, NavLink } from 'react-router-dom'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import { menu, type NavigationItem, type NavigationLink } from './navigation.ts'
+import { useScrolledBeyond } from './use-scrolled.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+const solidBeyondPixels = 50
+
+function MenuLink({ label, href }: NavigationLink) {
+  return (
+    <NavLink className="menu-link" to={href} end={href === '/'}>
+      {label}
+    </NavLink>
+  )
+}
+
+function Links({ links }: { links: readonly NavigationLink[] }) {
+  return links.map((link) => (
+    <li key={link.href}>
+      <MenuLink {...link} />
+    </li>
+  ))
+}
+
+/** On a wide screen a menu item; one with others below it opens them. */
+function WideItem({ dropdownItems, ...link }: NavigationItem) {
+  if (dropdownItems === undefined || dropdownItems.length === 0) return <MenuLink {...link} />
+  return (
+    <Disclosure className="dropdown" summary={link.label}>
+      <ul className="dropdown__list">
+        <Links links={[link, ...dropdownItems]} />
+      </ul>
+    </Disclosure>
+  )
+}
+
+export function SiteHeader() {
+  const isSolid = useScrolledBeyond(solidBeyondPixels)
+  return (
+    <header className={isSolid ? 'site-header site-header--solid' : 'site-header'}>
+      <div className="page-width site-header__row">
+        <Link className="site-header__home" to="/" aria-label={`${company.shortName}, home`}>
+          <Wordmark />
+        </Link>
+        <nav className="site-header__menu" aria-label="Main">
+          <ul>
+            {menu.map((item) => (
+              <li key={item.href}>
+                <WideItem {...item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to="/contact" size="compact">
+          Contact Us
+        </ButtonLink>
+        <Disclosure className="mobile-menu" summary={<MenuIcon />}>
+          <nav aria-label="Main">
+            <ul className="mobile-menu__list">
+              <Links links={menu.flatMap(({ dropdownItems = [], ...item }) => [item, ...dropdownItems])} />
+            </ul>
+          </nav>
+        </Disclosure>
+      </div>
+    </header>
+  )
+}
+
+function MenuIcon() {
+  return (
+    <>
+      <span className="unseen">Menu</span>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          className="mobile-menu__bars"
+          d="M4 8.5h16M4 15.5h16"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+        <path
+          className="mobile-menu__cross"
+          d="M6 6l12 12M18 6L6 18"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      </svg>
+    </>
+  )
+}

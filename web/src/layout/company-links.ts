@@ -1,0 +1,14 @@
+import { company } from '#shared/company.ts'
+
+const { street, city, state, postcode, country } = company.address
+const { phone, email } = company.contact
+
+export const addressLines: readonly string[] = [street, `${postcode} ${city}`, state, country]
+export const phoneHref = `tel:${phone.replace(/[^+\d]/g, '')}`
+export const emailHref = `mailto:${email}`
+
+const place = encodeURIComponent(addressLines.join(', '))
+
+/** Google Maps: the frame, and the page that leads there. */
+export const mapFrameAddress = `https://www.google.com/maps?q=${place}&output=embed`
+export const directionsAddress = `https://www.google.com/maps/dir/?api=1&destination=${place}`

@@ -1,0 +1,30 @@
+import './styles.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { App } from './App.tsx'
+import { loadPage } from './page-modules.ts'
+import { preloadOnIntent } from './page-preload.ts'
+import { pageAt } from './pages.ts'
+
+// Before any schema is made: zod would try `new Function`, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has lost its element with the id "root"')
+
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+)
+
+const show = (): void => {
+  const isPrerendered = root.firstElementChild !== null
+  if (isPrerendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  preloadOnIntent()
+}
+
+// Not awaited at the top level: pages import from this module, and would wait for it while it waits for them.
+void loadPage(pageAt(location.pathname)).then(show)

@@ -1,0 +1,125 @@
+import './ContactPage.css'
+import { company } from '#shared/company.ts'
+import { enquiry } from '#shared/domain/enquiry.ts'
+import { addressLines, directionsAddress, emailHref, phoneHref } from '../../layout/company-links.ts'
+import { Card } from '../../ui/Card.tsx'
+import { PageHero } from '../PageHero.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import { OfficeMap } from './OfficeMap.tsx'
+import { SignalPicture } from '../SignalPicture.tsx'
+
+const { phone, email } = company.contact
+const { weekdays, saturday, sunday, support } = company.businessHours
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHero
+        title="Contact"
+        lead="Tell us what you want to run, and how soon. We read every enquiry and answer within 24 hours."
+        picture={<SignalPicture />}
+      />
+      <div className="contact-page page-width">
+        <section className="contact-page__form card">
+          <h2 className="contact-page__title">Send an enquiry</h2>
+          <EnquiryForm name="contact" rules={enquiry} asksForCountry />
+        </section>
+        <aside className="contact-page__aside" aria-label="Other ways to reach us">
+          <ContactInformation />
+          <QuickResponse />
+          <Card title="Phone Support">
+            <p>{support}</p>
+            <a className="contact-page__way link" href={phoneHref}>
+              {phone}
+            </a>
+          </Card>
+          <Card title="Email Support">
+            <p>Response within 24 hours</p>
+            <a className="contact-page__way link" href={emailHref}>
+              {email}
+            </a>
+          </Card>
+        </aside>
+        <OfficeLocation />
+      </div>
+    </>
+  )
+}
+
+function ContactInformation() {
+  return (
+    <Card title="Contact Information">
+      <dl className="contact-page__facts">
+        <dt>Address</dt>
+        <dd>
+          <address>
+            {addressLines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        </dd>
+        <dt>Phone</dt>
+        <dd>
+          <a className="link" href={phoneHref}>
+            {phone}
+          </a>
+        </dd>
+        <dt>Email</dt>
+        <dd>
+          <a className="link" href={emailHref}>
+            {email}
+          </a>
+        </dd>
+        <dt>Business hours</dt>
+        <dd>
+          <div>{weekdays}</div>
+          <div>{saturday}</div>
+          <div>{sunday}</div>
+        </dd>
+      </dl>
+    </Card>
+  )
+}
+
+function QuickResponse() {
+  return (
+    <section className="quick-response night">
+      <h2 className="card__title">Quick Response</h2>
+      <dl>
+        <div>
+          <dt>Response time</dt>
+          <dd>Under 24h</dd>
+        </div>
+        <div>
+          <dt>Support</dt>
+          <dd>24/7</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function OfficeLocation() {
+  return (
+    <section className="office-location card" aria-labelledby="office-title">
+      <div className="office-location__words">
+        <h2 id="office-title" className="contact-page__title">
+          Office Location
+        </h2>
+        <address>
+          {addressLines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+        <p>
+          Directions: our office is at {company.address.street}. Please tell us before you come, so that
+          somebody meets you in the lobby.
+        </p>
+        <a className="link" href={directionsAddress} target="_blank" rel="noopener noreferrer">
+          Get directions in Google Maps<span className="unseen"> (opens in a new tab)</span>
+        </a>
+      </div>
+      <OfficeMap />
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import './EnquiryForm.css'
+import { company } from '#shared/company.ts'
+import { enquiryLengths, enquiryTypes, gpuTypes } from '#shared/domain/enquiry.ts'
+import type { EnquiryField } from '#shared/domain/enquiry.ts'
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { emailHref } from '../../layout/company-links.ts'
+import { countries } from './countries.ts'
+import type { EnquiryRules } from './enquiry-reading.ts'
+import { SentPanel } from './SentPanel.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+type Props = {
+  /** Tells this form's fields and draft from those of the other page. */
+  name: string
+  rules: EnquiryRules
+  asksForCountry?: boolean
+}
+
+export function EnquiryForm({ name, rules, asksForCountry = false }: Props) {
+  const { phase, form, sentPanel, onSubmit, onInput } = useEnquiryForm(name, rules)
+  const problems = phase.name === 'editing' ? phase.problems : {}
+  const isSending = phase.name === 'submitting'
+  const isSent = phase.name === 'sent'
+  const field = (fieldName: EnquiryField) => ({
+    id: `${name}-${fieldName}`,
+    name: fieldName,
+    problem: problems[fieldName],
+  })
+  // Writing goes on only once the answer is there: what is typed meanwhile would be emptied with the rest.
+  const text = (fieldName: EnquiryField) => ({ ...field(fieldName), readOnly: isSending })
+
+  return (
+    <div className="enquiry">
+      <form
+        ref={form}
+        className="enquiry__form"
+        method="post"
+        noValidate
+        tabIndex={-1}
+        aria-label="Enquiry"
+        aria-busy={isSending}
+        inert={isSent}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        <p className="enquiry__note">Fields with a * are needed.</p>
+        <div className="enquiry__pair">
+          <TextField {...text('firstName')} label="First Name" required autoComplete="given-name" />
+          <TextField {...text('lastName')} label="Last Name" required autoComplete="family-name" />
+        </div>
+        <TextField {...text('email')} label="Business Email" required type="email" autoComplete="email" />
+        <div className="enquiry__pair">
+          <TextField {...text('company')} label="Company" autoComplete="organization" />
+          <TextField {...text('jobTitle')} label="Job Title" autoComplete="organization-title" />
+        </div>
+        <div className={asksForCountry ? 'enquiry__pair' : undefined}>
+          {asksForCountry && (
+            <SelectField
+              id={`${name}-country`}
+              name="country"
+              label="Country"
+              options={countries}
+              autoComplete="country-name"
+            />
+          )}
+          <SelectField
+            {...field('enquiryType')}
+            label="Enquiry Type"
+            required
+            options={enquiryTypes}
+            placeholder="Please choose"
+          />
+        </div>
+        <TextField {...text('subject')} label="Subject" required />
+        <CheckboxGroup name="gpuTypes" legend="GPU Types" options={gpuTypes} />
+        <TextArea
+          {...text('message')}
+          label="Message"
+          required
+          maximum={enquiryLengths.message.maximum}
+          placeholder={`Tell us about your project (minimum ${enquiryLengths.message.minimum} characters)`}
+        />
+        <Checkbox name="agreesToMarketing">
+          I would like to receive news and offers from {company.shortName}.
+        </Checkbox>
+        <div className="enquiry__end">
+          <p className="enquiry__note">
+            By submitting this form, you agree to our{' '}
+            <Link className="link" to="/privacy">
+              Privacy Policy
+            </Link>
+            .
+          </p>
+          <p className="enquiry__scriptless">
+            Sending this form needs JavaScript. Without it, please write to{' '}
+            <a className="link" href={emailHref}>
+              {company.contact.email}
+            </a>
+            .
+          </p>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? 'Sending Message...' : 'Send Message'}
+          </Button>
+        </div>
+      </form>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */}
+      <div role="status" className="enquiry__status">
+        {isSent && <SentPanel panel={sentPanel} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import './OfficeMap.css'
+import { company } from '#shared/company.ts'
+import { useEffect, useRef, useState } from 'react'
+import { mapFrameAddress } from '../../layout/company-links.ts'
+
+const loadWithin = '300px'
+
+/** Whether an element has come near the window once. */
+function useNearness<Box extends Element>() {
+  const box = useRef<Box>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (box.current === null || isNear) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: loadWithin },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return { box, isNear }
+}
+
+/** The map is somebody else's page: it is asked for late, held in a sandbox, and told nothing of where it stands. */
+export function OfficeMap() {
+  const { box, isNear } = useNearness<HTMLDivElement>()
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <div className="office-map" ref={box}>
+      <StreetDrawing />
+      {isNear && (
+        <iframe
+          className={isLoaded ? 'office-map__frame office-map__frame--loaded' : 'office-map__frame'}
+          src={mapFrameAddress}
+          title={`Map: ${company.address.street}, ${company.address.city}`}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's origin is not ours, so it cannot reach out
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Quiet streets, so that no blank box waits for the map. */
+function StreetDrawing() {
+  return (
+    <svg
+      className="office-map__drawing"
+      viewBox="0 0 800 460"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path
+        className="office-map__park"
+        d="M-20 330Q120 270 210 340T420 420L400 480H-20ZM610-20Q600 90 690 130T820 120V-20Z"
+      />
+      <path
+        className="office-map__street"
+        d="M-20 120L330 60 820 190M-20 260L400 230 820 330M150-20L210 240 130 480M330-20L400 230 470 480M560-20L520 250 640 480M-20 400L470 330 820 440"
+      />
+      <path className="office-map__avenue" d="M-20 190Q230 150 400 230T820 250" />
+      <path className="office-map__pin" d="M400 236c-20-26-30-42-30-58a30 30 0 0 1 60 0c0 16-10 32-30 58z" />
+      <circle className="office-map__eye" cx="400" cy="178" r="11" />
+    </svg>
+  )
+}

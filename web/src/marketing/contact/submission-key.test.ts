@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { submissionKeys } from './submission-key.ts'
+
+const countedKeys = () => {
+  let count = 0
+  return submissionKeys(() => `key ${++count}`)
+}
+
+test('the same enquiry retried keeps its key', () => {
+  const keys = countedKeys()
+  expect([keys.keyFor({ message: 'Hello' }), keys.keyFor({ message: 'Hello' })]).toEqual(['key 1', 'key 1'])
+})
+
+test('a changed enquiry gets a new key', () => {
+  const keys = countedKeys()
+  expect([keys.keyFor({ message: 'Hello' }), keys.keyFor({ message: 'Hello!' })]).toEqual(['key 1', 'key 2'])
+})
+
+test('whoever sends the same text again after it arrived means it', () => {
+  const keys = countedKeys()
+  keys.keyFor({ message: 'Hello' })
+  keys.accepted()
+  expect(keys.keyFor({ message: 'Hello' })).toBe('key 2')
+})
+
+test('keys are UUIDs', () => {
+  expect(submissionKeys().keyFor({})).toMatch(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/)
+})

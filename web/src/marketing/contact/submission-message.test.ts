@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, noAnswer, unreadableAnswer } from '../../api/api-error.ts'
+import { submissionMessage } from './submission-message.ts'
+
+const refusal = (status: number, body: unknown = {}): ApiError => new ApiError({ status, message: '', body })
+
+describe('why an enquiry was not sent', () => {
+  test.each([
+    [
+      '400 with a list of errors joins them',
+      refusal(400, {
+        errors: [
+          { field: 'email', message: 'Bad email' },
+          { field: 'subject', message: 'Too short' },
+        ],
+      }),
+      'Validation failed: Bad email, Too short',
+    ],
+    ['400 with a message says it', refusal(400, { message: 'Not like this' }), 'Not like this'],
+    ['400 with nothing', refusal(400), 'Invalid request. Please check your input.'],
+    [
+      '422 with a list of details names each place',
+      refusal(422, {
+        detail: [
+          { loc: ['body', 'email'], msg: 'not an address', type: 'value' },
+          { loc: ['body', 'subject'], msg: 'missing', type: 'missing' },
+        ],
+      }),
+      'Validation failed: body.email: not an address, body.subject: missing',
+    ],
+    ['422 with a detail says it as it is', refusal(422, { detail: 'No e-mail', message: 'No' }), 'No e-mail'],
+    ['422 with a message says it', refusal(422, { message: 'No' }), 'No'],
+    ['422 with nothing', refusal(422), 'Invalid data. Please check all required fields.'],
+    ['429', refusal(429, { message: 'Slow down' }), 'Too many requests. Please try again in a few minutes.'],
+    [
+      '503',
+      refusal(503, { message: 'Down' }),
+      'Email service temporarily unavailable. Please try again later or contact us directly.',
+    ],
+    ['another status with a message says it', refusal(500, { message: 'Out of memory' }), 'Out of memory'],
+    ['another status with nothing', refusal(500), 'Server error: 500'],
+    [
+      'a body that is not JSON',
+      new ApiError({ status: 502, code: unreadableAnswer, message: '' }),
+      'Invalid response from server',
+    ],
+    [
+      'an answer that breaks the contract',
+      new TypeError('success is missing'),
+      'Invalid response from server',
+    ],
+    [
+      'no answer',
+      new ApiError({ status: 0, code: noAnswer, message: 'Failed to fetch' }),
+      'Unable to connect to server. Please check your internet connection or try again later.',
+    ],
+  ])('%s', (_, error, message) => {
+    expect(submissionMessage(error)).toBe(message)
+  })
+})

@@ -1,0 +1,33 @@
+import { createElement, type ComponentType, type ReactElement } from 'react'
+import type { Page } from './pages.ts'
+
+type PageModule = { default: ComponentType }
+
+const files = import.meta.glob<PageModule>('./**/*Page.tsx')
+const loaded = new Map<string, ReactElement>()
+const loading = new Map<string, Promise<ReactElement>>()
+
+/** Fetches a page's code once. */
+export function loadPage(page: Page): Promise<ReactElement> {
+  const begun = loading.get(page.module)
+  if (begun !== undefined) return begun
+  const file = files[`./${page.module}`]
+  if (file === undefined)
+    throw new Error(`web/src/${page.module} does not exist: correct its name in pages.ts`)
+  const promise = file().then(
+    (module) => {
+      const content = createElement(module.default)
+      loaded.set(page.module, content)
+      return content
+    },
+    (error: unknown) => {
+      // A lost connection must not make the page unreachable for as long as the tab lives.
+      loading.delete(page.module)
+      throw error
+    },
+  )
+  loading.set(page.module, promise)
+  return promise
+}
+
+export const loadedPage = (page: Page): ReactElement | undefined => loaded.get(page.module)

@@ -1,0 +1,85 @@
+import { company } from '#shared/company.ts'
+
+/** One page of the site map. Plain data, so that the edge's table of addresses can be made from it. */
+export type Page = {
+  path: string
+  /** The file below `web/src` whose default export draws the page. */
+  module: string
+  title: string
+  description: string
+  header: boolean
+  footer: boolean
+}
+
+export const pages = [
+  {
+    path: '/',
+    module: 'marketing/home/HomePage.tsx',
+    title: `${company.shortName} | AI Cloud Infrastructure & Software Solutions`,
+    description: company.description,
+    header: true,
+    footer: true,
+  },
+  {
+    path: '/contact',
+    module: 'marketing/contact/ContactPage.tsx',
+    title: `Contact | ${company.shortName}`,
+    description: `Write to ${company.shortName} about GPU compute, AI software or a partnership. We answer within 24 hours.`,
+    header: true,
+    footer: true,
+  },
+  {
+    path: '/services/gpu-clusters',
+    module: 'marketing/service-pages/ClustersPage.tsx',
+    title: `Built-to-Suit GPU Compute Clusters | ${company.shortName}`,
+    description:
+      'GPU clusters designed around your workload: compute, network, storage, power and cooling planned together, built, integrated and supported 24/7.',
+    header: true,
+    footer: true,
+  },
+  {
+    path: '/services/gpu-leasing',
+    module: 'marketing/service-pages/LeasingPage.tsx',
+    title: `NVIDIA GPU Node Leasing | ${company.shortName}`,
+    description:
+      'Lease whole NVIDIA GPU nodes, from RTX4090 and L40S to HGX B200. Provisioned, integrated and supported for the term of your project.',
+    header: true,
+    footer: true,
+  },
+  {
+    path: '/services/on-demand',
+    module: 'marketing/service-pages/OnDemandPage.tsx',
+    title: `On-Demand Compute Service | ${company.shortName}`,
+    description:
+      'Cloud GPU compute for the hours you need it: deployed in 30 seconds, up to 48TB of memory, A100 GPU access, 99.9% uptime.',
+    header: true,
+    footer: true,
+  },
+  {
+    path: '/services/ai-solutions',
+    module: 'marketing/service-pages/AiSolutionsPage.tsx',
+    title: `AI Software Solutions | ${company.shortName}`,
+    description:
+      'AI and custom software from discovery to daily use: models trained on your data, built into the systems you run, and improved in production.',
+    header: true,
+    footer: true,
+  },
+] as const satisfies readonly Page[]
+
+/** What any other address shows. */
+export const notFoundPage: Page = {
+  path: '*',
+  module: 'marketing/not-found/NotFoundPage.tsx',
+  title: `Page not found | ${company.shortName}`,
+  description: `This address leads nowhere. The home page of ${company.shortName} leads on.`,
+  header: true,
+  footer: true,
+}
+
+const sitePages: readonly Page[] = pages
+
+/** The page at an address, with or without a slash at its end. */
+export function pageAt(pathname: string): Page {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return sitePages.find((page) => page.path === path) ?? notFoundPage
+}

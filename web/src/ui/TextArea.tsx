@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { controlProps, Field, type FieldProps } from './Field.tsx'
+
+type Props = FieldProps & { placeholder: string; maximum: number; readOnly?: boolean }
+
+/**
+ * A longer text with a live count of its characters. There is no `maxlength`: it would silently cut what somebody
+ * pastes, so the count turns red instead and the check on sending says why.
+ */
+export function TextArea({ placeholder, maximum, readOnly, ...field }: Props) {
+  const control = useRef<HTMLTextAreaElement>(null)
+  const [length, setLength] = useState(0)
+  useLayoutEffect(() => {
+    const area = control.current
+    if (area === null) return
+    const count = (): void => setLength(area.value.length)
+    // The form's own reset changes the value without a word to the field.
+    const countAfterReset = (): void => queueMicrotask(count)
+    count()
+    area.addEventListener('input', count)
+    area.form?.addEventListener('reset', countAfterReset)
+    return () => {
+      area.removeEventListener('input', count)
+      area.form?.removeEventListener('reset', countAfterReset)
+    }
+  }, [])
+  const countId = `${field.id}-count`
+  return (
+    <Field
+      field={field}
+      below={
+        <span className="field__below">
+          <span
+            id={countId}
+            className={length > maximum ? 'field__count field__count--over' : 'field__count'}
+          >
+            {`${length} / ${maximum} characters`}
+          </span>
+        </span>
+      }
+    >
+      <textarea
+        {...controlProps(field, countId)}
+        ref={control}
+        rows={6}
+        placeholder={placeholder}
+        readOnly={readOnly}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes } from 'react'
+import { controlProps, Field, type FieldProps } from './Field.tsx'
+
+type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'readOnly' | 'inputMode'>
+
+export function TextField({
+  type = 'text',
+  autoComplete,
+  readOnly,
+  inputMode,
+  ...field
+}: FieldProps & Input) {
+  return (
+    <Field field={field}>
+      <input
+        {...controlProps(field)}
+        type={type}
+        autoComplete={autoComplete}
+        readOnly={readOnly}
+        inputMode={inputMode}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import cdk from '../cdk.json' with { type: 'json' }
+
+/** Where `npm start` answers; `vite web` hands the calls of the pages on to it. */
+const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`
+
+const [apiKey] = cdk.context.apiKeys
+if (apiKey === undefined) throw new Error('cdk.json names no API key: put one into context.apiKeys')
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  define: { __API_KEY__: JSON.stringify(apiKey) },
+  server: { host: '127.0.0.1', proxy: { '/api': localProduct } },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    // The first browsers with light-dark(), which the colours are made of: an older target would rewrite it everywhere.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // One stylesheet, because it stands in the head of every page (docs/decisions/010-web-rendering.md).
+    cssCodeSplit: false,
+    // The loader asks for the modules of a page itself, later than Vite would.
+    modulePreload: false,
+    rolldownOptions: { input: { main: 'src/main.tsx', loader: 'src/loader.ts' } },
+  },
+})
