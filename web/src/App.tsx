@@ -5,6 +5,8 @@ import { SiteHeader } from './layout/SiteHeader.tsx'
 import { useArrival } from './layout/use-arrival.ts'
 import { loadedPage, loadPage } from './page-modules.ts'
 import { pageAt, type Page } from './pages.ts'
+import { SessionProvider } from './session/Session.tsx'
+import { usePublicSignOut } from './session/use-public-sign-out.ts'
 
 /** Tells the loader that the page answers now. */
 const announceReadiness = (): void => {
@@ -19,7 +21,16 @@ function PageContent({ page }: { page: Page }) {
 }
 
 export function App() {
+  return (
+    <SessionProvider>
+      <Site />
+    </SessionProvider>
+  )
+}
+
+function Site() {
   const { pathname } = useLocation()
+  usePublicSignOut()
   const page = pageAt(pathname)
   const main = useArrival(page)
   return (

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { endsSession } from './public-pages.ts'
+import { useSession } from './Session.tsx'
+import { holdsSession } from './stored-session.ts'
+
+/** Following a link to a public page signs out; going back in the history, or reloading, does not. */
+export function usePublicSignOut(): void {
+  const { key, pathname, state } = useLocation()
+  const isBackOrReload = useNavigationType() === NavigationType.Pop
+  const { signOut } = useSession()
+  const seen = useRef(key)
+  useEffect(() => {
+    if (seen.current === key) return
+    seen.current = key
+    if (!isBackOrReload && endsSession(pathname, state) && holdsSession()) signOut()
+  }, [key, pathname, state, isBackOrReload, signOut])
+}
