@@ -85,7 +85,7 @@ const apiTimeoutSeconds = 25
 const apiMemoryMegabytes = 1024
 
 const outboxGrants: Grants = {
-  tables: { enquiries: ['GetItem', 'UpdateItem', 'Query'] },
+  tables: { enquiries: ['UpdateItem', 'Query'] },
   indexes: { enquiries: ['outbox'] },
   mail: ['send'],
 }
@@ -98,8 +98,8 @@ export const groups = {
     timeoutSeconds: apiTimeoutSeconds,
     grants: {
       tables: {
-        enquiries: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-        guards: ['GetItem', 'PutItem', 'UpdateItem'],
+        enquiries: ['PutItem', 'UpdateItem', 'Query'],
+        guards: ['PutItem', 'UpdateItem'],
       },
       indexes: { enquiries: ['outbox'] },
       mail: ['send', 'quota'],

@@ -5,7 +5,8 @@ import { isRefusedForGood, type Envelope, type Mail } from '../mail/send.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import { countMetric } from '../http/metrics.ts'
 import type { Clock, Random } from '../ports.ts'
-import type { Enquiries, Letter, StoredEnquiry } from '../storage/enquiries.ts'
+import type { Enquiries } from '../storage/enquiries.ts'
+import type { Letter, StoredEnquiry } from '../storage/stored-enquiry.ts'
 import { afterFailure, mailing } from './backoff.ts'
 
 /** What the relay works with. */

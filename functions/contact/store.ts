@@ -1,6 +1,6 @@
 import type { Enquiry } from '#shared/domain/enquiry.ts'
 import type { Dynamo } from '../storage/dynamo.ts'
-import { storeStep } from '../storage/enquiries.ts'
+import { storeStep } from '../storage/stored-enquiry.ts'
 import { countWithin, onceFor, secondsLeft } from '../storage/guards.ts'
 import { writeTogether } from '../storage/transaction.ts'
 import type { Clock, Random } from '../ports.ts'

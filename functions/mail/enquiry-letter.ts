@@ -1,4 +1,4 @@
-import type { KeptEnquiry } from '../storage/enquiries.ts'
+import type { KeptEnquiry } from '../storage/stored-enquiry.ts'
 import { escapeHtml, headerLine, htmlPage, type Letter } from './letter.ts'
 
 /** Long subjects are cut by mail clients anyway; the whole one stands in the letter. */

@@ -28,7 +28,12 @@ describe('the letter that brings an enquiry to the company', () => {
   })
 
   test('the text part holds everything as it was typed', () => {
-    for (const value of [...Object.values(enquiry).flat().filter((value) => typeof value === 'string'), 'enquiry-1']) {
+    for (const value of [
+      ...Object.values(enquiry)
+        .flat()
+        .filter((value) => typeof value === 'string'),
+      'enquiry-1',
+    ]) {
       expect(letter.text).toContain(value)
     }
     expect(letter.text).toContain('Agrees to marketing: Yes')
@@ -54,6 +59,7 @@ describe('the letter that tells a visitor that the enquiry arrived', () => {
   })
 
   test('carries nothing a stranger could have written', () => {
-    for (const typed of [enquiry.firstName, enquiry.subject, enquiry.message]) expect(letter.text).not.toContain(typed)
+    for (const typed of [enquiry.firstName, enquiry.subject, enquiry.message])
+      expect(letter.text).not.toContain(typed)
   })
 })
