@@ -85,7 +85,7 @@ const apiTimeoutSeconds = 25
 const apiMemoryMegabytes = 1024
 
 const outboxGrants: Grants = {
-  tables: { enquiries: ['UpdateItem', 'Query'] },
+  tables: { enquiries: ['UpdateItem'] },
   indexes: { enquiries: ['outbox'] },
   mail: ['send'],
 }
@@ -98,7 +98,7 @@ export const groups = {
     timeoutSeconds: apiTimeoutSeconds,
     grants: {
       tables: {
-        enquiries: ['PutItem', 'UpdateItem', 'Query'],
+        enquiries: ['PutItem', 'UpdateItem'],
         guards: ['PutItem', 'UpdateItem'],
       },
       indexes: { enquiries: ['outbox'] },

@@ -21,6 +21,23 @@ export const pages = [
     footer: true,
   },
   {
+    path: '/about',
+    module: 'marketing/about/AboutPage.tsx',
+    title: `About Us | ${company.shortName}`,
+    description: `Who we are and what sets us apart: AI infrastructure, custom software and a team of network and software engineers in ${company.address.city}.`,
+    header: true,
+    footer: true,
+  },
+  {
+    path: '/services',
+    module: 'marketing/services-overview/ServicesPage.tsx',
+    title: `Services | ${company.shortName}`,
+    description:
+      'Built-to-suit GPU clusters, NVIDIA node leasing, on-demand GPU compute and AI software: four services from one provider.',
+    header: true,
+    footer: true,
+  },
+  {
     path: '/contact',
     module: 'marketing/contact/ContactPage.tsx',
     title: `Contact | ${company.shortName}`,
@@ -61,6 +78,14 @@ export const pages = [
     title: `AI Software Solutions | ${company.shortName}`,
     description:
       'AI and custom software from discovery to daily use: models trained on your data, built into the systems you run, and improved in production.',
+    header: true,
+    footer: true,
+  },
+  {
+    path: '/privacy',
+    module: 'marketing/privacy/PrivacyPage.tsx',
+    title: `Privacy Policy | ${company.shortName}`,
+    description: `What ${company.shortName} collects about visitors, customers and candidates, why, where it is kept and for how long.`,
     header: true,
     footer: true,
   },
