@@ -18,9 +18,9 @@ async function readForm(bytes: Buffer, contentType: string): Promise<Record<stri
   return Object.fromEntries(fields)
 }
 
-const readJson = (bytes: Buffer): unknown => {
+const readJson = (text: string): unknown => {
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    return JSON.parse(text)
   } catch {
     throw new Refusal('not_json')
   }
@@ -31,15 +31,20 @@ const isAbsent = (event: GatewayEvent): boolean => event.body === undefined || e
 /** The body as the endpoint wants it, before its schema looks at it. */
 export async function readBody(endpoint: Endpoint, event: GatewayEvent): Promise<unknown> {
   if (isAbsent(event)) return undefined
-  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
-  if (bytes.length > (endpoint.bodyLimitBytes ?? defaultBodyLimitBytes)) throw new Refusal('too_large')
+  const { body = '', isBase64Encoded } = event
+  const encoding = isBase64Encoded ? 'base64' : 'utf8'
+  const bytes = (): Buffer => Buffer.from(body, encoding)
+  if (Buffer.byteLength(body, encoding) > (endpoint.bodyLimitBytes ?? defaultBodyLimitBytes)) {
+    throw new Refusal('too_large')
+  }
 
   const contentType = event.headers['content-type'] ?? ''
   const kind = endpoint.bodyKind ?? 'json'
   if (contentType.split(';')[0]?.trim().toLowerCase() !== mediaTypes[kind])
     throw new Refusal('unsupported_type')
-  if (kind === 'json') return readJson(bytes)
-  return readForm(bytes, contentType).catch(() => {
+  // Text that is not base64 is text already: no need to make bytes of it and text again.
+  if (kind === 'json') return readJson(isBase64Encoded ? bytes().toString('utf8') : body)
+  return readForm(bytes(), contentType).catch(() => {
     throw new Refusal('invalid_request')
   })
 }

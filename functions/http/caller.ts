@@ -28,6 +28,7 @@ export function refusalOf(endpoint: Endpoint, event: GatewayEvent, doors: Doors)
  */
 export function addressOf(event: GatewayEvent, doors: Doors): string {
   const viewer = event.headers[viewerHeader]
-  const cameThroughEdge = isOneOf(event.headers[originHeader], doors.originSecrets)
-  return viewer !== undefined && cameThroughEdge ? viewer : event.requestContext.http.sourceIp
+  return viewer !== undefined && isOneOf(event.headers[originHeader], doors.originSecrets)
+    ? viewer
+    : event.requestContext.http.sourceIp
 }

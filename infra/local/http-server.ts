@@ -43,14 +43,18 @@ export async function listen(port: number, handle: Handle): Promise<Listening> {
 }
 
 /** Reads a body up to just above what the gateway takes, so that the gateway can refuse it. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length <= gatewayLimits.bodyBytes + chunk.length) chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    // Not `for await`: its iterator costs more than the rest of a small request.
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length <= gatewayLimits.bodyBytes + chunk.length) chunks.push(chunk)
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', reject)
+  })
 }
 
 /** A request in the form the gateway takes it. */

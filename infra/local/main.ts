@@ -18,7 +18,8 @@ const { values: flags } = parseArgs({
 /** The parts behind the site take the ports after its own, so that two copies can run side by side. */
 function portsFrom(text: string | undefined): Ports {
   const site = text === undefined || text === '' ? defaultPort : Number(text)
-  if (!Number.isInteger(site) || site < 1 || site > 65_531) fail(`PORT is "${text}": please give a number from 1 to 65531.`)
+  if (!Number.isInteger(site) || site < 1 || site > 65_531)
+    fail(`PORT is "${text}": please give a number from 1 to 65531.`)
   return { site, gateway: site + 1, dynamo: site + 2, s3: site + 3, ses: site + 4 }
 }
 

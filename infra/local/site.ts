@@ -41,7 +41,9 @@ async function answer(site: Behaviour, request: IncomingMessage, response: Serve
   } else if (onward.request.uri.startsWith('/api/')) {
     await sendFromGateway(site, request, onward.request, response)
   } else {
-    await sendFile(site, request, onward.request.uri, response, (status) => site.edge.viewerResponse(arrival, status))
+    await sendFile(site, request, onward.request.uri, response, (status) =>
+      site.edge.viewerResponse(arrival, status),
+    )
   }
 }
 

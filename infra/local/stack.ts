@@ -26,7 +26,11 @@ import { createTables } from './tables.ts'
 export type Ports = { site: number; gateway: number; dynamo: number; s3: number; ses: number }
 
 /** Makes what answers everything that is neither API nor mail: the built site, or Vite while developing. */
-export type OpenSite = (parts: { gateway: Gateway; uploadsOrigin: string; server: Listening }) => Promise<HandleHttp>
+export type OpenSite = (parts: {
+  gateway: Gateway
+  uploadsOrigin: string
+  server: Listening
+}) => Promise<HandleHttp>
 
 export type StackOptions = { directory: string; ports: Ports; openSite: OpenSite; world?: Partial<World> }
 
@@ -61,7 +65,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function openAll({ directory, ports, openSite, world }: StackOptions, open: Open): Promise<Omit<Stack, 'close'>> {
+async function openAll(
+  { directory, ports, openSite, world }: StackOptions,
+  open: Open,
+): Promise<Omit<Stack, 'close'>> {
   const folder = (name: string): string => {
     const path = join(directory, name)
     mkdirSync(path, { recursive: true })

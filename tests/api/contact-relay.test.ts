@@ -36,7 +36,11 @@ const dead = () => app.enquiries.idsIn('dead', everything, 100)
 beforeAll(async () => {
   dynamo = await startDynamo({ directory: folder.path('dynamo'), port: 0 })
   await createTables(dynamo.url)
-  ses = await startSes({ directory: folder.path('mail'), port: 0, verifiedIdentities: [localSettings.mailFrom] })
+  ses = await startSes({
+    directory: folder.path('mail'),
+    port: 0,
+    verifiedIdentities: [localSettings.mailFrom],
+  })
   const log = createLog({}, () => {})
   app = createContactApp(localConfig({ site: 'http://localhost', dynamo: dynamo.url, ses: ses.url }), {
     clock: () => now,
@@ -89,20 +93,23 @@ describe('mailing an enquiry', () => {
     expect(ses.inbox.list()).toHaveLength(2)
   })
 
-  test.each(['down', 'throttled'] as const)('while mail is %s waits, with growing pauses, and arrives once', async (kind) => {
-    await send(`Sent while mail was ${kind}`)
-    ses.faults.set({ kind })
-    expect(await sweep(relay)).toEqual(['waiting'])
-    expect(await sweep(relay), 'not due yet').toEqual([])
-    later(40)
-    expect(await sweep(relay)).toEqual(['waiting'])
-    later(40)
-    expect(await sweep(relay), 'the second pause is longer').toEqual([])
-    ses.faults.set(null)
-    later(40)
-    expect(await sweep(relay)).toEqual(['sent'])
-    expect(ses.inbox.list()).toHaveLength(2)
-  })
+  test.each(['down', 'throttled'] as const)(
+    'while mail is %s waits, with growing pauses, and arrives once',
+    async (kind) => {
+      await send(`Sent while mail was ${kind}`)
+      ses.faults.set({ kind })
+      expect(await sweep(relay)).toEqual(['waiting'])
+      expect(await sweep(relay), 'not due yet').toEqual([])
+      later(40)
+      expect(await sweep(relay)).toEqual(['waiting'])
+      later(40)
+      expect(await sweep(relay), 'the second pause is longer').toEqual([])
+      ses.faults.set(null)
+      later(40)
+      expect(await sweep(relay)).toEqual(['sent'])
+      expect(ses.inbox.list()).toHaveLength(2)
+    },
+  )
 
   test('after a crash in the middle goes on once the lease is over, and repeats no letter that was marked', async () => {
     await send('Crashed between the letters')
@@ -138,7 +145,9 @@ describe('an enquiry that cannot be mailed', () => {
       later(2 * mailing.longestPauseSeconds)
     }
     expect(await sweep(relay), 'no ninth try').toEqual([])
-    const lines = written.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('EnquiriesGivenUp'))
+    const lines = written.mock.calls
+      .map(([line]) => String(line))
+      .filter((line) => line.includes('EnquiriesGivenUp'))
     written.mockRestore()
     expect(lines).toHaveLength(1)
     const [id = ''] = await dead()
@@ -195,9 +204,11 @@ describe('storage in trouble', () => {
   })
 
   test('the conflict never ends: the visitor is asked to wait', async () => {
-    faulty.on(TransactWriteCommand).rejects(
-      named('TransactionCanceledException', { CancellationReasons: [{ Code: 'TransactionConflict' }] }),
-    )
+    faulty
+      .on(TransactWriteCommand)
+      .rejects(
+        named('TransactionCanceledException', { CancellationReasons: [{ Code: 'TransactionConflict' }] }),
+      )
     expect((await send('Never ending')).status).toBe(503)
   })
 
@@ -215,7 +226,11 @@ test('storage that does not answer at all is answered 503 within five seconds', 
   })
   const started = performance.now()
   const headers = { 'x-api-key': localSettings.apiKeys[0], 'x-origin-verify': localOriginSecret }
-  const answer = await serve(contact, routes, gone)(anEvent('POST /api/contact', { json: anEnquiry(), headers }))
+  const answer = await serve(
+    contact,
+    routes,
+    gone,
+  )(anEvent('POST /api/contact', { json: anEnquiry(), headers }))
   expect(answer.statusCode).toBe(503)
   expect(performance.now() - started).toBeLessThan(5000)
 })

@@ -15,7 +15,8 @@ const endOfTime = new Date('9999-01-01')
 
 /** A new caller each time, so that no test uses up another's limit. */
 const aCaller = () => ({ address: `203.0.113.${(callers += 1)}` })
-const send = (body: unknown, caller: Parameters<typeof sendEnquiry>[2] = aCaller()) => sendEnquiry(stack.gateway, body, caller)
+const send = (body: unknown, caller: Parameters<typeof sendEnquiry>[2] = aCaller()) =>
+  sendEnquiry(stack.gateway, body, caller)
 const mailsTo = (address: string) => stack.ses.inbox.list().filter((mail) => mail.to.includes(address))
 const companyAddress = localSettings.enquiriesTo
 
@@ -33,19 +34,30 @@ describe('sending an enquiry', () => {
       success: true,
       message: "Thank you for contacting us. We'll get back to you within 24 hours.",
     })
-    const [letter] = await eventually(() => mailsTo(companyAddress), (mails) => mails.length === 1)
+    const [letter] = await eventually(
+      () => mailsTo(companyAddress),
+      (mails) => mails.length === 1,
+    )
     expect(letter).toMatchObject({ subject: '[Enquiry] Eight H100 nodes', replyTo: ['visitor@example.com'] })
     expect(letter?.text).toContain('We would like to lease eight nodes for three months.')
-    const [confirmation] = await eventually(() => mailsTo('visitor@example.com'), (mails) => mails.length === 1)
+    const [confirmation] = await eventually(
+      () => mailsTo('visitor@example.com'),
+      (mails) => mails.length === 1,
+    )
     expect(confirmation?.text).toContain("we'll get back to you within 24 hours")
     expect(confirmation?.tags['enquiry']).toBe(letter?.tags['enquiry'])
   })
 
   test('twice with the same key is one enquiry', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'the-same-form' }
-    const answers = await Promise.all([1, 2, 3].map(() => send(anEnquiry({ subject: 'Sent three times' }), caller)))
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => send(anEnquiry({ subject: 'Sent three times' }), caller)),
+    )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    await eventually(() => mailsTo('aisyah@example.com'), (mails) => mails.length === 1)
+    await eventually(
+      () => mailsTo('aisyah@example.com'),
+      (mails) => mails.length === 1,
+    )
     expect(mailsTo(companyAddress)).toHaveLength(1)
   })
 
@@ -54,7 +66,10 @@ describe('sending an enquiry', () => {
     const enquiry = anEnquiry({ email: 'twice@example.com', subject: 'The very same words' })
     await send(enquiry, caller)
     await send(enquiry, caller)
-    await eventually(() => mailsTo('twice@example.com'), (mails) => mails.length === 1)
+    await eventually(
+      () => mailsTo('twice@example.com'),
+      (mails) => mails.length === 1,
+    )
     expect(mailsTo(companyAddress)).toHaveLength(1)
   })
 
@@ -62,28 +77,51 @@ describe('sending an enquiry', () => {
     const caller = { ...aCaller(), idempotencyKey: 'one-form' }
     await send(anEnquiry({ subject: 'First thoughts' }), caller)
     await send(anEnquiry({ subject: 'Second thoughts' }), caller)
-    const letters = await eventually(() => mailsTo(companyAddress), (mails) => mails.length === 2)
-    expect(letters.map(({ subject }) => subject).toSorted()).toEqual(['[Enquiry] First thoughts', '[Enquiry] Second thoughts'])
+    const letters = await eventually(
+      () => mailsTo(companyAddress),
+      (mails) => mails.length === 2,
+    )
+    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+      '[Enquiry] First thoughts',
+      '[Enquiry] Second thoughts',
+    ])
   })
 
   test('keeps emoji, right-to-left text and line breaks as they are', async () => {
     const message = 'Hello 👩🏽‍💻\nمرحبا بالعالم\n再见'
     await send(anEnquiry({ message }))
-    const [letter] = await eventually(() => mailsTo(companyAddress), (mails) => mails.length === 1)
+    const [letter] = await eventually(
+      () => mailsTo(companyAddress),
+      (mails) => mails.length === 1,
+    )
     expect(letter?.text).toContain(message)
   })
 
   test('markup in any field is inert in the mail', async () => {
     const markup = '<script>alert(1)</script><img src=x onerror=alert(2)>'
-    await send(anEnquiry({ company: markup, jobTitle: markup, subject: markup, message: markup, gpuTypes: ['<b>L40</b>'] }))
-    const [letter] = await eventually(() => mailsTo(companyAddress), (mails) => mails.length === 1)
+    await send(
+      anEnquiry({
+        company: markup,
+        jobTitle: markup,
+        subject: markup,
+        message: markup,
+        gpuTypes: ['<b>L40</b>'],
+      }),
+    )
+    const [letter] = await eventually(
+      () => mailsTo(companyAddress),
+      (mails) => mails.length === 1,
+    )
     expect(letter?.html).not.toMatch(/<(script|img|b)\b/)
     expect(letter?.html).toContain('&lt;script&gt;')
   })
 
   test('to an address the mail service will never take still reaches the company', async () => {
     await send(anEnquiry({ email: 'jörg@example.com', subject: 'Umlauts in my address' }))
-    const [letter] = await eventually(() => mailsTo(companyAddress), (mails) => mails.length === 1)
+    const [letter] = await eventually(
+      () => mailsTo(companyAddress),
+      (mails) => mails.length === 1,
+    )
     expect(letter?.text).toContain('jörg@example.com')
     expect(letter?.replyTo).toEqual([])
   })
@@ -125,6 +163,8 @@ describe('what is not accepted', () => {
   })
 
   test('nothing refused is stored or mailed', async () => {
+    await settled()
+    stack.ses.inbox.clear()
     await send({ ...anEnquiry(), subject: '' })
     const found = await app().enquiries.idsIn('pending', endOfTime, 10)
     expect(found).toEqual([])
@@ -173,7 +213,10 @@ describe('what the functions log', () => {
   test('names the enquiry by its id and holds nothing a person typed', async () => {
     stack.logLines.length = 0
     await send(anEnquiry({ email: 'private@example.com', subject: 'A private subject' }))
-    await eventually(() => stack.logLines.join(''), (lines) => lines.includes('enquiry mailed'))
+    await eventually(
+      () => stack.logLines.join(''),
+      (lines) => lines.includes('enquiry mailed'),
+    )
     const lines = stack.logLines.join('')
     expect(lines).toMatch(/"event":"enquiry stored".*"enquiryId":"[0-9a-f]{32}"/)
     expect(lines).not.toMatch(/private|Aisyah|Rahman|eight nodes|203\.0\.113/)
@@ -206,12 +249,17 @@ describe('the other calls of the group', () => {
   })
 
   test('the health check says that storage answers', async () => {
-    expect(await call('GET', '/api/health')).toEqual({ status: 200, body: { success: true, data: { status: 'ok' } } })
+    expect(await call('GET', '/api/health')).toEqual({
+      status: 200,
+      body: { success: true, data: { status: 'ok' } },
+    })
   })
 
   test('a retry with nothing to do does nothing', async () => {
     await settled()
-    expect(await call('POST', '/api/contact/retry')).toMatchObject({ body: { data: { retried: 0, sent: 0, stillPending: 0 } } })
+    expect(await call('POST', '/api/contact/retry')).toMatchObject({
+      body: { data: { retried: 0, sent: 0, stillPending: 0 } },
+    })
   })
 
   test('a retry mails at once what waits for its next try', async () => {
@@ -222,7 +270,10 @@ describe('the other calls of the group', () => {
       () => app().enquiries.idsIn('pending', endOfTime, 10),
       (ids) => ids.length === 1,
     )
-    await eventually(() => stack.logLines.join(''), (lines) => lines.includes('enquiry not mailed yet'))
+    await eventually(
+      () => stack.logLines.join(''),
+      (lines) => lines.includes('enquiry not mailed yet'),
+    )
     stack.ses.faults.set(null)
     const answer = await eventually(
       () => call('POST', '/api/contact/retry', {}),
@@ -233,7 +284,9 @@ describe('the other calls of the group', () => {
   })
 
   test('a retry of ids that do not exist does nothing', async () => {
-    expect(await call('POST', '/api/contact/retry', { ids: ['nobody'] })).toMatchObject({ body: { data: { retried: 0 } } })
+    expect(await call('POST', '/api/contact/retry', { ids: ['nobody'] })).toMatchObject({
+      body: { data: { retried: 0 } },
+    })
   })
 })
 

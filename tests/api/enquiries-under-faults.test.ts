@@ -32,7 +32,10 @@ const visitor = (number: number): string => `visitor-${number}@example.com`
 /** Sends like a page whose person presses the button again until it says yes: the same content, the same key. */
 async function sendUntilAcknowledged(number: number): Promise<void> {
   const enquiry = anEnquiry({ email: visitor(number), subject: `Enquiry number ${number}` })
-  const caller = { address: `10.${number % 250}.${number % 7}.${number % 3}`, idempotencyKey: `form-${number}` }
+  const caller = {
+    address: `10.${number % 250}.${number % 7}.${number % 3}`,
+    idempotencyKey: `form-${number}`,
+  }
   for (;;) {
     const status = await stack
       .addresses()
@@ -63,7 +66,10 @@ const outboxIsEmpty = async (): Promise<number> => {
   const { dynamo } = await stack.addresses()
   const outbox = createEnquiries(createDynamo(localAddress(dynamo)), 'enquiries')
   const everything = new Date('9999-01-01')
-  return (await outbox.idsIn('pending', everything, 1000)).length + (await outbox.idsIn('dead', everything, 1000)).length
+  return (
+    (await outbox.idsIn('pending', everything, 1000)).length +
+    (await outbox.idsIn('dead', everything, 1000)).length
+  )
 }
 
 test(
@@ -72,7 +78,8 @@ test(
   async () => {
     const waiting = Array.from({ length: enquiries }, (_, number) => number)
     const sending = Array.from({ length: senders }, async () => {
-      for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) await sendUntilAcknowledged(number)
+      for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
+        await sendUntilAcknowledged(number)
     })
     const [{ lostAnswers }] = await Promise.all([bringTrouble(), ...sending])
     await eventually(outboxIsEmpty, (left) => left === 0, 5 * minutes)
@@ -87,10 +94,16 @@ test(
 
     // One enquiry is one record, however often it was sent: every letter about it carries the same id.
     const idsOfSubject = Map.groupBy(toCompany, ({ subject }) => subject)
-    expect([...idsOfSubject.values()].filter((letters) => new Set(letters.map(({ tags }) => tags['enquiry'])).size > 1)).toEqual([])
+    expect(
+      [...idsOfSubject.values()].filter(
+        (letters) => new Set(letters.map(({ tags }) => tags['enquiry'])).size > 1,
+      ),
+    ).toEqual([])
 
     const letters = Map.groupBy(mails, ({ tags }) => `${tags['enquiry']} ${tags['letter']}`)
-    const twice = [...letters.values()].flatMap((copies) => copies.slice(1).map((copy, place) => [copies[place]!, copy] as const))
+    const twice = [...letters.values()].flatMap((copies) =>
+      copies.slice(1).map((copy, place) => [copies[place]!, copy] as const),
+    )
     // A second copy is owed to a crash, or a lost answer, between the mail service's yes and our note of it.
     const unexplained = twice.filter(
       ([first, second]) => !stack.crashes.some((at) => at >= new Date(first.at) && at <= new Date(second.at)),

@@ -35,7 +35,11 @@ const app = {
 }
 const handler = serve(api.contact, routes, app)
 
-const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constantFrom('', null, 1e308, -0, {}, []))
+const anything = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue(),
+  fc.constantFrom('', null, 1e308, -0, {}, []),
+)
 const nearlyValid = fc
   .tuple(fc.constantFrom(...Object.keys(anEnquiry())), anything)
   .map(([field, value]) => JSON.stringify({ ...anEnquiry(), [field]: value }))
@@ -47,7 +51,13 @@ const body = fc.oneof(
 )
 const headers = fc.record(
   {
-    'content-type': fc.constantFrom('application/json', 'application/json; charset=latin1', 'text/plain', 'multipart/form-data', ''),
+    'content-type': fc.constantFrom(
+      'application/json',
+      'application/json; charset=latin1',
+      'text/plain',
+      'multipart/form-data',
+      '',
+    ),
     'x-api-key': fc.constantFrom('key-now', 'key-now', 'key-now', '', 'wrong'),
     'idempotency-key': fc.string({ unit: 'binary' }),
     'x-viewer-address': fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()),

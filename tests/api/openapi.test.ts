@@ -7,7 +7,11 @@ import { codesOf, openApi } from '#shared/contract/openapi.ts'
 
 const document = openApi(api, { title: 'API', version: '1', description: 'What the pages call' })
 
-type Operation = { operationId: string; responses: Record<string, { description: string }>; security: object[] }
+type Operation = {
+  operationId: string
+  responses: Record<string, { description: string }>
+  security: object[]
+}
 const paths = document['paths'] as Record<string, Record<string, Operation>>
 const endpoints = Object.entries<Group>(api).flatMap(([group, members]) =>
   Object.entries<Endpoint>(members).map(([name, endpoint]) => ({ id: `${group}.${name}`, endpoint })),

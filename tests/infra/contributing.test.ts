@@ -11,25 +11,45 @@ type Step = { kind: 'file' | 'add'; path: string; after: string; code: string }
 const fence = /^```ts (file|add) (\S+)(?: after "(.+)")?\n([\s\S]*?)^```$/gm
 
 const steps = [...readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8').matchAll(fence)].map(
-  ([, kind, path = '', after = '', code = '']): Step => ({ kind: kind === 'file' ? 'file' : 'add', path, after, code }),
+  ([, kind, path = '', after = '', code = '']): Step => ({
+    kind: kind === 'file' ? 'file' : 'add',
+    path,
+    after,
+    code,
+  }),
 )
 
 /** A copy of the sources, so that the example can be carried out and thrown away. */
 const copy = mkdtempSync(join(tmpdir(), 'contributing-'))
-const copied = ['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'cdk.json', 'shared', 'functions', 'infra', 'tests/support']
+const copied = [
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'cdk.json',
+  'shared',
+  'functions',
+  'infra',
+  'tests/support',
+]
 
 function carryOut({ kind, path, after, code }: Step): void {
   const file = join(copy, path)
   if (kind === 'file') return writeFileSync(file, code)
   const before = readFileSync(file, 'utf8')
   expect(before.split(after), `the line to add after stands once in ${path}`).toHaveLength(2)
-  writeFileSync(file, before.replace(after, () => `${after}\n${code.trimEnd()}`))
+  writeFileSync(
+    file,
+    before.replace(after, () => `${after}\n${code.trimEnd()}`),
+  )
 }
 
 const run = (command: string, ...parameters: string[]): { ok: boolean; output: string } => {
   try {
     const program = join(copy, 'node_modules', command)
-    return { ok: true, output: execFileSync(process.execPath, [program, ...parameters], { cwd: copy, encoding: 'utf8' }) }
+    return {
+      ok: true,
+      output: execFileSync(process.execPath, [program, ...parameters], { cwd: copy, encoding: 'utf8' }),
+    }
   } catch (error) {
     return { ok: false, output: String((error as { stdout?: unknown }).stdout) }
   }
@@ -68,7 +88,15 @@ describe('the worked example of CONTRIBUTING.md', () => {
     carryOut(steps[1]!)
     expect(compile()).toEqual({ ok: true, output: '' })
     carryOut(steps[2]!)
-    const { ok, output } = run('vitest/vitest.mjs', 'run', '--project', 'api', 'contact-hours', '--root', copy)
+    const { ok, output } = run(
+      'vitest/vitest.mjs',
+      'run',
+      '--project',
+      'api',
+      'contact-hours',
+      '--root',
+      copy,
+    )
     expect(output).toContain('2 passed, 0 failed')
     expect(ok).toBe(true)
   })

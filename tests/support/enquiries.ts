@@ -20,7 +20,10 @@ export const anEnquiry = (change: Partial<Enquiry> = {}): Enquiry => ({
 type Caller = { address?: string; idempotencyKey?: string; headers?: Record<string, string> }
 
 /** What a request carries behind the edge: our client's key, the edge's secret, the caller's address. */
-export const behindTheEdge = ({ address = '198.51.100.1', idempotencyKey, headers }: Caller = {}): Record<string, string> => ({
+export const behindTheEdge = ({ address = '198.51.100.1', idempotencyKey, headers }: Caller = {}): Record<
+  string,
+  string
+> => ({
   'content-type': 'application/json',
   'x-api-key': cdk.context.apiKeys[0] ?? '',
   [originHeader]: localOriginSecret,
@@ -36,5 +39,9 @@ export async function sendEnquiry(gateway: string, body: unknown, caller: Caller
     headers: behindTheEdge(caller),
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  }
 }

@@ -10,7 +10,8 @@ export async function eventually<Value>(
   for (;;) {
     const value = await look()
     if (isRight(value)) return value
-    if (Date.now() > end) throw new Error(`Still not so after ${withinMilliseconds} ms: ${JSON.stringify(value)}`)
+    if (Date.now() > end)
+      throw new Error(`Still not so after ${withinMilliseconds} ms: ${JSON.stringify(value)}`)
     await new Promise((resolve) => setTimeout(resolve, everyMilliseconds))
   }
 }

@@ -23,9 +23,12 @@ const isProgram = (path: string): boolean => {
 }
 
 const installed = (): string | undefined =>
-  [...(process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))), ...usualPlaces].find(
-    isProgram,
-  )
+  [
+    ...(process.env['PATH'] ?? '')
+      .split(delimiter)
+      .flatMap((folder) => names.map((name) => join(folder, name))),
+    ...usualPlaces,
+  ].find(isProgram)
 
 /** The browser that came with `npm ci`, unpacked once, with the few libraries a bare Linux lacks. */
 async function fromPackage(): Promise<FoundBrowser> {
@@ -57,5 +60,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
   const path = installed()
   if (path !== undefined) return { path, environment: {} }
   if (process.platform === 'linux' && process.arch === 'x64') return fromPackage()
-  throw new Error('The journeys need a browser: install Google Chrome or Chromium, or name one in CHROMIUM_PATH.')
+  throw new Error(
+    'The journeys need a browser: install Google Chrome or Chromium, or name one in CHROMIUM_PATH.',
+  )
 }

@@ -22,11 +22,15 @@ export function startKillableStack(directory: string, speed: number): KillableSt
 
   const start = (): void => {
     const script = new URL('stack-process.ts', import.meta.url)
-    child = fork(script, [directory, String(epoch), String(speed)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child = fork(script, [directory, String(epoch), String(speed)], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     const mine = child
     ready = Promise.race([
       once(mine, 'message').then(([message]) => message as FromProcess),
-      once(mine, 'exit').then(([code]) => Promise.reject(new Error(`The product did not start (exit code ${code}).`))),
+      once(mine, 'exit').then(([code]) =>
+        Promise.reject(new Error(`The product did not start (exit code ${code}).`)),
+      ),
     ])
     // A start that a later crash cuts short is no news; whoever waits for it still hears of it.
     ready.catch(() => {})

@@ -16,14 +16,14 @@ export type Arrival = {
 const isText = (contentType: string): boolean =>
   /^(text\/|application\/(json|xml|javascript|x-www-form-urlencoded))/i.test(contentType)
 
-const joined = (headers: Arrival['headers']): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || name === 'cookie'
-        ? []
-        : [[name.toLowerCase(), Array.isArray(value) ? value.join(',') : value]],
-    ),
-  )
+function joined(headers: Arrival['headers']): Record<string, string> {
+  const all: Record<string, string> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || name === 'cookie') continue
+    all[name.toLowerCase()] = Array.isArray(value) ? value.join(',') : value
+  }
+  return all
+}
 
 /** Payload format 2.0. */
 export function eventOf(arrival: Arrival, { route, params }: Match): GatewayEvent {

@@ -27,7 +27,15 @@ const gateway = createGateway(
 
 const ask = (method: string, path: string, more: Partial<Arrival> = {}) => {
   seen = undefined
-  return gateway({ method, path, query: '', headers: {}, body: Buffer.alloc(0), sourceIp: '127.0.0.1', ...more })
+  return gateway({
+    method,
+    path,
+    query: '',
+    headers: {},
+    body: Buffer.alloc(0),
+    sourceIp: '127.0.0.1',
+    ...more,
+  })
 }
 
 describe('API Gateway on a laptop', () => {
@@ -44,6 +52,11 @@ describe('API Gateway on a laptop', () => {
   test('path parameters arrive decoded', async () => {
     await ask('GET', '/api/books/b%2F1')
     expect(seen?.pathParameters).toEqual({ bookId: 'b/1' })
+  })
+
+  test('a brace in an address is no parameter', async () => {
+    await ask('GET', '/api/books/{bookId}')
+    expect(seen?.pathParameters).toEqual({ bookId: '{bookId}' })
   })
 
   test.each([
@@ -65,8 +78,12 @@ describe('API Gateway on a laptop', () => {
 
   test('refuses what is above six megabytes once it is base64', async () => {
     const file = { headers: { 'content-type': 'multipart/form-data; boundary=x' } }
-    expect((await ask('POST', '/api/books', { ...file, body: Buffer.alloc(4.6 * 1024 * 1024) })).status).toBe(413)
-    expect((await ask('POST', '/api/books', { ...file, body: Buffer.alloc(4.4 * 1024 * 1024) })).status).toBe(200)
+    expect((await ask('POST', '/api/books', { ...file, body: Buffer.alloc(4.6 * 1024 * 1024) })).status).toBe(
+      413,
+    )
+    expect((await ask('POST', '/api/books', { ...file, body: Buffer.alloc(4.4 * 1024 * 1024) })).status).toBe(
+      200,
+    )
     expect(seen?.isBase64Encoded).toBe(true)
   })
 
@@ -77,7 +94,10 @@ describe('API Gateway on a laptop', () => {
   })
 
   test('a function that fails is answered 500 and says nothing of its inside', async () => {
-    expect(await ask('GET', '/api/books/broken')).toMatchObject({ status: 500, body: '{"message":"Internal Server Error"}' })
+    expect(await ask('GET', '/api/books/broken')).toMatchObject({
+      status: 500,
+      body: '{"message":"Internal Server Error"}',
+    })
   })
 
   test('only an endpoint for operators learns who signed', async () => {

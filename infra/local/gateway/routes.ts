@@ -25,6 +25,11 @@ export const routesOf = (group: Group, handler: LambdaHandler): GatewayRoute[] =
 
 /** The route of a request. A path written out wins over one with a parameter in the same place, as at the gateway. */
 export function matchRoute(routes: readonly GatewayRoute[], method: string, path: string): Match | undefined {
+  const key = `${method} ${path}`
+  // A brace in a request is a letter like any other, and no parameter.
+  const writtenOut = path.includes('{') ? undefined : routes.find((route) => route.routeKey === key)
+  if (writtenOut !== undefined) return { route: writtenOut, params: {} }
+
   const wanted = segmentsOf(path)
   const matches = routes
     .filter((route) => route.endpoint.method === method)

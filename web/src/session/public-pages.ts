@@ -11,6 +11,9 @@ export const isPublicPage = (pathname: string): boolean => publicPage.test(pathn
 /** Whether arriving at a page by a link with this state ends the session. */
 export function endsSession(pathname: string, state: unknown): boolean {
   const checksOnly =
-    typeof state === 'object' && state !== null && 'checkStatusOnly' in state && state.checkStatusOnly === true
+    typeof state === 'object' &&
+    state !== null &&
+    'checkStatusOnly' in state &&
+    state.checkStatusOnly === true
   return isPublicPage(pathname) && !checksOnly
 }

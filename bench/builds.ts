@@ -1,0 +1,92 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSync, type BuildOptions } from 'esbuild'
+import { bundleInto, lambdaBundle } from '#infra/bundle.ts'
+import { background, groups, type BackgroundName, type LambdaShape } from '#infra/resources.ts'
+import type { GroupName } from '#shared/contract/api.ts'
+
+export type FunctionName = GroupName | BackgroundName
+
+export const lambdas: Readonly<Record<FunctionName, LambdaShape>> = { ...groups, ...background }
+
+/** The functions that have a counterpart written the usual way. */
+export const compared = ['health', 'contact'] as const
+export type ComparedName = (typeof compared)[number]
+
+/** A bundle on disk that a process of its own can load. */
+export type Built = { file: string; bytes: number }
+
+export type Builds = {
+  product: Readonly<Record<FunctionName, Built>>
+  /** Hono, Powertools and classic zod, as an ES module with esbuild's own defaults. */
+  usual: Readonly<Record<ComparedName, Built>>
+  /** The same in our kind of bundle: what remains is the libraries. */
+  usualInOurBundle: Readonly<Record<ComparedName, Built>>
+  handSigned: Built
+  /** The process that loads one of these; a bundle too, so that stripping types costs nothing while it measures. */
+  firstCallProcess: Built
+}
+
+/** Without this the AWS SDK's CommonJS files cannot be part of an ES module. */
+const requireInModules =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+
+const usualBundle = {
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  minify: true,
+  banner: { js: requireInModules },
+  absWorkingDir: lambdaBundle.absWorkingDir,
+  logLevel: 'warning',
+} as const satisfies BuildOptions
+
+function built(options: BuildOptions, entry: string, file: string): Built {
+  buildSync({ ...options, entryPoints: [entry], outfile: file })
+  return { file, bytes: statSync(file).size }
+}
+
+/** Builds everything that is compared, into a folder that the caller removes. */
+export function buildAll(folder: string): Builds {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
+  const product = (name: FunctionName): Built => {
+    const bundle = bundleInto(join(folder, name), lambdas[name].entry)
+    return { file: join(bundle.folder, 'index.js'), bytes: bundle.bytes }
+  }
+  const usual = (name: ComparedName): Built =>
+    built(usualBundle, `bench/comparison/usual-${name}.ts`, join(folder, `usual-${name}.mjs`))
+  const usualInOurBundle = (name: ComparedName): Built =>
+    built(lambdaBundle, `bench/comparison/usual-${name}.ts`, join(folder, `usual-${name}.js`))
+  return {
+    product: {
+      contact: product('contact'),
+      health: product('health'),
+      contactRelay: product('contactRelay'),
+    },
+    usual: { contact: usual('contact'), health: usual('health') },
+    usualInOurBundle: { contact: usualInOurBundle('contact'), health: usualInOurBundle('health') },
+    handSigned: built(lambdaBundle, 'bench/comparison/hand-signed.ts', join(folder, 'hand-signed.js')),
+    firstCallProcess: built(
+      { ...lambdaBundle, supported: {} },
+      'bench/first-call-process.ts',
+      join(folder, 'first-call-process.js'),
+    ),
+  }
+}
+
+/** What of a bundle is the AWS SDK: our own code cannot bring a function below it. */
+export function awsSdkBytes(entry: string): number {
+  const { metafile } = buildSync({
+    ...lambdaBundle,
+    entryPoints: [entry],
+    write: false,
+    metafile: true,
+    outfile: 'index.js',
+  })
+  const output = Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint !== undefined)
+  return Object.entries(output?.inputs ?? {})
+    .filter(([path]) => /node_modules\/(@aws-sdk|@aws-crypto|@smithy|@aws)\//.test(path))
+    .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
+}

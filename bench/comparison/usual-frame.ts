@@ -1,0 +1,47 @@
+import { Logger } from '@aws-lambda-powertools/logger'
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
+import type { Context } from 'aws-lambda'
+import { Hono } from 'hono'
+import { handle, type LambdaEvent } from 'hono/aws-lambda'
+import { apiKeyHeader, originHeader } from '#functions/http/caller.ts'
+import { isOneOf } from '#functions/http/secret.ts'
+
+/** The same endpoints the way they are usually written: a router library, and Powertools for logs and metrics. */
+
+const serviceName = 'usual'
+export const logger = new Logger({ serviceName })
+export const metrics = new Metrics({ namespace: 'Usual', serviceName })
+export { MetricUnit }
+
+/** Same door, same comparison: what is compared is the frame around it. */
+export function createUsualApp(doors: {
+  apiKeys: readonly string[]
+  originSecrets: readonly string[]
+}): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    const knowsKey = isOneOf(c.req.header(apiKeyHeader), doors.apiKeys)
+    const cameThroughEdge = isOneOf(c.req.header(originHeader), doors.originSecrets)
+    if (!knowsKey || !cameThroughEdge) return c.json({ success: false, code: 'api_key_missing' }, 403)
+    await next()
+    c.header('cache-control', 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+  })
+  app.onError((error, c) => {
+    logger.error('unexpected error', error)
+    return c.json({ success: false, code: 'internal' }, 500)
+  })
+  return app
+}
+
+export function usualHandler(app: Hono) {
+  const answer = handle(app)
+  return async (event: LambdaEvent, context: Context) => {
+    logger.addContext(context)
+    metrics.addMetric('Requests', MetricUnit.Count, 1)
+    const result = await answer(event)
+    logger.info('answered', { status: result.statusCode })
+    metrics.publishStoredMetrics()
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+/** One line of the report: what was measured, beside a floor measured in the same run. */
+export type Figure = {
+  what: string
+  measured: Quantity
+  floor: Quantity & { name: string }
+  /** Of paired rounds where there are rounds, so it need not be the quotient of the two medians. */
+  ratio: number
+  goal?: { text: string; holds: boolean }
+}
+
+export type Quantity = { value: number; unit: 'kB' | 'ms' | 'us' | 'per s' }
+
+export type Section = { title: string; figures: readonly Figure[] }
+
+/** What the product promises of its own cost. Why these: docs/decisions/012-runtime-cost.md */
+export const goals = {
+  firstResponseToUsualStack: 0.75,
+  kilobytesOnDynamoAlone: 400,
+  routingToBareSwitch: 1.25,
+  localPostToBareHttp: 0.85,
+} as const
+
+export const ratioAtMost = (limit: number, ratio: number): NonNullable<Figure['goal']> => ({
+  text: `ratio <= ${limit}`,
+  holds: ratio <= limit,
+})
+
+export const ratioAtLeast = (limit: number, ratio: number): NonNullable<Figure['goal']> => ({
+  text: `ratio >= ${limit}`,
+  holds: ratio >= limit,
+})
+
+export const missed = (sections: readonly Section[]): Figure[] =>
+  sections.flatMap(({ figures }) => figures.filter(({ goal }) => goal?.holds === false))
+
+const shown = ({ value, unit }: Quantity): string => `${value.toFixed(value < 1000 ? 1 : 0)} ${unit}`
+
+const rowOf = ({ what, measured, floor, ratio, goal }: Figure): string[] => [
+  what,
+  shown(measured),
+  `${shown(floor)}  ${floor.name}`,
+  ratio.toFixed(2),
+  goal?.text ?? '',
+  goal === undefined ? '' : goal.holds ? 'holds' : 'MISSES',
+]
+
+const heading = ['', 'measured', 'floor', 'ratio', 'goal', '']
+
+/** A section as lines of text, its columns in line. */
+export function tableOf({ title, figures }: Section): string {
+  const rows = [[title, ...heading.slice(1)], ...figures.map(rowOf)]
+  const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return `${rows.map(line).join('\n')}\n`
+}

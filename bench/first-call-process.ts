@@ -1,0 +1,45 @@
+import { writeSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * Loads one bundle, makes one call and says what both cost this process. It is bundled to plain CommonJS before it
+ * runs, and imports nothing that a function would otherwise load itself.
+ */
+
+export type FirstCall = { microseconds: number; answer: unknown }
+
+type Loaded = { handler: (event: unknown, context: unknown) => Promise<unknown> }
+
+const resultDescriptor = 3
+
+const context = {
+  awsRequestId: 'bench-request',
+  functionName: 'bench',
+  functionVersion: '$LATEST',
+  invokedFunctionArn: 'arn:aws:lambda:ap-southeast-2:000000000000:function:bench',
+  memoryLimitInMB: '1024',
+}
+
+async function measure(file: string, event: string): Promise<FirstCall> {
+  const before = process.cpuUsage()
+  const { handler }: Loaded = file.endsWith('.mjs')
+    ? await import(pathToFileURL(file).href)
+    : createRequire(file)(file)
+  const answer = await handler(JSON.parse(event), context)
+  const { user, system } = process.cpuUsage(before)
+  return { microseconds: user + system, answer }
+}
+
+const [, , file = '', event = 'null'] = process.argv
+measure(file, event).then(
+  (result) => {
+    writeSync(resultDescriptor, JSON.stringify(result))
+    // A connection that is kept alive would keep the process too.
+    process.exit(0)
+  },
+  (error: unknown) => {
+    process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`)
+    process.exit(1)
+  },
+)

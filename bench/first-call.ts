@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { environment } from '#functions/config.ts'
+import { startDynamo } from '#infra/local/dynamo/server.ts'
+import { localCredentials, localRegion } from '#infra/local/identity.ts'
+import { createTables } from '#infra/local/tables.ts'
+import { compared, type Builds, type Built, type ComparedName } from './builds.ts'
+import type { SignedCall } from './comparison/hand-signed.ts'
+import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
+import type { FirstCall } from './first-call-process.ts'
+import { addressNumber, benchDoors, enquiryText, gatewayEvent } from './gateway-event.ts'
+import { pairedFigure, pairedRounds, type Contender } from './rounds.ts'
+import { signedHealth, signedEnquiry, signedSweep } from './signed-calls.ts'
+
+/** CPU from loading a function to its first answer, each in a process of its own against the local DynamoDB. */
+export async function firstCalls(builds: Builds, folder: string, rounds: number): Promise<Section> {
+  // One database for the two functions that are called, one without enquiries for the one that looks for them.
+  const filled = await openDatabase(join(folder, 'dynamo'))
+  const empty = await openDatabase(join(folder, 'dynamo-empty'))
+  try {
+    return await measured(builds, { filled: filled.url, empty: empty.url }, rounds)
+  } finally {
+    await filled.close()
+    await empty.close()
+  }
+}
+
+async function openDatabase(directory: string) {
+  mkdirSync(directory, { recursive: true })
+  const dynamo = await startDynamo({ directory, port: 0 })
+  await createTables(dynamo.url)
+  return dynamo
+}
+
+async function measured(
+  builds: Builds,
+  urls: { filled: string; empty: string },
+  rounds: number,
+): Promise<Section> {
+  let calls = 0
+  const contender =
+    (
+      built: Built,
+      url: string,
+      eventOf: (call: number) => unknown,
+      isRight: (answer: unknown) => boolean,
+    ): Contender =>
+    async () => {
+      const { microseconds, answer } = await callOnce(
+        builds.firstCallProcess,
+        built,
+        eventOf((calls += 1)),
+        url,
+      )
+      if (!isRight(answer)) throw new Error(`${built.file} answered ${JSON.stringify(answer)}`)
+      return microseconds / 1000
+    }
+  const api = (built: Built, name: ComparedName): Contender =>
+    contender(built, urls.filled, events[name], isOk)
+  const signed = (url: string, call: (call: number) => SignedCall): Contender =>
+    contender(builds.handSigned, url, call, isOk)
+  const { product, usual, usualInOurBundle } = builds
+  const times = await pairedRounds(rounds, {
+    'product health': api(product.health, 'health'),
+    'product contact': api(product.contact, 'contact'),
+    'usual health': api(usual.health, 'health'),
+    'usual contact': api(usual.contact, 'contact'),
+    'usual in our bundle health': api(usualInOurBundle.health, 'health'),
+    'usual in our bundle contact': api(usualInOurBundle.contact, 'contact'),
+    'signed health': signed(urls.filled, signedHealth),
+    'signed contact': signed(urls.filled, signedEnquiry),
+    relay: contender(
+      product.contactRelay,
+      urls.empty,
+      () => ({}),
+      (answer) => answer === undefined,
+    ),
+    'signed relay': signed(urls.empty, signedSweep),
+  })
+  const figure = (what: string, mine: number[], values: number[], name: string): Figure =>
+    pairedFigure(what, 'ms', mine, { values, name })
+  return {
+    title: `Start to first answer, CPU (${rounds} rounds)`,
+    figures: [
+      ...compared.flatMap((name): Figure[] => {
+        const mine = times[`product ${name}`]
+        const usualFigure = figure(name, mine, times[`usual ${name}`], 'Hono + Powertools + zod')
+        return [
+          { ...usualFigure, goal: ratioAtMost(goals.firstResponseToUsualStack, usualFigure.ratio) },
+          figure(name, mine, times[`usual in our bundle ${name}`], 'the same, bundled as we do'),
+          figure(name, mine, times[`signed ${name}`], 'signed by hand: the limit'),
+        ]
+      }),
+      figure('contactRelay', times.relay, times['signed relay'], 'signed by hand: the limit'),
+    ],
+  }
+}
+
+const events: Record<ComparedName, (call: number) => unknown> = {
+  health: () => gatewayEvent({ routeKey: 'GET /api/health' }),
+  contact: (call) =>
+    gatewayEvent({ routeKey: 'POST /api/contact', body: enquiryText(call), address: addressNumber(call) }),
+}
+
+const isOk = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'statusCode' in answer && answer.statusCode === 200
+
+/** What a function finds around it; nothing of this shell. */
+const lambdaEnvironment = (dynamoUrl: string): Record<string, string> => ({
+  AWS_REGION: localRegion,
+  AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
+  AWS_ENDPOINT_URL_DYNAMODB: dynamoUrl,
+  [environment.enquiriesTable]: 'enquiries',
+  [environment.guardsTable]: 'guards',
+  [environment.apiKeys]: benchDoors.apiKeys.join(','),
+  [environment.originSecrets]: benchDoors.originSecrets.join(','),
+  [environment.siteUrl]: 'https://www.example.com',
+  [environment.mailFrom]: 'hello@example.com',
+  [environment.enquiriesTo]: 'hello@example.com',
+})
+
+async function callOnce(
+  runner: Built,
+  { file }: Built,
+  event: unknown,
+  dynamoUrl: string,
+): Promise<FirstCall> {
+  const child = spawn(process.execPath, [runner.file, file, JSON.stringify(event)], {
+    env: lambdaEnvironment(dynamoUrl),
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  const pipe = child.stdio[3]
+  if (pipe === null || pipe === undefined || !('read' in pipe))
+    throw new Error('The process has no pipe for its result.')
+  const result = await text(pipe)
+  await ended
+  if (result === '') throw new Error(`${file} did not answer. The lines above say why.`)
+  return JSON.parse(result)
+}

@@ -1,0 +1,75 @@
+import { originHeader, viewerHeader, apiKeyHeader } from '#functions/http/caller.ts'
+import { localOriginSecret } from '#infra/local/identity.ts'
+import { localSettings } from '#infra/local/settings.ts'
+
+const [apiKey = ''] = localSettings.apiKeys
+
+/** One key and one secret, the local run's own, in every process of the benchmark. */
+export const benchDoors = { apiKeys: [apiKey], originSecrets: [localOriginSecret] }
+
+export const doorHeaders = (address: string): Record<string, string> => ({
+  [apiKeyHeader]: apiKey,
+  [originHeader]: localOriginSecret,
+  [viewerHeader]: address,
+})
+
+/** An enquiry that passes; the number keeps it from being the same as another one. */
+export const enquiryText = (number: number): string =>
+  JSON.stringify({
+    firstName: 'Aisyah',
+    lastName: 'Rahman',
+    email: 'aisyah@example.com',
+    company: 'Rahman Logistics',
+    jobTitle: 'Head of Data',
+    subject: 'Eight H100 nodes',
+    enquiryType: 'GPU Computing Solutions',
+    gpuTypes: ['Nvidia HGX H100'],
+    message: `We would like to lease eight nodes for three months, as in our letter number ${number}.`,
+    agreesToMarketing: false,
+  })
+
+/** Documentation addresses, a new one for each number: the limit per address must not end a measurement. */
+export const addressNumber = (number: number): string =>
+  `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`
+
+type Wanted = { routeKey: string; body?: string; address?: string }
+
+/** The gateway's event with everything it sends, because router libraries read more of it than we do. */
+export function gatewayEvent({ routeKey, body, address = '192.0.2.1' }: Wanted) {
+  const [method = 'GET', path = '/'] = routeKey.split(' ')
+  const domainName = 'api.example.com'
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: path,
+    rawQueryString: '',
+    headers: {
+      ...doorHeaders(address),
+      accept: 'application/json',
+      host: domainName,
+      'user-agent':
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+      'x-forwarded-for': address,
+      'x-forwarded-proto': 'https',
+      ...(body === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+    },
+    ...(body === undefined ? {} : { body }),
+    isBase64Encoded: false,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'bench',
+      authentication: null,
+      authorizer: {},
+      domainName,
+      domainPrefix: 'api',
+      http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'Mozilla/5.0' },
+      requestId: 'bench-request',
+      routeKey,
+      stage: '$default',
+      time: '01/Nov/2026:00:00:00 +0000',
+      timeEpoch: 1_793_491_200_000,
+    },
+  }
+}

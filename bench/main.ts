@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildAll } from './builds.ts'
+import { bundleSizes } from './bundle-sizes.ts'
+import { missed, tableOf, type Section } from './figures.ts'
+import { firstCalls } from './first-call.ts'
+import { localServer } from './local-server.ts'
+import { requestCosts } from './request-cost.ts'
+
+/** `npm run bench`: what the product costs beside floors of the same run. `npm run bench -- --quick` takes fewer rounds. */
+
+const effort = {
+  whole: { firstCallRounds: 11, requestSlices: 60, serverRounds: 7 },
+  quick: { firstCallRounds: 3, requestSlices: 20, serverRounds: 3 },
+} as const
+
+const { values: flags } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const { firstCallRounds, requestSlices, serverRounds } = effort[flags.quick ? 'quick' : 'whole']
+
+const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+const sections: Section[] = []
+const report = (section: Section): void => {
+  sections.push(section)
+  process.stdout.write(`${tableOf(section)}\n`)
+}
+
+try {
+  const builds = buildAll(join(folder, 'bundles'))
+  report(bundleSizes(builds))
+  report(await firstCalls(builds, folder, firstCallRounds))
+  report(await requestCosts(requestSlices))
+  report(await localServer(folder, serverRounds))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const misses = missed(sections).map(({ what }) => what)
+process.stdout.write(misses.length === 0 ? 'Every goal holds.\n' : `Goals missed: ${misses.join('; ')}.\n`)
+process.exitCode = misses.length === 0 ? 0 : 1

@@ -1,0 +1,45 @@
+import type { Figure, Quantity } from './figures.ts'
+
+/** A measurement that is taken once per round, in every round, so that what disturbs one disturbs its neighbours. */
+export type Contender<Result = number> = () => Promise<Result>
+
+export async function pairedRounds<Name extends string, Result>(
+  rounds: number,
+  contenders: Readonly<Record<Name, Contender<Result>>>,
+): Promise<Record<Name, Result[]>> {
+  const names = Object.keys(contenders) as Name[]
+  const none = names.map((name): [Name, Result[]] => [name, []])
+  const results = Object.fromEntries(none) as Record<Name, Result[]>
+  for (let round = 0; round < rounds; round += 1) {
+    // Each round starts with another one, so that nobody always runs first.
+    const start = round % names.length
+    for (const name of [...names.slice(start), ...names.slice(0, start)]) {
+      results[name].push(await contenders[name]())
+    }
+  }
+  return results
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const around = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1)
+  return around.reduce((sum, value) => sum + value, 0) / around.length
+}
+
+/** The median of what each round says by itself. */
+const ratioOf = (values: readonly number[], floors: readonly number[]): number =>
+  median(values.map((value, round) => value / (floors[round] ?? Number.NaN)))
+
+/** Two contenders' rounds as a line of the report. */
+export const pairedFigure = (
+  what: string,
+  unit: Quantity['unit'],
+  mine: readonly number[],
+  floor: { values: readonly number[]; name: string },
+): Figure => ({
+  what,
+  measured: { value: median(mine), unit },
+  floor: { value: median(floor.values), unit, name: floor.name },
+  ratio: ratioOf(mine, floor.values),
+})

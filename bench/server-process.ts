@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import type { Group } from '#shared/contract/endpoint.ts'
+import type { LambdaHandler } from '#functions/http/event.ts'
+import { createLog } from '#functions/http/log.ts'
+import { serve } from '#functions/http/lambda.ts'
+import { createGateway } from '#infra/local/gateway/gateway.ts'
+import { routesOf } from '#infra/local/gateway/routes.ts'
+import { arrivalOf, listen, loopback } from '#infra/local/http-server.ts'
+import { startStack } from '#infra/local/stack.ts'
+import { bare, guarded, startBareServer } from './comparison/bare-server.ts'
+import { benchDoors } from './gateway-event.ts'
+import { doorless, doorlessRoutes, silentLog, storageFree, storageFreeRoutes } from './storage-free.ts'
+
+/** One of the servers that are compared, in a process of its own; ends when its parent lets go of it. */
+
+export type ServerName = 'doorless gateway' | 'gateway' | 'bare' | 'guarded' | 'whole product'
+export type FromServer = { url: string }
+export type CpuSoFar = { microseconds: number }
+
+/** The local gateway with the product's contract and runtime, as `npm start` puts it in front of the functions. */
+async function startGateway(group: Group, handler: LambdaHandler): Promise<string> {
+  const gateway = createGateway(routesOf(group, handler))
+  const { port } = await listen(0, async (request, response) => {
+    const { status, headers, body } = await gateway(await arrivalOf(request))
+    response.writeHead(status, headers).end(body)
+  })
+  return `http://${loopback}:${port}`
+}
+
+/** Everything that `npm start` starts but the pages, seen from behind the edge. */
+async function startWhole(directory: string): Promise<string> {
+  mkdirSync(directory, { recursive: true })
+  const stack = await startStack({
+    directory,
+    ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
+    openSite: async () => async (_, response) => {
+      response.writeHead(404).end()
+    },
+  })
+  return stack.gateway.replace('localhost', loopback)
+}
+
+const [, , name = '', directory = ''] = process.argv
+const start: Record<ServerName, () => Promise<string>> = {
+  'doorless gateway': () =>
+    startGateway(doorless, serve(doorless, doorlessRoutes, { doors: benchDoors, log: silentLog })),
+  gateway: () =>
+    startGateway(storageFree, serve(storageFree, storageFreeRoutes, { doors: benchDoors, log: createLog() })),
+  bare: () => startBareServer(bare),
+  guarded: () => startBareServer(guarded),
+  'whole product': () => startWhole(directory),
+}
+const url = await start[name as ServerName]()
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({ microseconds: user + system } satisfies CpuSoFar)
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.({ url } satisfies FromServer)
