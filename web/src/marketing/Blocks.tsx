@@ -1,0 +1,14 @@
+import './Blocks.css'
+import { facesOf, type Block } from './isometric.ts'
+
+/** Blocks of one look. Those that may cover each other belong into groups of their own, the rear one first. */
+export function Blocks({ blocks, lit = false }: { blocks: readonly Block[]; lit?: boolean }) {
+  const faces = blocks.map(facesOf)
+  return (
+    <g className={lit ? 'blocks blocks--lit' : 'blocks'}>
+      <path className="blocks__front" d={faces.map(({ front }) => front).join('')} />
+      <path className="blocks__side" d={faces.map(({ side }) => side).join('')} />
+      <path className="blocks__top" d={faces.map(({ top }) => top).join('')} />
+    </g>
+  )
+}

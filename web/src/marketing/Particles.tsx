@@ -1,0 +1,42 @@
+import './Particles.css'
+import { restOutOfSight } from './rest-out-of-sight.ts'
+
+const particleCount = 50
+const driftCount = 5
+
+/** Numbers between 0 and 1 that fill their range evenly without looking ordered; the same ones everywhere. */
+const scattered = (index: number, base: number): number => {
+  let value = 0
+  let share = 1
+  for (let rest = index; rest > 0; rest = Math.floor(rest / base)) {
+    share /= base
+    value += (rest % base) * share
+  }
+  return value
+}
+
+const particles = Array.from({ length: particleCount }, (_, index) => ({
+  x: `${(scattered(index + 1, 2) * 100).toFixed(1)}%`,
+  y: `${(scattered(index + 1, 3) * 100).toFixed(1)}%`,
+  radius: 0.75 + (index % 4) * 0.5,
+}))
+
+const drifts = Array.from({ length: driftCount }, (_, drift) => ({
+  name: `particles__drift particles__drift--${drift}`,
+  members: particles.filter((_particle, index) => index % driftCount === drift),
+}))
+
+/** Fifty motes of light that float behind what a section says. Decoration alone. */
+export function Particles() {
+  return (
+    <svg className="particles" ref={restOutOfSight} aria-hidden="true">
+      {drifts.map(({ name, members }) => (
+        <g key={name} className={name}>
+          {members.map(({ x, y, radius }) => (
+            <circle key={x} cx={x} cy={y} r={radius} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,98 @@
+import './ClustersPage.css'
+import { services } from '../services.ts'
+import { ClusterPicture } from './ClusterPicture.tsx'
+import { Features } from './Features.tsx'
+import { Process } from './Process.tsx'
+import { ServiceFrame } from './ServiceFrame.tsx'
+
+const [service] = services
+
+/** A few strokes for each part, one below the other like the strata of a drawing. */
+const parts = [
+  {
+    name: 'Compute',
+    text: 'Which nodes, and how many, follows from the size of your models and the time a run may take: HGX H100, HGX H200, HGX B200, or a mix of them.',
+    strokes: 'M2 6h24v24H2zm34 0h24v24H36zm34 0h24v24H70zm34 0h24v24h-24zm34 0h24v24h-24z',
+  },
+  {
+    name: 'Network',
+    text: 'Training is only as fast as the slowest link. The interconnect is laid out with the racks, so that every node reaches every other at the same speed.',
+    strokes: 'M2 30L82 4l80 26M42 30L82 4l40 26M82 4v26M2 30L42 4l80 26M162 30L122 4 42 30',
+  },
+  {
+    name: 'Storage',
+    text: 'Accelerators that wait for data earn nothing. Capacity and throughput are chosen to keep them fed, and to take checkpoints without a pause in the run.',
+    strokes:
+      'M2 6h160M2 14h160M2 22h160M2 30h160M12 6v8m20-8v8m-8 8v8m40-16v8m34-16v8m18 8v8m24-24v8m-60 8v8',
+  },
+  {
+    name: 'Power and cooling',
+    text: 'A full rack of accelerators is a heat source first. We plan supply and airflow for full load, all day, not for the average.',
+    strokes:
+      'M2 10c20-12 20 12 40 0s20 12 40 0 20 12 40 0 20 12 40 0M2 26c20-12 20 12 40 0s20 12 40 0 20 12 40 0 20 12 40 0',
+  },
+] as const
+
+export default function ClustersPage() {
+  return (
+    <ServiceFrame
+      title={service.title}
+      lead={service.description}
+      picture={<ClusterPicture />}
+      action="Get Started Today"
+      closing={{
+        title: 'Bring us the workload. We draw the cluster.',
+        text: 'Tell us what you train or serve and by when. An engineer answers within 24 hours.',
+      }}
+    >
+      <Features
+        title="Built to fit the model, so the model need not fit the machine"
+        features={service.features}
+      />
+      <section className="cluster-parts night" aria-labelledby="parts-title">
+        <div className="page-width">
+          <h2 id="parts-title" className="service__heading">
+            Four parts, sized together
+          </h2>
+          <p className="cluster-parts__lead">Each limits the other three, so none is bought on its own.</p>
+          <dl>
+            {parts.map(({ name, text, strokes }) => (
+              <div key={name} className="cluster-parts__part">
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+                <dd aria-hidden="true">
+                  <svg viewBox="0 0 164 36">
+                    <path d={strokes} />
+                  </svg>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <Process
+        layout="column"
+        title="From first call to full load"
+        lead="One team goes the whole way with you, so nothing is lost between the people who plan, build and operate."
+        steps={[
+          {
+            title: 'Consultation',
+            text: 'We go through your models, data and deadlines with your engineers, and agree what the cluster has to do before anyone talks about hardware.',
+          },
+          {
+            title: 'Design & Build',
+            text: 'You get a design with every part in it: nodes, interconnect, storage, power and cooling. Once you approve it, we build and cable it.',
+          },
+          {
+            title: 'Deploy & Integrate',
+            text: 'The cluster is tested under full load, then joined to your network, your storage and the tools your team already uses.',
+          },
+          {
+            title: 'Ongoing Support',
+            text: 'We watch the hardware, replace what fails and plan the next extension with you. Support answers 24/7.',
+          },
+        ]}
+      />
+    </ServiceFrame>
+  )
+}

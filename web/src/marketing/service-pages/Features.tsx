@@ -1,0 +1,19 @@
+import './Features.css'
+
+type Props = { title: string; features: readonly string[] }
+
+/** What a customer gets, next to the reason for wanting it. */
+export function Features({ title, features }: Props) {
+  return (
+    <section className="features page-width" aria-labelledby="features-title">
+      <h2 id="features-title" className="service__heading">
+        {title}
+      </h2>
+      <ul className="features__list">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import './OnDemandPage.css'
+import { services } from '../services.ts'
+import { Process } from './Process.tsx'
+import { ScalingPicture } from './ScalingPicture.tsx'
+import { ServiceFrame } from './ServiceFrame.tsx'
+
+const [, , service] = services
+
+const claims = [
+  { value: '30s', label: 'Deploy time' },
+  { value: '48TB', label: 'Max memory, up to' },
+  { value: 'A100', label: 'GPU access' },
+  { value: '99.9%', label: 'Uptime' },
+  { value: '24/7', label: 'Support' },
+] as const
+
+/** Work whose need for GPUs comes and goes, with the shape of its day. */
+const loads = [
+  {
+    name: 'Experiments',
+    text: 'Try an idea this morning and drop it by noon. You deploy an instance for each question and keep none of them.',
+    shape: 'M0 78H30L34 24H48L52 78H96L100 40H122L126 78H190L194 12H206L210 78H262L266 52H280L284 78H320',
+  },
+  {
+    name: 'Training runs',
+    text: 'Take all the memory the run needs, for as long as it runs, and give everything back when the last checkpoint is written.',
+    shape: 'M0 78H70C84 78 82 14 98 14H236C252 14 250 78 264 78H320',
+  },
+  {
+    name: 'Busy hours',
+    text: 'Serve the peak of the day from instances that are there for the peak alone. The quiet hours need only a few.',
+    shape: 'M0 70C30 70 44 20 80 20S130 70 160 70 204 20 240 20 290 70 320 70',
+  },
+] as const
+
+export default function OnDemandPage() {
+  return (
+    <ServiceFrame
+      title="On-Demand Compute Service"
+      lead={service.description}
+      picture={<ScalingPicture />}
+      action="Start Computing"
+      closing={{
+        title: 'Ready when your code is',
+        text: 'Tell us what you want to run. An engineer answers within 24 hours.',
+      }}
+    >
+      <section className="on-demand-claims night" aria-labelledby="claims-title">
+        <div className="page-width">
+          <h2 id="claims-title" className="unseen">
+            What you get
+          </h2>
+          <dl>
+            {claims.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <section className="on-demand-loads page-width" aria-labelledby="loads-title">
+        <h2 id="loads-title" className="service__heading">
+          For work that does not run all day
+        </h2>
+        {loads.map(({ name, text, shape }) => (
+          <div key={name} className="on-demand-loads__load">
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+            <svg viewBox="0 0 320 90" aria-hidden="true">
+              <path className="on-demand-loads__area" d={`${shape}V90H0Z`} />
+              <path className="on-demand-loads__line" d={shape} />
+            </svg>
+          </div>
+        ))}
+      </section>
+      <div className="on-demand-process">
+        <Process
+          layout="stairs"
+          title="Up and running, step by step"
+          lead="The same four steps for one instance and for many."
+          steps={[
+            {
+              title: 'Configure',
+              text: 'Choose GPU, memory and storage for the job in front of you.',
+            },
+            {
+              title: 'Deploy',
+              text: 'Your instance is up in 30 seconds and waiting for your code.',
+            },
+            {
+              title: 'Execute',
+              text: 'Run your code, follow its progress and fetch the results.',
+            },
+            {
+              title: 'Scale',
+              text: 'Add instances when the work grows. Release them when it is done.',
+            },
+          ]}
+        />
+      </div>
+    </ServiceFrame>
+  )
+}
