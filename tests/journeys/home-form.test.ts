@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { startTestStack, type TestStack } from '../support/stack.ts'
+import {
+  fillIn,
+  labels,
+  mailsAbout,
+  problemOf,
+  sendButton,
+  sentPanel,
+  valuesOf,
+  whenReady,
+} from './contact-visitor.ts'
+import { visitPage } from './marketing-page.ts'
+
+let stack: TestStack
+beforeAll(async () => {
+  stack = await startTestStack()
+})
+afterAll(() => stack.close())
+
+const codeOfTheForm = '**/assets/HomeEnquiry-*.js'
+
+const isAlive = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('form', { name: 'Enquiry' })
+    .evaluate((form) => Object.keys(form).some((name) => name.startsWith('__react')))
+
+/** The page answers, and the code of its form is still on its way. */
+async function openBeforeTheForm(): Promise<{
+  page: Page
+  close: () => Promise<void>
+  letCodeArrive: () => void
+}> {
+  const { page, close } = await openPage()
+  let letCodeArrive = (): void => undefined
+  const arrival = new Promise<void>((resolve) => {
+    letCodeArrive = resolve
+  })
+  await page.route(codeOfTheForm, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(stack.site)
+  await whenReady(page)
+  return { page, close, letCodeArrive }
+}
+
+describe('the enquiry form on the home page', () => {
+  test('does not ask for a country, and sends none', async () => {
+    const subject = 'Nodes for a port'
+    await visitPage(stack, '/#contact', async (page) => {
+      expect(await page.getByLabel('Country').count()).toBe(0)
+      const sent = page.waitForRequest((request) => request.url().includes('/api/contact'))
+      await fillIn(page, { subject })
+      await sendButton(page).click()
+      expect(Object.keys((await sent).postDataJSON() as object)).not.toContain('country')
+      await sentPanel(page).waitFor()
+    })
+    await eventually(
+      () => mailsAbout(stack, subject),
+      (mails) => mails.length === 1,
+    )
+  })
+
+  test('looks more closely at the address than the contact page', async () => {
+    const address = 'aisyäh@example.com'
+    await visitPage(stack, '/#contact', async (page) => {
+      await fillIn(page, { email: address })
+      await sendButton(page).click()
+      await expect.poll(() => problemOf(page, labels.email)).toBe('Please check your email format')
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+    })
+    await visitPage(stack, '/contact', async (page) => {
+      await fillIn(page, { email: address, subject: '' })
+      await sendButton(page).click()
+      await page.getByText('Please tell us what this is about').waitFor()
+      expect(await problemOf(page, labels.email)).toBeNull()
+    })
+  })
+
+  test('gets its code only when somebody uses the page', async () => {
+    const { page, close } = await openPage()
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto(stack.site)
+    await whenReady(page)
+    await page.waitForLoadState('networkidle')
+    expect(requested.filter((address) => /HomeEnquiry|EnquiryForm/.test(address))).toEqual([])
+    await page.mouse.move(200, 200)
+    await expect.poll(() => isAlive(page)).toBe(true)
+    await close()
+  })
+
+  test('keeps what was typed before its code arrived', async () => {
+    const { page, close, letCodeArrive } = await openBeforeTheForm()
+    await fillIn(page)
+    const before = await valuesOf(page)
+    letCodeArrive()
+    await expect.poll(() => isAlive(page)).toBe(true)
+    expect(await valuesOf(page)).toEqual(before)
+    await page.getByText(`${before['message']?.length} / 5000 characters`).waitFor()
+    await close()
+  })
+
+  test('sends once what was submitted before its code arrived', async () => {
+    const subject = 'Quicker than the form'
+    const { page, close, letCodeArrive } = await openBeforeTheForm()
+    await fillIn(page, { subject })
+    await sendButton(page).click()
+    letCodeArrive()
+    await sentPanel(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await close()
+    await eventually(
+      () => mailsAbout(stack, subject),
+      (mails) => mails.length === 1,
+    )
+  })
+
+  test('holds up nothing else while its code is on its way', async () => {
+    const { page, close, letCodeArrive } = await openBeforeTheForm()
+    await page.getByRole('tab').nth(1).click()
+    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('GPU Leasing')
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await page.getByRole('heading', { level: 1, name: /End-to-end AI/ }).waitFor()
+    letCodeArrive()
+    await close()
+  })
+
+  test('is there at once for somebody who comes from another page', async () => {
+    await visitPage(stack, '/contact', async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+      await page.getByLabel(labels.firstName).fill('Aisyah')
+      await sendButton(page).click()
+      await page.getByText('Please enter your last name').waitFor()
+    })
+  })
+})
+
+test('the contact section asks for its map only when it comes near', async () => {
+  await visitPage(stack, '/', async (page) => {
+    expect(await page.locator('iframe').count()).toBe(0)
+    await page.locator('.office-map').scrollIntoViewIfNeeded()
+    await page.locator('iframe').waitFor()
+    expect(await page.getByRole('link', { name: /Get directions/ }).count()).toBe(1)
+  })
+})

@@ -1,0 +1,42 @@
+import './AboutPage.css'
+import { company } from '#shared/company.ts'
+import { ClosingCall } from '../ClosingCall.tsx'
+import { PageHero } from '../PageHero.tsx'
+import { ExpertTeam } from './ExpertTeam.tsx'
+import { RegionPicture } from './RegionPicture.tsx'
+import { SetsUsApart } from './SetsUsApart.tsx'
+import { WhoWeAre } from './WhoWeAre.tsx'
+import { WhyWorkWithUs } from './WhyWorkWithUs.tsx'
+
+export default function AboutPage() {
+  return (
+    <div className="about">
+      <PageHero
+        title="End-to-end AI from Malaysia"
+        lead={`${company.shortName} is among the first in the region to offer all of it: the computing infrastructure, the software that runs on it, and the deployment that puts both to work.`}
+        picture={<RegionPicture />}
+      />
+      <WhoWeAre />
+      <SetsUsApart />
+      <ExpertTeam />
+      <section className="vision night" aria-labelledby="vision-title">
+        <div className="vision__words page-width">
+          <h2 id="vision-title" className="vision__title">
+            Vision
+          </h2>
+          <p className="vision__statement">
+            A Southeast Asia that builds its AI at home: on compute within reach, with software that fits, by
+            people who know the region.
+          </p>
+        </div>
+      </section>
+      <WhyWorkWithUs />
+      <ClosingCall
+        title="Tell us what you want to run"
+        text="A few lines are enough. You have our answer within 24 hours."
+        first={{ to: '/contact', label: 'Contact Us' }}
+        second={{ to: '/services', label: 'Explore Our Services' }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import './SetsUsApart.css'
+
+const figures = [
+  {
+    figure: '24/7',
+    title: 'Support day and night',
+    text: 'Machines keep no office hours. Neither does our support.',
+  },
+  {
+    figure: '99.9%',
+    title: 'Uptime you can plan on',
+    text: 'Compute that is there when a job starts, and still there when it ends.',
+  },
+  {
+    figure: '30s',
+    title: 'From request to running',
+    text: 'On-demand compute deploys in 30 seconds and goes up to 48TB of memory.',
+  },
+] as const
+
+export function SetsUsApart() {
+  return (
+    <section className="apart night" aria-labelledby="apart-title">
+      <div className="page-width">
+        <h2 id="apart-title" className="about__heading">
+          What Sets Us Apart
+        </h2>
+        <ul className="apart__cards">
+          <li className="apart__card apart__card--whole">
+            <div>
+              <h3 className="about__name">One provider, end to end</h3>
+              <p className="about__text">
+                Infrastructure, software and deployment come from one team. One plan, one contact, and nobody
+                to point at but us.
+              </p>
+            </div>
+            <WholePicture />
+          </li>
+          {figures.map(({ figure, title, text }) => (
+            <li key={title} className="apart__card">
+              <span className="apart__figure">{figure}</span>
+              <h3 className="about__name">{title}</h3>
+              <p className="about__text">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Chip, code and cloud on one line. */
+function WholePicture() {
+  return (
+    <svg className="apart__picture" viewBox="0 0 480 150" aria-hidden="true">
+      <path className="apart__wire" d="M0 75H480" />
+      <path className="apart__pulse" d="M0 75H480" pathLength="100" />
+      <g className="apart__station">
+        <path d="M62 47v-11m14 11v-11m14 11v-11M62 103v11m14-11v11m14-11v11M48 61h-11m11 14h-11m11 14h-11m67-28h11m-11 14h11m-11 14h11" />
+        <rect x="48" y="47" width="56" height="56" rx="8" />
+        <rect x="64" y="63" width="24" height="24" rx="4" />
+      </g>
+      <g className="apart__station">
+        <rect x="194" y="39" width="92" height="72" rx="10" />
+        <path d="M194 57h92M216 72l-9 9 9 9m48-18 9 9-9 9m-18-20-12 22" />
+      </g>
+      <g className="apart__station">
+        <circle cx="404" cy="75" r="36" />
+        <path d="M389 75l11 11 20-22" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,58 @@
+import './WhoWeAre.css'
+import { company } from '#shared/company.ts'
+import type { ReactNode } from 'react'
+import { CustomPicture, InfrastructurePicture, RegionalPicture } from './PillarPictures.tsx'
+
+type Pillar = { name: string; text: string; picture: ReactNode }
+
+const pillars: readonly Pillar[] = [
+  {
+    name: 'AI Infrastructure',
+    text: 'GPU compute in the form you need: a cluster built to suit, whole NVIDIA nodes on lease, or on-demand compute that deploys in 30 seconds.',
+    picture: <InfrastructurePicture />,
+  },
+  {
+    name: 'Custom Solutions',
+    text: 'AI and custom software written around the way you work, from the first question about your data to a system in daily use.',
+    picture: <CustomPicture />,
+  },
+  {
+    name: 'Regional Expertise',
+    text: `A ${company.address.city} team that knows how business is done in Malaysia and Southeast Asia, and is near enough to meet.`,
+    picture: <RegionalPicture />,
+  },
+]
+
+export function WhoWeAre() {
+  return (
+    <section className="who page-width" aria-labelledby="who-title">
+      <h2 id="who-title" className="about__heading">
+        Who We Are
+      </h2>
+      <div className="who__words">
+        <p className="who__statement">
+          We are a full-stack AI service provider: we supply the compute, write the software and put both to
+          work.
+        </p>
+        <p className="about__text">
+          An AI project is easily pieced together from parts: hardware from one supplier, models from another,
+          deployment left to whoever has the time. We do it end to end. Those who plan your cluster work with
+          those who write the software for it, so nothing is lost between the two.
+        </p>
+        <p className="about__text">
+          We work for enterprises in Malaysia and Southeast Asia, whether they need a single node for a month
+          or a hall of their own.
+        </p>
+      </div>
+      <ul className="pillars">
+        {pillars.map(({ name, text, picture }) => (
+          <li key={name} className="pillars__one">
+            {picture}
+            <h3 className="about__name">{name}</h3>
+            <p className="about__text">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

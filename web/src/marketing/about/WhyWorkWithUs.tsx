@@ -1,0 +1,48 @@
+import '../../ui/Card.css'
+import './WhyWorkWithUs.css'
+import { company } from '#shared/company.ts'
+
+/** Each with a sign of its own, drawn on 48 by 48. */
+const reasons = [
+  {
+    title: 'You talk to engineers',
+    text: 'Whoever answers your enquiry knows the hardware. The answer comes within 24 hours, and it is a straight one.',
+    sign: 'M6 10h36v24H24l-9 8v-8H6zM15 19h18M15 25h11',
+  },
+  {
+    title: 'Start small, grow in place',
+    text: 'Try an idea on demand, lease nodes when it works, build a cluster when it pays. The team stays the same.',
+    sign: 'M6 42V32h12v10M18 42V21h12v21M30 42V8h12v34M6 42h36',
+  },
+  {
+    title: 'Fitted to the workload',
+    text: 'From the Nvidia RTX4090 to the Nvidia HGX B200, we propose what the job needs and say what it does not.',
+    sign: 'M14 14h20v20H14zM20 14V6m8 8V6m-8 36v-8m8 8v-8M14 20H6m8 8H6m36-8h-8m8 8h-8M20 24h8',
+  },
+  {
+    title: 'Close by',
+    text: `Our office is in ${company.address.city}. Call us ${company.businessHours.support}, or come and see us.`,
+    sign: 'M24 43C14 31 9 25 9 18a15 15 0 0 1 30 0c0 7-5 13-15 25zM24 23a5 5 0 1 0 0-10 5 5 0 0 0 0 10z',
+  },
+] as const
+
+export function WhyWorkWithUs() {
+  return (
+    <section className="why page-width" aria-labelledby="why-title">
+      <h2 id="why-title" className="why__title about__heading">
+        Why Work With Us
+      </h2>
+      <ul className="why__cards">
+        {reasons.map(({ title, text, sign }) => (
+          <li key={title} className="why__card card">
+            <svg className="why__sign" viewBox="0 0 48 48" aria-hidden="true">
+              <path d={sign} />
+            </svg>
+            <h3 className="about__name">{title}</h3>
+            <p className="about__text">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

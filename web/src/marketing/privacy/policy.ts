@@ -1,0 +1,3 @@
+import type { ReactNode } from 'react'
+
+export type PolicySection = { id: string; title: string; body: ReactNode }

@@ -1,0 +1,121 @@
+import { company } from '#shared/company.ts'
+import { emailHref } from '../../layout/company-links.ts'
+import type { PolicySection } from './policy.ts'
+
+/** Lines of the table of terms; tests/journeys/privacy.test.ts holds them against what storage does. */
+const terms = [
+  ['Enquiries', 'two years after we received them'],
+  ['Interview recordings, their transcripts and the CV filed with them', '180 days'],
+  ['A CV uploaded for a registration that was never completed', 'one day'],
+  ['Account, profile, CV and applications', 'until you delete your account'],
+  ['Server logs', '90 days'],
+] as const
+
+/** How it is kept, and what somebody may demand. */
+export const safekeeping: readonly PolicySection[] = [
+  {
+    id: 'data-security',
+    title: 'Data Security',
+    body: (
+      <>
+        <h3>Where it is kept</h3>
+        <p>
+          Enquiries and candidates’ data, including CVs and interview recordings, are stored with Amazon Web
+          Services in its Sydney region, in Australia. If you are in Malaysia or elsewhere, your information
+          is therefore transferred to Australia.
+        </p>
+        <h3>How it is protected</h3>
+        <p>
+          Connections to this website are encrypted, and so is the storage behind it. Files are not publicly
+          reachable; they open only through links that expire. Each part of our software may reach only the
+          data it works with, and our logs carry reference numbers instead of what you typed. No system is
+          perfectly safe: if a breach puts you at risk, we tell you and the authority in charge as the law
+          requires.
+        </p>
+        <h3>How long it is kept</h3>
+        <dl className="policy__terms">
+          {terms.map(([what, term]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{term}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          Deletion is automatic and may take a few days to run. Deleted database records remain in our backups
+          for up to 35 days more. E-mails we exchange with you are kept for as long as the matter, or the law,
+          requires.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'your-rights-and-choices',
+    title: 'Your Rights and Choices',
+    body: (
+      <>
+        <p>
+          Under Malaysia’s Personal Data Protection Act 2010, and under the European Union’s General Data
+          Protection Regulation where it applies, you may ask us to:
+        </p>
+        <ul>
+          <li>tell you what we hold about you, and give you a copy of it;</li>
+          <li>correct what is wrong or out of date;</li>
+          <li>delete it, or stop or limit its use;</li>
+          <li>stop sending you news and offers;</li>
+          <li>hand your data over in a form that other services can read.</li>
+        </ul>
+        <p>
+          You may withdraw a consent at any time; what was done before stays lawful. If you withdraw the
+          consent to an interview recording, we delete the recording.
+        </p>
+        <p>
+          Candidates can do much of this themselves: the profile page of the dashboard lets you correct your
+          details, download everything we hold about you, and delete your account with all its files. For
+          anything else, write to{' '}
+          <a className="link" href={emailHref}>
+            {company.contact.email}
+          </a>
+          . We may ask for proof that you are the person concerned.
+        </p>
+        <p>
+          If our answer does not satisfy you, you can complain to Malaysia’s Personal Data Protection
+          Commissioner or to the data protection authority where you live.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'links-to-third-party-websites',
+    title: 'Links to Third-Party Websites',
+    body: (
+      <p>
+        Some links lead to websites of others: our pages on social networks, directions in Google Maps, our
+        partners. Their own privacy policies apply there. We neither run these sites nor answer for what they
+        do with your information.
+      </p>
+    ),
+  },
+  {
+    id: 'childrens-privacy',
+    title: "Children's Privacy",
+    body: (
+      <p>
+        This website is made for businesses and for people looking for work. It is not meant for children
+        under 13, and we do not knowingly collect personal information from them. If you believe that a child
+        under 13 has sent us any, tell us, and we delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'changes-to-this-privacy-policy',
+    title: 'Changes to This Privacy Policy',
+    body: (
+      <p>
+        When what we do with personal information changes, we change this page and the date at its top. If a
+        change matters to you, for example because information you already gave us would be used for something
+        new, we tell you by e-mail before it takes effect.
+      </p>
+    ),
+  },
+]

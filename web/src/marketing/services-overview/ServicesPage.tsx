@@ -1,0 +1,41 @@
+import './ServicesPage.css'
+import type { ReactNode } from 'react'
+import { ClosingCall } from '../ClosingCall.tsx'
+import { PageHero } from '../PageHero.tsx'
+import { services, type Service } from '../services.ts'
+import { CapacityPicture } from './CapacityPicture.tsx'
+import { ClusterPlan } from './ClusterPlan.tsx'
+import { ImageStrip } from './ImageStrip.tsx'
+import { NodePicture } from './NodePicture.tsx'
+import { ServiceBlock } from './ServiceBlock.tsx'
+import { SolutionPicture } from './SolutionPicture.tsx'
+import { StackPicture } from './StackPicture.tsx'
+
+const pictures: Record<Service['id'], ReactNode> = {
+  'gpu-clusters': <ClusterPlan />,
+  'gpu-leasing': <NodePicture />,
+  'on-demand': <CapacityPicture />,
+  'ai-solutions': <SolutionPicture />,
+}
+
+export default function ServicesPage() {
+  return (
+    <div className="overview">
+      <PageHero
+        title="Services from silicon to software"
+        lead="Four ways to get AI work done: a cluster built for you, whole nodes on lease, compute for the hour you need it, and the software that runs on all three."
+        picture={<StackPicture />}
+      />
+      <ImageStrip />
+      {services.map((service) => (
+        <ServiceBlock key={service.id} service={service} picture={pictures[service.id]} />
+      ))}
+      <ClosingCall
+        title="Not sure which one fits?"
+        text="Describe the work, and we will say what it takes, even when that is less than you thought. You have our answer within 24 hours."
+        first={{ to: '/contact', label: 'Contact Us' }}
+        second={{ to: '/about', label: 'About Us' }}
+      />
+    </div>
+  )
+}
