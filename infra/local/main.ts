@@ -9,10 +9,15 @@ import { startStack, type Ports, type Stack } from './stack.ts'
 /** `npm start` (the built site) and `npm run dev` (Vite): the whole product on this machine, until Ctrl-C. */
 
 const defaultPort = 3000
-const dataFolder = join(repositoryRoot, '.local')
 
 const { values: flags } = parseArgs({
-  options: { dev: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
+  options: {
+    dev: { type: 'boolean', default: false },
+    /** Empties the data first. */
+    fresh: { type: 'boolean', default: false },
+    /** Where the data lie. */
+    data: { type: 'string', default: join(repositoryRoot, '.local') },
+  },
 })
 
 /** The parts behind the site take the ports after its own, so that two copies can run side by side. */
@@ -47,7 +52,7 @@ function sayReady({ site, gateway, dynamo, s3, ses }: Stack): void {
       `  DynamoDB   ${dynamo}`,
       `  S3         ${s3}`,
       `  SES        ${ses.url}`,
-      `  Data       .local/ (npm start -- --fresh empties it)`,
+      `  Data       ${flags.data} (npm start -- --fresh empties it)`,
       '',
       '',
     ].join('\n'),
@@ -71,10 +76,10 @@ function endOnSignal(stack: Stack): void {
 
 const ports = portsFrom(process.env['PORT'])
 try {
-  if (flags.fresh) rmSync(dataFolder, { recursive: true, force: true })
+  if (flags.fresh) rmSync(flags.data, { recursive: true, force: true })
   if (!flags.dev) buildSiteIfNeeded()
   const openSite = flags.dev ? openViteSite : openBuiltSite(siteFolder)
-  const stack = await startStack({ directory: dataFolder, ports, openSite })
+  const stack = await startStack({ directory: flags.data, ports, openSite })
   endOnSignal(stack)
   sayReady(stack)
 } catch (error) {

@@ -21,6 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
+const patience = { timeout: 5000 }
 const codeOfTheForm = '**/assets/HomeEnquiry-*.js'
 
 const isAlive = (page: Page): Promise<boolean> =>
@@ -70,7 +71,7 @@ describe('the enquiry form on the home page', () => {
     await visitPage(stack, '/#contact', async (page) => {
       await fillIn(page, { email: address })
       await sendButton(page).click()
-      await expect.poll(() => problemOf(page, labels.email)).toBe('Please check your email format')
+      await expect.poll(() => problemOf(page, labels.email), patience).toBe('Please check your email format')
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
     })
     await visitPage(stack, '/contact', async (page) => {
@@ -90,7 +91,7 @@ describe('the enquiry form on the home page', () => {
     await page.waitForLoadState('networkidle')
     expect(requested.filter((address) => /HomeEnquiry|EnquiryForm/.test(address))).toEqual([])
     await page.mouse.move(200, 200)
-    await expect.poll(() => isAlive(page)).toBe(true)
+    await expect.poll(() => isAlive(page), patience).toBe(true)
     await close()
   })
 
@@ -99,7 +100,7 @@ describe('the enquiry form on the home page', () => {
     await fillIn(page)
     const before = await valuesOf(page)
     letCodeArrive()
-    await expect.poll(() => isAlive(page)).toBe(true)
+    await expect.poll(() => isAlive(page), patience).toBe(true)
     expect(await valuesOf(page)).toEqual(before)
     await page.getByText(`${before['message']?.length} / 5000 characters`).waitFor()
     await close()
@@ -123,7 +124,9 @@ describe('the enquiry form on the home page', () => {
   test('holds up nothing else while its code is on its way', async () => {
     const { page, close, letCodeArrive } = await openBeforeTheForm()
     await page.getByRole('tab').nth(1).click()
-    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('GPU Leasing')
+    await expect
+      .poll(() => page.getByRole('tab', { selected: true }).textContent(), patience)
+      .toBe('GPU Leasing')
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
     await page.getByRole('heading', { level: 1, name: /End-to-end AI/ }).waitFor()
     letCodeArrive()

@@ -12,13 +12,15 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 const lockMilliseconds = 500
+const patience = { timeout: 5000 }
 const [clusters, leasing, onDemand, software] = services
 
 /** What a person sees of the section: the one service shown. */
 const shown = async (page: Page): Promise<string[]> =>
   page.getByRole('tabpanel').getByRole('heading', { level: 3 }).allTextContents()
 
-const shows = (page: Page, title: string): Promise<void> => expect.poll(() => shown(page)).toEqual([title])
+const shows = (page: Page, title: string): Promise<void> =>
+  expect.poll(() => shown(page), patience).toEqual([title])
 
 const selected = (page: Page) => page.getByRole('tab', { selected: true })
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)

@@ -14,6 +14,7 @@ afterAll(() => stack.close())
 
 const bothWidths = [widths.wide, widths.narrow] as const
 const anchors = ['about', 'Services', 'partners', 'contact'] as const
+const claims = ['24/7', '99.9%', '24 hours', '30s', '48TB', 'A100']
 const highlights = [
   'Full-Stack Solutions',
   'Scalable Cloud',
@@ -67,7 +68,7 @@ describe('the home page', () => {
         const inOrder = [
           'Unlock the Power of Cloud & AI Innovation',
           'AI Cloud Infrastructure & Software Solutions',
-          ...['24/7', '99.9%', '24 hours', '30s', '48TB', 'A100'],
+          ...claims,
           ...highlights,
           ...services.flatMap(({ title, description, features }) => [title, description, ...features]),
           ...partners.flat(),

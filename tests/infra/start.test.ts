@@ -1,0 +1,132 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { repositoryRoot } from '#infra/paths.ts'
+import { anEnquiry, behindTheEdge } from '#tests/support/enquiries.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { aFolder } from '#tests/support/folder.ts'
+
+/** `npm start` as a process: what a newcomer meets. */
+const script = 'infra/local/start.mjs'
+const folder = aFolder()
+const running: ChildProcess[] = []
+afterEach(async () => {
+  for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+})
+afterAll(() => folder.remove())
+
+/** Five ports in a row that were free a moment ago. */
+async function freePorts(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port < 65_000 ? port : port - 1000
+}
+
+async function start(port: number, ...flags: string[]) {
+  const child = spawn(process.execPath, [script, '--data', folder.path('data'), ...flags], {
+    cwd: repositoryRoot,
+    env: { ...process.env, PORT: String(port) },
+  })
+  running.push(child)
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  await eventually(
+    () => output,
+    (text) => text.includes('  Data ') || child.exitCode !== null,
+    60_000,
+  )
+  return { child, output: () => output, site: `http://localhost:${port}` }
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  const [code] = await exit
+  return code as number | null
+}
+
+const mailsOf = async (site: string): Promise<{ subject: string }[]> =>
+  (await fetch(`${site}/_local/mail`, { headers: { accept: 'application/json' } })).json() as Promise<
+    { subject: string }[]
+  >
+
+describe('starting the product', () => {
+  test(
+    'prints every address, serves page, API and mail, ends cleanly, and keeps its data',
+    { timeout: 120_000 },
+    async () => {
+      const port = await freePorts()
+      const first = await start(port, '--fresh')
+      for (const [name, offset] of [
+        ['Ready', 0],
+        ['Gateway', 1],
+        ['DynamoDB', 2],
+        ['S3', 3],
+        ['SES', 4],
+      ] as const) {
+        expect(first.output()).toMatch(
+          new RegExp(`${name} +http://(localhost|127\\.0\\.0\\.1):${port + offset}\\b`),
+        )
+      }
+      const page = await fetch(`${first.site}/contact`)
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')])
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+      const sent = await fetch(`${first.site}/api/contact/`, {
+        method: 'POST',
+        headers: behindTheEdge(),
+        body: JSON.stringify(anEnquiry({ subject: 'Kept between runs' })),
+      })
+      expect(sent.status).toBe(200)
+      await eventually(
+        () => mailsOf(first.site),
+        (mails) => mails.length === 2,
+      )
+      expect(await end(first.child)).toBe(0)
+
+      const second = await start(port)
+      expect((await mailsOf(second.site)).map(({ subject }) => subject)).toContain(
+        '[Enquiry] Kept between runs',
+      )
+      expect(await end(second.child)).toBe(0)
+
+      const third = await start(port, '--fresh')
+      expect(await mailsOf(third.site)).toEqual([])
+      expect(await end(third.child)).toBe(0)
+    },
+  )
+
+  test('on a port in use says so in one line', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const { child, output } = await start(port)
+    server.close()
+    expect(child.exitCode).toBe(1)
+    expect(output().trim().split('\n').at(-1)).toBe(
+      `Port ${port} is in use. End what uses it, or choose others: PORT=4000 npm start`,
+    )
+  })
+
+  test('with a PORT that is none says so in one line', () => {
+    const { status, stderr } = spawnSync(process.execPath, [script], {
+      cwd: repositoryRoot,
+      env: { ...process.env, PORT: 'three' },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([1, 'PORT is "three": please give a number from 1 to 65531.\n'])
+  })
+
+  test('twice on the same data says who holds them', async () => {
+    const port = await freePorts()
+    const first = await start(port)
+    const second = await start(port + 10)
+    expect(second.child.exitCode).toBe(1)
+    expect(second.output()).toContain(`in use by process ${first.child.pid}`)
+    expect(await end(first.child)).toBe(0)
+  })
+})
