@@ -8,16 +8,13 @@ export const loopback = '127.0.0.1'
 
 export type Listening = { url: string; port: number; server: Server; close: () => Promise<void> }
 
+const letGoEveryMilliseconds = 20
+
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Serves until closed; closing lets the requests under way finish. */
 export async function listen(port: number, handle: Handle): Promise<Listening> {
-  let closing = false
   const server = createServer((request, response) => {
-    // A connection kept alive by a client would keep a closing server waiting for seconds.
-    response.once('finish', () => {
-      if (closing) setImmediate(() => server.closeIdleConnections())
-    })
     handle(request, response).catch((error: unknown) => {
       process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`)
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
@@ -35,9 +32,12 @@ export async function listen(port: number, handle: Handle): Promise<Listening> {
     server,
     close: () =>
       new Promise((resolve) => {
-        closing = true
-        server.close(() => resolve())
-        server.closeIdleConnections()
+        // A connection that a client keeps alive would keep a closing server waiting for seconds.
+        const letGo = setInterval(() => server.closeIdleConnections(), letGoEveryMilliseconds)
+        server.close(() => {
+          clearInterval(letGo)
+          resolve()
+        })
       }),
   }
 }

@@ -5,10 +5,15 @@ import * as z from 'zod/mini'
 import { App } from './App.tsx'
 import { loadPage } from './page-modules.ts'
 import { preloadOnIntent } from './page-preload.ts'
-import { pageAt } from './pages.ts'
+import { ownAddress, pageAt } from './pages.ts'
 
 // Before any schema is made: zod would try `new Function`, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
+
+// An alias answers with its page's HTML, in which the menu marks the page's own address. React would not correct that.
+const address = ownAddress(location.pathname)
+if (address !== location.pathname)
+  history.replaceState(history.state, '', address + location.search + location.hash)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has lost its element with the id "root"')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { notFoundPage, pageAt, pages } from './pages.ts'
+import { pagesByRoute } from '#infra/edge/pages.ts'
+import { notFoundPage, ownAddress, pageAt, pages } from './pages.ts'
 
 test('an address with a slash at its end shows the same page', () => {
   expect(pageAt('/contact/')).toBe(pageAt('/contact'))
@@ -16,4 +17,21 @@ test('every page of the site map is there, with a title and a description of its
   expect(all.filter(({ module }) => !existsSync(new URL(module, import.meta.url)))).toEqual([])
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
+})
+
+test('the careers list answers at its other names as well, and is at home at one address', () => {
+  for (const alias of ['/apply', '/jobs', '/jobs/']) {
+    expect(pageAt(alias)).toBe(pageAt('/careers'))
+    expect(ownAddress(alias)).toBe('/careers')
+  }
+  for (const other of ['/careers', '/contact', '/jobs/engineer-1', '/nowhere'])
+    expect(ownAddress(other)).toBe(other)
+})
+
+test('the edge knows the same aliases', () => {
+  const known = pages.flatMap((page) =>
+    'aliases' in page ? page.aliases.map((alias) => [alias, `${page.path.slice(1)}/index.html`]) : [],
+  )
+  const atTheEdge = Object.entries(pagesByRoute).filter(([route]) => !route.includes('{'))
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(atTheEdge))
 })

@@ -3,6 +3,8 @@ import { company } from '#shared/company.ts'
 /** One page of the site map. Plain data, so that the edge's table of addresses can be made from it. */
 export type Page = {
   path: string
+  /** Other addresses that show the page. */
+  aliases?: readonly string[]
   /** The file below `web/src` whose default export draws the page. */
   module: string
   title: string
@@ -89,6 +91,15 @@ export const pages = [
     header: true,
     footer: true,
   },
+  {
+    path: '/careers',
+    aliases: ['/apply', '/jobs'],
+    module: 'careers/CareersPage.tsx',
+    title: `Careers | ${company.shortName}`,
+    description: `Work on AI infrastructure and AI software at ${company.shortName} in ${company.address.city}: why people join, and how an application goes.`,
+    header: true,
+    footer: false,
+  },
 ] as const satisfies readonly Page[]
 
 /** What any other address shows. */
@@ -103,8 +114,19 @@ export const notFoundPage: Page = {
 
 const sitePages: readonly Page[] = pages
 
+const withoutEndSlash = (pathname: string): string =>
+  pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+
 /** The page at an address, with or without a slash at its end. */
 export function pageAt(pathname: string): Page {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  return sitePages.find((page) => page.path === path) ?? notFoundPage
+  const address = withoutEndSlash(pathname)
+  return (
+    sitePages.find(({ path, aliases = [] }) => path === address || aliases.includes(address)) ?? notFoundPage
+  )
+}
+
+/** The address a page was prerendered at, for an alias of it; any other address as it is. */
+export function ownAddress(pathname: string): string {
+  const { path, aliases = [] } = pageAt(pathname)
+  return aliases.includes(withoutEndSlash(pathname)) ? path : pathname
 }

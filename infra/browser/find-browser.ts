@@ -1,0 +1,66 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+export type FoundBrowser = { path: string; environment: Record<string, string> }
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const installed = (): string | undefined =>
+  [
+    ...(process.env['PATH'] ?? '')
+      .split(delimiter)
+      .flatMap((folder) => names.map((name) => join(folder, name))),
+    ...usualPlaces,
+  ].find(isProgram)
+
+/** The browser that came with `npm ci`, unpacked once, with the few libraries a bare Linux lacks. */
+async function fromPackage(): Promise<FoundBrowser> {
+  const folder = join(tmpdir(), 'site-tests-browser')
+  mkdirSync(folder, { recursive: true })
+  // The package unpacks into the temporary folder of its process: one of our own keeps it apart and together.
+  process.env['TMPDIR'] = folder
+  const { default: chromium, inflate } = await import('@sparticuz/chromium')
+  const path = await chromium.executablePath()
+  const archives = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin')
+  const libraries = join(await inflate(join(archives, 'al2023.tar.br')), 'lib')
+  delete process.env['TMPDIR']
+  return {
+    path,
+    environment: {
+      LD_LIBRARY_PATH: libraries,
+      ...(existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }),
+    },
+  }
+}
+
+/** `CHROMIUM_PATH`, else an installed Chrome or Chromium, else the one from npm. */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const named = process.env['CHROMIUM_PATH']
+  if (named !== undefined && named !== '') {
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH is "${named}", and there is no program there.`)
+    return { path: named, environment: {} }
+  }
+  const path = installed()
+  if (path !== undefined) return { path, environment: {} }
+  if (process.platform === 'linux' && process.arch === 'x64') return fromPackage()
+  throw new Error(
+    'The journeys need a browser: install Google Chrome or Chromium, or name one in CHROMIUM_PATH.',
+  )
+}

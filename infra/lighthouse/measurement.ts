@@ -1,0 +1,106 @@
+import lighthouse, { type Result } from 'lighthouse'
+
+/** `simulate` computes a slow phone and network from a fast run; `devtools` slows the run itself down. */
+export type Throttling = 'simulate' | 'devtools'
+
+export const metrics = [
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'FCP ms',
+  'LCP ms',
+  'TBT ms',
+  'CLS',
+  'bytes',
+  'requests',
+  'JS bytes',
+] as const
+
+export type Metric = (typeof metrics)[number]
+export type Numbers = Record<Metric, number>
+export type Measurement = { numbers: Numbers; findings: readonly string[] }
+
+type Request = { url: string; transferSize: number; resourceType: string }
+
+const requestsIn = (result: Result): Request[] => {
+  const details = result.audits['network-requests']?.details
+  const items = details !== undefined && 'items' in details ? (details.items as unknown as Request[]) : []
+  return items.filter(({ transferSize }) => transferSize > 0)
+}
+
+const sizeOf = (requests: readonly Request[]): number =>
+  requests.reduce((total, { transferSize }) => total + transferSize, 0)
+
+/** A script as it was sent, without the headers around it, which newer protocols compress and Lighthouse counts in full. */
+async function bodyBytes({ url }: Request): Promise<number> {
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  return Number(headers.get('content-length'))
+}
+
+async function scriptBytes(requests: readonly Request[]): Promise<number> {
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  const sizes = await Promise.all(scripts.map(bodyBytes))
+  return sizes.reduce((total, size) => total + size, 0)
+}
+
+async function numbersOf(result: Result): Promise<Numbers> {
+  const score = (category: string): number => Math.round((result.categories[category]?.score ?? 0) * 100)
+  const value = (audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN
+  const requests = requestsIn(result)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'FCP ms': Math.round(value('first-contentful-paint')),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    bytes: sizeOf(requests),
+    requests: requests.length,
+    'JS bytes': await scriptBytes(requests),
+  }
+}
+
+/** What costs a point outside of performance, in Lighthouse's words. */
+const findingsOf = (result: Result): string[] =>
+  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = result.audits[id]
+      if (audit === undefined || weight === 0 || audit.score === null || audit.score === 1) return []
+      return [`${audit.title}: ${JSON.stringify(audit.details ?? audit.explanation ?? '').slice(0, 600)}`]
+    }),
+  )
+
+/** A busy machine now and then loses the start of a visit; Lighthouse then asks to be run again. */
+const attempts = 3
+
+/** One visit by Lighthouse's phone. */
+export async function measure(
+  address: string,
+  port: number,
+  throttlingMethod: Throttling,
+): Promise<Measurement> {
+  let problem = 'no result'
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const run = await lighthouse(address, {
+      port,
+      throttlingMethod,
+      logLevel: 'error',
+      // Stretches the window over the whole page, which would fetch what waits to come near.
+      disableFullPageScreenshot: true,
+    })
+    if (run !== undefined && run.lhr.runtimeError === undefined) {
+      return { numbers: await numbersOf(run.lhr), findings: findingsOf(run.lhr) }
+    }
+    problem = run?.lhr.runtimeError?.message ?? problem
+  }
+  throw new Error(`Lighthouse failed ${attempts} times on ${address}: ${problem}`)
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+
+export const medianOf = (runs: readonly Numbers[]): Numbers =>
+  Object.fromEntries(metrics.map((metric) => [metric, median(runs.map((run) => run[metric]))])) as Numbers

@@ -1,0 +1,20 @@
+import './CareersPage.css'
+import { ApplicationProcess } from './ApplicationProcess.tsx'
+import { CareersHero } from './CareersHero.tsx'
+import { OtherRoles } from './OtherRoles.tsx'
+import { ScrollToTop } from './ScrollToTop.tsx'
+import { WhyJoin } from './WhyJoin.tsx'
+
+const scrollToTopBeyondPixels = 400
+
+export default function CareersPage() {
+  return (
+    <div className="careers">
+      <CareersHero />
+      <WhyJoin />
+      <ApplicationProcess />
+      <OtherRoles />
+      <ScrollToTop beyondPixels={scrollToTopBeyondPixels} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import './OtherRoles.css'
+import { company } from '#shared/company.ts'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../ui/Button.tsx'
+import { TableEdge } from './TableEdge.tsx'
+
+/** The end of the page, which has no footer below it. */
+export function OtherRoles() {
+  return (
+    <section className="other-roles night" aria-labelledby="other-roles-title">
+      <div className="other-roles__words page-width">
+        <h2 id="other-roles-title" className="careers__heading">
+          Don't See the Right Role?
+        </h2>
+        <p className="other-roles__text">
+          Write to us all the same. Tell us what you do well and what you would like to build here.
+        </p>
+        <ButtonLink to={`mailto:${company.careersEmail}`}>Contact Our Team</ButtonLink>
+        <p className="careers__text">
+          How we treat what you send us:{' '}
+          <Link className="link" to="/privacy">
+            Privacy Policy
+          </Link>
+        </p>
+      </div>
+      <TableEdge />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import './ScrollToTop.css'
+import { useScrolledBeyond } from '../layout/use-scrolled.ts'
+
+function goToTop(): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // The button is about to go: the keyboard goes on from the top of the page.
+  document.getElementById('main')?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+}
+
+export function ScrollToTop({ beyondPixels }: { beyondPixels: number }) {
+  if (!useScrolledBeyond(beyondPixels)) return null
+  return (
+    <button type="button" className="scroll-to-top" aria-label="Scroll to top" onClick={goToTop}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d="M12 19V5m-6 6 6-6 6 6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  )
+}

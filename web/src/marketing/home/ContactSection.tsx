@@ -1,0 +1,88 @@
+import './ContactSection.css'
+import { company } from '#shared/company.ts'
+import { Link } from 'react-router-dom'
+import { addressLines, directionsAddress, emailHref, phoneHref } from '../../layout/company-links.ts'
+import { OfficeMap } from '../contact/OfficeMap.tsx'
+import { LateEnquiry } from './LateEnquiry.tsx'
+
+const { phone, email } = company.contact
+const { weekdays, saturday, sunday } = company.businessHours
+
+export function ContactSection() {
+  return (
+    <section
+      id="contact"
+      className="home__section home-contact"
+      tabIndex={-1}
+      aria-labelledby="home-contact-title"
+    >
+      <div className="home-contact__columns page-width">
+        <div className="home-contact__words">
+          <h2 id="home-contact-title" className="home__heading">
+            What do you want to run?
+          </h2>
+          <p className="home__lead">
+            A few lines are enough: the workload, the size, the date. An engineer reads them and writes back.
+          </p>
+          <div className="response-time night">
+            <h3>Response time</h3>
+            <p className="response-time__figure">Within 24 hours</p>
+            <p>Customers reach support 24/7.</p>
+          </div>
+          <ContactDetails />
+        </div>
+        <LateEnquiry />
+        <div className="home-contact__map">
+          <OfficeMap />
+          <p className="home-contact__links">
+            <a className="link" href={directionsAddress} target="_blank" rel="noopener noreferrer">
+              Get directions in Google Maps<span className="unseen"> (opens in a new tab)</span>
+            </a>
+            <Link className="link" to="/privacy">
+              Privacy Policy
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ContactDetails() {
+  return (
+    <dl className="contact-details">
+      <div>
+        <dt>Address</dt>
+        <dd>
+          <address>
+            {addressLines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt>Business hours</dt>
+        <dd>{weekdays}</dd>
+        <dd>{saturday}</dd>
+        <dd>{sunday}</dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a className="link" href={phoneHref}>
+            {phone}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a className="link" href={emailHref}>
+            {email}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import './HomeHero.css'
+import { Link } from 'react-router-dom'
+import { PageHero } from '../PageHero.tsx'
+import { Particles } from '../Particles.tsx'
+import { RackPicture } from './RackPicture.tsx'
+
+const claims = [
+  { label: 'Support', value: '24/7' },
+  { label: 'Uptime', value: '99.9%' },
+  { label: 'Response within', value: '24 hours' },
+  { label: 'Deploy time', value: '30s' },
+  { label: 'Max memory, up to', value: '48TB' },
+  { label: 'GPU access', value: 'A100' },
+] as const
+
+export function HomeHero() {
+  return (
+    <div className="home-hero night">
+      <PageHero
+        title="Unlock the Power of Cloud & AI Innovation"
+        lead="AI Cloud Infrastructure & Software Solutions"
+        picture={
+          <>
+            <RackPicture />
+            <Particles />
+          </>
+        }
+      >
+        <div className="home__ways">
+          {/* Not a link of the router: the browser goes there at once, with or without code. */}
+          <a className="button" href="#Services">
+            Explore Our Services
+          </a>
+          <Link className="home__second" to="/contact">
+            Contact Us
+          </Link>
+        </div>
+      </PageHero>
+      <span className="scroll-indicator" aria-hidden="true" />
+      <dl className="claims page-width">
+        {claims.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import './PartnersSection.css'
+import { Link } from 'react-router-dom'
+import { Marquee } from '../Marquee.tsx'
+import { partners } from './partners.ts'
+
+export function PartnersSection() {
+  return (
+    <section
+      id="partners"
+      className="home__section home-partners"
+      tabIndex={-1}
+      aria-labelledby="partners-title"
+    >
+      <div className="home-partners__opening page-width">
+        <h2 id="partners-title" className="home__heading">
+          Partners in every layer
+        </h2>
+        <p className="home__lead">
+          From the GPU to the link between two nodes, we work with the makers of the hardware.
+        </p>
+        <Link className="home__second" to="/contact">
+          Become a Partner
+        </Link>
+      </div>
+      <Marquee label="Our partners">
+        {partners.map(({ id, name, description, sign }) => (
+          <li key={id} className="partner">
+            <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+              <path d={sign} />
+            </svg>
+            <span className={`partner__name partner__name--${id}`}>{name}</span>
+            <span className="partner__description">{description}</span>
+          </li>
+        ))}
+      </Marquee>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import { pages } from '../../pages.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import type { Service } from '../services.ts'
+import { ServicePicture } from './ServicePicture.tsx'
+
+const overview = '/services'
+
+export const tabId = (id: Service['id']): string => `tab-${id}`
+export const panelId = (id: Service['id']): string => `panel-${id}`
+
+const detailRoute = ({ href }: Service): string => (pages.some(({ path }) => path === href) ? href : overview)
+
+/** One service. All four stand in the HTML, in the same place, so that nothing moves when another is chosen. */
+export function ServicePanel({ service, isActive }: { service: Service; isActive: boolean }) {
+  const { id, title, description, features } = service
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(id)}
+      className={isActive ? 'service-panel service-panel--active' : 'service-panel'}
+      aria-labelledby={tabId(id)}
+    >
+      <div className="service-panel__words">
+        <h3 className="service-panel__title">{title}</h3>
+        <p>{description}</p>
+        <ul className="service-panel__features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div className="home__ways">
+          <ButtonLink to={detailRoute(service)}>Get Started</ButtonLink>
+          <Link className="home__second" to={overview}>
+            View All Services
+          </Link>
+        </div>
+      </div>
+      <div className="service-panel__picture">
+        <ServicePicture id={id} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import './ServicesSection.css'
+import { ServiceTabs } from './ServiceTabs.tsx'
+
+export function ServicesSection() {
+  return (
+    // The capital letter is the address that links elsewhere name.
+    <section
+      id="Services"
+      className="home__section home-services night"
+      tabIndex={-1}
+      aria-labelledby="services-title"
+    >
+      <div className="page-width">
+        <div className="home__opening">
+          <h2 id="services-title" className="home__heading">
+            Four ways to put AI to work
+          </h2>
+          <p className="home__lead">
+            Built for you, leased by the node, there on demand, or delivered as finished software. Start with
+            one; the others fit.
+          </p>
+        </div>
+        <ServiceTabs />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+
+/** Waits until somebody does something with the page; who has scrolled already has. */
+export const firstUse = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (window.scrollY > 0) {
+      resolve()
+      return
+    }
+    const used = (): void => {
+      for (const sign of signsOfUse) removeEventListener(sign, used)
+      resolve()
+    }
+    for (const sign of signsOfUse) addEventListener(sign, used, { passive: true })
+  })

@@ -1,0 +1,25 @@
+/** Keeps a form that is sent before its code is there from leaving the page, and sends it once the code is. */
+export function heldSubmission() {
+  let held: HTMLFormElement | undefined
+  let box: HTMLElement | null = null
+
+  const hold = (event: SubmitEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.target instanceof HTMLFormElement) held = event.target
+  }
+
+  return {
+    /** A ref for what is around the form. */
+    hold: (element: HTMLElement | null): void => {
+      box?.removeEventListener('submit', hold, true)
+      box = element
+      box?.addEventListener('submit', hold, true)
+    },
+    release: (): void => {
+      box?.removeEventListener('submit', hold, true)
+      held?.requestSubmit()
+      held = undefined
+    },
+  }
+}
