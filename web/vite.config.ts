@@ -23,6 +23,15 @@ export default defineConfig({
     cssCodeSplit: false,
     // The loader asks for the modules of a page itself, later than Vite would.
     modulePreload: false,
-    rolldownOptions: { input: { main: 'src/main.tsx', loader: 'src/loader.ts' } },
+    rolldownOptions: {
+      input: { main: 'src/main.tsx', loader: 'src/loader.ts' },
+      output: {
+        // What the marketing pages share is one file: many small ones cost more in requests than they spare in bytes.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ }],
+        },
+      },
+    },
   },
 })

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { buildSiteIfNeeded } from '#infra/local/built-site.ts'
-import { findBrowser, type FoundBrowser } from './find-browser.ts'
+import { findBrowser, type FoundBrowser } from '#infra/browser/find-browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,14 +1,14 @@
 import './styles.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { App } from './App.tsx'
 import { loadPage } from './page-modules.ts'
 import { preloadOnIntent } from './page-preload.ts'
 import { ownAddress, pageAt } from './pages.ts'
 
-// Before any schema is made: zod would try `new Function`, which the Content-Security-Policy forbids and reports.
-z.config({ jitless: true })
+// What zod's `config()` would set, without having zod in the first file: before any schema is made, because zod would
+// try `new Function`, which the Content-Security-Policy forbids and reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 // An alias answers with its page's HTML, in which the menu marks the page's own address. React would not correct that.
 const address = ownAddress(location.pathname)

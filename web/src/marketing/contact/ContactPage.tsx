@@ -1,10 +1,9 @@
 import './ContactPage.css'
 import { company } from '#shared/company.ts'
-import { enquiry } from '#shared/domain/enquiry.ts'
 import { addressLines, directionsAddress, emailHref, phoneHref } from '../../layout/company-links.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHero } from '../PageHero.tsx'
-import { EnquiryForm } from './EnquiryForm.tsx'
+import { LateEnquiryForm } from './LateEnquiryForm.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 import { SignalPicture } from '../SignalPicture.tsx'
 
@@ -22,7 +21,7 @@ export default function ContactPage() {
       <div className="contact-page page-width">
         <section className="contact-page__form card">
           <h2 className="contact-page__title">Send an enquiry</h2>
-          <EnquiryForm name="contact" rules={enquiry} asksForCountry />
+          <LateEnquiryForm variant="contact" />
         </section>
         <aside className="contact-page__aside" aria-label="Other ways to reach us">
           <ContactInformation />

@@ -2,8 +2,8 @@ import './ContactSection.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { addressLines, directionsAddress, emailHref, phoneHref } from '../../layout/company-links.ts'
+import { LateEnquiryForm } from '../contact/LateEnquiryForm.tsx'
 import { OfficeMap } from '../contact/OfficeMap.tsx'
-import { LateEnquiry } from './LateEnquiry.tsx'
 
 const { phone, email } = company.contact
 const { weekdays, saturday, sunday } = company.businessHours
@@ -31,7 +31,9 @@ export function ContactSection() {
           </div>
           <ContactDetails />
         </div>
-        <LateEnquiry />
+        <div className="home-contact__form card">
+          <LateEnquiryForm variant="home" />
+        </div>
         <div className="home-contact__map">
           <OfficeMap />
           <p className="home-contact__links">

@@ -1,23 +1,24 @@
 import { lazy, Suspense, useState } from 'react'
+import type { Variant } from './EnquiryVariant.tsx'
 import { firstUse } from './first-use.ts'
 import { heldSubmission } from './held-submission.ts'
 
 async function load() {
   // What the HTML brought can be read and filled in without code; it need not delay the page.
-  if (document.querySelector('.home-contact__form form') !== null) await firstUse()
-  return import('./HomeEnquiry.tsx')
+  if (document.querySelector('[data-late-form] form') !== null) await firstUse()
+  return import('./EnquiryVariant.tsx')
 }
 
 // The HTML is written in one go, so there the form has to be at hand.
-const HomeEnquiry = import.meta.env.SSR ? (await import('./HomeEnquiry.tsx')).default : lazy(load)
+const EnquiryVariant = import.meta.env.SSR ? (await import('./EnquiryVariant.tsx')).default : lazy(load)
 
 /** The enquiry form, which stands in the HTML and gets its code with the first use of the page. */
-export function LateEnquiry() {
+export function LateEnquiryForm({ variant }: { variant: Variant }) {
   const [{ hold, release }] = useState(heldSubmission)
   return (
-    <div className="home-contact__form card" ref={hold}>
+    <div data-late-form="" ref={hold}>
       <Suspense fallback={null}>
-        <HomeEnquiry onReady={release} />
+        <EnquiryVariant variant={variant} onReady={release} />
       </Suspense>
     </div>
   )

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { builtPaths } from '#infra/browser/built-product.ts'
+import { pagesOf } from '#infra/edge/pages.ts'
+import { htmlFilesIn } from '#infra/edge/source.ts'
+import { siteFolder } from '#infra/local/built-site.ts'
+import { openPage } from '../support/browser.ts'
+
+/** What a test asks of a built page, read by a browser's own parser, with nothing run. */
+export type BuiltPage = {
+  path: string
+  title: string
+  metas: Record<string, string>
+  canonical: string | undefined
+  structuredData: string[]
+  inlineScripts: string[]
+  styleAttributes: string[]
+  headings: { level: number; text: string }[]
+  links: string[]
+  ids: string[]
+  words: string
+  scripts: string[]
+}
+
+const addressesOfScripts = /\/assets\/[\w-]+\.js/g
+
+export const fileOf = (path: string): string => join(siteFolder, path)
+
+/** Every address without parameters that answers with a page, other names of a page among them. */
+export const knownAddresses = (): string[] => Object.keys(pagesOf(htmlFilesIn(siteFolder)).exact)
+
+/** The file of each built page, by the one address it is at home. */
+export const builtFiles = (): Record<string, string> =>
+  Object.fromEntries(builtPaths().map((path) => [path, posix.join(path, 'index.html')]))
+
+export async function readPages(files: Record<string, string>): Promise<BuiltPage[]> {
+  const sources = Object.entries(files).map(
+    ([path, file]) => [path, readFileSync(fileOf(file), 'utf8')] as const,
+  )
+  const { page, close } = await openPage()
+  const read = await page.evaluate(
+    (documents) =>
+      documents.map(([path, html]) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html')
+        const all = <Kind extends Element>(selector: string) => [...parsed.querySelectorAll<Kind>(selector)]
+        for (const element of all('noscript')) element.remove()
+        return {
+          path,
+          title: parsed.title,
+          metas: Object.fromEntries(
+            all<HTMLMetaElement>('meta[content]').map((meta) => [
+              meta.name || meta.getAttribute('property') || '',
+              meta.content,
+            ]),
+          ),
+          canonical: all('link[rel=canonical]').map((link) => link.getAttribute('href') ?? '')[0],
+          structuredData: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
+          inlineScripts: all('script:not([src]):not([type="application/ld+json"])').map(
+            (script) => script.outerHTML,
+          ),
+          styleAttributes: all('[style]').map((element) => element.outerHTML),
+          headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
+            level: Number(heading.tagName.slice(1)),
+            text: heading.textContent ?? '',
+          })),
+          links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
+          ids: all('[id]').map((element) => element.id),
+          words: parsed.querySelector('main')?.textContent ?? '',
+        }
+      }),
+    sources,
+  )
+  await close()
+  return read.map((facts, index) => ({
+    ...facts,
+    scripts: [...new Set(sources[index]?.[1].match(addressesOfScripts))],
+  }))
+}

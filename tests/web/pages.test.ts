@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { startTestStack, type TestStack } from '../support/stack.ts'
+import { builtFiles, fileOf, knownAddresses, readPages, type BuiltPage } from './built-pages.ts'
+
+const largestScriptBytes = 94_000
+
+let stack: TestStack
+let built: readonly BuiltPage[]
+beforeAll(async () => {
+  stack = await startTestStack()
+  built = await readPages({ ...builtFiles(), '/no-such-page': '/404.html' })
+})
+afterAll(() => stack.close())
+
+const paths = [...Object.keys(builtFiles()), '/no-such-page']
+const pageAt = (path: string): BuiltPage => {
+  const page = built.find((candidate) => candidate.path === path)
+  if (page === undefined) throw new Error(`${path} is not built.`)
+  return page
+}
+
+/** Spaces and the order of React's text pieces are the layout's business. */
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** What a file weighs at the best compression; most pages share most files. */
+const weights = new Map<string, number>()
+function weightOf(script: string): number {
+  const known = weights.get(script)
+  if (known !== undefined) return known
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  const weight = brotliCompressSync(readFileSync(fileOf(script)), best).length
+  weights.set(script, weight)
+  return weight
+}
+
+describe.each(paths)('The page %s', (path) => {
+  test('holds no inline script and no style attribute, which the policy would forbid', () => {
+    expect(pageAt(path).inlineScripts).toEqual([])
+    expect(pageAt(path).styleAttributes).toEqual([])
+  })
+
+  test('has one main heading, and no heading that skips a level', () => {
+    const levels = pageAt(path).headings.map(({ level }) => level)
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)
+    expect(skips).toEqual([])
+  })
+
+  test('links only to pages and places of this site that exist', () => {
+    const broken = pageAt(path).links.filter((link) => {
+      if (!link.startsWith('/') && !link.startsWith('#')) return false
+      const { pathname, hash } = new URL(link, `http://site${path}`)
+      if (hash === '') return !knownAddresses().includes(pathname)
+      return !built.some(({ path: target, ids }) => target === pathname && ids.includes(hash.slice(1)))
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('is run by at most 94 kB of scripts, compressed', () => {
+    const bytes = pageAt(path).scripts.reduce((total, script) => total + weightOf(script), 0)
+    expect(bytes).toBeLessThanOrEqual(largestScriptBytes)
+  })
+
+  test('says every word before a script runs, and a browser that runs them has nothing to complain of', async () => {
+    const { page, close } = await openPage({
+      reducedMotion: true,
+      expectedErrors: path === '/no-such-page' ? [/status of 404/] : [],
+    })
+    await page.goto(stack.site + path)
+    await page.locator('html[data-ready]').waitFor()
+    const words = await page.locator('main').evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement
+      for (const element of copy.querySelectorAll('noscript')) element.remove()
+      return copy.textContent ?? ''
+    })
+    await close()
+    expect(plain(words)).toBe(plain(pageAt(path).words))
+  })
+})

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+
+const tokens = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8')
+
+/** A colour of the site, for what cannot read its stylesheet. */
+function colour(name: string, theme: 'light' | 'dark'): string {
+  const value = new RegExp(`--${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(tokens)
+  const found = value?.[3] ?? value?.[theme === 'light' ? 1 : 2]
+  if (found === undefined)
+    throw new Error(`web/src/ui/tokens.css has no plain colour --${name}: name another one.`)
+  return found
+}
+
+export const colours = {
+  night: colour('night', 'dark'),
+  lightGround: colour('ground', 'light'),
+  darkGround: colour('ground', 'dark'),
+  darkInk: colour('ink', 'dark'),
+  darkInkSoft: colour('ink-soft', 'dark'),
+  amber: colour('amber', 'dark'),
+  orange: colour('orange', 'dark'),
+} as const

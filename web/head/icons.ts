@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
+import { colours } from './colours.ts'
+
+/** The mark with round corners on nothing, and without them on its ground, for systems that cut a shape themselves. */
+const rounded = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8')
+const square = rounded.replace(/ rx="\d+"/, '')
+/** A maskable icon may lose a tenth of its size on each side: the mark keeps to the middle. */
+const maskable = square.replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
+
+const pngOf = (svg: string, width: number): Buffer =>
+  new Resvg(svg, {
+    background: svg === rounded ? 'transparent' : colours.night,
+    fitTo: { mode: 'width', value: width },
+  })
+    .render()
+    .asPng()
+
+/** An .ico file of one picture: six bytes of header, sixteen about the picture, then the PNG itself. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+export const appIcons = [
+  { src: '/icon-192.png', width: 192, purpose: 'any', svg: rounded },
+  { src: '/icon-512.png', width: 512, purpose: 'any', svg: rounded },
+  { src: '/icon-maskable-512.png', width: 512, purpose: 'maskable', svg: maskable },
+] as const
+
+const touchIcon = { src: '/apple-touch-icon.png', width: 180, svg: square } as const
+/** Asked for by whoever does not read the page's head. */
+const oldIcon = { src: '/favicon.ico', width: 32, svg: rounded } as const
+
+/** File -> picture. */
+export const iconFiles = (): Record<string, Buffer> => ({
+  ...Object.fromEntries([...appIcons, touchIcon].map(({ src, svg, width }) => [src, pngOf(svg, width)])),
+  [oldIcon.src]: icoOf(pngOf(oldIcon.svg, oldIcon.width), oldIcon.width),
+})
+
+export const iconLinks: readonly string[] = [
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+  `<link rel="apple-touch-icon" href="${touchIcon.src}">`,
+]

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
+import type { Page } from '../src/pages.ts'
+import { nameOf } from './page-names.ts'
+import { pngOf } from './png.ts'
+import { shareCard, textElement, type Measure } from './share-card.ts'
+import { typefaceFiles } from './typeface.ts'
+
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/share-pictures', import.meta.url))
+
+export type SharePicture = { path: string; png: Buffer }
+
+const nameIn = (page: Page): string => page.path.replaceAll('/', '-').replace(/^-$/, '-home')
+
+/** Draws the picture of a page; one that was drawn before is taken from the cache. */
+export function sharePictures(): (page: Page) => SharePicture {
+  const fontFiles = typefaceFiles(cacheFolder)
+  const drawing: ResvgRenderOptions = { font: { fontFiles, loadSystemFonts: false } }
+  const measure: Measure = (line, style) =>
+    new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 200">${textElement(line, 0, 100, '#000', style)}</svg>`,
+      drawing,
+    ).getBBox()?.width ?? 0
+  return (page) => {
+    const svg = shareCard(nameOf(page), measure)
+    const hash = createHash('sha256').update(svg).update(fontFiles.join()).digest('hex').slice(0, 12)
+    const kept = join(cacheFolder, `${hash}.png`)
+    if (!existsSync(kept)) {
+      const { width, height, pixels } = new Resvg(svg, drawing).render()
+      writeFileSync(kept, pngOf(width, height, pixels))
+    }
+    // Its name changes with it, because networks keep a picture as long as its address stays.
+    return { path: `/assets/share${nameIn(page)}-${hash}.png`, png: readFileSync(kept) }
+  }
+}

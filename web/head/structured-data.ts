@@ -1,0 +1,88 @@
+import { company } from '#shared/company.ts'
+import { services } from '../src/marketing/services.ts'
+import type { Page } from '../src/pages.ts'
+import { addressOf } from './listed-pages.ts'
+import { nameOf, trailTo } from './page-names.ts'
+
+type Thing = { '@type': string } & Record<string, unknown>
+
+const organizationId = addressOf('/#organization')
+const organizationReference = { '@id': organizationId }
+
+/** A bare host is what stands in shared/company.ts until the company has a profile there. */
+const ownProfiles = (): string[] =>
+  Object.values(company.social).filter((address) => new URL(address).pathname !== '/')
+
+const organization = (): Thing => {
+  const { street, city, state, postcode, country } = company.address
+  const { phone, email } = company.contact
+  const profiles = ownProfiles()
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: company.shortName,
+    legalName: company.fullName,
+    description: company.description,
+    url: addressOf('/'),
+    logo: addressOf('/icon-512.png'),
+    email,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: postcode,
+      addressCountry: country,
+    },
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email, telephone: phone },
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  }
+}
+
+const website = (): Thing => ({
+  '@type': 'WebSite',
+  '@id': addressOf('/#website'),
+  name: company.shortName,
+  url: addressOf('/'),
+  inLanguage: 'en',
+  publisher: organizationReference,
+})
+
+const breadcrumbs = (page: Page): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { name: 'Home', path: '/' },
+    ...trailTo(page).map((step) => ({ name: nameOf(step), path: step.path })),
+  ].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(path),
+  })),
+})
+
+const serviceOn = (page: Page): Thing[] =>
+  services
+    .filter(({ href }) => href === page.path)
+    .map(({ title, description, href }) => ({
+      '@type': 'Service',
+      '@id': addressOf(`${href}#service`),
+      name: title,
+      serviceType: title,
+      description,
+      url: addressOf(href),
+      provider: organizationReference,
+      areaServed: { '@type': 'Country', name: company.address.country },
+    }))
+
+/** What a page tells machines about itself, as the text of a data block. */
+export function structuredDataOf(page: Page): string {
+  const things = [
+    organization(),
+    ...(page.path === '/' ? [website()] : [breadcrumbs(page)]),
+    ...serviceOn(page),
+  ]
+  // A `<` could end the block it stands in.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
+}

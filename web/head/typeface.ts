@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inflateSync } from 'node:zlib'
+
+const sfntHeaderBytes = 12
+const sfntEntryBytes = 16
+const woffHeaderBytes = 44
+const woffEntryBytes = 20
+
+const evenWords = (bytes: number): number => (bytes + 3) & ~3
+
+/**
+ * The font inside a WOFF 1 file: the same tables, each inflated, behind a plain directory. (WOFF 2, which the pages use,
+ * also rewrites the outlines, and needs a library to be read.)
+ */
+export function fontInside(woff: Buffer): Buffer {
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF 1 file.')
+  const count = woff.readUInt16BE(12)
+  const directory = Buffer.alloc(sfntHeaderBytes + count * sfntEntryBytes)
+  directory.writeUInt32BE(woff.readUInt32BE(4), 0)
+  directory.writeUInt16BE(count, 4)
+  const tables: Buffer[] = []
+  let offset = directory.length
+  for (let index = 0; index < count; index += 1) {
+    const entry = woffHeaderBytes + index * woffEntryBytes
+    const start = woff.readUInt32BE(entry + 4)
+    const packed = woff.readUInt32BE(entry + 8)
+    const length = woff.readUInt32BE(entry + 12)
+    const stored = woff.subarray(start, start + packed)
+    const table = Buffer.alloc(evenWords(length))
+    table.set(packed < length ? inflateSync(stored) : stored)
+    const place = sfntHeaderBytes + index * sfntEntryBytes
+    woff.copy(directory, place, entry, entry + 4)
+    woff.copy(directory, place + 4, entry + 16, entry + 20)
+    directory.writeUInt32BE(offset, place + 8)
+    directory.writeUInt32BE(length, place + 12)
+    tables.push(table)
+    offset += table.length
+  }
+  return Buffer.concat([directory, ...tables])
+}
+
+export const typeface = { family: 'Instrument Sans', weights: [500, 600] } as const
+
+/** The site's typeface as files that a program which draws SVG can read, made once per version of the font. */
+export function typefaceFiles(cacheFolder: string): string[] {
+  mkdirSync(cacheFolder, { recursive: true })
+  return typeface.weights.map((weight) => {
+    const source = `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`
+    const woff = readFileSync(fileURLToPath(import.meta.resolve(source)))
+    const path = join(cacheFolder, `${createHash('sha256').update(woff).digest('hex').slice(0, 16)}.ttf`)
+    if (!existsSync(path)) writeFileSync(path, fontInside(woff))
+    return path
+  })
+}
