@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       project('unit', ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'], 10_000),
       project('api', ['tests/api/**/*.test.ts'], 30_000),
-      project('web', ['tests/web/**/*.test.ts'], 60_000),
+      project('web', ['tests/web/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
       project('infra', ['tests/infra/**/*.test.ts'], 120_000),
       project('journeys', ['tests/journeys/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
     ],

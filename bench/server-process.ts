@@ -5,8 +5,8 @@ import { createLog } from '#functions/http/log.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createGateway } from '#infra/local/gateway/gateway.ts'
 import { routesOf } from '#infra/local/gateway/routes.ts'
-import { arrivalOf, listen, loopback } from '#infra/local/http-server.ts'
-import { startStack } from '#infra/local/stack.ts'
+import { listen, loopback } from '#infra/local/http-server.ts'
+import { gatewayAlone, startStack } from '#infra/local/stack.ts'
 import { bare, guarded, startBareServer } from './comparison/bare-server.ts'
 import { benchDoors } from './gateway-event.ts'
 import { doorless, doorlessRoutes, silentLog, storageFree, storageFreeRoutes } from './storage-free.ts'
@@ -19,11 +19,7 @@ export type CpuSoFar = { microseconds: number }
 
 /** The local gateway with the product's contract and runtime, as `npm start` puts it in front of the functions. */
 async function startGateway(group: Group, handler: LambdaHandler): Promise<string> {
-  const gateway = createGateway(routesOf(group, handler))
-  const { port } = await listen(0, async (request, response) => {
-    const { status, headers, body } = await gateway(await arrivalOf(request))
-    response.writeHead(status, headers).end(body)
-  })
+  const { port } = await listen(0, gatewayAlone(createGateway(routesOf(group, handler))))
   return `http://${loopback}:${port}`
 }
 

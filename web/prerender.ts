@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
-import { company } from '#shared/company.ts'
+import { appManifest, manifestPath } from './head/app-manifest.ts'
+import { iconFiles } from './head/icons.ts'
+import { searchFiles } from './head/listed-pages.ts'
+import { headOf } from './head/page-head.ts'
+import { sharePictures } from './head/share-pictures.ts'
 import { notFoundPage, pages, type Page } from './src/pages.ts'
 import type * as Server from './src/server.tsx'
 
@@ -22,9 +26,6 @@ const entry = 'src/main.tsx'
 const loader = 'src/loader.ts'
 const sourceOf = (page: Page): string => `src/${page.module}`
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 const chunkOf = (manifest: Manifest, source: string) => {
   const chunk = manifest[source]
   if (chunk === undefined)
@@ -42,29 +43,17 @@ function modulesOf(manifest: Manifest, sources: readonly string[], seen = new Se
   })
 }
 
-function headOf(page: Page, { styles, fonts }: Built): string {
-  const address = company.siteUrl + page.path
-  const isFound = page !== notFoundPage
-  return [
-    `<title>${escaped(page.title)}</title>`,
-    `<meta name="description" content="${escaped(page.description)}">`,
-    ...(isFound ? [`<link rel="canonical" href="${address}">`] : ['<meta name="robots" content="noindex">']),
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${escaped(company.shortName)}">`,
-    `<meta property="og:title" content="${escaped(page.title)}">`,
-    `<meta property="og:description" content="${escaped(page.description)}">`,
-    ...(isFound ? [`<meta property="og:url" content="${address}">`] : []),
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${styles}</style>`,
-  ].join('\n    ')
-}
+const preloadOf = (font: string): string =>
+  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 
-function documentOf(page: Page, html: string, built: Built): string {
+function documentOf(page: Page, head: readonly string[], html: string, built: Built): string {
   const [first, ...others] = modulesOf(built.manifest, [entry, sourceOf(page)])
   const start = `<script type="module" async fetchpriority="low" src="/${chunkOf(built.manifest, loader).file}" data-entry="${first}" data-modules="${others.join(' ')}"></script>`
+  // The styles stand last: who previews a shared address reads no more than the first kilobytes.
+  const headLines = [...built.fonts.map(preloadOf), ...head, `<style>${built.styles}</style>`]
   // Functions, because the content may hold what replace() takes for a pattern.
   return built.template
-    .replace('<!--page-->', () => headOf(page, built))
+    .replace('<!--page-->', () => headLines.join('\n    '))
     .replace('<!--app-->', () => html)
     .replace('<script type="module" src="/src/main.tsx"></script>', () => start)
 }
@@ -84,16 +73,25 @@ async function readBuilt({ template, site }: Places): Promise<Built> {
   }
 }
 
-/** Renders every page of the site map, and what answers unknown addresses, into the built site. */
+async function write(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}
+
+/** Renders every page of the site map, what answers unknown addresses, and all that pages point to, into the built site. */
 export async function prerender(places: Places): Promise<void> {
   const built = await readBuilt(places)
   const { htmlOf }: typeof Server = await import(places.server)
+  const pictureOf = sharePictures()
   for (const page of [...pages, notFoundPage]) {
     const file = page === notFoundPage ? '404.html' : join(page.path, 'index.html')
-    const path = join(places.site, file)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, documentOf(page, await htmlOf(page), built))
+    const picture = page === notFoundPage ? undefined : pictureOf(page)
+    if (picture !== undefined) await write(join(places.site, picture.path), picture.png)
+    const head = headOf(page, picture?.path)
+    await write(join(places.site, file), documentOf(page, head, await htmlOf(page), built))
   }
+  const beside = { ...searchFiles(), ...iconFiles(), [manifestPath]: appManifest() }
+  for (const [path, content] of Object.entries(beside)) await write(join(places.site, path), content)
   const hash = createHash('sha256').update(built.styles).digest('base64')
   await writeFile(places.policy, JSON.stringify({ styleHashes: [`sha256-${hash}`] }))
 }

@@ -29,7 +29,10 @@ export default defineConfig({
         // What the marketing pages share is one file: many small ones cost more in requests than they spare in bytes.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ }],
+          groups: [
+            { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },
+            { name: 'service', test: /service-pages[\\/](?!\w+(Page|Picture)\.)/ },
+          ],
         },
       },
     },

@@ -63,15 +63,24 @@ async function numbersOf(result: Result): Promise<Numbers> {
   }
 }
 
-/** What costs a point outside of performance, in Lighthouse's words. */
-const findingsOf = (result: Result): string[] =>
-  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
-    (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-      const audit = result.audits[id]
-      if (audit === undefined || weight === 0 || audit.score === null || audit.score === 1) return []
-      return [`${audit.title}: ${JSON.stringify(audit.details ?? audit.explanation ?? '').slice(0, 600)}`]
-    }),
-  )
+type Finding = { node?: { selector?: string; explanation?: string } }
+
+/** What costs a point outside of performance, in Lighthouse's words, and where. */
+function findingsOf(result: Result): string[] {
+  const categories = ['accessibility', 'best-practices', 'seo']
+  const audits = categories.flatMap((name) => result.categories[name]?.auditRefs ?? [])
+  return audits.flatMap(({ id, weight }) => {
+    const audit = result.audits[id]
+    if (audit === undefined || weight === 0 || audit.score === null || audit.score === 1) return []
+    const items = audit.details !== undefined && 'items' in audit.details ? audit.details.items : []
+    const places = (items as unknown as Finding[]).flatMap(({ node }) =>
+      node === undefined
+        ? []
+        : [`  ${node.selector ?? ''}: ${(node.explanation ?? '').replaceAll(/\s+/g, ' ')}`],
+    )
+    return [[`${audit.title} ${audit.explanation ?? ''}`, ...new Set(places)].join('\n')]
+  })
+}
 
 /** A busy machine now and then loses the start of a visit; Lighthouse then asks to be run again. */
 const attempts = 3

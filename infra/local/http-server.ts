@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { gatewayLimits } from './gateway/limits.ts'
 import type { Arrival } from './gateway/event.ts'
+import type { HttpAnswer } from './gateway/gateway.ts'
 
 /** Nothing of the local run listens on any other address. */
 export const loopback = '127.0.0.1'
@@ -68,6 +69,11 @@ export async function arrivalOf(request: IncomingMessage): Promise<Arrival> {
     body: await bodyOf(request),
     sourceIp: request.socket.remoteAddress ?? loopback,
   }
+}
+
+/** Sends an answer in one piece: with its length known, nothing has to be cut into chunks. */
+export function sendAnswer(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
 const splitOnce = (text: string, sign: string): string[] => {

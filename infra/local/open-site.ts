@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { repositoryRoot } from '../paths.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
 import { originHeader, viewerHeader } from '#functions/http/caller.ts'
-import { arrivalOf } from './http-server.ts'
+import { arrivalOf, sendAnswer } from './http-server.ts'
 import { localOriginSecret } from './identity.ts'
 import { createSite } from './site.ts'
 import type { OpenSite } from './stack.ts'
@@ -24,11 +24,11 @@ export const openViteSite: OpenSite = async ({ gateway, server }) => {
   return async (request, response) => {
     if (request.url?.startsWith(`${apiBase}/`) !== true) return vite.middlewares(request, response)
     const arrival = await arrivalOf(request)
-    const { status, headers, body } = await gateway({
+    const answer = await gateway({
       ...arrival,
       path: arrival.path.replace(/\/$/, ''),
       headers: { ...arrival.headers, [originHeader]: localOriginSecret, [viewerHeader]: arrival.sourceIp },
     })
-    response.writeHead(status, headers).end(body)
+    sendAnswer(response, answer)
   }
 }

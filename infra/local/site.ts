@@ -6,7 +6,7 @@ import { edgeSite, htmlFilesIn } from '../edge/source.ts'
 import { apiHeaders, pageHeaders, type Headers } from '../headers.ts'
 import { pageHashesOf } from '../page-hashes.ts'
 import type { Gateway } from './gateway/gateway.ts'
-import { arrivalOf, loopback } from './http-server.ts'
+import { arrivalOf, loopback, sendAnswer } from './http-server.ts'
 import { localOriginSecret } from './identity.ts'
 import { createSiteFiles, type SiteFiles } from './site-files.ts'
 
@@ -66,7 +66,7 @@ async function sendFromGateway(
     path: onward.uri,
     headers: { ...arrival.headers, ...Object.fromEntries(added), [originHeader]: localOriginSecret },
   })
-  response.writeHead(status, { ...headers, ...site.apiHeaders }).end(body)
+  sendAnswer(response, { status, headers: { ...headers, ...site.apiHeaders }, body })
 }
 
 async function sendFile(

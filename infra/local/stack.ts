@@ -14,7 +14,7 @@ import { localConfig } from './config.ts'
 import { startDynamo } from './dynamo/server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { groupRoutes } from './groups.ts'
-import { arrivalOf, listen, type Listening } from './http-server.ts'
+import { arrivalOf, listen, sendAnswer, type Listening } from './http-server.ts'
 import { localCredentials, localRegion } from './identity.ts'
 import { startS3 } from './s3/server.ts'
 import { answerInbox } from './ses/inbox-routes.ts'
@@ -130,11 +130,10 @@ const startingUp: HandleHttp = async (_, response) => {
 }
 
 /** The gateway's own address, which the deployed product has too: operators call it, and it believes no header. */
-const gatewayAlone =
+export const gatewayAlone =
   (gateway: Gateway): HandleHttp =>
   async (request, response) => {
-    const { status, headers, body } = await gateway(await arrivalOf(request))
-    response.writeHead(status, headers).end(body)
+    sendAnswer(response, await gateway(await arrivalOf(request)))
   }
 
 /** `/_local/*` is not part of the product: what it mailed can be read there. */
@@ -146,5 +145,5 @@ const withInbox =
       ? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox)
       : undefined
     if (page === undefined) return next(request, response)
-    response.writeHead(page.status, page.headers).end(page.body)
+    sendAnswer(response, page)
   }

@@ -75,11 +75,12 @@ async function violationsOn(page: Page): Promise<string[]> {
 }
 
 const stepsOf = (page: Page) => page.locator('#process li')
+/** How far a step is from its place, as a share of the way it comes: 1 once it has arrived. */
 const lightOf = (page: Page, step: number): Promise<number> =>
   stepsOf(page)
     .nth(step)
     .locator('div')
-    .evaluate((words) => Number(getComputedStyle(words).opacity))
+    .evaluate((words) => 1 - new DOMMatrix(getComputedStyle(words).transform).f / 50)
 
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + window.scrollY)

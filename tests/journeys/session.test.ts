@@ -13,7 +13,8 @@ afterAll(() => stack.close())
 type Kept = { authToken?: string; user?: string }
 const signedIn: Kept = { authToken: 'a-token', user: '{"name":"Aisyah"}' }
 
-const keptIn = (page: Page): Promise<Kept> => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+const keptIn = (page: Page): Promise<Kept> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
 async function visit(path: string, kept: Kept): Promise<Opened> {
   const opened = await openPage()

@@ -5,18 +5,12 @@ import type { World } from '#functions/contact/app.ts'
 import { createLog } from '#functions/http/log.ts'
 import { siteFolder } from '#infra/local/built-site.ts'
 import { openBuiltSite } from '#infra/local/open-site.ts'
-import { startStack, type OpenSite, type Stack } from '#infra/local/stack.ts'
+import { gatewayAlone, startStack, type OpenSite, type Stack } from '#infra/local/stack.ts'
 
 const anyPorts = { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 }
 
 /** For tests of the API alone, which need no built site. */
-const noSite: OpenSite = async ({ gateway }) => {
-  const { arrivalOf } = await import('#infra/local/http-server.ts')
-  return async (request, response) => {
-    const { status, headers, body } = await gateway(await arrivalOf(request))
-    response.writeHead(status, headers).end(body)
-  }
-}
+const noSite: OpenSite = async ({ gateway }) => gatewayAlone(gateway)
 
 export type TestStack = Stack & {
   directory: string

@@ -42,5 +42,12 @@ const holdSubmission = (event: SubmitEvent): void => {
 
 for (const sign of signsOfUse) addEventListener(sign, start, { passive: true })
 addEventListener('submit', holdSubmission, { capture: true })
-if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, { once: true })
+const startAfterFirstPicture = (): void => {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    startWhenIdle()
+  }).observe({ type: 'paint', buffered: true })
+}
+
+if (document.readyState === 'complete') startAfterFirstPicture()
+else addEventListener('load', startAfterFirstPicture, { once: true })
