@@ -11,8 +11,8 @@ export type Load = {
 
 export type Answered = { count: number; perSecond: number; failed: number }
 
-/** Enough that the server never waits for the next one. */
-const connections = 4
+/** More wait than are served at once, so that what is measured is the server and not the way there and back. */
+const connections = 64
 
 const health = { method: 'GET', path: '/api/health', headers: doorHeaders(addressNumber(0)) } as const
 

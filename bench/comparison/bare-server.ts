@@ -6,12 +6,22 @@ import { loopback } from '#infra/local/http-server.ts'
 import { benchDoors } from '../gateway-event.ts'
 import { guardedSwitch } from './bare-switch.ts'
 
-/** The two endpoints over node:http and nothing else: the floor of the local server. */
+/**
+ * The two endpoints over node:http and nothing else: the floor of the local server. It sends the very bytes the product
+ * has to send, because the size of an answer is part of what a request costs and no framework can spare it.
+ */
 export const bare: RequestListener = (request, response) => {
   const answer = (status: number, value: unknown): void => {
+    const body = JSON.stringify(value)
     response
-      .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
-      .end(JSON.stringify(value))
+      .writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': randomUUID(),
+        'content-length': Buffer.byteLength(body),
+      })
+      .end(body)
   }
   if (request.method !== 'POST') {
     answer(200, { success: true, data: { status: 'ok' } })

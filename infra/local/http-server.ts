@@ -53,7 +53,9 @@ function bodyOf(request: IncomingMessage): Promise<Buffer> {
       length += chunk.length
       if (length <= gatewayLimits.bodyBytes + chunk.length) chunks.push(chunk)
     })
-    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('end', () =>
+      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)),
+    )
     request.once('error', reject)
   })
 }

@@ -16,11 +16,12 @@ export type Arrival = {
 const isText = (contentType: string): boolean =>
   /^(text\/|application\/(json|xml|javascript|x-www-form-urlencoded))/i.test(contentType)
 
+/** Node has already written the names in small letters, as the gateway does. */
 function joined(headers: Arrival['headers']): Record<string, string> {
   const all: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || name === 'cookie') continue
-    all[name.toLowerCase()] = Array.isArray(value) ? value.join(',') : value
+    all[name] = Array.isArray(value) ? value.join(',') : value
   }
   return all
 }
