@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
@@ -41,13 +41,19 @@ async function fromPackage(): Promise<FoundBrowser> {
   const archives = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin')
   const libraries = join(await inflate(join(archives, 'al2023.tar.br')), 'lib')
   delete process.env['TMPDIR']
-  return {
-    path,
-    environment: {
-      LD_LIBRARY_PATH: libraries,
-      ...(existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }),
-    },
-  }
+  return { path, environment: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: writeFontSettings(folder) } }
+}
+
+/** The machine's own fonts and the package's: a browser without a single font ends at the first word. */
+function writeFontSettings(folder: string): string {
+  const file = join(folder, 'fonts.conf')
+  const folders = ['/usr/share/fonts', '/usr/local/share/fonts', join(folder, 'fonts')]
+  const settings = [
+    ...folders.map((each) => `<dir>${each}</dir>`),
+    `<cachedir>${join(folder, 'font-cache')}</cachedir>`,
+  ]
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${settings.join('')}</fontconfig>`)
+  return file
 }
 
 /** `CHROMIUM_PATH`, else an installed Chrome or Chromium, else the one from npm. */

@@ -27,6 +27,8 @@ const launch = (): Promise<Browser> => {
     env: { ...process.env, ...environment },
     args: [
       '--no-sandbox',
+      // Containers give shared memory by the spoonful.
+      '--disable-dev-shm-usage',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
@@ -43,7 +45,8 @@ const launch = (): Promise<Browser> => {
  * breach of the Content-Security-Policy, a request that fails) fails the test when the page is closed.
  */
 export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
-  browser ??= launch()
+  // A browser that crashed fails its own test, and not every one after it.
+  if (browser === undefined || !(await browser).isConnected()) browser = launch()
   const width = wishes.width ?? widths.wide
   const options: BrowserContextOptions = {
     viewport: { width, height: wishes.height ?? (width < 768 ? heights.narrow : heights.wide) },
