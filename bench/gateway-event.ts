@@ -13,6 +13,14 @@ export const doorHeaders = (address: string): Record<string, string> => ({
   [viewerHeader]: address,
 })
 
+/** About as much as people write to a company: some of the checks look at every letter. */
+const wishes =
+  'We train a language model on documents in Malay, English and Chinese, at present on four nodes that we rent by the hour. ' +
+  'From January we need eight nodes for three months, close to one another, with fast storage beside them: a checkpoint is ' +
+  'about two terabytes and is written every hour. Our engineers bring their own scheduler and need root on the nodes. Please ' +
+  'tell us what you can offer, when the nodes could be ready, how a node that fails is replaced, and whether the term can be ' +
+  'extended by a month at a time. We would also like to see the room, if that is possible, and to talk to the people who run it.'
+
 /** An enquiry that passes; the number keeps it from being the same as another one. */
 export const enquiryText = (number: number): string =>
   JSON.stringify({
@@ -24,7 +32,7 @@ export const enquiryText = (number: number): string =>
     subject: 'Eight H100 nodes',
     enquiryType: 'GPU Computing Solutions',
     gpuTypes: ['Nvidia HGX H100'],
-    message: `We would like to lease eight nodes for three months, as in our letter number ${number}.`,
+    message: `${wishes} This is our letter number ${number}.`,
     agreesToMarketing: false,
   })
 
