@@ -9,6 +9,8 @@ const project = (name: string, include: string[], testTimeout: number, globalSet
 export default defineConfig({
   test: {
     reporters: ['default', new PassedAndFailed()],
+    // On a busy machine a page takes its time; what never comes fails all the same.
+    expect: { poll: { timeout: 10_000 } },
     // Two cores: more workers only make browsers and servers wait for each other.
     maxWorkers: 2,
     projects: [
