@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, widths, type PageWishes } from '../support/browser.ts'
 import { startTestStack, type TestStack } from '../support/stack.ts'
+import { violationsOn, visitPage } from './marketing-page.ts'
 
 let stack: TestStack
 beforeAll(async () => {
@@ -12,8 +12,6 @@ afterAll(() => stack.close())
 
 /** A browser on a busy machine draws late. */
 const patience = { timeout: 10_000 }
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const servicePages = [
   {
@@ -51,32 +49,12 @@ const industries = [
   'Technology',
 ]
 
-/** Opens a page, waits until it answers, and closes it whatever happens. */
-async function visit(
-  path: string,
-  journey: (page: Page) => Promise<void>,
-  wishes: PageWishes = {},
-): Promise<void> {
-  const { page, close } = await openPage(wishes)
-  try {
-    await page.goto(stack.site + path)
-    if (wishes.javaScript !== false) await page.locator('html[data-ready]').waitFor()
-    await journey(page)
-  } catch (error) {
-    await close().catch(() => undefined)
-    throw error
-  }
-  await close()
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+const visit = (path: string, journey: (page: Page) => Promise<void>, wishes?: PageWishes): Promise<void> =>
+  visitPage(stack, path, journey, wishes)
 
 const stepsOf = (page: Page) => page.locator('#process li')
 /** How far a step is from its place, as a share of the way it comes: 1 once it has arrived. */
-const lightOf = (page: Page, step: number): Promise<number> =>
+const arrivedShareOf = (page: Page, step: number): Promise<number> =>
   stepsOf(page)
     .nth(step)
     .locator('div')
@@ -115,13 +93,13 @@ describe.each(servicePages)('$path', ({ path, title, action, steps }) => {
           const start = await topOf(page, '#process ol')
           const height = page.viewportSize()?.height ?? 0
           await scrollTo(page, start - height - 1)
-          expect(await lightOf(page, 0)).toBeLessThan(0.5)
+          expect(await arrivedShareOf(page, 0)).toBeLessThan(0.5)
           await scrollTo(page, start - height / 2)
-          await expect.poll(() => lightOf(page, 0), patience).toBe(1)
-          expect(await lightOf(page, last)).toBeLessThan(1)
+          await expect.poll(() => arrivedShareOf(page, 0), patience).toBe(1)
+          expect(await arrivedShareOf(page, last)).toBeLessThan(1)
           await scrollTo(page, (await topOf(page, `#process li:last-child`)) - height / 4)
-          await expect.poll(() => lightOf(page, last), patience).toBe(1)
-          expect(await lightOf(page, 0)).toBe(1)
+          await expect.poll(() => arrivedShareOf(page, last), patience).toBe(1)
+          expect(await arrivedShareOf(page, 0)).toBe(1)
         },
         { width: widths[size] },
       )
@@ -132,7 +110,7 @@ describe.each(servicePages)('$path', ({ path, title, action, steps }) => {
     await visit(
       path,
       async (page) => {
-        for (const step of steps.keys()) expect(await lightOf(page, step)).toBe(1)
+        for (const step of steps.keys()) expect(await arrivedShareOf(page, step)).toBe(1)
       },
       { reducedMotion: true },
     )
