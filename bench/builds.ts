@@ -61,6 +61,7 @@ export function buildAll(folder: string): Builds {
     built(lambdaBundle, `bench/comparison/usual-${name}.ts`, join(folder, `usual-${name}.js`))
   return {
     product: {
+      auth: product('auth'),
       contact: product('contact'),
       health: product('health'),
       contactRelay: product('contactRelay'),

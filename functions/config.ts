@@ -1,5 +1,9 @@
+import { keyRing, type KeyRing } from './http/key-ring.ts'
+
 /** The names of a function's environment: the stack sets them, `configFrom` reads them, nothing else does. */
 export const environment = {
+  usersTable: 'USERS_TABLE',
+  applicationsTable: 'APPLICATIONS_TABLE',
   enquiriesTable: 'ENQUIRIES_TABLE',
   guardsTable: 'GUARDS_TABLE',
   /** Comma-separated; the second value is the one that is being rotated out. */
@@ -10,6 +14,14 @@ export const environment = {
   mailFrom: 'MAIL_FROM',
   enquiriesTo: 'ENQUIRIES_TO',
   mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
+} as const
+
+/** What only functions that know who is signed in are given. */
+export const signInEnvironment = {
+  /** The id of the key that signs tokens. */
+  sessionKey: 'SESSION_KEY',
+  /** Comma-separated `id=key`: the one that signs, the one before and the one after. */
+  sessionKeys: 'SESSION_KEYS',
 } as const
 
 /** Where an AWS service answers. Endpoint and credentials are named only when it is not AWS itself. */
@@ -24,7 +36,7 @@ export type Config = {
   originSecrets: readonly string[]
   siteUrl: string
   dynamo: AwsAddress
-  tables: { enquiries: string; guards: string }
+  tables: { users: string; applications: string; enquiries: string; guards: string }
   mail: { service: AwsAddress; from: string; enquiriesTo: string; configurationSet: string | undefined }
 }
 
@@ -32,21 +44,40 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const list = (value: string): string[] => value.split(',').filter((part) => part !== '')
 
-/** Read once per cold start. A value that is missing stops the function with its name, not its first visitor. */
-export function configFrom(values: Environment): Config {
-  const required = (name: string): string => {
+const requiredFrom =
+  (values: Environment) =>
+  (name: string): string => {
     const value = values[name]
     if (value === undefined || value === '')
       throw new Error(`Set the environment variable ${name} of this function.`)
     return value
   }
+
+/** The keys of sign-in tokens. */
+export function keyRingFrom(values: Environment): KeyRing {
+  const required = requiredFrom(values)
+  const keys = list(required(signInEnvironment.sessionKeys)).map((entry): [string, Uint8Array] => {
+    const [id = '', key = ''] = entry.split('=')
+    return [id, new TextEncoder().encode(key)]
+  })
+  return keyRing(required(signInEnvironment.sessionKey), new Map(keys))
+}
+
+/** Read once per cold start. A value that is missing stops the function with its name, not its first visitor. */
+export function configFrom(values: Environment): Config {
+  const required = requiredFrom(values)
   const region = required('AWS_REGION')
   return {
     apiKeys: list(required(environment.apiKeys)),
     originSecrets: list(required(environment.originSecrets)),
     siteUrl: required(environment.siteUrl),
     dynamo: { region },
-    tables: { enquiries: required(environment.enquiriesTable), guards: required(environment.guardsTable) },
+    tables: {
+      users: required(environment.usersTable),
+      applications: required(environment.applicationsTable),
+      enquiries: required(environment.enquiriesTable),
+      guards: required(environment.guardsTable),
+    },
     mail: {
       service: { region },
       from: required(environment.mailFrom),

@@ -39,7 +39,12 @@ export const tables = {
     changes: true,
   },
   /** Rate counters, idempotency keys, one-time links, sign-in sessions: what guards a door and then expires. */
-  guards: { partition: text('id'), timeToLive: 'expiresAt' },
+  guards: {
+    partition: text('id'),
+    /** Only what belongs to an account is in it, so that it can be shown to its person and go with it. */
+    indexes: { byUser: { partition: text('userId'), projection: 'ALL' } },
+    timeToLive: 'expiresAt',
+  },
 } as const satisfies Record<string, Table>
 
 export type TableName = keyof typeof tables
@@ -68,6 +73,8 @@ export type Grants = {
   /** Indexes a Query may use, by table. */
   indexes?: Partial<Record<TableName, readonly string[]>>
   mail?: readonly ('send' | 'quota')[]
+  /** The keys of sign-in tokens, for a function that has to know who is signed in. */
+  sessionKeys?: true
 }
 
 export type LambdaShape = {
@@ -92,6 +99,21 @@ const outboxGrants: Grants = {
 
 /** One Lambda per group of the contract. */
 export const groups = {
+  auth: {
+    entry: 'functions/auth/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        users: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        applications: ['Query', 'DeleteItem'],
+      },
+      indexes: { guards: ['byUser'] },
+      mail: ['send'],
+      sessionKeys: true,
+    },
+  },
   contact: {
     entry: 'functions/contact/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,

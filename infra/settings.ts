@@ -9,6 +9,8 @@ export type Settings = {
   alarmEmail: string | undefined
   /** One higher makes new origin secrets; see docs/decisions/008-stack.md. */
   originSecretGeneration: number
+  /** One higher makes a new key for sign-in tokens; nobody is signed out. */
+  sessionKeyGeneration: number
 }
 
 /** A setting that stops the deployment before it starts. Its text is for the operator. */
@@ -35,7 +37,8 @@ export function settingsFrom(context: Context): Settings {
     mailFrom: required('mailFrom'),
     enquiriesTo: required('enquiriesTo'),
     alarmEmail: text('alarmEmail'),
-    originSecretGeneration: generationOf(context('originSecretGeneration')),
+    originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
+    sessionKeyGeneration: generationOf('sessionKeyGeneration', context('sessionKeyGeneration')),
   }
 }
 
@@ -60,10 +63,10 @@ function listOf(name: string, value: unknown): string[] {
   return texts
 }
 
-function generationOf(value: unknown): number {
+function generationOf(name: string, value: unknown): number {
   const generation = Number(value ?? 1)
   if (!Number.isInteger(generation) || generation < 1) {
-    throw new SettingsError('Set "originSecretGeneration" in cdk.json to 1, or one more than it was.')
+    throw new SettingsError(`Set "${name}" in cdk.json to 1, or one more than it was.`)
   }
   return generation
 }

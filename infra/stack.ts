@@ -4,11 +4,11 @@ import { createAlarms, createAlarmTopic } from './aws/alarms.ts'
 import { createHttpApi, createRoutes } from './aws/api.ts'
 import { createBackground } from './aws/background.ts'
 import { bucketHost, createBuckets, createLogBucket, createTables } from './aws/data.ts'
-import { environmentOf } from './aws/environment.ts'
+import { createEnvironment } from './aws/environment.ts'
 import { createFunctions } from './aws/functions.ts'
 import { createMail } from './aws/mail.ts'
 import { nameOutputs } from './aws/outputs.ts'
-import { createOriginSecrets } from './aws/secrets.ts'
+import { createOriginSecrets, createSessionKeys } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
 import type { Settings } from './settings.ts'
@@ -33,6 +33,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleFolder }
 
   const alarmTopic = createAlarmTopic(stack, settings)
   const originSecrets = createOriginSecrets(stack, settings)
+  const sessionKeys = createSessionKeys(stack, settings)
   const logBucket = createLogBucket(stack)
   const mail = createMail(stack, settings, alarmTopic)
 
@@ -42,9 +43,10 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleFolder }
 
   const tables = createTables(stack)
   createBuckets(stack, { logBucket, siteUrl: site.url })
-  const environment = environmentOf({ settings, siteUrl: site.url, tables, originSecrets, mail })
+  const siteUrl = site.url
+  const environmentOf = createEnvironment({ settings, siteUrl, tables, originSecrets, sessionKeys, mail })
 
-  const functions = createFunctions(stack, { bundleFolder, environment, tables, mail })
+  const functions = createFunctions(stack, { bundleFolder, environmentOf, tables, mail })
   createRoutes(httpApi, functions.groups)
   const { deadLetters } = createBackground(stack, { functions: functions.background, tables })
 

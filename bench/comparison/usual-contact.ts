@@ -1,5 +1,6 @@
 import { configFrom } from '#functions/config.ts'
-import { enquiryIdentity, networkIdentity } from '#functions/contact/identity.ts'
+import { enquiryIdentity } from '#functions/contact/identity.ts'
+import { networkIdentity } from '#functions/http/network.ts'
 import { enquiriesPerAddress, sameEnquirySeconds } from '#functions/contact/limits.ts'
 import { viewerHeader } from '#functions/http/caller.ts'
 import { systemRandom } from '#functions/ports.ts'

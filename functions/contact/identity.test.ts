@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Enquiry } from '#shared/domain/enquiry.ts'
-import { enquiryIdentity, networkIdentity } from './identity.ts'
+import { enquiryIdentity } from './identity.ts'
 
 const enquiry: Enquiry = {
   firstName: 'Aisyah',
@@ -28,23 +28,5 @@ describe('what makes two requests one enquiry', () => {
 
   test('the same content under another key is a new enquiry', () => {
     expect(enquiryIdentity(enquiry, 'other')).not.toBe(enquiryIdentity(enquiry, 'key'))
-  })
-})
-
-describe('who counts as one caller', () => {
-  test('the identity does not hold the address', () => {
-    expect(networkIdentity('198.51.100.7')).not.toContain('198')
-  })
-
-  test.each([
-    ['one IPv4 address', '198.51.100.7', '198.51.100.7', true],
-    ['two IPv4 addresses', '198.51.100.7', '198.51.100.8', false],
-    ['two addresses of one IPv6 network', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
-    ['one IPv6 address written in two ways', '2001:0db8:0001:0002:0:0:0:1', '2001:db8:1:2::1', true],
-    ['two IPv6 networks', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
-    ['an IPv4 address in the clothes of IPv6', '::ffff:198.51.100.7', '198.51.100.7', true],
-    ['the loopback addresses of both kinds', '::1', '127.0.0.1', false],
-  ])('%s', (_, one, other, same) => {
-    expect(networkIdentity(one) === networkIdentity(other)).toBe(same)
   })
 })

@@ -1,36 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Enquiry } from '#shared/domain/enquiry.ts'
 
-const hash = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
-
 /**
  * What makes two requests one enquiry: the same key and the same content. Content that was changed under the same
  * key is a new enquiry, because dropping it would lose what somebody wrote.
  */
 export const enquiryIdentity = (enquiry: Enquiry, idempotencyKey: string | undefined): string =>
-  hash('enquiry', idempotencyKey ?? '', JSON.stringify(enquiry))
-
-/**
- * The network a caller writes from, unreadable. An IPv6 network hands out whole /64 blocks, so that is what is one
- * caller there.
- */
-export function networkIdentity(address: string): string {
-  return hash('network', address.includes(':') ? ipv6Network(address) : address)
-}
-
-function ipv6Network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  const groupsInAddress = 8
-  const groupsInNetwork = 4
-  const [head = '', tail] = address.split('::')
-  const before = head.split(':').filter((group) => group !== '')
-  const after = (tail ?? '').split(':').filter((group) => group !== '')
-  const zeros = tail === undefined ? 0 : groupsInAddress - before.length - after.length
-  const groups = [...before, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...after]
-  return groups
-    .slice(0, groupsInNetwork)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
-}
+  createHash('sha256')
+    .update(JSON.stringify(['enquiry', idempotencyKey ?? '', JSON.stringify(enquiry)]))
+    .digest('base64url')

@@ -4,7 +4,8 @@ import { storeStep } from '../storage/stored-enquiry.ts'
 import { countWithin, onceFor, secondsLeft } from '../storage/guards.ts'
 import { writeTogether } from '../storage/transaction.ts'
 import type { Clock, Random } from '../ports.ts'
-import { enquiryIdentity, networkIdentity } from './identity.ts'
+import { networkIdentity } from '../http/network.ts'
+import { enquiryIdentity } from './identity.ts'
 import { enquiriesPerAddress, sameEnquirySeconds } from './limits.ts'
 
 type Store = { dynamo: Dynamo; tables: { enquiries: string; guards: string }; clock: Clock; random: Random }

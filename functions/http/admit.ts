@@ -40,6 +40,7 @@ export async function admit(
     query: query as undefined,
     body: body as undefined,
     user: user as undefined,
+    authorization: event.headers['authorization'],
     address: addressOf(event, app.doors),
     requestId: event.requestContext.requestId,
     idempotencyKey: event.headers['idempotency-key'],

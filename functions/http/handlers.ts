@@ -20,6 +20,8 @@ export type Request<E extends Endpoint> = {
   body: BodyOf<E>
   /** Present exactly where the endpoint asks for a signed-in candidate. */
   user: E['auth'] extends 'candidate' ? SessionUser : undefined
+  /** The header as it came, for an endpoint that is open to everybody and still wants to know who calls. */
+  authorization: string | undefined
   /** The network address of the caller. */
   address: string
   requestId: string

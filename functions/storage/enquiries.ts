@@ -1,5 +1,6 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { unlessRefused } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { storedEnquiry, type Letter, type OutboxState, type StoredEnquiry } from './stored-enquiry.ts'
 
@@ -109,15 +110,5 @@ export function createEnquiries(dynamo: Dynamo, table: string) {
       )
       return revived !== undefined
     },
-  }
-}
-
-/** A condition that does not hold is an answer; every other failure is thrown on. */
-async function unlessRefused<Result>(write: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await write()
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return undefined
-    throw error
   }
 }

@@ -1,5 +1,5 @@
-import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import type { Step } from './transaction.ts'
 
 export type Letter = 'company' | 'visitor'
 
@@ -38,8 +38,6 @@ export const storedEnquiry = z.object({
 })
 
 export type StoredEnquiry = z.output<typeof storedEnquiry>
-
-type Step = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /** Enquiries go after two years. */
 const retentionSeconds = 2 * 365 * 24 * 60 * 60

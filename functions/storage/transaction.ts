@@ -3,6 +3,7 @@ import type { Random } from '../ports.ts'
 import type { Dynamo } from './dynamo.ts'
 
 type Steps = NonNullable<TransactWriteCommandInput['TransactItems']>
+export type Step = Steps[number]
 
 /** Where another transaction held the same item; ours to try again. */
 const mostTries = 5

@@ -7,7 +7,7 @@ import { routeKeyOf, type Audience, type Endpoint, type Group } from '#shared/co
 import { background, groups, type LambdaShape } from '../resources.ts'
 import type { Settings } from '../settings.ts'
 import { constructName } from './names.ts'
-import { secretIdPrefix } from './secrets.ts'
+import { secretIdPrefixes } from './secrets.ts'
 import type { Site } from './site.ts'
 
 type Parts = { settings: Settings; site: Site; httpApi: HttpApi; deadLetters: readonly Queue[] }
@@ -32,10 +32,12 @@ export function acknowledgeFindings(stack: Stack, { settings, site, httpApi, dea
       CFR4: 'No "domainName" in cdk.json: CloudFront\'s own name comes with CloudFront\'s own rule for TLS.',
     })
   }
-  for (const secret of stack.node.children.filter((child) => child.node.id.startsWith(secretIdPrefix))) {
-    acknowledge(secret, {
-      SMG4: 'Rotated by replacement: one more "originSecretGeneration" makes new secrets without an interruption.',
-    })
+  for (const [name, prefix] of Object.entries(secretIdPrefixes)) {
+    for (const secret of stack.node.children.filter((child) => child.node.id.startsWith(prefix))) {
+      acknowledge(secret, {
+        SMG4: `Rotated by replacement: one more "${name}Generation" makes new ones without an interruption.`,
+      })
+    }
   }
   for (const queue of deadLetters)
     acknowledge(queue, { SQS3: 'This is itself the queue for what failed; an alarm watches it.' })

@@ -1,30 +1,49 @@
-import { environment } from '#functions/config.ts'
+import { environment, signInEnvironment } from '#functions/config.ts'
+import type { LambdaShape } from '../resources.ts'
 import type { Settings } from '../settings.ts'
 import type { Tables } from './data.ts'
 import type { Mail } from './mail.ts'
-import type { OriginSecrets } from './secrets.ts'
+import type { Generations } from './secrets.ts'
 
-type Parts = { settings: Settings; siteUrl: string; tables: Tables; originSecrets: OriginSecrets; mail: Mail }
+type Parts = {
+  settings: Settings
+  siteUrl: string
+  tables: Tables
+  originSecrets: Generations
+  sessionKeys: Generations
+  mail: Mail
+}
 
-/** Every name a function's configuration reads; a name without a value does not compile. */
-export function environmentOf({
-  settings,
-  siteUrl,
-  tables,
-  originSecrets,
-  mail,
-}: Parts): Record<string, string> {
-  const values: Record<keyof typeof environment, string> = {
+/** What a function finds in its environment. */
+export type EnvironmentOf = (shape: LambdaShape) => Record<string, string>
+
+/** Values under the names that a function's configuration reads; a name without a value does not compile. */
+const named = <Name extends string>(
+  names: Readonly<Record<Name, string>>,
+  values: Readonly<Record<Name, string>>,
+): Record<string, string> =>
+  Object.fromEntries((Object.keys(names) as Name[]).map((name) => [names[name], values[name]]))
+
+export function createEnvironment(parts: Parts): EnvironmentOf {
+  const { settings, siteUrl, tables, originSecrets, sessionKeys, mail } = parts
+  const everybodys = named(environment, {
+    usersTable: tables.users.tableName,
+    applicationsTable: tables.applications.tableName,
     enquiriesTable: tables.enquiries.tableName,
     guardsTable: tables.guards.tableName,
     apiKeys: settings.apiKeys.join(','),
     // "Unwrapped" is a reference that CloudFormation resolves; the value is not known here.
-    originSecrets: originSecrets.accepted.map((secret) => secret.unsafeUnwrap()).join(','),
+    originSecrets: originSecrets.accepted.map(({ value }) => value.unsafeUnwrap()).join(','),
     siteUrl,
     mailFrom: settings.mailFrom,
     enquiriesTo: settings.enquiriesTo,
     mailConfigurationSet: mail.configurationSet.configurationSetName,
-  }
-  const names = Object.keys(values) as (keyof typeof environment)[]
-  return Object.fromEntries(names.map((name) => [environment[name], values[name]]))
+  })
+  const signIn = named(signInEnvironment, {
+    sessionKey: String(sessionKeys.current.generation),
+    sessionKeys: sessionKeys.accepted
+      .map(({ generation, value }) => `${generation}=${value.unsafeUnwrap()}`)
+      .join(','),
+  })
+  return ({ grants }) => (grants.sessionKeys === true ? { ...everybodys, ...signIn } : everybodys)
 }

@@ -7,6 +7,7 @@ import type { GroupName } from '#shared/contract/api.ts'
 import { bundleInto, notShipped } from '../bundle.ts'
 import { background, groups, type BackgroundName, type LambdaShape } from '../resources.ts'
 import type { Tables } from './data.ts'
+import type { EnvironmentOf } from './environment.ts'
 import { grantsOf } from './grants.ts'
 import { logGroup } from './logs.ts'
 import type { Mail } from './mail.ts'
@@ -18,7 +19,7 @@ export type Functions = {
   all: readonly Lambda[]
 }
 
-type Parts = { bundleFolder: string; environment: Record<string, string>; tables: Tables; mail: Mail }
+type Parts = { bundleFolder: string; environmentOf: EnvironmentOf; tables: Tables; mail: Mail }
 
 /** One Lambda per group of the contract, and one for each thing that runs by itself. */
 export function createFunctions(scope: Construct, parts: Parts): Functions {
@@ -36,7 +37,7 @@ function functionOf(
   scope: Construct,
   name: string,
   shape: LambdaShape,
-  { bundleFolder, environment, tables, mail }: Parts,
+  { bundleFolder, environmentOf, tables, mail }: Parts,
 ): Lambda {
   const home = new Construct(scope, constructName(name))
   const logs = logGroup(home, 'Logs')
@@ -61,6 +62,6 @@ function functionOf(
     role,
     logGroup: logs,
     loggingFormat: LoggingFormat.JSON,
-    environment,
+    environment: environmentOf(shape),
   })
 }

@@ -3,34 +3,52 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type { Settings } from '../settings.ts'
 
-/** How CloudFront proves to the functions that a request came through it. */
-export type OriginSecrets = {
-  /** What CloudFront sends. */
-  sent: SecretValue
-  /** What the functions accept: of this generation, of the one before and of the one after. */
-  accepted: readonly SecretValue[]
+/** A secret that is turned over by making the next one: which is used, and which are accepted beside it. */
+export type Generations = {
+  current: { generation: number; value: SecretValue }
+  /** Of this generation, of the one before and of the one after. */
+  accepted: readonly { generation: number; value: SecretValue }[]
 }
 
-export const secretIdPrefix = 'OriginSecret'
+/** How CloudFront proves to the functions that a request came through it, and what signs who is signed in. */
+export const secretIdPrefixes = { originSecret: 'OriginSecret', sessionKey: 'SessionKey' } as const
 
 const secretCharacters = 48
 
-const secretOf = (scope: Construct, generation: number): SecretValue =>
-  new Secret(scope, `${secretIdPrefix}${generation}`, {
-    description: `What CloudFront sends to the API, generation ${generation}`,
-    generateSecretString: { passwordLength: secretCharacters, excludePunctuation: true },
-  }).secretValue
-
 /**
- * Three generations, because CloudFront and the functions are never updated at the same moment: whichever is first,
- * what is sent is accepted. The template holds references; nobody ever sees a value.
+ * Three generations, because what uses a secret and what accepts it are never updated at the same moment: whichever is
+ * first, what is used is accepted. The template holds references; nobody ever sees a value.
  */
-export function createOriginSecrets(
+function createGenerations(
   scope: Construct,
-  { originSecretGeneration: current }: Settings,
-): OriginSecrets {
-  const sent = secretOf(scope, current)
-  const next = secretOf(scope, current + 1)
-  const earlier = current > 1 ? [secretOf(scope, current - 1)] : []
-  return { sent, accepted: [sent, next, ...earlier] }
+  prefix: string,
+  description: string,
+  current: number,
+): Generations {
+  const made = (generation: number) => ({
+    generation,
+    value: new Secret(scope, `${prefix}${generation}`, {
+      description: `${description}, generation ${generation}`,
+      generateSecretString: { passwordLength: secretCharacters, excludePunctuation: true },
+    }).secretValue,
+  })
+  const used = made(current)
+  const next = made(current + 1)
+  return { current: used, accepted: [used, next, ...(current > 1 ? [made(current - 1)] : [])] }
 }
+
+export const createOriginSecrets = (scope: Construct, settings: Settings): Generations =>
+  createGenerations(
+    scope,
+    secretIdPrefixes.originSecret,
+    'What CloudFront sends to the API',
+    settings.originSecretGeneration,
+  )
+
+export const createSessionKeys = (scope: Construct, settings: Settings): Generations =>
+  createGenerations(
+    scope,
+    secretIdPrefixes.sessionKey,
+    'What signs the tokens of signed-in candidates',
+    settings.sessionKeyGeneration,
+  )

@@ -29,7 +29,7 @@ import { pageHashesOf } from '../page-hashes.ts'
 import type { Settings } from '../settings.ts'
 import { lockedBucket } from './data.ts'
 import { headersPolicy } from './headers-policy.ts'
-import type { OriginSecrets } from './secrets.ts'
+import type { Generations } from './secrets.ts'
 
 export type Site = { url: string; distribution: Distribution; bucket: IBucket }
 
@@ -37,7 +37,7 @@ type Parts = {
   settings: Settings
   siteFolder: string
   httpApi: HttpApi
-  originSecrets: OriginSecrets
+  originSecrets: Generations
   logBucket: IBucket
   /** Where the browser sends files. */
   uploadsHost: string
@@ -116,6 +116,6 @@ function apiOrigin(stack: Stack, { httpApi, originSecrets }: Parts): IOrigin {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
     readTimeout: apiAnswerWithin,
-    customHeaders: { [originHeader]: originSecrets.sent.unsafeUnwrap() },
+    customHeaders: { [originHeader]: originSecrets.current.value.unsafeUnwrap() },
   })
 }

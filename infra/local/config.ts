@@ -18,7 +18,7 @@ export function localConfig(addresses: Addresses): Config {
     originSecrets: [localOriginSecret],
     siteUrl: addresses.site,
     dynamo: localAddress(addresses.dynamo),
-    tables: { enquiries: 'enquiries', guards: 'guards' },
+    tables: { users: 'users', applications: 'applications', enquiries: 'enquiries', guards: 'guards' },
     mail: { service: localAddress(addresses.ses), from: mailFrom, enquiriesTo, configurationSet: undefined },
   }
 }

@@ -1,20 +1,32 @@
 import { api, type GroupName } from '#shared/contract/api.ts'
+import { dev } from '#shared/contract/dev.ts'
+import { createAuthApp } from '#functions/auth/app.ts'
+import { routes as authRoutes } from '#functions/auth/routes.ts'
 import type { Config } from '#functions/config.ts'
 import { createContactApp, type World } from '#functions/contact/app.ts'
 import { routes as contactRoutes } from '#functions/contact/routes.ts'
 import { createHealthApp } from '#functions/health/app.ts'
 import { routes as healthRoutes } from '#functions/health/routes.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
+import type { KeyRing } from '#functions/http/key-ring.ts'
 import { serve } from '#functions/http/lambda.ts'
+import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from './gateway/routes.ts'
 
+type Parts = { config: Config; ring: KeyRing; world: World }
+
 /** Every group of the contract as the function it is when deployed. A group without one does not compile. */
-const functionsOf = (config: Config, world: World): Record<GroupName, LambdaHandler> => ({
+const functionsOf = ({ config, ring, world }: Parts): Record<GroupName, LambdaHandler> => ({
+  auth: serve(api.auth, authRoutes, createAuthApp(config, ring, world)),
   contact: serve(api.contact, contactRoutes, createContactApp(config, world)),
   health: serve(api.health, healthRoutes, createHealthApp(config, world.log)),
 })
 
-export function groupRoutes(config: Config, world: World): GatewayRoute[] {
-  const functions = functionsOf(config, world)
-  return (Object.keys(api) as GroupName[]).flatMap((name) => routesOf(api[name], functions[name]))
+export function groupRoutes(parts: Parts): GatewayRoute[] {
+  const functions = functionsOf(parts)
+  const forDevelopers = serve(dev, devRoutes, createAuthApp(parts.config, parts.ring, parts.world))
+  return [
+    ...(Object.keys(api) as GroupName[]).flatMap((name) => routesOf(api[name], functions[name])),
+    ...routesOf(dev, forDevelopers),
+  ]
 }

@@ -16,6 +16,7 @@ import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { groupRoutes } from './groups.ts'
 import { arrivalOf, listen, sendAnswer, type Listening } from './http-server.ts'
 import { localCredentials, localRegion } from './identity.ts'
+import { localKeyRing } from './session-keys.ts'
 import { startS3 } from './s3/server.ts'
 import { answerInbox } from './ses/inbox-routes.ts'
 import { startSes, type LocalSes } from './ses/server.ts'
@@ -111,7 +112,8 @@ async function openAll(
   background = runInBackground(relay, sweepMilliseconds)
   open.background = background.close
 
-  const gateway = createGateway(groupRoutes(config, wholeWorld))
+  const ring = localKeyRing(directory)
+  const gateway = createGateway(groupRoutes({ config, ring, world: wholeWorld }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))

@@ -1,5 +1,6 @@
 import {
   CreateTableCommand,
+  DescribeTableCommand,
   DescribeTimeToLiveCommand,
   DynamoDBClient,
   UpdateTimeToLiveCommand,
@@ -43,9 +44,21 @@ async function createTable(client: DynamoDBClient, name: string, table: Table): 
       }),
     )
   } catch (error) {
-    if (error instanceof Error && error.name === 'ResourceInUseException') return
+    if (error instanceof Error && error.name === 'ResourceInUseException')
+      return expectIndexes(client, name, table)
     throw error
   }
+}
+
+/** Data of an older version may lack an index that is asked for now. */
+async function expectIndexes(client: DynamoDBClient, name: string, { indexes = {} }: Table): Promise<void> {
+  const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }))
+  const there = new Set((found?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName))
+  const missing = Object.keys(indexes).find((index) => !there.has(index))
+  if (missing === undefined) return
+  throw new Error(
+    `The data are of an older version: the table "${name}" has no index "${missing}". Empty them with: npm start -- --fresh`,
+  )
 }
 
 /** Asked for first, because switching it on twice is refused, and a crash may have come between table and setting. */

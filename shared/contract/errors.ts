@@ -7,6 +7,28 @@ export const errors = {
   invalid_request: { status: 422, text: 'Invalid data. Please check all required fields.' },
   invalid_enquiry: { status: 400, text: 'Invalid request. Please check your input.' },
   not_signed_in: { status: 401, text: 'Authentication required. Please log in.' },
+  wrong_credentials: { status: 401, text: 'Invalid email or password' },
+  email_taken: {
+    status: 409,
+    text: 'This email is already registered. Please sign in, or reset your password if you forgot it.',
+  },
+  email_not_registered: {
+    status: 404,
+    text: 'This email is not registered. Please check your email or register for a new account.',
+  },
+  wrong_current_password: {
+    status: 400,
+    text: 'The current password you entered is incorrect. Please try again.',
+  },
+  password_too_common: {
+    status: 422,
+    text: 'This password is among the first that others would try. Please choose another one.',
+  },
+  link_spent: {
+    status: 400,
+    text: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  too_many_attempts: { status: 429, text: 'Too many attempts. Please wait a while and try again.' },
   api_key_missing: {
     status: 403,
     text: 'This address answers only the website. Please use the pages of the site.',

@@ -40,21 +40,21 @@ export const requiredLine = ({ label, length, required }: LineRules) =>
       z.maxLength(length.maximum, { error: isTooLong(label, length.maximum), abort: true }),
     )
 
-/** A field that may stay empty; what stands in it keeps the rules all the same. */
-export const optionalLine = ({ label, length }: Omit<LineRules, 'required'>) =>
-  z._default(
-    z.string({ error: oneLineOnly(label) }).check(
-      z.overwrite(storable),
-      z.trim(),
-      oneLine(label),
-      z.refine((text) => text === '' || text.length >= length.minimum, {
-        error: isTooShort(label, length.minimum),
-        abort: true,
-      }),
-      z.maxLength(length.maximum, { error: isTooLong(label, length.maximum), abort: true }),
-    ),
-    '',
+/** A field that may be empty; what stands in it keeps the rules all the same. */
+export const lineOrNothing = ({ label, length }: Omit<LineRules, 'required'>) =>
+  z.string({ error: oneLineOnly(label) }).check(
+    z.overwrite(storable),
+    z.trim(),
+    oneLine(label),
+    z.refine((text) => text === '' || text.length >= length.minimum, {
+      error: isTooShort(label, length.minimum),
+      abort: true,
+    }),
+    z.maxLength(length.maximum, { error: isTooLong(label, length.maximum), abort: true }),
   )
+
+/** A field that may be empty or missing. */
+export const optionalLine = (rules: Omit<LineRules, 'required'>) => z._default(lineOrNothing(rules), '')
 
 /** A required text of several lines. */
 export const requiredText = (rules: LineRules & { tooShort: string }) =>
@@ -66,4 +66,14 @@ export const requiredText = (rules: LineRules & { tooShort: string }) =>
       z.minLength(1, { error: rules.required, abort: true }),
       z.minLength(rules.length.minimum, { error: rules.tooShort, abort: true }),
       z.maxLength(rules.length.maximum, { error: isTooLong(rules.label, rules.length.maximum), abort: true }),
+    )
+
+/** A text of several lines that may be empty. */
+export const textOrNothing = ({ label, maximum }: { label: string; maximum: number }) =>
+  z
+    .string({ error: `${label} should be a text` })
+    .check(
+      z.overwrite(tidyText),
+      z.trim(),
+      z.maxLength(maximum, { error: isTooLong(label, maximum), abort: true }),
     )

@@ -6,7 +6,10 @@ import { success } from '#shared/contract/wire.ts'
 import type { Handlers } from '#functions/http/handlers.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/http/log.ts'
+import { keyRing } from '#functions/http/key-ring.ts'
 import { createAuthenticate } from '#functions/http/session.ts'
+import { readToken, signToken } from '#functions/http/token.ts'
+import { systemClock } from '#functions/ports.ts'
 import { anEvent, testDoors } from '#tests/support/events.ts'
 
 /** A group of the contract that exists for this test alone: one endpoint for each thing the runtime does. */
@@ -65,6 +68,13 @@ const library = {
 
 const sessionKey = new TextEncoder().encode('a session key of at least thirty-two bytes')
 const oldKey = new TextEncoder().encode('an older key, which is still accepted here')
+const ring = keyRing(
+  'now',
+  new Map([
+    ['now', sessionKey],
+    ['before', oldKey],
+  ]),
+)
 const ended = new Set(['ended'])
 
 const routes: Handlers<typeof library, Parameters<typeof serve>[2]> = {
@@ -94,13 +104,7 @@ function aLibrary() {
   const handler = serve(library, routes, {
     doors: testDoors,
     log: createLog({}, (line) => lines.push(line)),
-    authenticate: createAuthenticate(
-      new Map([
-        ['now', sessionKey],
-        ['before', oldKey],
-      ]),
-      async ({ sessionId }) => !ended.has(sessionId),
-    ),
+    authenticate: createAuthenticate(ring, async ({ sessionId }) => !ended.has(sessionId), systemClock),
   })
   const call = async (...parameters: Parameters<typeof anEvent>) => {
     const answer = await handler(anEvent(...parameters))
@@ -110,7 +114,7 @@ function aLibrary() {
 }
 
 const aToken = (claims: Record<string, unknown> = {}, key = sessionKey, kid = 'now', lifetimeSeconds = 60) =>
-  new SignJWT({ sid: 'session-1', ...claims })
+  new SignJWT({ sid: 'session-1', iss: 'merbok-site', aud: 'merbok-site/candidates', ...claims })
     .setProtectedHeader({ alg: 'HS256', kid })
     .setSubject('user-1')
     .setExpirationTime(Math.floor(Date.now() / 1000) + lifetimeSeconds)
@@ -249,6 +253,8 @@ describe('a signed-in session', () => {
     ['signed with another key', () => aToken({}, oldKey, 'now')],
     ['that names an unknown key', () => aToken({}, sessionKey, 'never')],
     ['without a session in it', () => aToken({ sid: undefined })],
+    ['for another audience', () => aToken({ aud: 'somebody-else' })],
+    ['from another issuer', () => aToken({ iss: 'somebody-else' })],
     ['that is no token', async () => 'nonsense'],
     [
       'that claims to need no signature',
@@ -262,8 +268,20 @@ describe('a signed-in session', () => {
   })
 
   test('a key too short to be a secret stops the function at its start', () => {
-    const short = new Map([['now', new Uint8Array(5)]])
-    expect(() => createAuthenticate(short, async () => true)).toThrow('shorter than 32 bytes')
+    expect(() => keyRing('now', new Map([['now', new Uint8Array(5)]]))).toThrow('shorter than 32 bytes')
+  })
+
+  test('cannot be signed for with a key that is not there', () => {
+    expect(() => keyRing('next', new Map([['now', sessionKey]]))).toThrow('no session key "next"')
+  })
+
+  test('that has run out still says whose it was, and only to who holds the key', async () => {
+    const names = { userId: 'user-1', sessionId: 'session-1' }
+    const token = await signToken(ring, names, new Date('2026-11-21T09:00:00Z'))
+    const late = new Date('2026-11-21T11:00:00Z')
+    expect(await readToken(ring, `Bearer ${token}`, late)).toEqual({ ...names, expired: true })
+    const other = keyRing('now', new Map([['now', oldKey]]))
+    expect(await readToken(other, `Bearer ${token}`, late)).toBeUndefined()
   })
 })
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { describe, expect, test, vi } from 'vitest'
-import { environment } from '#functions/config.ts'
+import { environment, signInEnvironment } from '#functions/config.ts'
 import { background, groups } from '#infra/resources.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import { buildStack, findingsOf, templateOf } from './synthesised.ts'
@@ -17,6 +17,7 @@ const built = buildStack({
   mailFrom: 'hello@merbok.my',
   alarmEmail: 'operators@merbok.my',
   originSecretGeneration: 4,
+  sessionKeyGeneration: 2,
 })
 const template = templateOf(built)
 const { DistributionConfig: distribution } = template.only('AWS::CloudFront::Distribution').Properties
@@ -85,6 +86,22 @@ describe('Turning the origin secret over', () => {
   })
 })
 
+describe('Turning the key of sign-in tokens over', () => {
+  const variablesOf = (name: string): Record<string, unknown> =>
+    template.all('AWS::Lambda::Function').find(([id]) => id.startsWith(name))![1].Properties['Environment']
+      .Variables
+
+  test('signs with one generation and accepts it, the one before and the one after, so nobody is signed out', () => {
+    const { SESSION_KEY: current, SESSION_KEYS: keys } = variablesOf('Auth')
+    expect(current).toBe('2')
+    expect([...JSON.stringify(keys).matchAll(/(\d)=/g)].map(([, id]) => id)).toEqual(['2', '3', '1'])
+  })
+
+  test('concerns only functions that have to know who is signed in', () => {
+    expect(variablesOf('Contact')).not.toHaveProperty('SESSION_KEYS')
+  })
+})
+
 describe('The checks themselves', () => {
   const careless = buildStack()
 
@@ -109,6 +126,7 @@ describe('Settings', () => {
       'us-east-1',
     ],
     ['a generation below one', { ...complete, originSecretGeneration: 0 }, 'originSecretGeneration'],
+    ['half a generation', { ...complete, sessionKeyGeneration: 1.5 }, 'sessionKeyGeneration'],
   ])('with %s stop with what to do', (_, context, text) => {
     expect(read(context)).toThrow(text)
   })
@@ -124,6 +142,8 @@ describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (na
 
   test('is one small CommonJS file that starts and offers a handler', () => {
     for (const variable of [...Object.values(environment), 'AWS_REGION']) vi.stubEnv(variable, 'value')
+    vi.stubEnv(signInEnvironment.sessionKey, '1')
+    vi.stubEnv(signInEnvironment.sessionKeys, `1=${'k'.repeat(48)}`)
     expect(readFileSync(file).byteLength).toBeLessThan(largestBytes)
     expect(createRequire(import.meta.url)(file)).toMatchObject({ handler: expect.any(Function) })
     vi.unstubAllEnvs()

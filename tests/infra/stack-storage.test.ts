@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buckets, tables, type Table } from '#infra/resources.ts'
+import { background, buckets, groups, tables, type Table } from '#infra/resources.ts'
 import { buildStack, templateOf, type Json, type Resource } from './synthesised.ts'
 
 const template = templateOf(buildStack())
@@ -83,7 +83,8 @@ describe('Secrets and alarms', () => {
       expect(Properties).not.toHaveProperty('SecretString')
       expect(Properties['GenerateSecretString'].PasswordLength).toBeGreaterThanOrEqual(32)
     }
-    expect(template.all('AWS::SecretsManager::Secret')).toHaveLength(2)
+    const names = template.all('AWS::SecretsManager::Secret').map(([id]) => id.replace(/\d.*/, ''))
+    expect(names.toSorted()).toEqual(['OriginSecret', 'OriginSecret', 'SessionKey', 'SessionKey'])
   })
 
   test('somebody hears of dead enquiries, failing or throttled functions, a failing API and returned letters', () => {
@@ -100,7 +101,9 @@ describe('Secrets and alarms', () => {
         'Reputation.ComplaintRate',
       ]),
     )
-    expect(names.filter((name) => name === 'Errors')).toHaveLength(3)
+    expect(names.filter((name) => name === 'Errors')).toHaveLength(
+      Object.keys({ ...groups, ...background }).length,
+    )
     for (const alarm of alarms)
       expect(alarm['AlarmActions']).toEqual([{ Ref: template.all('AWS::SNS::Topic')[0]?.[0] }])
   })

@@ -1,0 +1,34 @@
+/**
+ * What others would try first among the passwords that have letters, a digit and eight characters. Compared without
+ * capitals, and without the digits and signs at the end that people add to be let through.
+ */
+const commonStems = new Set(
+  `password passw0rd p@ssword p@ssw0rd pass pass1word admin administrator root user guest welcome welc0me letmein login
+   qwerty qwertyui qwertyuiop qwer qwer1234qwer qazwsx qazwsxedc zxcvbn zxcvbnm asdf asdfgh asdfghjk asdfghjkl 1qaz2wsx 1q2w3e4r
+   1q2w3e4r5t q1w2e3r4 q1w2e3r4t5 zaq12wsx zaq1zaq abc abcd abcdef abcdefg abcdefgh abc123abc a1b2c3d4 aa123456 a a123456789 aaaaaaa
+   iloveyou sunshine princess monkey dragon football baseball basketball superman batman master shadow michael jordan charlie
+   trustno ashley jessica hunter soccer starwars pokemon computer internet samsung google facebook changeme secret test
+   testing tester temp default hello helloworld malaysia kualalumpur selangor johor penang merdeka sayang bismillah
+   company career careers interview candidate january february march april may june july august september october november december
+   summer winter spring autumn monday friday`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+const stemOf = (password: string): string => password.toLowerCase().replace(/[\d\W_]+$/, '')
+
+const shortestPersonalPart = 4
+
+/** Parts of a person's own address and name, which their acquaintances would try. */
+const personalParts = (texts: readonly string[]): string[] =>
+  texts
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{Nd}]+/u))
+    .filter((part) => part.length >= shortestPersonalPart)
+
+export function isCommonPassword(password: string, person: { email: string; name: string }): boolean {
+  const lower = password.toLowerCase()
+  const stem = stemOf(password)
+  if (commonStems.has(lower) || commonStems.has(stem)) return true
+  const [mailbox = ''] = person.email.split('@')
+  return personalParts([mailbox, person.name]).some((part) => stem === part)
+}

@@ -1,0 +1,22 @@
+import { deleteMe, exportMe, me, updateMe } from './account.ts'
+import type { AuthHandlers } from './app.ts'
+import { listApplications } from './listed-applications.ts'
+import { forgotPassword, resetPassword, updatePassword } from './passwords.ts'
+import { checkExistingUser, register } from './registration.ts'
+import { login, logout, refresh } from './sign-in.ts'
+
+export const routes: AuthHandlers = {
+  login,
+  logout,
+  refresh,
+  register,
+  checkExistingUser,
+  forgotPassword,
+  resetPassword,
+  updatePassword,
+  me,
+  updateMe,
+  exportMe,
+  deleteMe,
+  applications: listApplications,
+}

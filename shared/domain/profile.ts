@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { lineOrNothing, optionalLine, requiredLine, textOrNothing } from './text.ts'
+
+/** In characters, as an input's `maxlength` counts them. */
+export const profileLengths = {
+  name: { minimum: 2, maximum: 100 },
+  phone: { minimum: 6, maximum: 30 },
+  title: { minimum: 2, maximum: 100 },
+  location: { minimum: 2, maximum: 100 },
+  about: { minimum: 0, maximum: 2000 },
+  education: { minimum: 0, maximum: 2000 },
+  skill: { minimum: 1, maximum: 60 },
+} as const
+
+export const mostSkills = 50
+const mostEntries = 30
+
+export const personName = requiredLine({
+  label: 'Name',
+  length: profileLengths.name,
+  required: 'Please enter your name',
+})
+
+const phoneCharacters = /^[+()\d\s.\-/x]*$/i
+
+export const phone = lineOrNothing({ label: 'Phone number', length: profileLengths.phone }).check(
+  z.refine((text) => phoneCharacters.test(text), {
+    error: 'Please use only digits, spaces and + ( ) - . in the phone number',
+    abort: true,
+  }),
+)
+
+const skill = requiredLine({ label: 'Skill', length: profileLengths.skill, required: 'Please enter a skill' })
+
+export const skills = z
+  .array(skill, { error: 'Please list skills as texts' })
+  .check(z.maxLength(mostSkills, { error: `Please list at most ${mostSkills} skills` }))
+
+const short = (label: string) => optionalLine({ label, length: { minimum: 0, maximum: 200 } })
+const date = (label: string) => optionalLine({ label, length: { minimum: 0, maximum: 40 } })
+
+/** One position somebody held. */
+export const experienceEntry = z.object({
+  position: short('Position'),
+  company: short('Company'),
+  start_date: date('Start date'),
+  end_date: date('End date'),
+  description: z._default(textOrNothing({ label: 'Description', maximum: 4000 }), ''),
+})
+
+export const educationEntry = z.object({
+  degree: short('Degree'),
+  institution: short('Institution'),
+  field_of_study: short('Field of study'),
+  start_date: date('Start date'),
+  end_date: date('End date'),
+  gpa: date('GPA'),
+})
+
+export type ExperienceEntry = z.output<typeof experienceEntry>
+export type EducationEntry = z.output<typeof educationEntry>
+
+/** Entries read from a CV, or the text a person wrote in their place. */
+export const education = z.union([
+  textOrNothing({ label: 'Education', maximum: profileLengths.education.maximum }),
+  z.array(educationEntry).check(z.maxLength(mostEntries)),
+])
+
+export type Education = z.output<typeof education>
+
+/** What a candidate says about themselves; the e-mail address is not among it, because it cannot be changed. */
+export const profileChange = z.object({
+  name: z.optional(personName),
+  phone: z.optional(phone),
+  title: z.optional(lineOrNothing({ label: 'Job title', length: profileLengths.title })),
+  location: z.optional(lineOrNothing({ label: 'Location', length: profileLengths.location })),
+  about: z.optional(textOrNothing({ label: 'About', maximum: profileLengths.about.maximum })),
+  skills: z.optional(skills),
+  experience: z.optional(z.array(experienceEntry).check(z.maxLength(mostEntries))),
+  education: z.optional(education),
+})
+
+export type ProfileChange = z.output<typeof profileChange>
+
+/** The profile as the API answers it. What is not there is an empty text or an empty list. */
+export const profile = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  title: z.string(),
+  location: z.string(),
+  about: z.string(),
+  skills: z.array(z.string()),
+  experience: z.array(experienceEntry),
+  education,
+  cv_url: z.nullable(z.string()),
+  cvFileName: z.nullable(z.string()),
+  created_at: z.string(),
+})
+
+export type Profile = z.output<typeof profile>

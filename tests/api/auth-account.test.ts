@@ -1,0 +1,210 @@
+import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { localAddress } from '#infra/local/config.ts'
+import { buckets, tables } from '#infra/resources.ts'
+import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+
+let stack: TestStack
+let call: Call
+beforeAll(async () => {
+  stack = await startTestStack({ site: 'none' })
+  call = caller(stack)
+})
+afterAll(() => stack.close())
+
+const change = (token: string, json: unknown) => call('PATCH /auth/me', { json, token })
+const profileOf = async (token: string) => (await call('GET /auth/me', { token })).body['data']
+const dynamo = () => createDynamo(localAddress(stack.dynamo))
+
+const anApplication = (userId: string) => ({
+  userId,
+  jobId: 'job-1',
+  id: 'application-1',
+  jobTitle: 'Network Engineer',
+  department: 'Engineering',
+  status: 'ai_pending',
+  appliedAt: '2026-11-20T09:00:00.000Z',
+})
+const keepApplication = (userId: string) =>
+  dynamo().send(new PutCommand({ TableName: 'applications', Item: anApplication(userId) }))
+
+describe('the profile', () => {
+  test('takes what the candidate changes and leaves the rest', async () => {
+    const { token, email } = await aCandidate(call, { phone: '+60 3-1234 5678' })
+    const experience = [
+      {
+        position: 'Engineer',
+        company: 'Rahman Logistics',
+        start_date: '2020-01',
+        end_date: '',
+        description: 'Racks.\nCables.',
+      },
+    ]
+    const { status, body } = await change(token, {
+      title: '  Network Engineer ',
+      location: 'Kuala Lumpur',
+      about: 'I build networks.\r\nAnd drink teh tarik 🍵',
+      skills: ['Go', 'BGP'],
+      experience,
+      education: 'BSc Computer Science',
+    })
+    expect(status).toBe(200)
+    const expected = {
+      email,
+      phone: '+60 3-1234 5678',
+      title: 'Network Engineer',
+      location: 'Kuala Lumpur',
+      about: 'I build networks.\nAnd drink teh tarik 🍵',
+      skills: ['Go', 'BGP'],
+      experience,
+      education: 'BSc Computer Science',
+    }
+    expect(body['data']).toMatchObject(expected)
+    expect(await profileOf(token)).toMatchObject(expected)
+    await change(token, { about: '', skills: [] })
+    expect(await profileOf(token)).toMatchObject({ about: '', skills: [], title: 'Network Engineer' })
+  })
+
+  test('never changes what it must not: address, id, epoch and password are not among its fields', async () => {
+    const { token, id, email } = await aCandidate(call)
+    const { status } = await change(token, {
+      email: 'other@example.com',
+      id: 'other',
+      epoch: 7,
+      passwordHash: 'x',
+      role: 'operator',
+      created_at: '1999-01-01',
+    })
+    expect(status).toBe(200)
+    expect(await profileOf(token)).toMatchObject({ email, id })
+    expect((await call('POST /auth/login', { json: { email, password: goodPassword } })).status).toBe(200)
+  })
+
+  test.each([
+    ['an empty name', 'name', '', 'Please enter your name'],
+    ['a long name', 'name', 'x'.repeat(101), 'Name is too long (maximum 100 characters)'],
+    [
+      'words for a phone number',
+      'phone',
+      'call me maybe',
+      'Please use only digits, spaces and + ( ) - . in the phone number',
+    ],
+    ['a long title', 'title', 'x'.repeat(101), 'Job title is too long (maximum 100 characters)'],
+    ['a long text', 'about', 'x'.repeat(2001), 'About is too long (maximum 2000 characters)'],
+    ['too many skills', 'skills', Array<string>(51).fill('Go'), 'Please list at most 50 skills'],
+  ])('%s is refused', async (_, field, value, message) => {
+    const { token } = await aCandidate(call)
+    const { status, body } = await change(token, { [field]: value })
+    expect(status).toBe(422)
+    expect(body['detail']).toMatchObject([{ loc: ['body', field], msg: message }])
+  })
+
+  test('two changes at once of different fields are both kept', async () => {
+    const { token } = await aCandidate(call)
+    await Promise.all([change(token, { title: 'Engineer' }), change(token, { location: 'Ipoh' })])
+    expect(await profileOf(token)).toMatchObject({ title: 'Engineer', location: 'Ipoh' })
+  })
+})
+
+describe('what is held about a person', () => {
+  test('is handed out whole to that person', async () => {
+    const { token, id, email } = await aCandidate(call)
+    await keepApplication(id)
+    const { status, body } = await call('GET /auth/me/export', { token })
+    expect(status).toBe(200)
+    const { userId: _, ...application } = anApplication(id)
+    expect(body['data']).toMatchObject({
+      profile: { id, email },
+      sessions: [{ remembered: false }],
+      applications: [application],
+      files: [],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/argon2|session#/)
+  })
+
+  test('lists the applications of nobody else', async () => {
+    const [one, other] = [await aCandidate(call), await aCandidate(call)]
+    await keepApplication(one.id)
+    const applicationsOf = async (token: string) =>
+      (await call('GET /auth/candidates/applications', { token })).body['applications']
+    expect(await applicationsOf(one.token)).toMatchObject([{ id: 'application-1' }])
+    expect(await applicationsOf(other.token)).toEqual([])
+  })
+
+  test('on a developer’s machine, applications can be forgotten', async () => {
+    const { token, id } = await aCandidate(call)
+    await keepApplication(id)
+    const { body } = await call('POST /auth/dev/reset-applications', { token })
+    expect(body['data']).toEqual({ removed: 1 })
+  })
+})
+
+/** Every row of every table and the name of every version of every file, as text. */
+async function everythingStored(): Promise<string[]> {
+  const client = dynamo()
+  const found: string[] = []
+  for (const TableName of Object.keys(tables)) {
+    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName }))
+    expect(LastEvaluatedKey).toBeUndefined()
+    found.push(...Items.map((item) => `${TableName} ${JSON.stringify(item)}`))
+  }
+  const s3 = new S3Client({ ...localAddress(stack.s3), forcePathStyle: true })
+  for (const Bucket of Object.keys(buckets)) {
+    const { Versions = [], DeleteMarkers = [] } = await s3.send(new ListObjectVersionsCommand({ Bucket }))
+    found.push(...[...Versions, ...DeleteMarkers].map(({ Key }) => `${Bucket} ${Key}`))
+  }
+  return found
+}
+
+describe('deleting the account', () => {
+  const remove = (token: string, password?: string) =>
+    call('DELETE /auth/me', { json: password === undefined ? {} : { password }, token })
+
+  test('leaves no row and no file that names the person, and ends every session', async () => {
+    const unmistakable = 'Zulaikha Binti Unmistakable'
+    const person = await aCandidate(call, { name: unmistakable, email: 'zulaikha.unmistakable@example.com' })
+    await call('POST /auth/login', { json: { email: person.email, password: goodPassword, remember: true } })
+    await call('POST /auth/forgot-password', { form: { email: person.email } })
+    await change(person.token, { about: 'I am Zulaikha.', skills: ['Unmistakable'] })
+    await keepApplication(person.id)
+    const names = (row: string): boolean => /zulaikha|unmistakable/i.test(row) || row.includes(person.id)
+    expect((await everythingStored()).filter(names).length).toBeGreaterThanOrEqual(6)
+
+    expect((await remove(person.token, goodPassword)).status).toBe(200)
+
+    expect((await everythingStored()).filter(names)).toEqual([])
+    expect((await call('GET /auth/me', { token: person.token })).status).toBe(401)
+    expect((await call('POST /auth/refresh', { token: person.token })).status).toBe(401)
+    const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(person.email))
+    expect(letter?.subject).toContain('Your account was deleted')
+  })
+
+  test('frees the address: whoever comes back begins anew', async () => {
+    const { email, token, id } = await aCandidate(call)
+    await remove(token, goodPassword)
+    const again = await aCandidate(call, { email })
+    expect(again.id).not.toBe(id)
+  })
+
+  test('asks for the password, so that an open screen is not enough', async () => {
+    const { token } = await aCandidate(call)
+    for (const password of [undefined, '', 'not the right 1']) {
+      expect((await remove(token, password)).body['code']).toBe('wrong_current_password')
+    }
+    expect((await call('GET /auth/me', { token })).status).toBe(200)
+  })
+
+  test('needs no password where none was ever chosen', async () => {
+    const { token } = await aCandidate(call, { password: '' })
+    expect((await remove(token)).status).toBe(200)
+  })
+
+  test('twice at once is not an error of ours', async () => {
+    const { token } = await aCandidate(call)
+    const answers = await Promise.all([remove(token, goodPassword), remove(token, goodPassword)])
+    for (const { status } of answers) expect([200, 401]).toContain(status)
+  })
+})

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '#functions/auth/limits.ts'
+import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+
+let stack: TestStack
+let call: Call
+let aheadSeconds = 0
+
+beforeAll(async () => {
+  stack = await startTestStack({
+    site: 'none',
+    world: { clock: () => new Date(Date.now() + aheadSeconds * 1000) },
+  })
+  call = caller(stack)
+})
+afterAll(() => stack.close())
+beforeEach(() => stack.ses.inbox.clear())
+
+const newPassword = 'nine nodes and 1 switch'
+const lettersTo = (email: string) => stack.ses.inbox.list().filter(({ to }) => to.includes(email))
+const forgot = (email: string) => call('POST /auth/forgot-password', { form: { email } })
+const linkIn = (text = ''): string => /#reset=([\w-]+)/.exec(text)?.[1] ?? ''
+const reset = (token: string, password = newPassword) =>
+  call('POST /auth/reset-password', { json: { token, password } })
+const signIn = (email: string, password: string) => call('POST /auth/login', { json: { email, password } })
+const statusOf = async (token: string): Promise<number> => (await call('GET /auth/me', { token })).status
+
+async function resetLinkFor(email: string): Promise<string> {
+  await forgot(email)
+  return linkIn(lettersTo(email).at(-1)?.text)
+}
+
+describe('a forgotten password', () => {
+  test('is replaced by a link that is mailed, works once, and ends every session', async () => {
+    const { email, token } = await aCandidate(call)
+    const answer = await forgot(email.toUpperCase())
+    expect(answer.body).toMatchObject({ success: true })
+    const letter = lettersTo(email).at(-1)
+    expect(letter?.subject).toContain('Set a new password')
+    // The token stands behind the sign that browsers never send to a server.
+    expect(letter?.text).toMatch(new RegExp(`${stack.site}/forgot-password#reset=[\\w-]{43}`))
+    const link = linkIn(letter?.text)
+    expect((await reset(link)).status).toBe(200)
+    expect(await statusOf(token)).toBe(401)
+    expect((await signIn(email, goodPassword)).status).toBe(401)
+    expect((await signIn(email, newPassword)).status).toBe(200)
+    const again = await reset(link)
+    expect([again.status, again.body['code']]).toEqual([400, 'link_spent'])
+    expect(lettersTo(email).at(-1)?.subject).toContain('Your password was changed')
+  })
+
+  test('of an address without an account is answered so, word for word', async () => {
+    const { status, body } = await forgot('nobody@example.com')
+    expect([status, body['detail']]).toEqual([
+      404,
+      'This email is not registered. Please check your email or register for a new account.',
+    ])
+  })
+
+  test('a link used by two at once sets one password', async () => {
+    const { email } = await aCandidate(call)
+    const link = await resetLinkFor(email)
+    const answers = await Promise.all([reset(link, 'password of one 1x'), reset(link, 'password of two 2x')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  test('a link is void after an hour', async () => {
+    const { email } = await aCandidate(call)
+    const link = await resetLinkFor(email)
+    aheadSeconds += 60 * 60 + 1
+    expect((await reset(link)).body['code']).toBe('link_spent')
+  })
+
+  test('an older link is void once the password was set by a newer one', async () => {
+    const { email } = await aCandidate(call)
+    const older = await resetLinkFor(email)
+    const newer = await resetLinkFor(email)
+    expect((await reset(newer)).status).toBe(200)
+    expect((await reset(older, 'yet another 1 here')).body['code']).toBe('link_spent')
+  })
+
+  test('a new password is held against the rules, and the link is still good afterwards', async () => {
+    const { email } = await aCandidate(call)
+    const link = await resetLinkFor(email)
+    expect((await reset(link, 'only letters')).status).toBe(422)
+    expect((await reset(link, 'Password123')).body['code']).toBe('password_too_common')
+    expect((await reset(link)).status).toBe(200)
+  })
+
+  test('made-up links are refused', async () => {
+    for (const token of ['x', 'A'.repeat(43), '../session#1'])
+      expect((await reset(token)).body['code']).toBe('link_spent')
+  })
+
+  test('is asked for at most three times an hour, so that nobody’s inbox is flooded', async () => {
+    const { email } = await aCandidate(call)
+    for (let time = 0; time < limits.forgotPerAccount.most; time += 1)
+      expect((await forgot(email)).status).toBe(200)
+    const { status, body } = await forgot(email)
+    expect(status).toBe(429)
+    expect(body['retry_after']).toBeGreaterThan(0)
+  })
+
+  test('a letter that could not be sent is said to be so, and does not count', async () => {
+    const { email } = await aCandidate(call)
+    stack.ses.faults.set({ kind: 'down' })
+    for (let time = 0; time < limits.forgotPerAccount.most + 1; time += 1)
+      expect((await forgot(email)).body['code']).toBe('mail_unavailable')
+    stack.ses.faults.set(null)
+    expect((await forgot(email)).status).toBe(200)
+  })
+
+  test('the link of the welcome letter sets the first password, for a day', async () => {
+    const { email } = await aCandidate(call, { password: '' })
+    const link = linkIn(lettersTo(email)[0]?.text)
+    aheadSeconds += 23 * 60 * 60
+    expect((await reset(link)).status).toBe(200)
+    expect((await signIn(email, newPassword)).status).toBe(200)
+  })
+
+  test('whoever proves to own the mailbox locks out a stranger who registered it', async () => {
+    const stranger = await aCandidate(call)
+    await reset(await resetLinkFor(stranger.email))
+    expect(await statusOf(stranger.token)).toBe(401)
+    expect((await signIn(stranger.email, goodPassword)).status).toBe(401)
+  })
+})
+
+describe('changing the password', () => {
+  const change = (token: string, current = goodPassword, next = newPassword) =>
+    call('PATCH /auth/update-password', {
+      json: { current_password: current, new_password: next },
+      token,
+    })
+
+  test('ends every session but the one that answered, whose old token is dead too', async () => {
+    const { email, token } = await aCandidate(call)
+    const elsewhere = tokenIn(await signIn(email, goodPassword))
+    const answer = await change(token)
+    expect(answer.status).toBe(200)
+    expect(await statusOf(token)).toBe(401)
+    expect(await statusOf(elsewhere)).toBe(401)
+    expect(await statusOf(tokenIn(answer))).toBe(200)
+    expect(lettersTo(email).at(-1)?.subject).toContain('Your password was changed')
+    expect((await signIn(email, newPassword)).status).toBe(200)
+  })
+
+  test('a remembered session stays remembered', async () => {
+    const { email } = await aCandidate(call)
+    const remembered = tokenIn(
+      await call('POST /auth/login', { json: { email, password: goodPassword, remember: true } }),
+    )
+    const next = tokenIn(await change(remembered))
+    aheadSeconds += 5 * 24 * 60 * 60
+    expect((await call('POST /auth/refresh', { token: next })).status).toBe(200)
+  })
+
+  test('with a wrong current password is refused, word for word', async () => {
+    const { token } = await aCandidate(call)
+    const { status, body } = await change(token, 'not the right 1')
+    expect([status, body['detail']]).toEqual([
+      400,
+      'The current password you entered is incorrect. Please try again.',
+    ])
+  })
+
+  test('by five failures is stopped for the hour, and says for how long', async () => {
+    const { token } = await aCandidate(call)
+    for (let time = 0; time < limits.passwordChange.most; time += 1) await change(token, 'not the right 1')
+    const { status, body } = await change(token)
+    expect(status).toBe(429)
+    expect(body['retry_after']).toBeLessThanOrEqual(3600)
+  })
+
+  test('twice at once is done once', async () => {
+    const { token } = await aCandidate(call)
+    const answers = await Promise.all([
+      change(token, goodPassword, 'first of the two 1'),
+      change(token, goodPassword, 'second of the two 2'),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,198 @@
+import { decodeJwt, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits, sessionSeconds } from '#functions/auth/limits.ts'
+import { tokenLifeSeconds } from '#functions/http/token.ts'
+import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+
+let stack: TestStack
+let call: Call
+/** Moves the product's clock; the world's goes on beneath. */
+let aheadSeconds = 0
+const minuteSeconds = 60
+
+beforeAll(async () => {
+  stack = await startTestStack({
+    site: 'none',
+    world: { clock: () => new Date(Date.now() + aheadSeconds * 1000) },
+  })
+  call = caller(stack)
+})
+afterAll(() => stack.close())
+
+const signIn = (email: string, more: Record<string, unknown> = {}, address = aNetwork()) =>
+  call('POST /auth/login', { json: { email, password: goodPassword, ...more }, address })
+const statusOf = async (token: string): Promise<number> => (await call('GET /auth/me', { token })).status
+
+describe('signing in', () => {
+  test('answers who it is and a token for an hour', async () => {
+    const { id, email } = await aCandidate(call)
+    const answer = await signIn(email)
+    expect(answer.body).toMatchObject({
+      success: true,
+      data: { user: { id, email, name: 'Aisyah Rahman' } },
+    })
+    const { iat = 0, exp = 0 } = decodeJwt(tokenIn(answer))
+    expect(exp - iat).toBe(tokenLifeSeconds)
+    expect(await statusOf(tokenIn(answer))).toBe(200)
+  })
+
+  test('takes an address in whatever capitals and with spaces around it', async () => {
+    const { email } = await aCandidate(call, { email: 'Mixed.Case@Example.com' })
+    expect((await signIn(` ${email.toUpperCase()} `)).status).toBe(200)
+  })
+
+  test.each([
+    ['a wrong password', (email: string) => signIn(email, { password: 'another password 1' })],
+    ['an address nobody registered', () => signIn('nobody@example.com')],
+  ])('with %s is refused with the same words', async (_, attempt) => {
+    const { email } = await aCandidate(call)
+    const { status, body } = await attempt(email)
+    expect(status).toBe(401)
+    expect(body).toMatchObject({ code: 'wrong_credentials', message: 'Invalid email or password' })
+  })
+
+  test('is impossible where no password was chosen yet', async () => {
+    const { email } = await aCandidate(call, { password: '' })
+    expect((await signIn(email, { password: 'whatever it is 1' })).status).toBe(401)
+  })
+
+  test('passwords keep their spaces and every letter', async () => {
+    const password = '  pässwörd with 空 and 1  '
+    const { email } = await aCandidate(call, { password })
+    expect((await signIn(email, { password })).status).toBe(200)
+    expect((await signIn(email, { password: password.trim() })).status).toBe(401)
+  })
+
+  test('a password too long to be one is refused before it is hashed', async () => {
+    const { status, body } = await signIn('a@example.com', { password: 'a1'.repeat(65) })
+    expect(status).toBe(422)
+    expect(body['detail']).toEqual([
+      {
+        loc: ['body', 'password'],
+        msg: 'Password is too long (maximum 128 characters)',
+        type: 'too_big',
+      },
+    ])
+  })
+
+  test('ten failures lock an account’s door for a while, from wherever, and say for how long', async () => {
+    const { email } = await aCandidate(call)
+    for (let failure = 0; failure < limits.signInPerAccount.most; failure += 1) {
+      expect((await signIn(email, { password: 'not the right 1' })).status).toBe(401)
+    }
+    const refused = await signIn(email)
+    expect(refused.status).toBe(429)
+    const seconds = Number(refused.body['retry_after'])
+    expect(refused.headers.get('retry-after')).toBe(String(seconds))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(15 * minuteSeconds)
+    aheadSeconds += seconds
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('successes are not counted: nobody is locked out by signing in often', async () => {
+    const { email } = await aCandidate(call)
+    for (let time = 0; time < limits.signInPerAccount.most + 5; time += 1) {
+      expect((await signIn(email)).status).toBe(200)
+    }
+  })
+
+  test('forty at once do not get past the limit', async () => {
+    const { email } = await aCandidate(call)
+    const attempts = await Promise.all(
+      Array.from({ length: 40 }, () => signIn(email, { password: 'not the right 1' })),
+    )
+    const tried = attempts.filter(({ status }) => status === 401)
+    expect(tried).toHaveLength(limits.signInPerAccount.most)
+  })
+
+  test('a network that tries many accounts is stopped too', async () => {
+    const address = aNetwork()
+    const attempts = await Promise.all(
+      Array.from({ length: limits.signInPerNetwork.most + 20 }, (_, person) =>
+        signIn(`stranger-${person}@example.com`, {}, address),
+      ),
+    )
+    expect(attempts.filter(({ status }) => status === 401)).toHaveLength(limits.signInPerNetwork.most)
+    expect((await signIn((await aCandidate(call)).email)).status).toBe(200)
+  })
+})
+
+describe('staying in', () => {
+  const refresh = (token: string) => call('POST /auth/refresh', { token })
+
+  test('a token of a standing session is renewed, and the new one lasts an hour more', async () => {
+    const { token } = await aCandidate(call)
+    aheadSeconds += 50 * minuteSeconds
+    const renewed = await refresh(token)
+    expect(renewed.status).toBe(200)
+    aheadSeconds += 50 * minuteSeconds
+    expect(await statusOf(token)).toBe(401)
+    expect(await statusOf(tokenIn(renewed))).toBe(200)
+  })
+
+  test('an hour without any sign of the person ends a session that is not remembered', async () => {
+    const { token } = await aCandidate(call)
+    aheadSeconds += tokenLifeSeconds + 2 * minuteSeconds
+    expect((await refresh(token)).status).toBe(401)
+  })
+
+  test('a remembered session is taken up again after days, and ends after thirty', async () => {
+    const { email } = await aCandidate(call)
+    const token = tokenIn(await signIn(email, { remember: true }))
+    aheadSeconds += 10 * 24 * 60 * minuteSeconds
+    const renewed = await refresh(token)
+    expect(renewed.status).toBe(200)
+    aheadSeconds += sessionSeconds.remembered - 10 * 24 * 60 * minuteSeconds
+    expect((await refresh(tokenIn(renewed))).status).toBe(401)
+  })
+
+  test('twelve hours end a session that is not remembered, however active the person is', async () => {
+    let { token } = await aCandidate(call)
+    for (let hours = 0; hours < 11.5; hours += 0.5) {
+      aheadSeconds += 30 * minuteSeconds
+      token = tokenIn(await refresh(token))
+    }
+    aheadSeconds += 45 * minuteSeconds
+    expect((await refresh(token)).status).toBe(401)
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['nonsense', 'nonsense'],
+  ])('%s is renewed for nobody', async (_, token) => {
+    expect((await call('POST /auth/refresh', { token })).status).toBe(401)
+  })
+})
+
+describe('a stolen token', () => {
+  test('is useless after sign-out', async () => {
+    const { token } = await aCandidate(call)
+    expect((await call('POST /auth/logout', { token })).status).toBe(200)
+    expect(await statusOf(token)).toBe(401)
+    expect((await call('POST /auth/refresh', { token })).status).toBe(401)
+  })
+
+  test('of another session goes on: signing out concerns one device', async () => {
+    const { email, token } = await aCandidate(call)
+    const other = tokenIn(await signIn(email))
+    await call('POST /auth/logout', { token })
+    expect(await statusOf(other)).toBe(200)
+  })
+
+  test('made up with another key, for another account or without a signature is worth nothing', async () => {
+    const { id, token } = await aCandidate(call)
+    const claims = decodeJwt(token)
+    const forged = await new SignJWT({ ...claims, sub: id })
+      .setProtectedHeader({ alg: 'HS256', kid: 'local' })
+      .sign(new TextEncoder().encode('a key of thirty-two bytes and more'))
+    const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const unsigned = `${part({ alg: 'none', kid: 'local' })}.${part(claims)}.`
+    const victim = await aCandidate(call)
+    const [header, , signature] = token.split('.')
+    const renamed = `${header}.${part({ ...claims, sub: victim.id })}.${signature}`
+    for (const bad of [forged, unsigned, renamed, `${token}x`]) expect(await statusOf(bad)).toBe(401)
+  })
+})

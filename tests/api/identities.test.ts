@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api, type Api } from '#shared/contract/api.ts'
+import { routeKeyOf, type Endpoint } from '#shared/contract/endpoint.ts'
+import { aCandidate, aNetwork, caller, formOf, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
+import { createAuthApp } from '#functions/auth/app.ts'
+import type { GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
+import { signToken } from '#functions/http/token.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
+import { createLog } from '#functions/http/log.ts'
+import { localConfig } from '#infra/local/config.ts'
+import { groupRoutes } from '#infra/local/groups.ts'
+import { localKeyRing } from '#infra/local/session-keys.ts'
+import { behindTheEdge, anEnquiry } from '#tests/support/enquiries.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+
+/** Who may call: nobody signed in, a candidate for their own things, another one, tokens past their time, an operator. */
+const identities = ['anonymous', 'owner', 'other', 'expired', 'revoked', 'operator'] as const
+type Identity = (typeof identities)[number]
+
+/** Of the endpoints that concern a person, what each identity is answered. */
+const forCandidates: Record<Identity, number> = {
+  anonymous: 401,
+  owner: 200,
+  // Somebody else's token opens somebody else's things: what they see is held against the owner's below.
+  other: 200,
+  expired: 401,
+  revoked: 401,
+  // The gateway's word for an operator says nothing about any candidate.
+  operator: 401,
+}
+const everybody = (status: number): Record<Identity, number> => ({
+  anonymous: status,
+  owner: status,
+  other: status,
+  expired: status,
+  revoked: status,
+  operator: status,
+})
+const operatorsAlone: Record<Identity, number> = { ...everybody(403), operator: 200 }
+
+type EndpointName = { [G in keyof Api]: `${G}.${keyof Api[G] & string}` }[keyof Api]
+type Entry = { expected: Record<Identity, number>; json?: unknown; form?: Record<string, string> }
+
+/** A request that is good in itself, and who may make it. An endpoint without an entry does not compile. */
+const matrix: Record<EndpointName, Entry> = {
+  'auth.login': {
+    expected: everybody(401),
+    json: { email: 'nobody@example.com', password: 'not a password 1' },
+  },
+  'auth.register': {
+    expected: everybody(409),
+    form: { name: 'Owner', email: 'owner@example.com', password: goodPassword },
+  },
+  'auth.checkExistingUser': { expected: everybody(200), json: { email: 'owner@example.com' } },
+  'auth.forgotPassword': { expected: everybody(404), form: { email: 'nobody@example.com' } },
+  'auth.resetPassword': { expected: everybody(400), json: { token: 'none', password: 'good password 1' } },
+  'auth.updatePassword': {
+    // Each signed-in caller is asked for their own password, and these do not know it.
+    expected: { ...forCandidates, owner: 400, other: 400 },
+    json: { current_password: 'not it', new_password: 'good password 1' },
+  },
+  'auth.refresh': { expected: { ...forCandidates } },
+  'auth.logout': { expected: forCandidates },
+  'auth.me': { expected: forCandidates },
+  'auth.updateMe': { expected: forCandidates, json: { title: 'Engineer' } },
+  'auth.exportMe': { expected: forCandidates },
+  'auth.deleteMe': { expected: { ...forCandidates, owner: 400, other: 400 }, json: { password: 'not it' } },
+  'auth.applications': { expected: forCandidates },
+  'contact.send': { expected: everybody(200), json: anEnquiry() },
+  'contact.test': { expected: everybody(200) },
+  'contact.retry': { expected: operatorsAlone, json: {} },
+  'health.check': { expected: everybody(200) },
+}
+
+let stack: TestStack
+let call: Call
+let handlers: Map<string, LambdaHandler>
+let ring: ReturnType<typeof localKeyRing>
+let app: ReturnType<typeof createAuthApp>
+
+beforeAll(async () => {
+  stack = await startTestStack({ site: 'none' })
+  call = caller(stack)
+  ring = localKeyRing(stack.directory)
+  const config = localConfig({ site: stack.site, dynamo: stack.dynamo, ses: stack.ses.url })
+  const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
+  app = createAuthApp(config, ring, world)
+  handlers = new Map(groupRoutes({ config, ring, world }).map(({ routeKey, handler }) => [routeKey, handler]))
+  await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
+  await aCandidate(call, { name: 'Other', email: 'other@example.com' })
+})
+afterAll(() => stack.close())
+
+const signIn = async (email: string): Promise<string> =>
+  tokenIn(await call('POST /auth/login', { json: { email, password: goodPassword } }))
+
+/** A fresh token for each call, because some calls end the session they were made with. */
+async function tokenOf(identity: Identity): Promise<string | undefined> {
+  if (identity === 'owner') return signIn('owner@example.com')
+  if (identity === 'other') return signIn('other@example.com')
+  if (identity === 'revoked') {
+    const token = await signIn('owner@example.com')
+    await call('POST /auth/logout', { token })
+    return token
+  }
+  if (identity !== 'expired') return undefined
+  const sessionId = systemRandom.id()
+  const owner = await app.users.byEmail('owner@example.com')
+  const now = Date.now()
+  await app.sessions.begin(sessionId, {
+    userId: owner!.id,
+    epoch: owner!.epoch,
+    startedAt: new Date(now).toISOString(),
+    expiresAt: Math.floor(now / 1000) + 3600,
+    remembered: false,
+  })
+  const twoHoursAgo = new Date(now - 2 * 3600 * 1000)
+  return signToken(ring, { userId: owner!.id, sessionId }, twoHoursAgo)
+}
+
+/** What the gateway hands the function: it alone says who is an operator. */
+async function eventFor(endpoint: Endpoint, entry: Entry, identity: Identity): Promise<GatewayEvent> {
+  const token = await tokenOf(identity)
+  // A response is what knows how to write a form down.
+  const form = entry.form === undefined ? undefined : new Response(formOf(entry.form))
+  const routeKey = routeKeyOf(endpoint)
+  const [method = '', path = ''] = routeKey.split(' ')
+  const { 'content-type': json, ...headers } = behindTheEdge({ address: aNetwork() })
+  const body =
+    form === undefined
+      ? entry.json === undefined
+        ? undefined
+        : JSON.stringify(entry.json)
+      : Buffer.from(await form.arrayBuffer()).toString('base64')
+  const contentType = form?.headers.get('content-type') ?? json
+  return {
+    routeKey,
+    rawPath: path,
+    rawQueryString: '',
+    headers: {
+      ...headers,
+      ...(body === undefined ? {} : { 'content-type': contentType }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body }),
+    isBase64Encoded: form !== undefined,
+    requestContext: {
+      requestId: 'matrix',
+      http: { method, path, sourceIp: '192.0.2.1' },
+      ...(identity === 'operator' ? { authorizer: { iam: { userArn: 'arn:aws:iam::1:user/ops' } } } : {}),
+    },
+  }
+}
+
+const endpoints = Object.entries(api).flatMap(([group, members]) =>
+  Object.entries(members).map(
+    ([name, endpoint]) => [`${group}.${name}` as EndpointName, endpoint] as [EndpointName, Endpoint],
+  ),
+)
+
+describe('who may call what', () => {
+  test('the table names every endpoint of the contract and nothing else', () => {
+    expect(Object.keys(matrix).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
+  })
+
+  test('every endpoint that asks for a candidate refuses everybody who is none', () => {
+    for (const [name, { auth }] of endpoints) {
+      if (auth !== 'candidate') continue
+      for (const identity of ['anonymous', 'expired', 'revoked', 'operator'] as const)
+        expect(matrix[name].expected[identity], `${name} for ${identity}`).toBe(401)
+    }
+  })
+
+  for (const [name, endpoint] of endpoints) {
+    test.each(identities)(`${name} answers %s as the table says`, async (identity) => {
+      const entry = matrix[name]
+      const handler = handlers.get(routeKeyOf(endpoint))
+      const { statusCode, body } = await handler!(await eventFor(endpoint, entry, identity))
+      expect(statusCode, body).toBe(entry.expected[identity])
+    })
+  }
+
+  test('what one candidate is shown is never another’s', async () => {
+    for (const route of ['GET /auth/me', 'GET /auth/me/export'] as const) {
+      const { body } = await call(route, { token: await signIn('other@example.com') })
+      expect(JSON.stringify(body)).toContain('other@example.com')
+      expect(JSON.stringify(body)).not.toContain('owner@example.com')
+    }
+  })
+})
