@@ -8,16 +8,17 @@ import { missed, tableOf, type Section } from './figures.ts'
 import { firstCalls } from './first-call.ts'
 import { localServer } from './local-server.ts'
 import { requestCosts } from './request-cost.ts'
+import { signInTimes } from './sign-in.ts'
 
 /** `npm run bench`: what the product costs beside floors of the same run. `npm run bench -- --quick` takes fewer rounds. */
 
 const effort = {
-  whole: { firstCallRounds: 11, requestSlices: 60, serverRounds: 7 },
-  quick: { firstCallRounds: 3, requestSlices: 20, serverRounds: 3 },
+  whole: { firstCallRounds: 11, requestSlices: 60, serverRounds: 7, signInRounds: 200 },
+  quick: { firstCallRounds: 3, requestSlices: 20, serverRounds: 3, signInRounds: 40 },
 } as const
 
 const { values: flags } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-const { firstCallRounds, requestSlices, serverRounds } = effort[flags.quick ? 'quick' : 'whole']
+const { firstCallRounds, requestSlices, serverRounds, signInRounds } = effort[flags.quick ? 'quick' : 'whole']
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
 const sections: Section[] = []
@@ -32,6 +33,7 @@ try {
   report(await firstCalls(builds, folder, firstCallRounds))
   report(await requestCosts(requestSlices))
   report(await localServer(folder, serverRounds))
+  report(await signInTimes(folder, signInRounds))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
