@@ -1,0 +1,146 @@
+import { isDates } from '../words/dates.ts'
+import { sectionNamed } from '../words/headings.ts'
+import { isPlace } from '../words/places.ts'
+import { lineOf, type Line, type Part } from './layout.ts'
+import type { Page, Span } from './pdf.ts'
+import { rowsOf, type Row } from './rows.ts'
+
+/** Rows that belong together: across the page, or one column of it. */
+type Region = { side: boolean; rows: Row[] }
+
+const leastRowsOfColumn = 4
+const leastShareOfPage = 0.12
+const deepest = 4
+
+type Placed = Part & { top: number }
+
+const placed = (rows: readonly Row[]): Placed[] =>
+  rows.flatMap(({ top, parts }) => parts.map((part) => ({ ...part, top })))
+
+type Cut = { at: number; from: number; to: number; worth: number }
+
+/** The white strip that parts two columns over the greatest height, if there is one. */
+function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
+  const parts = placed(rows)
+  const edges = [...new Set(parts.map(({ left }) => Math.round(left / 3) * 3))].filter(
+    (edge) => parts.filter(({ left }) => Math.abs(left - edge) <= 3).length >= leastRowsOfColumn,
+  )
+  let best: Cut | undefined
+  for (const edge of edges) {
+    const at = edge - 3
+    const crosses = (row: Row): boolean =>
+      row.parts.some(({ left, right }) => left < at - 2 && right > at + 1)
+    for (const band of runsOf(rows, (row) => !crosses(row))) {
+      const inside = placed(band)
+      const left = inside.filter((part) => part.right <= at + 1)
+      const right = inside.filter((part) => part.left >= at - 2)
+      const from = band[0]?.top ?? 0
+      const to = band.at(-1)?.top ?? 0
+      const fewer = Math.min(
+        new Set(left.map(({ top }) => top)).size,
+        new Set(right.map(({ top }) => top)).size,
+      )
+      if (fewer < leastRowsOfColumn || to - from < leastShareOfPage * pageHeight) continue
+      if (!areColumns(left, right)) continue
+      const worth = fewer * (to - from)
+      if (best === undefined || worth > best.worth) best = { at, from, to, worth }
+    }
+  }
+  return best
+}
+
+function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
+  const runs: Row[][] = []
+  let current: Row[] | undefined
+  for (const row of rows) {
+    if (!belongs(row)) current = undefined
+    else if (current === undefined) runs.push((current = [row]))
+    else current.push(row)
+  }
+  return runs
+}
+
+const letters = (parts: readonly Placed[]): number => parts.reduce((sum, { text }) => sum + text.length, 0)
+
+/** Dates and places in a margin, or labels beside what they label, stand in rows and not in columns. */
+function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean {
+  const [fewer, more] = letters(left) < letters(right) ? [left, right] : [right, left]
+  const share = (is: (part: Placed) => boolean): number => fewer.filter(is).length / fewer.length
+  const marginal = share(({ text }) => isDates(text) || isPlace(text))
+  if (marginal >= 0.6) return false
+  const headings = share(({ text }) => sectionNamed(text) !== undefined)
+  if (headings + marginal >= 0.75) return false
+  const beside = share((part) => more.some(({ top, size }) => Math.abs(top - part.top) < 0.45 * size))
+  // A table of labels: each stands on the height of what it labels.
+  return headings > 0 || beside < 0.85
+}
+
+function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0): Region[] {
+  const rows = rowsOf(spans)
+  const cut = depth < deepest ? bestCut(rows, pageHeight) : undefined
+  if (cut === undefined) return rows.length === 0 ? [] : [{ side: false, rows }]
+  const slack = 2
+  const above = spans.filter(({ top }) => top < cut.from - slack)
+  const below = spans.filter(({ top }) => top > cut.to + slack)
+  const within = spans.filter(({ top }) => top >= cut.from - slack && top <= cut.to + slack)
+  const columns = [
+    within.filter(({ left }) => left < cut.at - slack),
+    within.filter(({ left }) => left >= cut.at - slack),
+  ].map((column) => regionsOf(column, pageHeight, depth + 1))
+  const size = (regions: readonly Region[]): number =>
+    letters(regions.flatMap(({ rows: some }) => placed(some)))
+  const [first = [], second = []] = columns
+  const smaller = size(first) < size(second) ? first : second
+  for (const region of smaller) region.side = true
+  return [
+    ...regionsOf(above, pageHeight, depth + 1),
+    ...first,
+    ...second,
+    ...regionsOf(below, pageHeight, depth + 1),
+  ]
+}
+
+function linesOf(rows: readonly Row[]): Line[] {
+  let before: Row | undefined
+  return rows.flatMap((row) => {
+    const gap = before === undefined ? 0 : (row.top - before.top) / Math.max(row.size, 1)
+    const line = lineOf(row.parts, { gap, opens: before === undefined })
+    if (line === undefined) return []
+    before = row
+    return [line]
+  })
+}
+
+/**
+ * The lines of a file in the order in which a person reads them: what stands across the first page, then the side columns
+ * of all pages, then the main column, so that an entry that goes on overleaf is not cut in two by a sidebar.
+ */
+export function readingOrder(pages: readonly Page[]): Line[] {
+  const perPage = pages.map(({ spans, height }) => regionsOf(spans, height))
+  const firstPage = perPage[0] ?? []
+  const hasColumns = firstPage.some(({ side }) => side)
+  const head = hasColumns
+    ? firstPage.slice(
+        0,
+        firstPage.findIndex(({ side }, place) => side || firstPage[place + 1]?.side),
+      )
+    : []
+  const rest = perPage.flat().filter((region) => !head.includes(region))
+  const ordered = [...head, ...rest.filter(({ side }) => side), ...rest.filter(({ side }) => !side)]
+  return ordered.flatMap(({ rows }) => linesOf(withoutFurniture(rows)))
+}
+
+/** Page numbers and "Last updated" say nothing about the person. */
+const furniture =
+  /^(?:page\s*)?\d+\s*(?:\/|of)\s*\d+$|^.{0,40}\bpage \d+ of \d+$|^last updated\b|^halaman \d+/i
+
+const withoutFurniture = (rows: readonly Row[]): Row[] =>
+  rows.filter(
+    ({ parts }) =>
+      !furniture.test(
+        parts
+          .map(({ text }) => text)
+          .join(' ')
+          .trim(),
+      ),
+  )

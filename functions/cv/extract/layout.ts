@@ -1,0 +1,58 @@
+/** What reading a file yields before anybody asks what it means: lines of text, in reading order, with how they look. */
+
+/** A piece of a line that stands apart from its neighbours: a date at the margin, a cell, an item between bars. */
+export type Part = { text: string; left: number; right: number; bold: boolean; italic: boolean; size: number }
+
+export type Line = {
+  parts: readonly Part[]
+  text: string
+  left: number
+  /** Height of the letters, in the file's own unit. */
+  size: number
+  bold: boolean
+  italic: boolean
+  /** White space above, in heights of a letter. */
+  gap: number
+  /** The line began with a bullet, which is no longer in its text. */
+  bullet: boolean
+  /** The first line of a column, a table's cell or a text box: what came before it does not go on here. */
+  opens: boolean
+}
+
+/** The sign in front of an item of a list. */
+const bulletSign = /^\s*(?:[•●▪◦○■□‣▸►➢➤⮚✓✔·∙⁃∗*–—\uf0b7\uf0a7\uf0d8\uf076\u25e6-]|o(?=\s{2,}))\s+/u
+
+type Text = Pick<Part, 'text' | 'left' | 'right' | 'bold' | 'italic' | 'size'>
+
+const mostly = (parts: readonly Text[], is: (part: Text) => boolean): boolean => {
+  const letters = (some: readonly Text[]): number => some.reduce((sum, { text }) => sum + text.length, 0)
+  return letters(parts.filter(is)) * 2 > letters(parts)
+}
+
+/** A line of its parts; nothing when there is nothing to read in it. */
+export function lineOf(
+  pieces: readonly Text[],
+  { gap, opens }: Pick<Line, 'gap' | 'opens'>,
+): Line | undefined {
+  const parts = pieces
+    .map((part) => ({ ...part, text: part.text.replace(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '')
+  const [first] = parts
+  if (first === undefined) return undefined
+  const sign = bulletSign.exec(`${first.text} `)
+  const hasSign = sign !== null && (parts.length > 1 || first.text.length >= sign[0].trim().length)
+  const rest = hasSign ? first.text.slice(sign[0].trim().length).trim() : first.text
+  const kept = rest === '' ? parts.slice(1) : [{ ...first, text: rest }, ...parts.slice(1)]
+  if (kept.length === 0) return undefined
+  return {
+    parts: kept,
+    text: kept.map(({ text }) => text).join('  '),
+    left: first.left,
+    size: Math.max(...kept.map(({ size }) => size)),
+    bold: mostly(kept, ({ bold }) => bold),
+    italic: mostly(kept, ({ italic }) => italic),
+    gap,
+    bullet: hasSign,
+    opens,
+  }
+}

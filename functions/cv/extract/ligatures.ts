@@ -1,0 +1,40 @@
+/** Some fonts lose their ligatures: what stands for two letters arrives as U+0000 or as one sign. */
+
+const written: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+}
+
+/** What arrives in place of a ligature. */
+const lost = '\u0000'
+const possible = ['fi', 'ff', 'fl', 'ffi', 'ti', 'tt', 'ffl'] as const
+
+/** Beginnings and middles of words in which a ligature is right. */
+const familiar = new RegExp(
+  [
+    'effici|suffici|offici|office|coeffici|proffer|differ|effect|effort|afford|affair|affect|traff|staff|buff|stuff|cliff|offer|offshore|offset|off|affili',
+    'certif|profi|benefi|defin|confi|speci?fi|identif|verif|modif|notif|qualif|classif|simplif|quantif|clarif|unif|amplif|diversif|intensif|justif|magnif|ratif|rectif|signif|testif',
+    'final|financ|find|fine|finger|finish|fire|firm|first|fish|fit|five|fix|field|file|fill|film|filter|fig|fiber|fibre|profile|refine|artific|scientif|pacific|traffic|graffi',
+    'workflow|flow|flex|fluent|fluid|flight|float|floor|flag|flash|flat|fleet|influen|reflect|inflat|conflict|overflow|cashflow|affluent|offline|shuffl|baffl',
+    'attent|atten|commit|better|letter|matter|pattern|setting|getting|written|button|bottom|battery|little|attr|attach|attemp',
+  ].join('|'),
+  'i',
+)
+
+function guessed(word: string): string {
+  const tries = possible.map((letters) => word.replace(lost, letters))
+  return tries.find((attempt) => familiar.test(attempt)) ?? word.replace(lost, 'fi')
+}
+
+const wordWithLost = new RegExp(`\\p{L}*${lost}\\p{L}*`, 'gu')
+
+export const withLetters = (text: string): string =>
+  text
+    .replace(/[ﬀ-ﬆ]/g, (sign) => written[sign] ?? sign)
+    .replace(wordWithLost, (word) => (word.length > 1 ? guessed(word) : ' '))
+    .replaceAll(lost, ' ')

@@ -1,0 +1,91 @@
+import { getDocumentProxy } from 'unpdf'
+import type { Part } from './layout.ts'
+import { withLetters } from './ligatures.ts'
+import { TooMuch, Unreadable } from './trouble.ts'
+
+/** A piece of text where the page puts it; `top` grows downwards. */
+export type Span = Part & {
+  top: number
+  /** A sign in place of a word: an icon, or a bullet of a sign font. */ icon: boolean
+}
+
+export type Page = { width: number; height: number; spans: Span[] }
+
+const mostPages = 50
+const mostCharacters = 200_000
+
+/** Fonts whose letters are pictures: a telephone in front of a number is no part of the number. */
+const iconFont = /awesome|icon|material|wingding|webding|glyph|simple-line|ionic|feather/i
+const privateUse = /^[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\s]+$/u
+
+type Font = { name?: string }
+
+/** The text layer of a PDF with its positions. Runs no script of the file and fetches nothing. */
+export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
+  const file = await getDocumentProxy(bytes, {
+    disableFontFace: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    verbosity: 0,
+  }).catch((error: unknown) => {
+    throw new Unreadable(error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken')
+  })
+  try {
+    if (file.numPages > mostPages) throw new TooMuch('pages')
+    const pages: Page[] = []
+    let characters = 0
+    for (let number = 1; number <= file.numPages; number += 1) {
+      const page = await file.getPage(number)
+      const { width, height } = page.getViewport({ scale: 1 })
+      const { items } = await page.getTextContent()
+      // The names of fonts are known once the page's drawing was looked at.
+      await page.getOperatorList()
+      const fontOf = (name: string): Font => {
+        try {
+          return page.commonObjs.get(name) as Font
+        } catch {
+          return {}
+        }
+      }
+      const fonts = new Map<string, string>()
+      const spans = items.flatMap((item): Span[] => {
+        // What is not text marks where a tagged part of the page begins and ends.
+        if (!('str' in item)) return []
+        const known = fonts.get(item.fontName) ?? fontOf(item.fontName).name ?? ''
+        fonts.set(item.fontName, known)
+        return spanOf(item, known, height)
+      })
+      characters += spans.reduce((sum, { text }) => sum + text.length, 0)
+      if (characters > mostCharacters) throw new TooMuch('text')
+      pages.push({ width, height, spans })
+    }
+    return pages
+  } finally {
+    await file.cleanup()
+  }
+}
+
+function spanOf(
+  { str, transform, width }: { str: string; transform: number[]; width: number },
+  font: string,
+  pageHeight: number,
+): Span[] {
+  if (str === '') return []
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform
+  const size = Math.hypot(c, d) || Math.hypot(a, b)
+  // Text that runs up the side of a page is decoration.
+  if (Math.abs(b) > Math.abs(a)) return []
+  const icon = str.trim() !== '' && (privateUse.test(str) || (iconFont.test(font) && str.trim().length <= 2))
+  return [
+    {
+      text: withLetters(str).normalize('NFKC'),
+      left: x,
+      right: x + width,
+      top: pageHeight - y,
+      size,
+      bold: /bold|black|heavy|semibold|demi|extrab|-bd|\bbd\b/i.test(font),
+      italic: /italic|oblique|slanted|-it\b/i.test(font),
+      icon,
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Page, Span } from './pdf.ts'
+
+/** A word found in a picture, in the picture's own unit; `bottom` is the line its letters stand on. */
+export type RecognisedWord = {
+  text: string
+  left: number
+  right: number
+  bottom: number
+  height: number
+  /** In percent. */
+  confidence: number
+}
+
+export type RecognisedPage = { width: number; height: number; words: readonly RecognisedWord[] }
+
+/** Reads the text in the pictures of a PDF. */
+export type TextRecognition = (pdf: Uint8Array) => Promise<readonly RecognisedPage[]>
+
+/** A few doubtful letters are a line or a speck that was taken for letters. */
+const doubtful = { confidence: 30, longest: 3 } as const
+
+const isSpeck = ({ text, confidence }: RecognisedWord): boolean =>
+  confidence < doubtful.confidence && text.length <= doubtful.longest
+
+/** What a bullet is taken for. */
+const misreadBullet = /^[eo©®«»¢*+°.•·-]$/
+
+/** Recognised words as if the page had a text layer. */
+export function pagesOf(recognised: readonly RecognisedPage[]): Page[] {
+  return recognised.map(({ width, height, words: all }) => ({
+    width,
+    height,
+    spans: all
+      .filter((word) => !isSpeck(word))
+      .map((word, place, words): Span => {
+        const before = words[place - 1]
+        const next = words[place + 1]
+        const beginsLine = before === undefined || Math.abs(before.bottom - word.bottom) > word.height / 2
+        const isBullet =
+          beginsLine &&
+          misreadBullet.test(word.text) &&
+          next !== undefined &&
+          Math.abs(next.bottom - word.bottom) < word.height &&
+          next.left - word.right > 0.5 * word.height
+        return {
+          text: isBullet ? '•' : word.text.normalize('NFKC'),
+          left: word.left,
+          right: word.right,
+          top: word.bottom,
+          size: word.height,
+          bold: false,
+          italic: false,
+          icon: false,
+        }
+      }),
+  }))
+}

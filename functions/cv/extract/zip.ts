@@ -1,0 +1,91 @@
+import { inflateRawSync } from 'node:zlib'
+import { TooMuch, Unreadable } from './trouble.ts'
+
+/** What a document of words may unfold to: beyond it, somebody built it to exhaust whoever opens it. */
+const mostEntries = 2000
+const mostBytesOfEntry = 20 * 1024 * 1024
+const mostRatio = 200
+/** Below this, a high ratio is only a monotonous text. */
+const harmlessBytes = 1024 * 1024
+
+const endSignature = 0x06054b50
+const entrySignature = 0x02014b50
+const localSignature = 0x04034b50
+const endBytes = 22
+const longestComment = 65_535
+const encryptedFlag = 1
+const methods = { stored: 0, deflated: 8 } as const
+
+type Entry = {
+  name: string
+  method: number
+  packed: number
+  unpacked: number
+  offset: number
+  locked: boolean
+}
+
+export type Archive = { names: readonly string[]; text: (name: string) => string | undefined }
+
+/** Reads a ZIP file by its table of contents. Nothing is unfolded before it is asked for, and never more than is allowed. */
+export function openArchive(bytes: Buffer): Archive {
+  const entries = entriesOf(bytes)
+  return {
+    names: [...entries.keys()],
+    text: (name) => {
+      const entry = entries.get(name)
+      return entry === undefined ? undefined : unfolded(bytes, entry).toString('utf8')
+    },
+  }
+}
+
+function entriesOf(bytes: Buffer): Map<string, Entry> {
+  const end = endOf(bytes)
+  const count = bytes.readUInt16LE(end + 10)
+  if (count > mostEntries) throw new TooMuch('entries')
+  const entries = new Map<string, Entry>()
+  let at = bytes.readUInt32LE(end + 16)
+  for (let number = 0; number < count; number += 1) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature) throw new Unreadable('broken')
+    const nameBytes = bytes.readUInt16LE(at + 28)
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameBytes)
+    entries.set(name, {
+      name,
+      locked: (bytes.readUInt16LE(at + 8) & encryptedFlag) !== 0,
+      method: bytes.readUInt16LE(at + 10),
+      packed: bytes.readUInt32LE(at + 20),
+      unpacked: bytes.readUInt32LE(at + 24),
+      offset: bytes.readUInt32LE(at + 42),
+    })
+    at += 46 + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+  }
+  return entries
+}
+
+function endOf(bytes: Buffer): number {
+  const first = Math.max(0, bytes.length - endBytes - longestComment)
+  for (let at = bytes.length - endBytes; at >= first; at -= 1) {
+    if (bytes.readUInt32LE(at) === endSignature) return at
+  }
+  throw new Unreadable('broken')
+}
+
+/** The sizes that a file states of itself may lie, so what comes out is limited while it comes out. */
+function unfolded(bytes: Buffer, { method, packed, unpacked, offset, locked }: Entry): Buffer {
+  if (locked) throw new Unreadable('locked')
+  if (unpacked > mostBytesOfEntry) throw new TooMuch('bytes')
+  if (unpacked > harmlessBytes && unpacked > packed * mostRatio) throw new TooMuch('bytes')
+  if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localSignature)
+    throw new Unreadable('broken')
+  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
+  const data = bytes.subarray(start, start + packed)
+  if (method === methods.stored) return data
+  if (method !== methods.deflated) throw new Unreadable('broken')
+  try {
+    return inflateRawSync(data, { maxOutputLength: Math.max(unpacked, 1) })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+      throw new TooMuch('bytes')
+    throw new Unreadable('broken')
+  }
+}

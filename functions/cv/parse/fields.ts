@@ -1,0 +1,32 @@
+/** What a CV says, in the document's names. What it does not say is an empty text or an empty list. */
+
+export type ParsedExperience = {
+  position: string
+  company: string
+  start_date: string
+  end_date: string
+  description: string
+}
+
+export type ParsedEducation = {
+  degree: string
+  institution: string
+  field_of_study: string
+  start_date: string
+  end_date: string
+}
+
+export type ParsedLanguage = { language: string; proficiency: string }
+
+export type ParsedCv = {
+  name: string
+  email: string
+  phone: string
+  title: string
+  location: string
+  summary: string
+  skills: string[]
+  experience: ParsedExperience[]
+  education: ParsedEducation[]
+  languages: ParsedLanguage[]
+}

@@ -1,0 +1,3 @@
+/** What follows a label: "Address: …". */
+export const labelled = (text: string, labels: string): string | undefined =>
+  new RegExp(`^\\s*(?:${labels})\\s*[:：]\\s*(.+)$`, 'i').exec(text)?.[1]?.trim()

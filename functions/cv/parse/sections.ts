@@ -1,0 +1,103 @@
+import { sectionNamed, type SectionName } from '../words/headings.ts'
+import { isDates } from '../words/dates.ts'
+import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { lineOf, type Line } from '../extract/layout.ts'
+
+/** A stretch of a CV under one heading; what stands before the first heading is the head. */
+export type Section = { name: SectionName | 'head'; heading: string; lines: Line[] }
+
+type Look = { size: number; bold: boolean; capitals: boolean }
+
+const lookOf = (line: Line): Look => ({
+  size: Math.round(line.size * 2) / 2,
+  bold: line.bold,
+  capitals: isCapitals(line.text),
+})
+
+const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+
+const sameLook = (a: Look, b: Look): boolean =>
+  Math.abs(a.size - b.size) <= 0.5 && a.bold === b.bold && a.capitals === b.capitals
+
+const bodySizeOf = (lines: readonly Line[]): number => {
+  const letters = new Map<number, number>()
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length)
+  }
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
+}
+
+/** A label in a rail beside what it labels becomes a line of its own, as a heading above would be. */
+function withoutRails(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [first, ...others] = line.parts
+    if (first === undefined || others.length === 0 || line.bullet) return [line]
+    const named = sectionNamed(first.text)
+    if (named === undefined || others.every(({ text }) => isDates(text) || /^[|_–—-]+$/.test(text)))
+      return [line]
+    // "Languages  C++, C, Java" is a label among skills; a rail stands further out than its content does elsewhere.
+    const content = others[0]?.left ?? 0
+    const isRail = lines.filter(({ left }) => Math.abs(left - content) < 3).length >= 3
+    if (!isRail) return [line]
+    const heading = lineOf([first], { gap: line.gap, opens: line.opens })
+    const rest = lineOf(others, { gap: 1.2, opens: false })
+    return [heading, rest].filter((each) => each !== undefined)
+  })
+}
+
+/** Emphasis that body text of the same CV does not have. */
+const standsOut = (line: Line, body: number): boolean =>
+  line.bold || line.size > body + 0.6 || isCapitals(line.text)
+
+/** Cuts a CV at its headings: those whose names are known, and others that look exactly like them. */
+export function sectionsOf(all: readonly Line[]): Section[] {
+  const lines = withoutRails(all)
+  const body = bodySizeOf(lines)
+  const known = lines.map((line) => {
+    if (line.bullet || line.parts.length > 2) return undefined
+    const [first] = line.parts
+    return first === undefined || line.parts.length > 1 ? sectionNamed(line.text) : sectionNamed(first.text)
+  })
+  const emphasised = lines.some((line, place) => known[place] !== undefined && standsOut(line, body))
+  const isHeading = (place: number): boolean => {
+    const line = lines[place]
+    if (line === undefined || known[place] === undefined) return false
+    // In a CV whose headings stand out, a plain "Software" in the middle of a list is none.
+    return !emphasised || standsOut(line, body) || line.text.endsWith(':')
+  }
+  const looks = lines.filter((_, place) => isHeading(place)).map(lookOf)
+  const distinct = looks.filter(
+    (look) => look.size > body + 0.6 || (look.bold && look.capitals) || look.capitals,
+  )
+  const looksLikeOne = (line: Line): boolean =>
+    !line.bullet &&
+    line.text.split(/\s+/).length <= 6 &&
+    line.text.length > 3 &&
+    degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===
+      0 &&
+    !/[\d@]|[.,;]$/.test(line.text) &&
+    distinct.some((look) => sameLook(look, lookOf(line)))
+
+  const sections: Section[] = [{ name: 'head', heading: '', lines: [] }]
+  let passedFirst = false
+  for (const [place, line] of lines.entries()) {
+    const name = isHeading(place) ? known[place] : undefined
+    if (name !== undefined) {
+      passedFirst = true
+      sections.push({ name, heading: line.text, lines: [] })
+    } else if (passedFirst && looksLikeOne(line) && distinct.length > 1) {
+      sections.push({ name: 'other', heading: line.text, lines: [] })
+    } else {
+      // A new column that begins without a heading is the head of the CV, or what nobody gave a name.
+      if (line.opens && passedFirst && isStartOfHead(line, body)) {
+        sections.push({ name: 'head', heading: '', lines: [] })
+      }
+      sections.at(-1)?.lines.push(line)
+    }
+  }
+  return sections.filter(({ name, lines: some }) => some.length > 0 || name !== 'head')
+}
+
+/** The name of the person is larger than anything else. */
+const isStartOfHead = (line: Line, body: number): boolean => line.size >= body * 1.4

@@ -1,0 +1,53 @@
+import type { Line } from '../extract/layout.ts'
+import { isDates } from '../words/dates.ts'
+import { sectionNamed } from '../words/headings.ts'
+import { isPlace, mentionsPlace } from '../words/places.ts'
+import { positionScore } from '../words/vocabulary.ts'
+import { emailPattern, phoneIn, separators, webPattern } from './reach.ts'
+
+const mostTitleWords = 10
+
+/** The line under the name that says what the person is; a place, a number or an address is none. */
+export function titleIn(head: readonly Line[], nameLines: readonly Line[], name: string): string {
+  const after = head.slice(Math.max(0, head.indexOf(nameLines.at(-1) ?? ({} as Line)) + 1))
+  const sameLine =
+    nameLines
+      .at(-1)
+      ?.parts.map(({ text }) => text)
+      .filter((text) => text !== name) ?? []
+  const candidates = [...sameLine, ...after.slice(0, 6).flatMap((line) => (line.bullet ? [] : [line.text]))]
+  const fits = (text: string): boolean =>
+    text.split(/\s+/).length <= mostTitleWords &&
+    !emailPattern.test(text) &&
+    !webPattern.test(text) &&
+    phoneIn(text) === '' &&
+    !isDates(text) &&
+    !isPlace(text) &&
+    !/[.!?]$/.test(text) &&
+    sectionNamed(text) === undefined
+  const titled = candidates.find(
+    (text) => fits(text) && positionScore(text) > 0 && text.split(separators).length === 1,
+  )
+  if (titled !== undefined) return tidyTitle(titled)
+  for (const text of candidates) {
+    const piece = text.split(separators).find((some) => fits(some) && positionScore(some) > 0)
+    if (piece !== undefined) return tidyTitle(piece)
+  }
+  // Words we do not know, alone on the line right under the name and larger than what follows.
+  const [first, second] = after
+  if (first === undefined || first.parts.length > 1 || !fits(first.text) || mentionsPlace(first.text))
+    return ''
+  const isLarger = second !== undefined && first.size > second.size + 0.4
+  return isLarger && !/\d|[,|]/.test(first.text) ? tidyTitle(first.text) : ''
+}
+
+const tidyTitle = (text: string): string => {
+  const bare = text
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[|•·,\s-]+|[|•·,\s-]+$/g, '')
+    .trim()
+  if (/\p{Ll}/u.test(bare)) return bare
+  return bare
+    .toLowerCase()
+    .replace(/(^|[\s/(-])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
+}

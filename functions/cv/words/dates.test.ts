@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { breaksOff, isDates, pointIn, rangeIn } from './dates.ts'
+
+describe('the dates of a CV', () => {
+  test.each([
+    ['Jan 2020 - Present', 'Jan 2020', 'Present'],
+    ['January 2020 – March 2021', 'January 2020', 'March 2021'],
+    ['01/2020 - 12/2021', '01/2020', '12/2021'],
+    ['2020-04 – 2021-05', '2020-04', '2021-05'],
+    ['2014—2018', '2014', '2018'],
+    ['Sept. 2019 to Oct. 2020', 'Sept. 2019', 'Oct. 2020'],
+    ["Jan '19 - Feb '20", "Jan '19", "Feb '20"],
+    ['Mac 2019 hingga kini', 'Mac 2019', 'kini'],
+    ['Ogos 2015 - Disember 2017', 'Ogos 2015', 'Disember 2017'],
+    ['Jan – Mar 2020', 'Jan 2020', 'Mar 2020'],
+    ['since May 2021', 'May 2021', 'Present'],
+    ['sejak 2018', '2018', 'Present'],
+    ['1 June 2016 - 31 July 2018', '1 June 2016', '31 July 2018'],
+    ['Summer 2019 - Fall 2019', 'Summer 2019', 'Fall 2019'],
+  ])('%s is a range', (text, start, end) => {
+    expect(rangeIn(`Engineer, ${text}`)).toMatchObject({ start, end, single: false })
+  })
+
+  test.each([
+    'Room 2019',
+    'cut cost by 18%',
+    '+60 12-345 6789',
+    '5 years',
+    'ISO 9001-2015 auditor',
+    'Mayor of 3 towns',
+  ])('%s is no range', (text) => expect(rangeIn(text)).toBeUndefined())
+
+  test('a lone date is found where there is no range', () => {
+    expect(pointIn('Graduated 2019')).toMatchObject({ end: '2019', single: true })
+    expect(pointIn('no date at all')).toBeUndefined()
+  })
+
+  test('a line of nothing but dates is told from one that says more', () => {
+    expect(['Jan 2020 – Present', '(2014 - 2018)', '2019', 'Jun 2018 – Feb'].every(isDates)).toBe(true)
+    expect(['2019 Engineer', 'May I help', 'Present value'].some(isDates)).toBe(false)
+  })
+
+  test('a range that goes on in the next line is noticed', () => {
+    expect(breaksOff('June 2005 –')).toBe(true)
+    expect(breaksOff('Jun 2018 – Feb')).toBe(true)
+    expect(breaksOff('June 2005 – Aug 2007')).toBe(false)
+  })
+})

@@ -1,0 +1,70 @@
+/** Dates as people write them in a CV, in English and Malay. */
+
+const months =
+  'jan(?:uary|uari)?|feb(?:ruary|ruari)?|mar(?:ch)?|mac|apr(?:il)?|may|mei|june?|july?|julai|aug(?:ust)?|ogos|ogo|sept?(?:ember)?|oct(?:ober)?|okt(?:ober)?|nov(?:ember)?|dec(?:ember)?|dis(?:ember)?|spring|summer|fall|autumn|winter'
+const now =
+  'present|current(?:ly)?|now|today|ongoing|on-going|till date|to date|till now|until now|sekarang|kini|hingga kini|sehingga kini|hingga sekarang|sehingga sekarang|masa kini'
+const year = '(?:19[5-9]\\d|20[0-4]\\d)'
+const monthYear = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${months})\\.?(?:\\s*[,'’/-]?\\s*|\\s+of\\s+)(?:${year}|['’]?\\d{2}(?!\\d)))`
+const numeric = `(?:\\d{1,2}\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?\\d{1,2}(?!\\d)|\\d{1,2}[/.-]\\d{1,2}[/.-]${year})`
+const point = `(?:${monthYear}|${numeric}|${year})`
+const dash =
+  '\\s*(?:-{1,2}|–|—|−|~|→|\\bto\\b|\\bhingga\\b|\\bsehingga\\b|\\buntil\\b|\\btill\\b|\\bke\\b)\\s*'
+// "Jan – Mar 2020": the year of the second stands for both.
+const sharedYear = `(?:(?:${months})\\.?${dash}${monthYear})`
+
+const startsWord = '(?<![\\p{L}\\d])'
+const endsWord = '(?![\\p{L}\\d])'
+const rangePattern = `${startsWord}(?:(${point})${dash}(${point}|${now})|(?:since|from|sejak|mulai|dari)\\s+(${point})(?:${dash}(${point}|${now}))?|(${sharedYear}))${endsWord}`
+const pointPattern = `${startsWord}(${point}|${now})${endsWord}`
+
+const range = new RegExp(rangePattern, 'iu')
+const single = new RegExp(pointPattern, 'iu')
+const open = new RegExp(`${startsWord}(${point})${dash}(?:${months})?\\.?\\s*$`, 'iu')
+
+export type Dates = {
+  start: string
+  end: string
+  /** Where in the text they stand. */
+  from: number
+  to: number
+  /** One date, and no range. */
+  single: boolean
+}
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The first range of dates in a text. */
+export function rangeIn(text: string): Dates | undefined {
+  const found = range.exec(text)
+  if (found === null) return undefined
+  const [all, start, end, since, until, shared] = found
+  const place = { from: found.index, to: found.index + all.length, single: false }
+  if (shared !== undefined) {
+    const [first = '', second = ''] = shared.split(new RegExp(dash, 'iu')).filter(Boolean)
+    const yearOfBoth = new RegExp(year).exec(second)?.[0] ?? ''
+    return { start: tidy(`${first} ${yearOfBoth}`), end: tidy(second), ...place }
+  }
+  if (since !== undefined) return { start: tidy(since), end: tidy(until ?? 'Present'), ...place }
+  return { start: tidy(start ?? ''), end: tidy(end ?? ''), ...place }
+}
+
+/** The first date in a text, where there is no range. */
+export function pointIn(text: string): Dates | undefined {
+  const found = single.exec(text)
+  if (found === null) return undefined
+  const date = tidy(found[1] ?? '')
+  return { start: '', end: date, from: found.index, to: found.index + found[0].length, single: true }
+}
+
+/** A range that breaks off after its sign: the rest stands on the next line. */
+export const breaksOff = (text: string): boolean => open.test(text)
+
+const onlyDates = new RegExp(
+  `^[\\s(|,•·]*(?:${rangePattern}|${point}|${now}|${point}${dash}(?:${months})?)[\\s)|,.•·]*$`,
+  'iu',
+)
+
+/** Nothing but a date or a range stands here. */
+export const isDates = (text: string): boolean =>
+  onlyDates.test(text.replace(/\(\s*\d+\s*(?:years?|yrs?|months?|mos?|tahun|bulan)[^)]*\)/i, ''))

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readCv } from '#functions/cv/read-cv.ts'
+import { recogniseLocally } from '../local/text-recognition.ts'
+
+/**
+ * `npm run cv:score -- FOLDER [the scorer's own options]`: reads every CV of a benchmark (`documents/manifest.json`) and
+ * hands what was read to the scorer that lies beside them (`score.mjs`).
+ */
+const [folder = '', ...options] = process.argv.slice(2)
+const documents = join(folder, 'documents')
+const scorer = join(folder, 'score.mjs')
+if (!existsSync(join(documents, 'manifest.json')) || !existsSync(scorer)) {
+  process.stderr.write(
+    'Name a folder with documents/manifest.json and score.mjs: npm run cv:score -- FOLDER\n',
+  )
+  process.exit(1)
+}
+
+type Manifest = { documents: readonly { id: string; file: string }[] }
+
+const manifest = JSON.parse(readFileSync(join(documents, 'manifest.json'), 'utf8')) as Manifest
+const predictions = mkdtempSync(join(tmpdir(), 'cv-score-'))
+try {
+  for (const { id, file } of manifest.documents) {
+    const cv = await readCv(readFileSync(join(documents, file)), recogniseLocally)
+    writeFileSync(join(predictions, `${id}.json`), JSON.stringify(cv))
+  }
+  const { status } = spawnSync(process.execPath, [scorer, documents, predictions, '--per-doc', ...options], {
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
+} finally {
+  rmSync(predictions, { recursive: true, force: true })
+}
