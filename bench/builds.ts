@@ -52,7 +52,7 @@ export function buildAll(folder: string): Builds {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
   const product = (name: FunctionName): Built => {
-    const bundle = bundleInto(join(folder, name), lambdas[name].entry)
+    const bundle = bundleInto(join(folder, name), lambdas[name].entry, lambdas[name].workers)
     return { file: join(bundle.folder, 'index.js'), bytes: bundle.bytes }
   }
   const usual = (name: ComparedName): Built =>
@@ -62,6 +62,7 @@ export function buildAll(folder: string): Builds {
   return {
     product: {
       auth: product('auth'),
+      cv: product('cv'),
       contact: product('contact'),
       health: product('health'),
       contactRelay: product('contactRelay'),

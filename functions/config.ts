@@ -6,6 +6,7 @@ export const environment = {
   applicationsTable: 'APPLICATIONS_TABLE',
   enquiriesTable: 'ENQUIRIES_TABLE',
   guardsTable: 'GUARDS_TABLE',
+  uploadsBucket: 'UPLOADS_BUCKET',
   /** Comma-separated; the second value is the one that is being rotated out. */
   apiKeys: 'API_KEYS',
   /** Comma-separated, like the keys. What proves that a request came through our edge. */
@@ -37,6 +38,7 @@ export type Config = {
   siteUrl: string
   dynamo: AwsAddress
   tables: { users: string; applications: string; enquiries: string; guards: string }
+  uploads: { service: AwsAddress; bucket: string }
   mail: { service: AwsAddress; from: string; enquiriesTo: string; configurationSet: string | undefined }
 }
 
@@ -78,6 +80,7 @@ export function configFrom(values: Environment): Config {
       enquiries: required(environment.enquiriesTable),
       guards: required(environment.guardsTable),
     },
+    uploads: { service: { region }, bucket: required(environment.uploadsBucket) },
     mail: {
       service: { region },
       from: required(environment.mailFrom),

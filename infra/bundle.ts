@@ -34,10 +34,17 @@ export const notShipped = ['*.map']
 export type Bundle = { folder: string; handler: 'index.handler'; bytes: number }
 
 /** Builds one Lambda into a folder of its own. */
-export function bundleInto(folder: string, entry: string): Bundle {
+export function bundleInto(
+  folder: string,
+  entry: string,
+  workers: Readonly<Record<string, string>> = {},
+): Bundle {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'index.js')
   buildSync({ ...lambdaBundle, entryPoints: [entry], outfile: file })
+  for (const [name, source] of Object.entries(workers)) {
+    buildSync({ ...lambdaBundle, entryPoints: [source], outfile: join(folder, `${name}.js`) })
+  }
   // So that the file is CommonJS wherever it lies; the repository around it is not.
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
   return { folder, handler: 'index.handler', bytes: statSync(file).size }

@@ -68,11 +68,17 @@ export type BucketName = keyof typeof buckets
 
 export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'ConditionCheckItem'
 
+export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject' | 'ListBucket'
+
 export type Grants = {
   tables?: Partial<Record<TableName, readonly TableAction[]>>
   /** Indexes a Query may use, by table. */
   indexes?: Partial<Record<TableName, readonly string[]>>
+  /** What may be done with the files below a prefix of a bucket. */
+  files?: Partial<Record<BucketName, readonly { prefix: string; actions: readonly FileAction[] }[]>>
   mail?: readonly ('send' | 'quota')[]
+  /** Reading the text in pictures. */
+  recognition?: true
   /** The keys of sign-in tokens, for a function that has to know who is signed in. */
   sessionKeys?: true
 }
@@ -80,6 +86,8 @@ export type Grants = {
 export type LambdaShape = {
   /** The file that exports `handler`, from the repository's root. */
   entry: string
+  /** Files beside it that run in threads of their own: the name in the bundle, and the source. */
+  workers?: Readonly<Record<string, string>>
   memoryMegabytes: number
   timeoutSeconds: number
   grants: Grants
@@ -90,6 +98,9 @@ const apiTimeoutSeconds = 25
 
 /** At 1,769 MB a function has one whole processor; half of it keeps the cold start short at half the price. */
 const apiMemoryMegabytes = 1024
+
+/** A whole processor, and room for the thread that opens a stranger's file. */
+const cvMemoryMegabytes = 1769
 
 const outboxGrants: Grants = {
   tables: { enquiries: ['UpdateItem'] },
@@ -110,6 +121,8 @@ export const groups = {
         applications: ['Query', 'DeleteItem'],
       },
       indexes: { guards: ['byUser'] },
+      // A CV's own person is handed a link to it, and takes it along when they go.
+      files: { uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'DeleteObject', 'ListBucket'] }] },
       mail: ['send'],
       sessionKeys: true,
     },
@@ -125,6 +138,27 @@ export const groups = {
       },
       indexes: { enquiries: ['outbox'] },
       mail: ['send', 'quota'],
+    },
+  },
+  cv: {
+    entry: 'functions/cv/handler.ts',
+    workers: { 'cv-worker': 'functions/cv/worker.ts' },
+    memoryMegabytes: cvMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        users: ['GetItem', 'PutItem', 'UpdateItem'],
+        guards: ['GetItem', 'PutItem', 'UpdateItem'],
+      },
+      files: {
+        uploads: [
+          { prefix: 'pending/', actions: ['GetObject', 'PutObject', 'DeleteObject'] },
+          { prefix: 'cvs/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] },
+        ],
+      },
+      mail: ['send'],
+      sessionKeys: true,
+      recognition: true,
     },
   },
   health: {

@@ -42,17 +42,25 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleFolder }
   const site = createSite(stack, { settings, siteFolder, httpApi, originSecrets, logBucket, uploadsHost })
 
   const tables = createTables(stack)
-  createBuckets(stack, { logBucket, siteUrl: site.url })
   const siteUrl = site.url
-  const environmentOf = createEnvironment({ settings, siteUrl, tables, originSecrets, sessionKeys, mail })
+  const buckets = createBuckets(stack, { logBucket, siteUrl })
+  const environmentOf = createEnvironment({
+    settings,
+    siteUrl,
+    tables,
+    buckets,
+    originSecrets,
+    sessionKeys,
+    mail,
+  })
 
-  const functions = createFunctions(stack, { bundleFolder, environmentOf, tables, mail })
+  const functions = createFunctions(stack, { bundleFolder, environmentOf, tables, buckets, mail })
   createRoutes(httpApi, functions.groups)
   const { deadLetters } = createBackground(stack, { functions: functions.background, tables })
 
   createAlarms(stack, { topic: alarmTopic, httpApi, functions: functions.all, deadLetters })
   deploySiteFiles(stack, { siteFolder, site, httpApi })
   nameOutputs(stack, { site, httpApi, mail })
-  acknowledgeFindings(stack, { settings, site, httpApi, deadLetters })
+  acknowledgeFindings(stack, { settings, site, httpApi, buckets, deadLetters })
   return stack
 }

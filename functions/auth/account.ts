@@ -1,12 +1,13 @@
+import type { Profile } from '#shared/domain/profile.ts'
 import { Refusal } from '#shared/contract/errors.ts'
 import { accountDeletedLetter } from '../mail/account-letters.ts'
 import { sessionsAmong } from '../storage/sign-in-sessions.ts'
 import { profileOf, type StoredUser } from '../storage/stored-user.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
-import { counted } from './counted.ts'
-import { tell } from './letters.ts'
+import { counted } from '../accounts/counted.ts'
+import { tell } from '../accounts/letters.ts'
 import { listed } from './listed-applications.ts'
-import { isPassword } from './password-hash.ts'
+import { isPassword } from '../accounts/password-hash.ts'
 
 /** An account can go between the look at its session and the look at itself. */
 const stillThere = (user: StoredUser | undefined): StoredUser => {
@@ -14,15 +15,23 @@ const stillThere = (user: StoredUser | undefined): StoredUser => {
   return user
 }
 
+/** The link to the CV lives five minutes, so it is made anew each time. */
+async function withCvLink(account: StoredUser, app: AuthApp): Promise<Profile> {
+  const { cv } = account
+  if (cv === undefined) return profileOf(account, null)
+  const files = await app.cvFiles()
+  return profileOf(account, await files.linkTo(cv.key, cv.fileName))
+}
+
 export const me: AuthHandlers['me'] = async ({ user }, app) => ({
   success: true,
-  data: profileOf(stillThere(await app.users.byId(user.userId))),
+  data: await withCvLink(stillThere(await app.users.byId(user.userId)), app),
 })
 
 export const updateMe: AuthHandlers['updateMe'] = async ({ user, body, log }, app) => {
   const changed = stillThere(await app.users.change(user.userId, body))
   log.info('profile changed', { userId: changed.id })
-  return { success: true, data: profileOf(changed) }
+  return { success: true, data: await withCvLink(changed, app) }
 }
 
 export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => {
@@ -31,19 +40,20 @@ export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => 
     app.held.of(user.userId),
     app.applications.ofUser(user.userId),
   ])
+  const profile = await withCvLink(stillThere(account), app)
   log.info('account exported', { userId: user.userId })
   return {
     success: true,
     data: {
       exportedAt: app.clock().toISOString(),
-      profile: profileOf(stillThere(account)),
+      profile,
       sessions: sessionsAmong(held).map(({ startedAt, expiresAt, remembered }) => ({
         startedAt,
         endsAt: new Date(expiresAt * 1000).toISOString(),
         remembered,
       })),
       applications: applications.map(listed),
-      files: [],
+      files: profile.cv_url === null ? [] : [{ name: profile.cvFileName ?? 'cv', url: profile.cv_url }],
     },
   }
 }
@@ -70,6 +80,8 @@ export const deleteMe: AuthHandlers['deleteMe'] = async ({ user, body, log, refu
 
 async function removeAll(account: StoredUser, app: AuthApp): Promise<void> {
   await app.applications.removeAll(account.id)
+  const files = await app.cvFiles()
+  await files.removeAll(account.id)
   await app.users.remove(account)
   await app.held.remove(account.id)
 }

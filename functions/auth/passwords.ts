@@ -4,11 +4,11 @@ import { passwordChangedLetter, resetLetter } from '../mail/account-letters.ts'
 import { writeTogether } from '../storage/transaction.ts'
 import { passwordStep } from '../storage/users.ts'
 import type { AuthHandlers } from './app.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { counted } from './counted.ts'
-import { sendLetter, setPasswordUrl, tell } from './letters.ts'
-import { openSession } from './open-session.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { isCommonPassword } from '../accounts/common-passwords.ts'
+import { counted } from '../accounts/counted.ts'
+import { sendLetter, setPasswordUrl, tell } from '../accounts/letters.ts'
+import { openSession } from '../accounts/open-session.ts'
+import { hashPassword, isPassword } from '../accounts/password-hash.ts'
 
 export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, address, log, refuse }, app) => {
   const lookup = await app.attempts(counted.lookup(address), app.clock())

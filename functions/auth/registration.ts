@@ -1,11 +1,8 @@
-import { welcomeLetter } from '../mail/account-letters.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { isCommonPassword } from '../accounts/common-passwords.ts'
+import { counted } from '../accounts/counted.ts'
+import { openAccount, welcome } from '../accounts/new-account.ts'
+import { openSession, signedInUserOf } from '../accounts/open-session.ts'
 import type { AuthHandlers } from './app.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { counted } from './counted.ts'
-import { setPasswordUrl, tell } from './letters.ts'
-import { openSession, signedInUserOf } from './open-session.ts'
-import { hashPassword } from './password-hash.ts'
 
 export const register: AuthHandlers['register'] = async ({ body, address, log, refuse }, app) => {
   const attempt = await app.attempts(counted.registration(address), app.clock())
@@ -15,27 +12,10 @@ export const register: AuthHandlers['register'] = async ({ body, address, log, r
   const { name, email, phone = '', password } = body
   if (password !== undefined && isCommonPassword(password, { name, email }))
     throw refuse('password_too_common')
-  // Spares the hash; what decides is the transaction below.
-  if (await app.users.isTaken(email)) throw refuse('email_taken')
-  const user: StoredUser = {
-    id: app.random.id(),
-    email,
-    name,
-    phone,
-    title: '',
-    location: '',
-    about: '',
-    skills: [],
-    experience: [],
-    education: '',
-    ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
-    epoch: 0,
-    createdAt: app.clock().toISOString(),
-  }
-  if (!(await app.users.create(user))) throw refuse('email_taken')
+  const user = await openAccount({ name, email, phone, password }, app)
+  if (user === undefined) throw refuse('email_taken')
   log.info('registered', { userId: user.id })
-  const link = password === undefined ? await setPasswordUrl(user, 'welcome', app) : undefined
-  await tell(user, welcomeLetter(app.siteUrl, link), app, log)
+  await welcome(user, app, log)
   return { success: true, data: { user: signedInUserOf(user), token: await openSession(user, false, app) } }
 }
 

@@ -1,8 +1,8 @@
 import { readToken, signToken } from '../http/token.ts'
 import type { AuthHandlers } from './app.ts'
-import { counted } from './counted.ts'
-import { openSession, signedInUserOf } from './open-session.ts'
-import { isPassword } from './password-hash.ts'
+import { counted } from '../accounts/counted.ts'
+import { openSession, signedInUserOf } from '../accounts/open-session.ts'
+import { isPassword } from '../accounts/password-hash.ts'
 
 /** The same work, and so the same time, whether the account is unknown, has no password or has another one. */
 export const login: AuthHandlers['login'] = async ({ body, address, log, refuse }, app) => {

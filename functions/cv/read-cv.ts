@@ -4,6 +4,7 @@ import { readingOrder } from './extract/columns.ts'
 import { kindOf } from './extract/kind.ts'
 import type { Line } from './extract/layout.ts'
 import { pdfPages } from './extract/pdf.ts'
+import { plainLines } from './extract/plain.ts'
 import { pagesOf, type TextRecognition } from './extract/recognition.ts'
 import { Unreadable } from './extract/trouble.ts'
 import type { ParsedCv } from './parse/fields.ts'
@@ -12,20 +13,26 @@ import { parseCv } from './parse/parse.ts'
 /** Fewer letters than this on a whole PDF are a stamp on a picture, and no text layer. */
 const fewestLetters = 40
 
-/** A CV's lines, whatever file it came in. Pictures of text are recognised only where there is no text. */
-export async function linesOfFile(bytes: Uint8Array, recognise: TextRecognition): Promise<Line[]> {
-  const kind = kindOf(bytes)
+/** A CV's lines, whatever file it came in; or that it is made of pictures, on which text has to be recognised first. */
+export async function textLinesOf(file: Uint8Array | string): Promise<Line[] | 'pictures'> {
+  if (typeof file === 'string') return plainLines(file)
+  const kind = kindOf(file)
   if (kind === undefined) throw new Unreadable('not a CV file')
-  if (kind === 'docx') return docxLines(Buffer.from(bytes))
-  if (kind === 'doc') return docLines(Buffer.from(bytes))
+  if (kind === 'docx') return docxLines(Buffer.from(file))
+  if (kind === 'doc') return docLines(Buffer.from(file))
   // The reader takes the bytes over; who recognises needs them too.
-  const pages = await pdfPages(new Uint8Array(bytes))
+  const pages = await pdfPages(new Uint8Array(file))
   const letters = pages.reduce(
     (sum, { spans }) => sum + spans.reduce((some, { text }) => some + text.trim().length, 0),
     0,
   )
-  return readingOrder(letters >= fewestLetters ? pages : pagesOf(await recognise(bytes)))
+  return letters >= fewestLetters ? readingOrder(pages) : 'pictures'
 }
 
-export const readCv = async (bytes: Uint8Array, recognise: TextRecognition): Promise<ParsedCv> =>
-  parseCv(await linesOfFile(bytes, recognise))
+/** A CV's fields, read in this very process: for files one trusts, from the command line. */
+export async function readCv(bytes: Uint8Array, recognise: TextRecognition): Promise<ParsedCv> {
+  const lines = await textLinesOf(bytes)
+  if (lines !== 'pictures') return parseCv(lines)
+  const recognised = await recognise({ id: 'file', bytes })
+  return parseCv(recognised === 'pending' ? [] : readingOrder(pagesOf(recognised)))
+}

@@ -37,6 +37,7 @@ export function answerRefusal(
   const { text } = errors[code]
   const retry = details.retryAfterSeconds
   return answerFailure(code, {
+    ...details.more,
     success: false,
     code,
     message: text,

@@ -2,7 +2,12 @@ import { defaultBodyLimitBytes, type Endpoint } from '#shared/contract/endpoint.
 import { Refusal } from '#shared/contract/errors.ts'
 import type { GatewayEvent } from './event.ts'
 
-const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const
+const kinds = { 'application/json': 'json', 'multipart/form-data': 'multipart' } as const
+
+function kindOf(contentType: string): 'json' | 'multipart' | undefined {
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  return Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : undefined
+}
 
 /** A form as an object: repeated names become a list, files stay files. */
 async function readForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
@@ -39,9 +44,9 @@ export async function readBody(endpoint: Endpoint, event: GatewayEvent): Promise
   }
 
   const contentType = event.headers['content-type'] ?? ''
-  const kind = endpoint.bodyKind ?? 'json'
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== mediaTypes[kind])
-    throw new Refusal('unsupported_type')
+  const kind = kindOf(contentType)
+  const wanted = endpoint.bodyKind ?? 'json'
+  if (kind === undefined || (wanted !== 'either' && kind !== wanted)) throw new Refusal('unsupported_type')
   // Text that is not base64 is text already: no need to make bytes of it and text again.
   if (kind === 'json') return readJson(isBase64Encoded ? bytes().toString('utf8') : body)
   return readForm(bytes(), contentType).catch(() => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageEntry } from '#shared/domain/cv.ts'
 import { educationEntry, experienceEntry, type Profile } from '#shared/domain/profile.ts'
 
 /** An account. What was judged when it was written is not judged again when it is read. */
@@ -14,6 +15,8 @@ export const storedUser = z.object({
   skills: z._default(z.array(z.string()), []),
   experience: z._default(z.array(experienceEntry), []),
   education: z._default(z.union([z.string(), z.array(educationEntry)]), ''),
+  cv: z.optional(z.object({ key: z.string(), fileName: z.string() })),
+  languages: z._default(z.array(languageEntry), []),
   /** Nobody without a password can sign in with one. */
   passwordHash: z.optional(z.string()),
   /** One higher ends every session and every mailed link at once. */
@@ -23,7 +26,8 @@ export const storedUser = z.object({
 
 export type StoredUser = z.output<typeof storedUser>
 
-export const profileOf = (user: StoredUser): Profile => ({
+/** `cvUrl` is made for the moment it is asked for, and kept nowhere. */
+export const profileOf = (user: StoredUser, cvUrl: string | null): Profile => ({
   id: user.id,
   email: user.email,
   name: user.name,
@@ -34,7 +38,8 @@ export const profileOf = (user: StoredUser): Profile => ({
   skills: user.skills,
   experience: user.experience,
   education: user.education,
-  cv_url: null,
-  cvFileName: null,
+  languages: user.languages,
+  cv_url: cvUrl,
+  cvFileName: user.cv?.fileName ?? null,
   created_at: user.createdAt,
 })

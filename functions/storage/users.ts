@@ -8,6 +8,9 @@ import type { Dynamo } from './dynamo.ts'
 import { storedUser, type StoredUser } from './stored-user.ts'
 import { writeTogether, type Step } from './transaction.ts'
 
+/** What may change of an account without proving anything beyond the session. */
+export type AccountChange = ProfileChange & Partial<Pick<StoredUser, 'languages'>>
+
 export type Users = ReturnType<typeof createUsers>
 
 /** Holds an address for one account: an index could not, because it is written later than the table. */
@@ -60,7 +63,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
     },
 
     /** Changes what is named and leaves the rest; nothing when the account is gone. */
-    async change(id: string, change: ProfileChange): Promise<StoredUser | undefined> {
+    async change(id: string, change: AccountChange): Promise<StoredUser | undefined> {
       const given = Object.entries(change).filter(([, value]) => value !== undefined)
       if (given.length === 0) return byId(id)
       const changed = await unlessRefused(() =>
@@ -79,6 +82,21 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
         ),
       )
       return changed === undefined ? undefined : storedUser.parse(changed.Attributes)
+    },
+
+    /** Notes which file is the account's CV. */
+    async noteCv(id: string, cv: { key: string; fileName: string }): Promise<void> {
+      await unlessRefused(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: { id },
+            UpdateExpression: 'SET cv = :cv',
+            ConditionExpression: 'attribute_exists(id)',
+            ExpressionAttributeValues: { ':cv': cv },
+          }),
+        ),
+      )
     },
 
     /** Sets another password in place of the one that was looked at; false when somebody was faster. */

@@ -4,16 +4,24 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { IConstruct } from 'constructs'
 import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Audience, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
-import { background, groups, type LambdaShape } from '../resources.ts'
+import { background, groups, type BucketName, type Grants, type LambdaShape } from '../resources.ts'
 import type { Settings } from '../settings.ts'
+import type { Buckets } from './data.ts'
 import { constructName } from './names.ts'
 import { secretIdPrefixes } from './secrets.ts'
 import type { Site } from './site.ts'
 
-type Parts = { settings: Settings; site: Site; httpApi: HttpApi; deadLetters: readonly Queue[] }
+type Parts = {
+  settings: Settings
+  site: Site
+  httpApi: HttpApi
+  buckets: Buckets
+  deadLetters: readonly Queue[]
+}
 
 /** Every finding of cdk-nag that is meant to be, at the one thing it is about, with its reason. What is not here fails the synth. */
-export function acknowledgeFindings(stack: Stack, { settings, site, httpApi, deadLetters }: Parts): void {
+export function acknowledgeFindings(stack: Stack, parts: Parts): void {
+  const { settings, site, httpApi, deadLetters } = parts
   acknowledge(site.distribution, {
     CFR1: 'A public site for all of Southeast Asia and whoever looks for it: no country is shut out.',
   })
@@ -42,13 +50,31 @@ export function acknowledgeFindings(stack: Stack, { settings, site, httpApi, dea
   for (const queue of deadLetters)
     acknowledge(queue, { SQS3: 'This is itself the queue for what failed; an alarm watches it.' })
   for (const [name, { grants }] of Object.entries<LambdaShape>({ ...groups, ...background })) {
-    if (!grants.mail?.includes('quota')) continue
     acknowledge(stack.node.findChild(constructName(name)), {
-      'IAM5[Resource::*]': 'ses:GetSendQuota is about the account; it takes no narrower resource.',
+      ...(grants.mail?.includes('quota') === true && {
+        'IAM5[Resource::*]': 'ses:GetSendQuota is about the account; it takes no narrower resource.',
+      }),
+      ...(grants.recognition === true && {
+        'IAM5[Resource::*]':
+          'Textract knows no resources; the file a job reads must be one that the function itself may read.',
+      }),
+      ...prefixFindings(stack, grants, parts.buckets),
     })
   }
   acknowledgeRoutes(httpApi)
   acknowledgeFileCopier(stack, site)
+}
+
+/** Files below a prefix are many, and only their prefix is known when the stack is made. */
+function prefixFindings(stack: Stack, { files = {} }: Grants, buckets: Buckets): Record<string, string> {
+  const findings = (Object.keys(files) as BucketName[]).flatMap((name) =>
+    (files[name] ?? []).map(({ prefix }) => {
+      const bucket = stack.getLogicalId(buckets[name].node.defaultChild as CfnElement)
+      const reason = `Files below "${prefix}" alone: one for each candidate or upload, so they cannot be named one by one.`
+      return [`IAM5[Resource::<${bucket}.Arn>/${prefix}*]`, reason] as const
+    }),
+  )
+  return Object.fromEntries(findings)
 }
 
 const whyOpen: Readonly<Record<Exclude<Audience, 'operator'>, string>> = {

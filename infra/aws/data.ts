@@ -28,6 +28,7 @@ import {
 import { constructName, mapValues } from './names.ts'
 
 export type Tables = Readonly<Record<TableName, ITable>>
+export type Buckets = Readonly<Record<BucketName, IBucket>>
 
 const attribute = ({ name, type }: Table['partition']): Attribute => ({
   name,
@@ -93,10 +94,7 @@ const bucketName = (stack: Stack, name: BucketName): string =>
 export const bucketHost = (stack: Stack, name: BucketName): string =>
   `${bucketName(stack, name)}.s3.${stack.region}.amazonaws.com`
 
-export function createBuckets(
-  stack: Stack,
-  site: { logBucket: IBucket; siteUrl: string },
-): Readonly<Record<BucketName, IBucket>> {
+export function createBuckets(stack: Stack, site: { logBucket: IBucket; siteUrl: string }): Buckets {
   return mapValues(buckets, (bucket: BucketData, name) =>
     lockedBucket(stack, `${constructName(name)}Bucket`, site.logBucket, {
       bucketName: bucketName(stack, name),

@@ -1,7 +1,7 @@
 import { environment, signInEnvironment } from '#functions/config.ts'
 import type { LambdaShape } from '../resources.ts'
 import type { Settings } from '../settings.ts'
-import type { Tables } from './data.ts'
+import type { Buckets, Tables } from './data.ts'
 import type { Mail } from './mail.ts'
 import type { Generations } from './secrets.ts'
 
@@ -9,6 +9,7 @@ type Parts = {
   settings: Settings
   siteUrl: string
   tables: Tables
+  buckets: Buckets
   originSecrets: Generations
   sessionKeys: Generations
   mail: Mail
@@ -25,12 +26,13 @@ const named = <Name extends string>(
   Object.fromEntries((Object.keys(names) as Name[]).map((name) => [names[name], values[name]]))
 
 export function createEnvironment(parts: Parts): EnvironmentOf {
-  const { settings, siteUrl, tables, originSecrets, sessionKeys, mail } = parts
+  const { settings, siteUrl, tables, buckets, originSecrets, sessionKeys, mail } = parts
   const everybodys = named(environment, {
     usersTable: tables.users.tableName,
     applicationsTable: tables.applications.tableName,
     enquiriesTable: tables.enquiries.tableName,
     guardsTable: tables.guards.tableName,
+    uploadsBucket: buckets.uploads.bucketName,
     apiKeys: settings.apiKeys.join(','),
     // "Unwrapped" is a reference that CloudFormation resolves; the value is not known here.
     originSecrets: originSecrets.accepted.map(({ value }) => value.unsafeUnwrap()).join(','),

@@ -6,7 +6,7 @@ import { Construct } from 'constructs'
 import type { GroupName } from '#shared/contract/api.ts'
 import { bundleInto, notShipped } from '../bundle.ts'
 import { background, groups, type BackgroundName, type LambdaShape } from '../resources.ts'
-import type { Tables } from './data.ts'
+import type { Buckets, Tables } from './data.ts'
 import type { EnvironmentOf } from './environment.ts'
 import { grantsOf } from './grants.ts'
 import { logGroup } from './logs.ts'
@@ -19,7 +19,13 @@ export type Functions = {
   all: readonly Lambda[]
 }
 
-type Parts = { bundleFolder: string; environmentOf: EnvironmentOf; tables: Tables; mail: Mail }
+type Parts = {
+  bundleFolder: string
+  environmentOf: EnvironmentOf
+  tables: Tables
+  buckets: Buckets
+  mail: Mail
+}
 
 /** One Lambda per group of the contract, and one for each thing that runs by itself. */
 export function createFunctions(scope: Construct, parts: Parts): Functions {
@@ -37,7 +43,7 @@ function functionOf(
   scope: Construct,
   name: string,
   shape: LambdaShape,
-  { bundleFolder, environmentOf, tables, mail }: Parts,
+  { bundleFolder, environmentOf, ...granted }: Parts,
 ): Lambda {
   const home = new Construct(scope, constructName(name))
   const logs = logGroup(home, 'Logs')
@@ -48,9 +54,9 @@ function functionOf(
       resources: [logs.logGroupArn],
     }),
   )
-  for (const statement of grantsOf(shape.grants, tables, mail)) role.addToPolicy(statement)
+  for (const statement of grantsOf(shape.grants, granted)) role.addToPolicy(statement)
 
-  const bundle = bundleInto(join(bundleFolder, name), shape.entry)
+  const bundle = bundleInto(join(bundleFolder, name), shape.entry, shape.workers)
   return new Lambda(home, 'Function', {
     description: shape.entry,
     code: Code.fromAsset(bundle.folder, { exclude: notShipped }),

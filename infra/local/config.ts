@@ -2,7 +2,7 @@ import type { AwsAddress, Config } from '#functions/config.ts'
 import { localSettings } from './settings.ts'
 import { localCredentials, localOriginSecret, localRegion } from './identity.ts'
 
-type Addresses = { site: string; dynamo: string; ses: string }
+type Addresses = { site: string; dynamo: string; s3: string; ses: string }
 
 export const localAddress = (endpoint: string): AwsAddress => ({
   region: localRegion,
@@ -19,6 +19,7 @@ export function localConfig(addresses: Addresses): Config {
     siteUrl: addresses.site,
     dynamo: localAddress(addresses.dynamo),
     tables: { users: 'users', applications: 'applications', enquiries: 'enquiries', guards: 'guards' },
+    uploads: { service: localAddress(addresses.s3), bucket: 'uploads' },
     mail: { service: localAddress(addresses.ses), from: mailFrom, enquiriesTo, configurationSet: undefined },
   }
 }

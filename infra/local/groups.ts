@@ -5,6 +5,9 @@ import { routes as authRoutes } from '#functions/auth/routes.ts'
 import type { Config } from '#functions/config.ts'
 import { createContactApp, type World } from '#functions/contact/app.ts'
 import { routes as contactRoutes } from '#functions/contact/routes.ts'
+import { createCvApp } from '#functions/cv/app.ts'
+import { createCvReader } from '#functions/cv/reader.ts'
+import { routes as cvRoutes } from '#functions/cv/routes.ts'
 import { createHealthApp } from '#functions/health/app.ts'
 import { routes as healthRoutes } from '#functions/health/routes.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
@@ -15,10 +18,18 @@ import { routesOf, type GatewayRoute } from './gateway/routes.ts'
 
 type Parts = { config: Config; ring: KeyRing; world: World }
 
+/** The recogniser is large and rarely needed: it loads with the first scan. */
+const localReader = () =>
+  createCvReader({
+    workerFile: new URL('../../functions/cv/worker.ts', import.meta.url),
+    recognise: async (file) => (await import('./text-recognition.ts')).recogniseLocally(file),
+  })
+
 /** Every group of the contract as the function it is when deployed. A group without one does not compile. */
 const functionsOf = ({ config, ring, world }: Parts): Record<GroupName, LambdaHandler> => ({
   auth: serve(api.auth, authRoutes, createAuthApp(config, ring, world)),
   contact: serve(api.contact, contactRoutes, createContactApp(config, world)),
+  cv: serve(api.cv, cvRoutes, createCvApp({ config, ring, world, reader: localReader() })),
   health: serve(api.health, healthRoutes, createHealthApp(config, world.log)),
 })
 

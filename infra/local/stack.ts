@@ -101,7 +101,7 @@ async function openAll(
   const ses = await startSes({ directory: folder('mail'), port: ports.ses, verifiedIdentities: [mailFrom] })
   open.ses = () => ses.close()
 
-  const config = localConfig({ site: site.url, dynamo: dynamo.url, ses: ses.url })
+  const config = localConfig({ site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url })
   const wholeWorld: World = { clock: systemClock, random: systemRandom, log: createLog(), ...world }
   const relay = relayHandler({
     ...wholeWorld,

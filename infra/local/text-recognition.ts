@@ -2,7 +2,12 @@ import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { createWorker } from 'tesseract.js'
 import { extractImages, getDocumentProxy } from 'unpdf'
-import type { RecognisedPage, RecognisedWord, TextRecognition } from '#functions/cv/extract/recognition.ts'
+import type {
+  PicturedFile,
+  RecognisedPage,
+  RecognisedWord,
+  TextRecognition,
+} from '#functions/cv/extract/recognition.ts'
 
 const mostPages = 5
 /** The height of a row holds what hangs below the line and the space above; letters are about this share of it. */
@@ -14,8 +19,8 @@ const dataFolder = join(
 )
 
 /** Tesseract in place of Textract: the largest picture of each page is what was scanned. Nothing is fetched. */
-export const recogniseLocally: TextRecognition = async (pdf) => {
-  const file = await getDocumentProxy(new Uint8Array(pdf))
+async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
+  const file = await getDocumentProxy(new Uint8Array(bytes))
   const worker = await createWorker('eng', 1, { langPath: dataFolder, cacheMethod: 'none', gzip: true })
   try {
     const pages: RecognisedPage[] = []
@@ -45,6 +50,23 @@ export const recogniseLocally: TextRecognition = async (pdf) => {
     await worker.terminate()
     await file.cleanup()
   }
+}
+
+const patienceMilliseconds = 20_000
+const begun = new Map<string, Promise<RecognisedPage[]>>()
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One file at a time, because each takes a whole processor and 200 MB; whoever asks again finds what was begun. */
+export const recogniseLocally: TextRecognition = async (file) => {
+  const work = begun.get(file.id) ?? turn.then(() => recognised(file))
+  begun.set(file.id, work)
+  turn = work.catch(() => begun.delete(file.id))
+  const tooLong = new Promise<'pending'>((resolve) => {
+    setTimeout(resolve, patienceMilliseconds, 'pending').unref()
+  })
+  const outcome = await Promise.race([work, tooLong])
+  if (outcome !== 'pending') begun.delete(file.id)
+  return outcome
 }
 
 type Picture = { data: Uint8ClampedArray; width: number; height: number; channels: 1 | 3 | 4 }

@@ -1,10 +1,11 @@
 import { auth } from './auth.ts'
 import { contact } from './contact.ts'
+import { cv } from './cv.ts'
 import type { Group } from './endpoint.ts'
 import { health } from './health.ts'
 
 /** The table of contents of the API. A group's key is also its folder in `functions/`, its Lambda and its OpenAPI tag. */
-export const api = { auth, contact, health } as const satisfies Record<string, Group>
+export const api = { auth, contact, cv, health } as const satisfies Record<string, Group>
 
 export type Api = typeof api
 export type GroupName = keyof Api

@@ -63,7 +63,8 @@ const requestOf = (endpoint: Endpoint, input: Loose): WireRequest => {
     method: endpoint.method,
     address: filled(addressOf(endpoint), input.params) + slash + queryString(input.query),
     body: input.body,
-    bodyKind: endpoint.bodyKind ?? 'json',
+    // Where either is taken, a page sends JSON: a form that carries a file is for whoever has no browser.
+    bodyKind: endpoint.bodyKind === 'multipart' ? 'multipart' : 'json',
     headers: input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey },
   }
 }

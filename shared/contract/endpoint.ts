@@ -10,7 +10,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type Audience = 'public' | 'candidate' | 'operator'
 
-export type BodyKind = 'json' | 'multipart'
+/** `either`: JSON or a form, as its content type says. */
+export type BodyKind = 'json' | 'multipart' | 'either'
 
 export type Endpoint = {
   readonly method: Method

@@ -28,6 +28,31 @@ export const errors = {
     status: 400,
     text: 'This link has expired or was used already. Please ask for a new one.',
   },
+  cv_wrong_type: { status: 415, text: 'Please upload a PDF, DOC, or DOCX file.' },
+  cv_too_large: { status: 413, text: 'File size must be less than 10MB.' },
+  cv_not_found: { status: 404, text: 'No file found. Please upload your CV again.' },
+  cv_unreadable: {
+    status: 422,
+    text: 'We could not read this file. Try another one, or enter your details by hand.',
+  },
+  cv_locked: {
+    status: 422,
+    text: 'This file is protected with a password. Remove the protection and upload it again, or enter your details by hand.',
+  },
+  cv_still_reading: { status: 503, text: 'We are still reading your CV. Please try again in a few seconds.' },
+  cv_without_email: {
+    status: 422,
+    text: 'We found no email address in your CV. Please enter the one you want to sign in with.',
+  },
+  cv_without_name: { status: 422, text: 'We found no name in your CV. Please enter yours.' },
+  user_exists: {
+    status: 409,
+    text: 'This email already has an account. Sign in, or confirm the update with your password.',
+  },
+  sign_in_to_update: {
+    status: 401,
+    text: 'To update this account, enter its password or sign in first.',
+  },
   too_many_attempts: { status: 429, text: 'Too many attempts. Please wait a while and try again.' },
   api_key_missing: {
     status: 403,
@@ -72,7 +97,11 @@ export const audienceErrors = {
 } as const satisfies Record<string, readonly ErrorCode[]>
 
 /** What a refusal may carry beside its code. */
-export type RefusalDetails = { retryAfterSeconds?: number }
+export type RefusalDetails = {
+  retryAfterSeconds?: number
+  /** Beside what every refusal says: what this one's endpoint promises to hand over. */
+  more?: Readonly<Record<string, unknown>>
+}
 
 /** Thrown by a handler; the runtime turns it into the answer the contract declares. */
 export class Refusal extends Error {

@@ -12,7 +12,11 @@ const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
   return rest
 }
 
-const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const
+const mediaTypes = {
+  json: ['application/json'],
+  multipart: ['multipart/form-data'],
+  either: ['application/json', 'multipart/form-data'],
+} as const
 
 const security = {
   public: [{ apiKey: [] }],
@@ -74,7 +78,12 @@ function operation(group: string, name: string, endpoint: Endpoint): Json {
       : {
           requestBody: {
             required: !body.safeParse(undefined).success,
-            content: { [mediaTypes[endpoint.bodyKind ?? 'json']]: { schema: jsonSchema(body, 'input') } },
+            content: Object.fromEntries(
+              mediaTypes[endpoint.bodyKind ?? 'json'].map((type) => [
+                type,
+                { schema: jsonSchema(body, 'input') },
+              ]),
+            ),
           },
         }),
     responses: {

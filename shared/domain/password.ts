@@ -1,18 +1,11 @@
 import * as z from 'zod/mini'
-
-/** In characters. The upper end keeps a hash from being made of a book. */
-export const passwordLength = { minimum: 8, maximum: 128 } as const
+import { hasLettersAndNumbers, passwordLength } from './password-rules.ts'
 
 const messages = {
   tooShort: `Password must be at least ${passwordLength.minimum} characters`,
   tooLong: `Password is too long (maximum ${passwordLength.maximum} characters)`,
   oneSided: 'Password must contain both letters and numbers',
 } as const
-
-export const isLongEnough = (password: string): boolean => password.length >= passwordLength.minimum
-
-export const hasLettersAndNumbers = (password: string): boolean =>
-  /\p{L}/u.test(password) && /\p{Nd}/u.test(password)
 
 const anyPassword = z
   .string({ error: messages.tooShort })

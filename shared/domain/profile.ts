@@ -94,6 +94,7 @@ export const profile = z.object({
   skills: z.array(z.string()),
   experience: z.array(experienceEntry),
   education,
+  languages: z.array(z.object({ language: z.string(), proficiency: z.string() })),
   cv_url: z.nullable(z.string()),
   cvFileName: z.nullable(z.string()),
   created_at: z.string(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limits } from '#functions/auth/limits.ts'
+import { limits } from '#functions/accounts/limits.ts'
 import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 

@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits, sessionSeconds } from '#functions/auth/limits.ts'
+import { limits, sessionSeconds } from '#functions/accounts/limits.ts'
 import { tokenLifeSeconds } from '#functions/http/token.ts'
 import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'

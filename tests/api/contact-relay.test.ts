@@ -42,11 +42,14 @@ beforeAll(async () => {
     verifiedIdentities: [localSettings.mailFrom],
   })
   const log = createLog({}, () => {})
-  app = createContactApp(localConfig({ site: 'http://localhost', dynamo: dynamo.url, ses: ses.url }), {
-    clock: () => now,
-    random: systemRandom,
-    log,
-  })
+  app = createContactApp(
+    localConfig({ site: 'http://localhost', dynamo: dynamo.url, s3: '', ses: ses.url }),
+    {
+      clock: () => now,
+      random: systemRandom,
+      log,
+    },
+  )
   relay = { ...app, mail: await app.mail() }
 })
 afterAll(async () => {
@@ -219,11 +222,14 @@ describe('storage in trouble', () => {
 })
 
 test('storage that does not answer at all is answered 503 within five seconds', async () => {
-  const gone = createContactApp(localConfig({ site: '', dynamo: 'http://127.0.0.1:9', ses: ses.url }), {
-    clock: () => now,
-    random: systemRandom,
-    log: createLog({}, () => {}),
-  })
+  const gone = createContactApp(
+    localConfig({ site: '', dynamo: 'http://127.0.0.1:9', s3: '', ses: ses.url }),
+    {
+      clock: () => now,
+      random: systemRandom,
+      log: createLog({}, () => {}),
+    },
+  )
   const started = performance.now()
   const headers = { 'x-api-key': localSettings.apiKeys[0], 'x-origin-verify': localOriginSecret }
   const answer = await serve(

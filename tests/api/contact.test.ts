@@ -299,8 +299,11 @@ const settled = () =>
 
 /** The group's own storage, to look at what a request left behind. */
 const app = () =>
-  createContactApp(localConfig({ site: stack.site, dynamo: stack.dynamo, ses: stack.ses.url }), {
-    clock: systemClock,
-    random: systemRandom,
-    log: createLog({}, () => {}),
-  })
+  createContactApp(
+    localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }),
+    {
+      clock: systemClock,
+      random: systemRandom,
+      log: createLog({}, () => {}),
+    },
+  )

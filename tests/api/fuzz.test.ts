@@ -26,11 +26,14 @@ beforeAll(() => {
 afterAll(() => storage.restore())
 
 const app = {
-  ...createContactApp(localConfig({ site: '', dynamo: 'http://127.0.0.1:9', ses: 'http://127.0.0.1:9' }), {
-    clock: systemClock,
-    random: systemRandom,
-    log: createLog({}, () => {}),
-  }),
+  ...createContactApp(
+    localConfig({ site: '', dynamo: 'http://127.0.0.1:9', s3: '', ses: 'http://127.0.0.1:9' }),
+    {
+      clock: systemClock,
+      random: systemRandom,
+      log: createLog({}, () => {}),
+    },
+  ),
   doors: testDoors,
 }
 const handler = serve(api.contact, routes, app)

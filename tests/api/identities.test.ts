@@ -66,6 +66,17 @@ const matrix: Record<EndpointName, Entry> = {
   'auth.exportMe': { expected: forCandidates },
   'auth.deleteMe': { expected: { ...forCandidates, owner: 400, other: 400 }, json: { password: 'not it' } },
   'auth.applications': { expected: forCandidates },
+  'cv.upload': {
+    expected: everybody(200),
+    json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: 1000 },
+  },
+  'cv.analyze': { expected: everybody(200), json: { text: 'Experience\nEngineer, Example, 2019 - 2021' } },
+  'cv.test': { expected: everybody(200) },
+  // A file that nobody uploaded says nothing about anybody, whoever asks.
+  'cv.registerWithCv': {
+    expected: everybody(404),
+    form: { cv_id: 'nobodyuploadedthis', confirm_update: 'true' },
+  },
   'contact.send': { expected: everybody(200), json: anEnquiry() },
   'contact.test': { expected: everybody(200) },
   'contact.retry': { expected: operatorsAlone, json: {} },
@@ -82,7 +93,7 @@ beforeAll(async () => {
   stack = await startTestStack({ site: 'none' })
   call = caller(stack)
   ring = localKeyRing(stack.directory)
-  const config = localConfig({ site: stack.site, dynamo: stack.dynamo, ses: stack.ses.url })
+  const config = localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url })
   const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
   app = createAuthApp(config, ring, world)
   handlers = new Map(groupRoutes({ config, ring, world }).map(({ routeKey, handler }) => [routeKey, handler]))

@@ -152,9 +152,13 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
     expect(granted.toSorted()).toEqual(wanted.toSorted())
   })
 
-  test('reaches beyond named things only for the sending quota, which has no name', () => {
+  test('reaches beyond named things only for what has no name: the sending quota, and the jobs of Textract', () => {
     const everything = grantsOf(name).filter((statement) => [statement['Resource']].flat().includes('*'))
-    const wanted = shapes[name]!.grants.mail?.includes('quota') ? ['ses:GetSendQuota'] : []
+    const { mail, recognition } = shapes[name]!.grants
+    const wanted = [
+      ...(mail?.includes('quota') ? ['ses:GetSendQuota'] : []),
+      ...(recognition ? ['textract:StartDocumentTextDetection', 'textract:GetDocumentTextDetection'] : []),
+    ]
     expect(everything.flatMap(actionsOf)).toEqual(wanted)
   })
 })

@@ -13,8 +13,11 @@ export type RecognisedWord = {
 
 export type RecognisedPage = { width: number; height: number; words: readonly RecognisedWord[] }
 
-/** Reads the text in the pictures of a PDF. */
-export type TextRecognition = (pdf: Uint8Array) => Promise<readonly RecognisedPage[]>
+/** A file with pictures of text; asking again with the same id finds the work that was begun. */
+export type PicturedFile = { id: string; bytes: Uint8Array }
+
+/** Reads the text in the pictures of a PDF; `pending` when that takes longer than anybody should wait. */
+export type TextRecognition = (file: PicturedFile) => Promise<readonly RecognisedPage[] | 'pending'>
 
 /** A few doubtful letters are a line or a speck that was taken for letters. */
 const doubtful = { confidence: 30, longest: 3 } as const

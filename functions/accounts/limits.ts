@@ -11,6 +11,8 @@ export const limits = {
   passwordChange: { most: 5, windowSeconds: hourSeconds },
   forgotPerAccount: { most: 3, windowSeconds: hourSeconds },
   registrationPerNetwork: { most: 60, windowSeconds: hourSeconds },
+  cvUploadPerNetwork: { most: 60, windowSeconds: hourSeconds },
+  cvReadingPerNetwork: { most: 120, windowSeconds: hourSeconds },
   /** Questions whose answer says whether an address has an account. */
   lookupPerNetwork: { most: 60, windowSeconds: hourSeconds },
 } as const satisfies Record<string, Limit>

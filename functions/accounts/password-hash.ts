@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { inTurns } from '../turns.ts'
 
 /** OWASP's first choice. They stand in each hash, so that they can grow without a password being lost. */
 const cost = { memoryKibibytes: 19 * 1024, passes: 2, parallelism: 1 } as const
@@ -12,34 +13,25 @@ const derive = promisify(argon2)
 
 type Cost = { memoryKibibytes: number; passes: number; parallelism: number }
 
-let running = 0
-const waiting: (() => void)[] = []
+const turns = inTurns(mostAtOnce)
 
-/** Off the event loop, a few at a time, in the order of arrival. */
-async function hashed(
+/** Off the event loop, a few at a time. */
+const hashed = (
   password: string,
   salt: Buffer,
   { memoryKibibytes, passes, parallelism }: Cost,
   bytes: number,
-) {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await derive('argon2id', {
+) =>
+  turns(() =>
+    derive('argon2id', {
       message: password,
       nonce: salt,
       memory: memoryKibibytes,
       passes,
       parallelism,
       tagLength: bytes,
-    })
-  } finally {
-    const next = waiting.shift()
-    // Whoever waits takes this place over, so the count stays.
-    if (next === undefined) running -= 1
-    else next()
-  }
-}
+    }),
+  )
 
 /** A form of its own for each letter that can be typed in two ways. */
 const canonical = (password: string): string => password.normalize('NFKC')

@@ -3,7 +3,7 @@ import { errorFields, type Log } from '../http/log.ts'
 import type { Letter } from '../mail/letter.ts'
 import { seconds } from '../storage/guards.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
-import type { AuthApp } from './app.ts'
+import type { Accounts } from './accounts.ts'
 import { linkSeconds } from './limits.ts'
 
 const linkTokenBytes = 32
@@ -12,7 +12,7 @@ const linkTokenBytes = 32
 export async function setPasswordUrl(
   user: StoredUser,
   purpose: keyof typeof linkSeconds,
-  app: AuthApp,
+  app: Accounts,
 ): Promise<string> {
   const token = randomBytes(linkTokenBytes).toString('base64url')
   await app.links.keep(token, {
@@ -24,13 +24,13 @@ export async function setPasswordUrl(
 }
 
 /** Sends a letter that somebody waits for; throws when the mail service does not take it. */
-export async function sendLetter(user: StoredUser, letter: Letter, app: AuthApp): Promise<void> {
+export async function sendLetter(user: StoredUser, letter: Letter, app: Accounts): Promise<void> {
   const mail = await app.mail()
   await mail.send(letter, { to: user.email, tags: { user: user.id } })
 }
 
 /** Sends a letter that must not fail what it tells of. */
-export async function tell(user: StoredUser, letter: Letter, app: AuthApp, log: Log): Promise<void> {
+export async function tell(user: StoredUser, letter: Letter, app: Accounts, log: Log): Promise<void> {
   await sendLetter(user, letter, app).catch((error: unknown) => {
     log.warn('a letter was not sent', { userId: user.id, ...errorFields(error) })
   })

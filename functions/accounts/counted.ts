@@ -15,6 +15,12 @@ export const counted = {
   registration: (address: string): Counted[] => [
     { key: `registration#${networkIdentity(address)}`, limit: limits.registrationPerNetwork },
   ],
+  cvUpload: (address: string): Counted[] => [
+    { key: `cv-upload#${networkIdentity(address)}`, limit: limits.cvUploadPerNetwork },
+  ],
+  cvReading: (address: string): Counted[] => [
+    { key: `cv-reading#${networkIdentity(address)}`, limit: limits.cvReadingPerNetwork },
+  ],
   lookup: (address: string): Counted[] => [
     { key: `lookup#${networkIdentity(address)}`, limit: limits.lookupPerNetwork },
   ],

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { cv } from '#shared/contract/cv.ts'
+import { configFrom, keyRingFrom } from '../config.ts'
+import { createTextract } from '../external/textract.ts'
+import { createLog } from '../http/log.ts'
+import { serve } from '../http/lambda.ts'
+import { systemClock, systemRandom } from '../ports.ts'
+import { createCvApp } from './app.ts'
+import { createCvReader } from './reader.ts'
+import { routes } from './routes.ts'
+
+const config = configFrom(process.env)
+
+/** Lambda unpacks a bundle here. */
+const bundleFolder = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd()
+
+const reader = createCvReader({
+  workerFile: join(bundleFolder, 'cv-worker.js'),
+  recognise: createTextract(config.uploads),
+})
+
+export const handler = serve(
+  cv,
+  routes,
+  createCvApp({
+    config,
+    ring: keyRingFrom(process.env),
+    world: { clock: systemClock, random: systemRandom, log: createLog() },
+    reader,
+  }),
+)

@@ -1,0 +1,100 @@
+import {
+  GetDocumentTextDetectionCommand,
+  StartDocumentTextDetectionCommand,
+  TextractClient,
+  type Block,
+} from '@aws-sdk/client-textract'
+import type { Config } from '../config.ts'
+import { pendingKey } from '../storage/pending-key.ts'
+import type { RecognisedPage, RecognisedWord, TextRecognition } from '../cv/extract/recognition.ts'
+
+const connectMilliseconds = 1000
+const answerMilliseconds = 5000
+const attempts = 3
+/** The page's caller gives up at 30 seconds. */
+const patienceMilliseconds = 18_000
+const pauseMilliseconds = 1000
+const mostResultPages = 10
+
+/** Textract says where things are in shares of the page; these stand for an upright sheet. */
+const page = { width: 1000, height: 1414 } as const
+/** A line's box reaches from the tallest letter to the lowest; letters without either are about this share of it. */
+const letterShareOfLine = 0.8
+
+/**
+ * Textract, by jobs: calls that answer at once take one page only. The file's own id is the job's token, so that
+ * asking again finds the job that was begun.
+ */
+export function createTextract({ service, bucket }: Config['uploads']): TextRecognition {
+  const client = new TextractClient({
+    ...service,
+    maxAttempts: attempts,
+    requestHandler: {
+      connectionTimeout: connectMilliseconds,
+      requestTimeout: answerMilliseconds,
+      throwOnRequestTimeout: true,
+    },
+  })
+  return async ({ id }) => {
+    const { JobId } = await client.send(
+      new StartDocumentTextDetectionCommand({
+        ClientRequestToken: id,
+        DocumentLocation: { S3Object: { Bucket: bucket, Name: pendingKey(id) } },
+      }),
+    )
+    const end = Date.now() + patienceMilliseconds
+    while (Date.now() < end) {
+      const blocks = await blocksOf(client, JobId)
+      if (blocks === 'failed') return []
+      if (blocks !== 'in progress') return pagesFrom(blocks)
+      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+    }
+    return 'pending'
+  }
+}
+
+async function blocksOf(
+  client: TextractClient,
+  jobId: string | undefined,
+): Promise<Block[] | 'in progress' | 'failed'> {
+  const blocks: Block[] = []
+  let next: string | undefined
+  for (let result = 0; result < mostResultPages; result += 1) {
+    const answer = await client.send(
+      new GetDocumentTextDetectionCommand({
+        JobId: jobId,
+        ...(next === undefined ? {} : { NextToken: next }),
+      }),
+    )
+    if (answer.JobStatus === 'IN_PROGRESS') return 'in progress'
+    if (answer.JobStatus === 'FAILED') return 'failed'
+    blocks.push(...(answer.Blocks ?? []))
+    next = answer.NextToken
+    if (next === undefined) break
+  }
+  return blocks
+}
+
+/** Lines name their words; words say where they are. */
+export function pagesFrom(blocks: readonly Block[]): RecognisedPage[] {
+  const words = new Map(blocks.filter(({ BlockType }) => BlockType === 'WORD').map((word) => [word.Id, word]))
+  const pages = new Map<number, RecognisedWord[]>()
+  for (const line of blocks) {
+    if (line.BlockType !== 'LINE') continue
+    const box = line.Geometry?.BoundingBox
+    const bottom = ((box?.Top ?? 0) + (box?.Height ?? 0)) * page.height
+    const height = (box?.Height ?? 0) * page.height * letterShareOfLine
+    const ids = (line.Relationships ?? []).flatMap(({ Type, Ids }) => (Type === 'CHILD' ? (Ids ?? []) : []))
+    const found = ids.flatMap((id): RecognisedWord[] => {
+      const word = words.get(id)
+      const place = word?.Geometry?.BoundingBox
+      if (word?.Text === undefined || place === undefined) return []
+      const left = (place.Left ?? 0) * page.width
+      const right = left + (place.Width ?? 0) * page.width
+      return [{ text: word.Text, left, right, bottom, height, confidence: word.Confidence ?? 0 }]
+    })
+    const number = line.Page ?? 1
+    pages.set(number, [...(pages.get(number) ?? []), ...found])
+  }
+  return [...pages].toSorted(([a], [b]) => a - b).map(([, found]) => ({ ...page, words: found }))
+}

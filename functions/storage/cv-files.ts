@@ -1,0 +1,115 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { cvTypes, type CvType } from '#shared/domain/cv.ts'
+import type { Config } from '../config.ts'
+import { pendingKey } from './pending-key.ts'
+
+const uploadSeconds = 5 * 60
+const downloadSeconds = 5 * 60
+const connectMilliseconds = 1000
+const answerMilliseconds = 5000
+const attempts = 3
+
+const ownPrefix = (userId: string): string => `cvs/${userId}/`
+
+export type PostForm = { url: string; fields: Record<string, string> }
+
+export type CvFiles = ReturnType<typeof createCvFiles>
+
+/** CVs as files. Keys are made here and never of anything a person typed. */
+export function createCvFiles({ service, bucket }: Config['uploads']) {
+  const client = new S3Client({
+    ...service,
+    // A name of its own in front of a local address would not be found.
+    forcePathStyle: service.endpoint !== undefined,
+    maxAttempts: attempts,
+    requestHandler: {
+      connectionTimeout: connectMilliseconds,
+      requestTimeout: answerMilliseconds,
+      throwOnRequestTimeout: true,
+    },
+  })
+  const listOwn = async (userId: string): Promise<string[]> => {
+    const { Contents = [] } = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: ownPrefix(userId) }),
+    )
+    return Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]))
+  }
+  return {
+    /** A form with which a browser posts exactly this file to storage, for five minutes. */
+    async uploadForm(cvId: string, { type, size }: { type: CvType; size: number }): Promise<PostForm> {
+      const contentType = cvTypes[type][0]
+      const { url, fields } = await createPresignedPost(client, {
+        Bucket: bucket,
+        Key: pendingKey(cvId),
+        Expires: uploadSeconds,
+        Fields: { 'Content-Type': contentType },
+        Conditions: [
+          ['content-length-range', size, size],
+          ['eq', '$Content-Type', contentType],
+        ],
+      })
+      return { url, fields }
+    },
+
+    async keepPending(cvId: string, bytes: Uint8Array, type: CvType): Promise<void> {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: pendingKey(cvId),
+          Body: bytes,
+          ContentType: cvTypes[type][0],
+        }),
+      )
+    },
+
+    /** The waiting file; nothing when it never arrived or waited too long. */
+    async pending(cvId: string): Promise<Uint8Array | undefined> {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: pendingKey(cvId) }))
+        return await Body?.transformToByteArray()
+      } catch (error) {
+        if (error instanceof Error && error.name === 'NoSuchKey') return undefined
+        throw error
+      }
+    },
+
+    /** Gives a waiting file to its person, in place of whatever they had; answers its key. */
+    async adopt(cvId: string, userId: string, type: CvType): Promise<string> {
+      const key = `${ownPrefix(userId)}${cvId}.${type}`
+      const before = await listOwn(userId)
+      await client.send(
+        new CopyObjectCommand({ Bucket: bucket, Key: key, CopySource: `${bucket}/${pendingKey(cvId)}` }),
+      )
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: pendingKey(cvId) }))
+      for (const old of before.filter((other) => other !== key))
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: old }))
+      return key
+    },
+
+    /** An address for its person alone, for five minutes, under the name they gave the file. */
+    linkTo: (key: string, fileName: string): Promise<string> =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        }),
+        { expiresIn: downloadSeconds },
+      ),
+
+    async removeAll(userId: string): Promise<void> {
+      for (const key of await listOwn(userId))
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { cvData, type CvData } from '#shared/domain/cv.ts'
+import type { Dynamo } from './dynamo.ts'
+import { seconds } from './guards.ts'
+
+const storedTicket = z.object({
+  fileName: z.string(),
+  type: z.enum(['pdf', 'doc', 'docx']),
+  /** What was read out of the file, once it was. */
+  extracted: z.optional(cvData),
+  expiresAt: z.number(),
+})
+
+export type CvTicket = z.output<typeof storedTicket>
+
+/** As long as the bucket keeps what waits. */
+const ticketSeconds = 24 * 60 * 60
+
+const rowId = (cvId: string): string => `cv#${cvId}`
+
+export type CvTickets = ReturnType<typeof createCvTickets>
+
+/** CVs that were uploaded and belong to nobody yet. Whoever knows the id, which cannot be guessed, uploaded it. */
+export function createCvTickets(dynamo: Dynamo, table: string) {
+  return {
+    async issue(cvId: string, file: Pick<CvTicket, 'fileName' | 'type'>, now: Date): Promise<void> {
+      await dynamo.send(
+        new PutCommand({
+          TableName: table,
+          Item: { ...file, id: rowId(cvId), expiresAt: seconds(now) + ticketSeconds },
+          ConditionExpression: 'attribute_not_exists(id)',
+        }),
+      )
+    },
+
+    async find(cvId: string, now: Date): Promise<CvTicket | undefined> {
+      const { Item } = await dynamo.send(
+        new GetCommand({ TableName: table, Key: { id: rowId(cvId) }, ConsistentRead: true }),
+      )
+      const ticket = z.optional(storedTicket).parse(Item)
+      return ticket !== undefined && ticket.expiresAt > seconds(now) ? ticket : undefined
+    },
+
+    async noteExtracted(cvId: string, extracted: CvData): Promise<void> {
+      await dynamo.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: { id: rowId(cvId) },
+          UpdateExpression: 'SET extracted = :extracted',
+          ConditionExpression: 'attribute_exists(id)',
+          ExpressionAttributeValues: { ':extracted': extracted },
+        }),
+      )
+    },
+  }
+}
