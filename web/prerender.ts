@@ -8,6 +8,7 @@ import { searchFiles } from './head/listed-pages.ts'
 import { headOf } from './head/page-head.ts'
 import { sharePictures } from './head/share-pictures.ts'
 import { notFoundPage, pages, type Page } from './src/pages.ts'
+import { themeScript } from './src/ui/theme-script.ts'
 import type * as Server from './src/server.tsx'
 
 type Places = {
@@ -24,6 +25,8 @@ type Built = { template: string; manifest: Manifest; styles: string; fonts: read
 
 const entry = 'src/main.tsx'
 const loader = 'src/loader.ts'
+/** Vite's name for the styles that components import; an area's own stylesheet is a file that its pages link to. */
+const commonStyles = 'style.css'
 const sourceOf = (page: Page): string => `src/${page.module}`
 
 const chunkOf = (manifest: Manifest, source: string) => {
@@ -46,11 +49,22 @@ function modulesOf(manifest: Manifest, sources: readonly string[], seen = new Se
 const preloadOf = (font: string): string =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 
-function documentOf(page: Page, head: readonly string[], html: string, built: Built): string {
+/** React writes an area's stylesheet in front of its page; in the head, nothing is drawn before it is there. */
+const areaStyles = /^(?:<link rel="stylesheet"[^>]*>)*/
+
+function documentOf(page: Page, head: readonly string[], rendered: string, built: Built): string {
+  const [links = ''] = areaStyles.exec(rendered) ?? []
+  const html = rendered.slice(links.length)
   const [first, ...others] = modulesOf(built.manifest, [entry, sourceOf(page)])
   const start = `<script type="module" async fetchpriority="low" src="/${chunkOf(built.manifest, loader).file}" data-entry="${first}" data-modules="${others.join(' ')}"></script>`
   // The styles stand last: who previews a shared address reads no more than the first kilobytes.
-  const headLines = [...built.fonts.map(preloadOf), ...head, `<style>${built.styles}</style>`]
+  const headLines = [
+    `<script>${themeScript}</script>`,
+    ...built.fonts.map(preloadOf),
+    ...head,
+    links,
+    `<style>${built.styles}</style>`,
+  ]
   // Functions, because the content may hold what replace() takes for a pattern.
   return built.template
     .replace('<!--page-->', () => headLines.join('\n    '))
@@ -61,17 +75,20 @@ function documentOf(page: Page, head: readonly string[], html: string, built: Bu
 async function readBuilt({ template, site }: Places): Promise<Built> {
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
   const files = Object.values(manifest).map((chunk) => chunk.file)
-  const stylesheets = files.filter((file) => file.endsWith('.css'))
-  const styles = await Promise.all(stylesheets.map((file) => readFile(join(site, file), 'utf8')))
-  // Every page carries the styles, and nobody asks for the manifest: neither goes to the site.
-  await Promise.all([...stylesheets, '.vite'].map((file) => rm(join(site, file), { recursive: true })))
+  const stylesheet = join(site, chunkOf(manifest, commonStyles).file)
+  const styles = await readFile(stylesheet, 'utf8')
+  // Every page carries the common styles, and nobody asks for the manifest: neither goes to the site.
+  await Promise.all([stylesheet, join(site, '.vite')].map((path) => rm(path, { recursive: true })))
   return {
     template: await readFile(template, 'utf8'),
     manifest,
-    styles: styles.join('').trim(),
+    styles: styles.trim(),
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
   }
 }
+
+/** How the Content-Security-Policy names what stands in a page itself. */
+const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 async function write(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
@@ -92,6 +109,6 @@ export async function prerender(places: Places): Promise<void> {
   }
   const beside = { ...searchFiles(), ...iconFiles(), [manifestPath]: appManifest() }
   for (const [path, content] of Object.entries(beside)) await write(join(places.site, path), content)
-  const hash = createHash('sha256').update(built.styles).digest('base64')
-  await writeFile(places.policy, JSON.stringify({ styleHashes: [`sha256-${hash}`] }))
+  const hashes = { scriptHashes: [hashOf(themeScript)], styleHashes: [hashOf(built.styles)] }
+  await writeFile(places.policy, JSON.stringify(hashes))
 }

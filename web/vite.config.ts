@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import cdk from '../cdk.json' with { type: 'json' }
+import { themeScript } from './src/ui/theme-script.ts'
 
 /** Where `npm start` answers; `vite web` hands the calls of the pages on to it. */
 const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`
@@ -10,7 +11,11 @@ if (apiKey === undefined) throw new Error('cdk.json names no API key: put one in
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [
+    react(),
+    // For `vite web`; what is built gets it with the rest of its head.
+    { name: 'theme', transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head' }] },
+  ],
   define: { __API_KEY__: JSON.stringify(apiKey) },
   server: { host: '127.0.0.1', proxy: { '/api': localProduct } },
   build: {

@@ -31,7 +31,8 @@ const uploadsOrigin =
 
 describe('The distribution', () => {
   test('sends pages the headers the local server sends, and promises TLS besides', () => {
-    const wanted = pageHeaders({ uploadsOrigin, https: true, styleHashes: ['sha256-c3R5bGVz'] })
+    const hashes = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGVz'] }
+    const wanted = pageHeaders({ uploadsOrigin, https: true, ...hashes })
     expect(headersOf(distribution.DefaultCacheBehavior.ResponseHeadersPolicyId.Ref)).toEqual(wanted)
     expect(behaviour('/assets/*')['ResponseHeadersPolicyId']).toEqual(
       distribution.DefaultCacheBehavior.ResponseHeadersPolicyId,

@@ -24,7 +24,7 @@ const pageFiles = {
   'web/404.html': '<h1>Not found</h1>',
   'web/robots.txt': 'User-agent: *',
   'web/assets/main-abc123.js': 'export {}',
-  'csp.json': '{"styleHashes":["sha256-c3R5bGVz"]}',
+  'csp.json': '{"scriptHashes":["sha256-c2NyaXB0"],"styleHashes":["sha256-c3R5bGVz"]}',
 }
 
 /** A stack of a very small site, built as an operator with this context would build it. For the length of a test file. */

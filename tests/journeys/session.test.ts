@@ -16,8 +16,11 @@ const signedIn: Kept = { authToken: 'a-token', user: '{"name":"Aisyah"}' }
 const keptIn = (page: Page): Promise<Kept> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
+/** The API knows none of these tokens, and says so when it is told that the session is over. */
+const unknownToken = /status of 401/
+
 async function visit(path: string, kept: Kept): Promise<Opened> {
-  const opened = await openPage()
+  const opened = await openPage({ expectedErrors: [unknownToken] })
   await opened.page.addInitScript((values) => {
     // Once: a later navigation must find what the site left, not this again.
     if (sessionStorage.getItem('planted') !== null) return

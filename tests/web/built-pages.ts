@@ -13,6 +13,7 @@ export type BuiltPage = {
   metas: Record<string, string>
   canonical: string | undefined
   structuredData: string[]
+  /** What each of them says. */
   inlineScripts: string[]
   styleAttributes: string[]
   headings: { level: number; text: string }[]
@@ -56,7 +57,7 @@ export async function readPages(files: Record<string, string>): Promise<BuiltPag
           canonical: all('link[rel=canonical]').map((link) => link.getAttribute('href') ?? '')[0],
           structuredData: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
           inlineScripts: all('script:not([src]):not([type="application/ld+json"])').map(
-            (script) => script.outerHTML,
+            (script) => script.textContent ?? '',
           ),
           styleAttributes: all('[style]').map((element) => element.outerHTML),
           headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({

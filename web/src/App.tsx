@@ -7,6 +7,7 @@ import { loadedPage, loadPage } from './page-modules.ts'
 import { pageAt, type Page } from './pages.ts'
 import { SessionProvider } from './session/Session.tsx'
 import { usePublicSignOut } from './session/use-public-sign-out.ts'
+import { useSessionEnd } from './session/use-session-end.ts'
 
 /** Tells the loader that the page answers now. */
 const announceReadiness = (): void => {
@@ -31,6 +32,7 @@ export function App() {
 function Site() {
   const { pathname } = useLocation()
   usePublicSignOut()
+  useSessionEnd()
   const page = pageAt(pathname)
   const main = useArrival(page)
   return (

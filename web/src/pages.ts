@@ -100,6 +100,38 @@ export const pages = [
     header: true,
     footer: false,
   },
+  {
+    path: '/login',
+    module: 'account/LoginPage.tsx',
+    title: `Sign in | ${company.shortName}`,
+    description: `Sign in to follow your application at ${company.shortName}, take your interview and keep your profile up to date.`,
+    header: false,
+    footer: false,
+  },
+  {
+    path: '/register',
+    module: 'account/RegisterPage.tsx',
+    title: `Create an account | ${company.shortName}`,
+    description: `Open a candidate account at ${company.shortName}: apply for positions, take your interview when it suits you, and see where your application stands.`,
+    header: false,
+    footer: false,
+  },
+  {
+    path: '/forgot-password',
+    module: 'account/ForgotPasswordPage.tsx',
+    title: `Forgot password | ${company.shortName}`,
+    description: `Ask for a link to set a new password for your candidate account at ${company.shortName}.`,
+    header: false,
+    footer: true,
+  },
+  {
+    path: '/dashboard',
+    module: 'dashboard/DashboardPage.tsx',
+    title: `Dashboard | ${company.shortName}`,
+    description: `Your applications, interviews and profile at ${company.shortName}.`,
+    header: false,
+    footer: false,
+  },
 ] as const satisfies readonly Page[]
 
 /** What any other address shows. */

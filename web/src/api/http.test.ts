@@ -52,6 +52,27 @@ describe('a call of the API', () => {
     })
   })
 
+  test('carries a form where the endpoint takes one, without what is not there', async () => {
+    const origin = await serve((request, response) => {
+      request.setEncoding('utf8').once('data', (body: string) => {
+        response.end(JSON.stringify({ type: request.headers['content-type'], body }))
+      })
+    })
+    const answer = await createSend({ origin, apiKey: 'the key', token: () => undefined })({
+      method: 'POST',
+      address: '/api/auth/register',
+      body: { name: 'Aisyah', phone: undefined, remember: true },
+      bodyKind: 'multipart',
+      headers: {},
+    })
+    const { type, body } = answer as { type: string; body: string }
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+    expect([...form]).toEqual([
+      ['name', 'Aisyah'],
+      ['remember', 'true'],
+    ])
+  })
+
   test('says nothing of a session where there is none', async () => {
     const origin = await serve((request, response) => response.end(JSON.stringify(request.headers)))
     expect(await sendTo(origin)).not.toHaveProperty('authorization')

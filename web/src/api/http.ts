@@ -9,12 +9,23 @@ type World = {
   apiKey: string
   /** The stored session's token, asked for with every request. */
   token: () => string | undefined
+  /** For what has to arrive although the page may be gone by then. */
+  outlivesPage?: boolean
+}
+
+/** A form of what an endpoint takes; what is not there is not sent. */
+function formOf(body: unknown): FormData {
+  if (body instanceof FormData) return body
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value))
+  return form
 }
 
 function bodyOf({ body, bodyKind }: WireRequest): { body?: BodyInit; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} }
   // The browser writes the type of a form itself, since it holds the boundary.
-  if (bodyKind === 'multipart' && body instanceof FormData) return { body, headers: {} }
+  if (bodyKind === 'multipart') return { body: formOf(body), headers: {} }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
@@ -28,12 +39,13 @@ function parsed(text: string, status: number): unknown {
 
 /** Sends requests with fetch, the way the contract's client asks for. */
 export const createSend =
-  ({ origin, apiKey, token }: World): Send =>
+  ({ origin, apiKey, token, outlivesPage = false }: World): Send =>
   async (request) => {
     const { body, headers } = bodyOf(request)
     const bearer = token()
     const answer = await fetch(origin + request.address, {
       method: request.method,
+      keepalive: outlivesPage,
       ...(body === undefined ? {} : { body }),
       headers: {
         accept: 'application/json',

@@ -2,7 +2,7 @@ import './CareersPage.css'
 import { ApplicationProcess } from './ApplicationProcess.tsx'
 import { CareersHero } from './CareersHero.tsx'
 import { OtherRoles } from './OtherRoles.tsx'
-import { ScrollToTop } from './ScrollToTop.tsx'
+import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { WhyJoin } from './WhyJoin.tsx'
 
 const scrollToTopBeyondPixels = 400

@@ -1,6 +1,7 @@
 import './SiteFooter.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
 import { addressLines, emailHref, phoneHref } from './company-links.ts'
 import { footerLinks } from './navigation.ts'
 import { Wordmark } from './Wordmark.tsx'
@@ -65,6 +66,7 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
+        <ThemeSwitch />
       </div>
     </footer>
   )

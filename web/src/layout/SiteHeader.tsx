@@ -3,8 +3,8 @@ import { company } from '#shared/company.ts'
 import { Link, NavLink } from 'react-router-dom'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { useScrolledBeyond } from '../ui/use-scrolled.ts'
 import { menu, type NavigationItem, type NavigationLink } from './navigation.ts'
-import { useScrolledBeyond } from './use-scrolled.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 const solidBeyondPixels = 50

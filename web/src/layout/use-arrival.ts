@@ -18,14 +18,16 @@ function goToSection(id: string): void {
  */
 export function useArrival(page: Page): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
-  const { key, hash, pathname } = useLocation()
-  const arrived = useRef({ key, pathname })
+  const { key, hash, pathname, search } = useLocation()
+  const arrived = useRef({ key, pathname, search })
   useEffect(() => {
     const before = arrived.current
     if (before.key === key) return
-    arrived.current = { key, pathname }
+    arrived.current = { key, pathname, search }
     document.title = page.title
     const isSamePage = before.pathname === pathname
+    // A page that shows something else of itself, such as another tab, keeps the keyboard where it is.
+    if (isSamePage && before.search !== search) return
     if (hash === '' || !isSamePage) {
       window.scrollTo({ top: 0, behavior: 'instant' })
       main.current?.focus({ preventScroll: true })
@@ -33,6 +35,6 @@ export function useArrival(page: Page): RefObject<HTMLElement | null> {
     if (hash === '') return
     const timer = setTimeout(() => goToSection(hash.slice(1)), scrollToSectionDelayMilliseconds)
     return () => clearTimeout(timer)
-  }, [key, hash, pathname, page])
+  }, [key, hash, pathname, search, page])
   return main
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkStatusOnly, endsSession } from './public-pages.ts'
+import { checkStatusOnly, endsSession, isSignedInPage, justSignedIn } from './public-pages.ts'
 
 describe('a link followed while signed in', () => {
   test.each(['/', '/about', '/services', '/services/gpu-leasing', '/contact', '/careers', '/careers/job-1'])(
@@ -17,4 +17,17 @@ describe('a link followed while signed in', () => {
     expect(endsSession('/careers/job-1', { checkStatusOnly: 'yes' })).toBe(true)
     expect(endsSession('/careers/job-1', { from: '/dashboard' })).toBe(true)
   })
+
+  test('that signing in leads back by does not', () => {
+    expect(endsSession('/careers/job-1', justSignedIn)).toBe(false)
+  })
 })
+
+test.each([
+  ['/dashboard', true],
+  ['/dashboard/', true],
+  ['/interview/s1', true],
+  ['/interview', false],
+  ['/careers/job-1', false],
+  ['/login', false],
+])('%s is for signed-in people alone: %s', (path, isOnly) => expect(isSignedInPage(path)).toBe(isOnly))

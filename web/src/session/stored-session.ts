@@ -1,27 +1,40 @@
+import type { SignedInUser } from '#shared/contract/auth.ts'
+
 /** What the browser keeps of a signed-in person, under the names the product has always used. */
 const tokenKey = 'authToken'
 const userKey = 'user'
 
-/** The object that signing in answered. */
-export type SessionUser = Readonly<Record<string, unknown>>
-
-export type StoredSession = { token: string; user: SessionUser }
+export type StoredSession = { token: string; user: SignedInUser }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A browser may forbid storage altogether: then there is nothing, and nothing to clear. */
-const permitted = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+const memory = new Map<string, string>()
+
+/** Where a browser forbids storage, a session lasts as long as its page. */
+const inMemory: Storage = {
+  getItem: (key) => memory.get(key) ?? null,
+  setItem: (key, value) => memory.set(key, value),
+  removeItem: (key) => memory.delete(key),
+}
+
+const permitted = <Result>(use: (storage: Storage) => Result): Result => {
   try {
     return use(localStorage)
   } catch {
-    return undefined
+    return use(inMemory)
   }
 }
 
-const parsedUser = (text: string): SessionUser | undefined => {
+const textOf = (value: object, name: string): string => {
+  const text: unknown = Reflect.get(value, name)
+  return typeof text === 'string' ? text : ''
+}
+
+const parsedUser = (text: string): SignedInUser | undefined => {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    return { id: textOf(value, 'id'), email: textOf(value, 'email'), name: textOf(value, 'name') }
   } catch {
     return undefined
   }
@@ -32,7 +45,7 @@ export const storedToken = (): string | undefined =>
 
 /** Whether anything of a session is kept, even half of one. */
 export const holdsSession = (): boolean =>
-  permitted((storage) => storage.getItem(tokenKey) !== null || storage.getItem(userKey) !== null) ?? false
+  permitted((storage) => storage.getItem(tokenKey) !== null || storage.getItem(userKey) !== null)
 
 export const clearSession = (): void => {
   permitted((storage) => {
@@ -41,14 +54,24 @@ export const clearSession = (): void => {
   })
 }
 
-/** The stored session, if token and user are both there and the user can be read; else nothing, and both are cleared. */
-export function restoreSession(): StoredSession | undefined {
+export const storeSession = ({ token, user }: StoredSession): void => {
+  permitted((storage) => {
+    storage.setItem(userKey, JSON.stringify(user))
+    storage.setItem(tokenKey, token)
+  })
+}
+
+/** A renewed token takes the place of the one it was given for, and of no other: that would be a newer session. */
+export const replaceToken = (old: string, renewed: string): void => {
+  if (storedToken() === old) permitted((storage) => storage.setItem(tokenKey, renewed))
+}
+
+/** The stored session, if token and user are both there and the user can be read. */
+export function readSession(): StoredSession | undefined {
   const token = storedToken()
   const text = permitted((storage) => storage.getItem(userKey)) ?? undefined
   const user = text === undefined ? undefined : parsedUser(text)
-  if (token !== undefined && user !== undefined) return { token, user }
-  clearSession()
-  return undefined
+  return token === undefined || user === undefined ? undefined : { token, user }
 }
 
 /** Whether a change another tab made concerns the session. */

@@ -1,13 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { controlProps, Field, type FieldProps } from './Field.tsx'
 
-type Props = FieldProps & { placeholder: string; maximum: number; readOnly?: boolean }
+type Props = FieldProps & {
+  placeholder: string
+  maximum: number
+  readOnly?: boolean
+  defaultValue?: string
+}
 
 /**
  * A longer text with a live count of its characters. There is no `maxlength`: it would silently cut what somebody
  * pastes, so the count turns red instead and the check on sending says why.
  */
-export function TextArea({ placeholder, maximum, readOnly, ...field }: Props) {
+export function TextArea({ placeholder, maximum, readOnly, defaultValue, ...field }: Props) {
   const control = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(0)
   useLayoutEffect(() => {
@@ -45,6 +50,7 @@ export function TextArea({ placeholder, maximum, readOnly, ...field }: Props) {
         rows={6}
         placeholder={placeholder}
         readOnly={readOnly}
+        defaultValue={defaultValue}
       />
     </Field>
   )

@@ -1,13 +1,17 @@
 import type { InputHTMLAttributes } from 'react'
 import { controlProps, Field, type FieldProps } from './Field.tsx'
 
-type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'readOnly' | 'inputMode'>
+type Input = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'readOnly' | 'inputMode' | 'defaultValue'
+>
 
 export function TextField({
   type = 'text',
   autoComplete,
   readOnly,
   inputMode,
+  defaultValue,
   ...field
 }: FieldProps & Input) {
   return (
@@ -18,6 +22,7 @@ export function TextField({
         autoComplete={autoComplete}
         readOnly={readOnly}
         inputMode={inputMode}
+        defaultValue={defaultValue}
       />
     </Field>
   )

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Enquiry } from '#shared/domain/enquiry.ts'
-import { contactApi } from '../../api/client.ts'
+import { contactApi } from '../../api/contact-client.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
 import { emptyForm, type Event, next, type Phase, sentPanelMilliseconds } from './enquiry-form.ts'
 import { type EnquiryRules, readEnquiry } from './enquiry-reading.ts'

@@ -1,5 +1,5 @@
 import './ScrollToTop.css'
-import { useScrolledBeyond } from '../layout/use-scrolled.ts'
+import { useScrolledBeyond } from './use-scrolled.ts'
 
 function goToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

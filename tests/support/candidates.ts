@@ -1,0 +1,46 @@
+import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { Page } from 'playwright-core'
+import cdk from '../../cdk.json' with { type: 'json' }
+import { formOf, goodPassword } from './api.ts'
+
+export type Candidate = { token: string; user: SignedInUser; email: string; password: string }
+
+let people = 0
+
+/** Registers somebody new through the site, as its pages do. */
+export async function registerCandidate(
+  site: string,
+  change: Readonly<Record<string, string>> = {},
+): Promise<Candidate> {
+  people += 1
+  const person = {
+    name: 'Aisyah Rahman',
+    email: `candidate.${people}@example.com`,
+    password: goodPassword,
+    ...change,
+  }
+  const answer = await fetch(`${site}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'x-api-key': cdk.context.apiKeys[0] ?? '' },
+    body: formOf(person),
+  })
+  if (!answer.ok) throw new Error(`Registering was answered ${answer.status}: ${await answer.text()}`)
+  const { data } = (await answer.json()) as { data: Pick<Candidate, 'token' | 'user'> }
+  return { ...data, email: person.email, password: person.password }
+}
+
+/** The browser finds a session where signing in leaves one, from the first page on; what the site clears stays cleared. */
+export async function signInWith(
+  page: Page,
+  { token, user }: Pick<Candidate, 'token' | 'user'>,
+): Promise<void> {
+  await page.addInitScript(
+    ([authToken, signedIn]) => {
+      if (localStorage.getItem('planted') === authToken) return
+      localStorage.setItem('planted', authToken)
+      localStorage.setItem('authToken', authToken)
+      localStorage.setItem('user', signedIn)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+}

@@ -1,0 +1,59 @@
+import { cvLimits } from '#shared/domain/cv.ts'
+import { aNetwork, caller, type ApiAnswer } from './api.ts'
+import { behindTheEdge } from './enquiries.ts'
+import type { TestStack } from './stack.ts'
+
+export type Uploaded = ApiAnswer & { cvId: string | undefined }
+
+type CvFile = { fileName: string; bytes: Buffer }
+
+/** Uploads a file as the page does, and asks what it says. The answer is the first that is not a yes. */
+export const uploader =
+  (stack: Pick<TestStack, 'gateway'>) =>
+  async ({ fileName, bytes }: CvFile): Promise<Uploaded> => {
+    const call = caller(stack)
+    const announced = await call('POST /cv/upload', {
+      json: { fileName, contentType: 'application/octet-stream', size: Math.max(bytes.length, 1) },
+    })
+    if (announced.status !== 200) return { ...announced, cvId: undefined }
+    const { cvId, upload } = announced.body['data'] as {
+      cvId: string
+      upload: { url: string; fields: Record<string, string> }
+    }
+    await postTo(upload, bytes)
+    return { ...(await call('POST /cv/analyze-text', { json: { cvId } })), cvId }
+  }
+
+export async function postTo(
+  { url, fields }: { url: string; fields: Record<string, string> },
+  bytes: Buffer,
+): Promise<Response> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new Blob([new Uint8Array(bytes)]), 'file')
+  return fetch(url, { method: 'POST', body: form })
+}
+
+/** Posts a form that carries the file itself, to whichever endpoint takes one. */
+export async function postWithFile(
+  { gateway }: Pick<TestStack, 'gateway'>,
+  path: string,
+  { fileName, bytes }: CvFile,
+  { fields = {}, token }: { fields?: Record<string, string>; token?: string } = {},
+): Promise<ApiAnswer> {
+  if (bytes.length > 2 * cvLimits.directBytes) throw new Error('The gateway would not take it.')
+  const { 'content-type': _, ...headers } = behindTheEdge({ address: aNetwork() })
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('cv_file', new Blob([new Uint8Array(bytes)]), fileName)
+  const response = await fetch(`${gateway}/api${path}`, {
+    method: 'POST',
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    body: form,
+  })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as ApiAnswer['body'],
+  }
+}

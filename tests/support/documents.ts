@@ -1,0 +1,187 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+/** Files as office programs and typesetters write them, small enough to read: for tests alone. */
+
+export type ZipEntry = {
+  name: string
+  content: Buffer | string
+  /** What a careful maker would not write. */
+  lie?: { unpacked?: number; flags?: number; method?: number; offset?: number }
+}
+
+const u16 = (value: number): Buffer => Buffer.from([value & 255, (value >> 8) & 255])
+const u32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value >>> 0)
+  return bytes
+}
+
+export function zipOf(entries: readonly ZipEntry[]): Buffer {
+  const parts: Buffer[] = []
+  const central: Buffer[] = []
+  let offset = 0
+  for (const { name, content, lie = {} } of entries) {
+    const data = Buffer.from(content)
+    const packed = deflateRawSync(data)
+    const nameBytes = Buffer.from(name)
+    const facts = Buffer.concat([
+      u16(20),
+      u16(lie.flags ?? 0),
+      u16(lie.method ?? 8),
+      u32(0),
+      u32(crc32(data)),
+      u32(packed.length),
+      u32(lie.unpacked ?? data.length),
+      u16(nameBytes.length),
+      u16(0),
+    ])
+    const local = Buffer.concat([u32(0x04034b50), facts, nameBytes, packed])
+    central.push(
+      Buffer.concat([
+        u32(0x02014b50),
+        u16(20),
+        facts,
+        u16(0),
+        u16(0),
+        u16(0),
+        u32(0),
+        u32(lie.offset ?? offset),
+        nameBytes,
+      ]),
+    )
+    parts.push(local)
+    offset += local.length
+  }
+  const directory = Buffer.concat(central)
+  const count = u16(Math.min(entries.length, 65_535))
+  return Buffer.concat([
+    ...parts,
+    directory,
+    u32(0x06054b50),
+    u16(0),
+    u16(0),
+    count,
+    count,
+    u32(directory.length),
+    u32(offset),
+    u16(0),
+  ])
+}
+
+export type Paragraph = { text: string; bold?: boolean; size?: number; bullet?: boolean }
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const paragraphXml = ({ text, bold = false, size = 10, bullet = false }: Paragraph): string => {
+  const look = `<w:rPr>${bold ? '<w:b/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr>`
+  const runs = text
+    .split('\t')
+    .map((part) => `<w:r>${look}<w:t xml:space="preserve">${escaped(part)}</w:t></w:r>`)
+    .join(`<w:r>${look}<w:tab/></w:r>`)
+  return `<w:p>${bullet ? '<w:pPr><w:numPr/></w:pPr>' : ''}${runs}</w:p>`
+}
+
+export const wordXml = (body: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`
+
+export const docxOf = (paragraphs: readonly Paragraph[], more: readonly ZipEntry[] = []): Buffer =>
+  zipOf([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: 'word/document.xml', content: wordXml(paragraphs.map(paragraphXml).join('')) },
+    ...more,
+  ])
+
+export type Placed = { text: string; x: number; y: number; size?: number; bold?: boolean }
+
+const pdfText = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
+
+/** Objects by their numbers, the first being the catalogue. */
+export function pdfFrom(objects: readonly string[], trailer = ''): Buffer {
+  const parts = ['%PDF-1.7\n']
+  const offsets: number[] = []
+  for (const [place, object] of objects.entries()) {
+    offsets.push(Buffer.byteLength(parts.join(''), 'latin1'))
+    parts.push(`${place + 1} 0 obj\n${object}\nendobj\n`)
+  }
+  const start = Buffer.byteLength(parts.join(''), 'latin1')
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  parts.push(
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`,
+  )
+  return Buffer.from(parts.join(''), 'latin1')
+}
+
+export const streamOf = (content: string, entries = ''): string =>
+  `<</Length ${Buffer.byteLength(content, 'latin1')}${entries}>>\nstream\n${content}\nendstream`
+
+/** A PDF of one page with these texts where they are put; `y` grows upwards, as in the format. */
+export const pdfOf = (texts: readonly Placed[]): Buffer =>
+  pdfFrom([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 6 0 R/Resources<</Font<</F1 4 0 R/F2 5 0 R>>>>>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold>>',
+    streamOf(
+      texts
+        .map(
+          ({ text, x, y, size = 10, bold = false }) =>
+            `BT /F${bold ? 2 : 1} ${size} Tf ${x} ${y} Td (${pdfText(text)}) Tj ET`,
+        )
+        .join('\n'),
+    ),
+  ])
+
+/** The same CV in either format. */
+export const aCv = {
+  name: 'Nurul Izzah binti Kamaruddin',
+  email: 'nurul.izzah@example.com',
+  phone: '+60 12-345 6789',
+  title: 'Senior Data Analyst',
+  location: 'Shah Alam, Selangor',
+} as const
+
+export const cvParagraphs = (change: Partial<Record<keyof typeof aCv, string>> = {}): Paragraph[] => {
+  const { name, email, phone, title, location } = { ...aCv, ...change }
+  const heading = (text: string): Paragraph => ({ text, bold: true, size: 13 })
+  return [
+    { text: name, bold: true, size: 22 },
+    { text: title, size: 12 },
+    { text: [location, phone, email].filter(Boolean).join(' | ') },
+    heading('Summary'),
+    { text: 'Data analyst with seven years in retail and telecommunications.' },
+    heading('Work Experience'),
+    { text: 'Gemilang Retail Sdn Bhd\tMar 2021 - Present', bold: true },
+    { text: 'Senior Data Analyst' },
+    { text: 'Built a demand forecast that cut stock-outs by 18%', bullet: true },
+    { text: 'Telekom Utara Berhad\tJun 2018 - Feb 2021', bold: true },
+    { text: 'Data Analyst' },
+    { text: 'Automated the monthly churn report', bullet: true },
+    heading('Education'),
+    { text: 'Universiti Kebangsaan Malaysia\t2014 - 2018', bold: true },
+    { text: 'Bachelor of Science in Statistics' },
+    heading('Skills'),
+    { text: 'SQL, Python, Power BI' },
+    heading('Languages'),
+    { text: 'Malay (Native), English (Fluent)' },
+  ]
+}
+
+const lineHeight = 16
+const topOfPage = 800
+
+export const cvPdf = (change: Partial<Record<keyof typeof aCv, string>> = {}): Buffer =>
+  pdfOf(
+    cvParagraphs(change).flatMap(({ text, bold = false, size = 10, bullet = false }, row): Placed[] => {
+      const y = topOfPage - row * lineHeight * 1.6
+      const [left = '', right] = text.split('\t')
+      return [
+        { text: bullet ? `- ${left}` : left, x: 40, y, size, bold },
+        ...(right === undefined ? [] : [{ text: right, x: 440, y, size, bold: false }]),
+      ]
+    }),
+  )
+
+export const cvDocx = (change: Partial<Record<keyof typeof aCv, string>> = {}): Buffer =>
+  docxOf(cvParagraphs(change))

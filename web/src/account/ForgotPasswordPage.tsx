@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { handedOn } from '../session/sign-in-state.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { PasswordSet } from './PasswordSet.tsx'
+import { ResetRequest } from './ResetRequest.tsx'
+import { SetPassword } from './SetPassword.tsx'
+import { useResetToken } from './use-reset-token.ts'
+import { useSignInState } from './use-sign-in-way.ts'
+
+export default function ForgotPasswordPage() {
+  const token = useResetToken()
+  const way = handedOn(useSignInState())
+  const [isSet, setIsSet] = useState(false)
+  const step = () => {
+    // Another link begins another time.
+    if (token !== undefined) return <SetPassword key={token} token={token} onSet={() => setIsSet(true)} />
+    return isSet ? <PasswordSet /> : <ResetRequest />
+  }
+  return (
+    <AccountFrame>
+      <div className="account__panel">
+        {step()}
+        <div className="account__others">
+          <p>
+            <Link className="link link--alone" to="/login" state={way}>
+              Back to Login
+            </Link>
+          </p>
+        </div>
+      </div>
+    </AccountFrame>
+  )
+}

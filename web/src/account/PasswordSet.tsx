@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../ui/Button.tsx'
+
+/** A new password was set with a mailed link. */
+export function PasswordSet() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="account__step">
+      <header>
+        <h1 className="account__title" ref={heading} tabIndex={-1}>
+          Your new password is set
+        </h1>
+        <p className="account__lead">Please sign in with it. We mailed you a note that it was changed.</p>
+      </header>
+      <ButtonLink to="/login">Sign In</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { handedOn } from '../session/sign-in-state.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { resetRequestTrouble } from './account-trouble.ts'
+import { FormFailure } from './FormFailure.tsx'
+import { SendButton } from './SendButton.tsx'
+import { useAccountForm } from './use-account-form.ts'
+import { useBlankField } from './use-blank-field.ts'
+import { useSignInState } from './use-sign-in-way.ts'
+
+/** Asks for a link to set a new password, and says that it is on its way. */
+export function ResetRequest() {
+  const way = handedOn(useSignInState())
+  const { phase, form, problems, failure, isBusy, isSlow, onSubmit, onInput, check, startAgain } =
+    useAccountForm({
+      load: async () => (await import('./account-calls.ts')).requestReset,
+      explain: resetRequestTrouble,
+    })
+  const isBlank = useBlankField(form, 'email', check)
+  const isSent = phase.name === 'done'
+
+  const sendAnother = (): void => {
+    startAgain()
+    requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+  }
+
+  return (
+    <>
+      {isSent ? (
+        <SentLetter email={phase.values.email} onSendAnother={sendAnother} />
+      ) : (
+        <header>
+          <h1 className="account__title">Forgot your password?</h1>
+          <p className="account__lead">
+            Tell us the email address of your account, and we mail you a link to set a new password.
+          </p>
+        </header>
+      )}
+      <form
+        ref={form}
+        className="account__form"
+        method="post"
+        noValidate
+        hidden={isSent}
+        aria-label="Forgot password"
+        aria-busy={isBusy}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        <TextField
+          id="reset-email"
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          readOnly={isBusy}
+          problem={problems['email']}
+        />
+        <FormFailure failure={failure}>
+          {failure?.code === 'email_not_registered' && (
+            <p className="form-failure__ways">
+              <Link to="/register" state={way}>
+                Register Now
+              </Link>
+            </p>
+          )}
+        </FormFailure>
+        <SendButton
+          label="Send Reset Link"
+          busyLabel="Sending..."
+          isBusy={isBusy}
+          isSlow={isSlow}
+          disabled={isBlank}
+        />
+      </form>
+    </>
+  )
+}
+
+function SentLetter({ email, onSendAnother }: { email: string; onSendAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="account__step">
+      <SentPicture />
+      <header>
+        <h1 className="account__title" ref={heading} tabIndex={-1}>
+          Check Your Email
+        </h1>
+        <p className="account__lead">
+          We sent a link to <strong>{email}</strong>. It works once, for one hour. If it is not there in a few
+          minutes, please look into your spam folder.
+        </p>
+      </header>
+      <Button onClick={onSendAnother}>Send Another Email</Button>
+    </div>
+  )
+}
+
+function SentPicture() {
+  return (
+    <svg className="letter-picture" viewBox="0 0 120 84" width="120" height="84" aria-hidden="true">
+      <rect x="22" y="12" width="86" height="60" rx="9" />
+      <path d="M25 18l40 32 40-32" />
+      <path className="letter-picture__trace" d="M2 30h13M8 44h10M2 58h13" />
+    </svg>
+  )
+}

@@ -1,0 +1,5 @@
+import { auth } from '#shared/contract/auth.ts'
+import { createClient } from '#shared/contract/client.ts'
+import { sessionSend } from './session-send.ts'
+
+export const authApi = createClient(auth, sessionSend)

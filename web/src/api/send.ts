@@ -1,0 +1,5 @@
+import { storedToken } from '../session/stored-session.ts'
+import { createSend } from './http.ts'
+
+/** Sends the pages' calls to the site they came from. */
+export const send = createSend({ origin: '', apiKey: __API_KEY__, token: storedToken })

@@ -1,0 +1,27 @@
+import { company } from '#shared/company.ts'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../ui/Button.tsx'
+import { FarewellPicture } from './pictures/FarewellPicture.tsx'
+
+/** What stands here after somebody deleted their account. */
+export function Farewell() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="page-width farewell">
+      <FarewellPicture />
+      <h1 ref={heading} tabIndex={-1} className="farewell__title">
+        Your account is deleted
+      </h1>
+      <p className="farewell__text">
+        Your profile, your applications and your files are gone, and you are signed out everywhere. A letter
+        to your e-mail address confirms it. Thank you for your interest in {company.shortName}. We wish you
+        well.
+      </p>
+      <ButtonLink to="/">Go to the home page</ButtonLink>
+    </div>
+  )
+}

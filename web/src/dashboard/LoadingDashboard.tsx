@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+
+/** After this long, a person wants to hear that something still happens. */
+const slowAfterMilliseconds = 6000
+
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
+}
+
+/** What stands in the place of the overview until it is there, in its shape, so that nothing jumps. */
+export function LoadingPanel() {
+  const isSlow = useIsSlow()
+  return (
+    <div className="loading">
+      <output className="loading__text">
+        <Spinner />
+        {isSlow ? 'Still loading. Your connection seems to be slow.' : 'Loading your dashboard...'}
+      </output>
+      <div className="loading__cards" aria-hidden="true">
+        <span className="loading__block" />
+        <span className="loading__block" />
+        <span className="loading__block" />
+      </div>
+      <div className="loading__sections" aria-hidden="true">
+        <span className="loading__block loading__block--tall" />
+        <span className="loading__block loading__block--tall" />
+      </div>
+    </div>
+  )
+}
+
+export function LoadingDashboard({ hasFailed }: { hasFailed: boolean }) {
+  return (
+    <>
+      <div className="top-bar" aria-hidden="true">
+        <div className="top-bar__row" />
+      </div>
+      <div className="page-width dashboard__panel">
+        <h1 className="unseen">Dashboard</h1>
+        {hasFailed ? (
+          <div role="alert">
+            <Notice
+              tone="bad"
+              action={
+                <Button size="compact" onClick={() => location.reload()}>
+                  Reload the page
+                </Button>
+              }
+            >
+              Your dashboard could not be loaded. Please check your internet connection and try again.
+            </Notice>
+          </div>
+        ) : (
+          <LoadingPanel />
+        )}
+      </div>
+    </>
+  )
+}

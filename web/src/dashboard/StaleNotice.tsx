@@ -1,0 +1,22 @@
+import { Notice } from '../ui/Notice.tsx'
+import { StatusRegion } from '../ui/StatusRegion.tsx'
+import type { Candidate } from './use-candidate.ts'
+
+/** Quiet, because everything goes on; but nobody should take old data for new. */
+export function StaleNotice({ candidate: { isStale, isRetrying, retry } }: { candidate: Candidate }) {
+  return (
+    <StatusRegion>
+      {isStale && (
+        <Notice
+          action={
+            <button type="button" className="quiet-button" disabled={isRetrying} onClick={retry}>
+              {isRetrying ? 'Trying again...' : 'Try again'}
+            </button>
+          }
+        >
+          We could not load your latest data. What you see may be incomplete or out of date.
+        </Notice>
+      )}
+    </StatusRegion>
+  )
+}

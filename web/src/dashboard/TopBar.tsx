@@ -1,0 +1,46 @@
+import { Wordmark } from '../layout/Wordmark.tsx'
+import { useSession } from '../session/Session.tsx'
+import { Menu, MenuItem } from '../ui/Menu.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
+import { Avatar } from './Avatar.tsx'
+import { initialsOf } from './profile/profile-facts.ts'
+import { tabs, type TabId } from './tabs.ts'
+
+type Props = {
+  name: string
+  email: string
+  tab: TabId
+  onChoose: (tab: TabId) => void
+}
+
+/** The brand is no link here: a link to a public page would sign the person out. */
+export function TopBar({ name, email, tab, onChoose }: Props) {
+  return (
+    <div className="top-bar">
+      <div className="top-bar__row">
+        <div className="top-bar__brand">
+          <Wordmark />
+        </div>
+        <Tabs label="Dashboard" tabs={tabs} chosen={tab} onChoose={onChoose} />
+        <UserMenu name={name} email={email} onSettings={() => onChoose('profile')} />
+      </div>
+    </div>
+  )
+}
+
+function UserMenu({ name, email, onSettings }: { name: string; email: string; onSettings: () => void }) {
+  const { signOut } = useSession()
+  return (
+    <Menu label={`User menu, ${initialsOf(name)}`} face={<Avatar name={name} />}>
+      <div className="user-menu__who">
+        <p className="user-menu__name">{name}</p>
+        <p className="user-menu__email">{email}</p>
+      </div>
+      <MenuItem onChoose={onSettings}>Settings</MenuItem>
+      <ThemeSwitch />
+      {import.meta.env.DEV && <MenuItem disabled>Reset Applications</MenuItem>}
+      <MenuItem onChoose={signOut}>Sign Out</MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fallbackProfile } from '../profile/profile-facts.ts'
+import { draftOf, writtenInDraft } from './profile-draft.ts'
+import { writtenOf } from './profile-reading.ts'
+
+const profile = { ...fallbackProfile({ id: 'u1', email: 'a@example.com', name: 'Aisyah' }), skills: ['Go'] }
+const written = { ...writtenOf(profile), about: 'I build\nnetworks', skills: ['Go', 'C, C++ "modern"'] }
+
+test('a draft brings back what was changed, and only that', () => {
+  const draft = draftOf(written, ['about', 'skills'])
+  expect(Object.keys(draft)).toEqual(['about', 'skills'])
+  const newer = { ...profile, title: 'Engineer' }
+  expect(writtenInDraft(draft, newer)).toEqual({ ...written, title: 'Engineer' })
+})
+
+test('a draft that somebody else wrote into the storage breaks nothing', () => {
+  expect(writtenInDraft({ skills: '{"a":1}', other: 'x' }, profile)).toEqual(writtenOf(profile))
+  expect(writtenInDraft({ skills: '[' }, profile)).toEqual(writtenOf(profile))
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { Profile } from '#shared/domain/profile.ts'
+import { fallbackProfile } from '../profile/profile-facts.ts'
+import { changedFields, readProfile, writtenIn, writtenOf } from './profile-reading.ts'
+
+const profile: Profile = {
+  ...fallbackProfile({ id: 'u1', email: 'aisyah@example.com', name: 'Aisyah Rahman' }),
+  skills: ['Go'],
+  education: [
+    { degree: 'BSc', institution: 'UM', field_of_study: '', start_date: '', end_date: '', gpa: '' },
+  ],
+}
+const before = writtenOf(profile)
+
+const formOf = (fields: Record<string, string>, skills: readonly string[] = ['Go']): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...before, ...fields }))
+    if (name !== 'skills') form.set(name, String(value))
+  for (const skill of skills) form.append('skills', skill)
+  return form
+}
+
+describe('the profile as somebody wrote it', () => {
+  test('that is as it was changes nothing, education from a CV among it', () =>
+    expect(readProfile(before, writtenIn(formOf({})))).toEqual({ valid: true, change: {} }))
+
+  test('sends what was changed and no more', () =>
+    expect(
+      readProfile(before, writtenIn(formOf({ title: ' Engineer ', education: 'BSc, UM, 2020' }))),
+    ).toEqual({
+      valid: true,
+      change: { title: 'Engineer', education: 'BSc, UM, 2020' },
+    }))
+
+  test('can take something away', () =>
+    expect(readProfile(before, writtenIn(formOf({ education: '' }, [])))).toEqual({
+      valid: true,
+      change: { education: '', skills: [] },
+    }))
+
+  test('has the skill that was typed but not entered', () => {
+    expect(writtenIn(formOf({ skillBeingTyped: ' BGP ' })).skills).toEqual(['Go', 'BGP'])
+    expect(writtenIn(formOf({ skillBeingTyped: ' Go ' })).skills).toEqual(['Go'])
+  })
+
+  test('is not changed by how a form writes line breaks', () => {
+    const lines = writtenOf({ ...profile, about: 'One\nTwo' })
+    expect(changedFields(lines, writtenIn(formOf({ about: 'One\r\nTwo' })))).toEqual([])
+  })
+
+  test.each([
+    ['name', '', 'Please enter your name'],
+    ['phone', 'call me', 'Please use only digits, spaces and + ( ) - . in the phone number'],
+    ['location', 'K', 'Location should be at least 2 characters'],
+    ['about', 'a'.repeat(2001), 'About is too long (maximum 2000 characters)'],
+    ['skillBeingTyped', 's'.repeat(61), 'Skill is too long (maximum 60 characters)'],
+  ])('says what is wrong with %s', (field, value, message) => {
+    const shownAt = field === 'skillBeingTyped' ? 'skills' : field
+    expect(readProfile(before, writtenIn(formOf({ [field]: value })))).toEqual({
+      valid: false,
+      problems: { [shownAt]: message },
+    })
+  })
+})

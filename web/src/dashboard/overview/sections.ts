@@ -1,0 +1,94 @@
+import type { listedApplication } from '#shared/contract/auth.ts'
+import type * as z from 'zod/mini'
+import { timeOf } from '../dates.ts'
+
+export type Application = z.output<typeof listedApplication>
+
+/** An interview session, as far as the overview has to know. */
+export type InterviewSession = {
+  id: string
+  jobId: string
+  jobTitle: string
+  department: string
+  status: 'scheduled' | 'in_progress' | 'completed' | 'cancelled' | 'abandoned'
+  started_at: string | null
+}
+
+export type SectionId = 'active' | 'updates' | 'myApplications'
+
+/** One line of a list: which job, and when something last happened. */
+export type Entry = { id: string; jobTitle: string; department: string; date: string | null }
+
+export type Section = { id: SectionId; entries: readonly Entry[] }
+
+export type Known = { applications: readonly Application[]; sessions: readonly InterviewSession[] }
+
+const decided: ReadonlySet<string> = new Set(['reviewed', 'interviewed', 'accepted', 'rejected'])
+export const isDecided = ({ status }: Application): boolean => decided.has(status)
+
+const isActive = ({ status }: InterviewSession): boolean => status === 'in_progress' || status === 'cancelled'
+
+const unknownDepartment = 'Unknown Department'
+
+const fromApplication = ({ id, jobTitle, department, appliedAt }: Application): Entry => ({
+  id,
+  jobTitle,
+  department: department || unknownDepartment,
+  date: appliedAt,
+})
+
+const fromSession = ({ id, jobTitle, department, started_at }: InterviewSession): Entry => ({
+  id,
+  jobTitle,
+  department: department || unknownDepartment,
+  date: started_at,
+})
+
+const hasSession = ({ sessions }: Known, { jobId }: Application): boolean =>
+  sessions.some((session) => session.jobId === jobId)
+
+const hasCompleted = ({ sessions }: Known, { jobId }: Application): boolean =>
+  sessions.some((session) => session.jobId === jobId && session.status === 'completed')
+
+const latestFirst = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => timeOf(other.date) - timeOf(one.date))
+
+/** An interview that waits for the candidate: begun or called off, or not begun at all. */
+export const activeInterviews = (known: Known): Entry[] => [
+  ...known.sessions.filter(isActive).map(fromSession),
+  ...known.applications
+    .filter((application) => application.status === 'ai_pending' && !hasSession(known, application))
+    .map(fromApplication),
+]
+
+/** An interview is done, and somebody looks at it. */
+export const awaitingReview = (known: Known): Application[] =>
+  known.applications.filter(
+    (application) => application.status === 'human_pending' && hasCompleted(known, application),
+  )
+
+/** The order in which empty sections stand. */
+const fixedOrder: readonly SectionId[] = ['active', 'updates', 'myApplications']
+
+/**
+ * The overview's lists in the order they are read: active interviews first when there are any, then what has entries,
+ * the most recent first, then the empty ones in their fixed order.
+ */
+export function sectionsOf(known: Known): Section[] {
+  const entries: Record<SectionId, readonly Entry[]> = {
+    active: latestFirst(activeInterviews(known)),
+    updates: latestFirst(awaitingReview(known).map(fromApplication)),
+    myApplications: latestFirst(known.applications.filter(isDecided).map(fromApplication)),
+  }
+  const sections = fixedOrder.map((id) => ({ id, entries: entries[id] }))
+  const filled = sections.filter((section) => section.entries.length > 0)
+  return [
+    ...filled.filter(({ id }) => id === 'active'),
+    ...filled
+      .filter(({ id }) => id !== 'active')
+      .toSorted(
+        (one, other) => timeOf(other.entries[0]?.date ?? null) - timeOf(one.entries[0]?.date ?? null),
+      ),
+    ...sections.filter((section) => section.entries.length === 0),
+  ]
+}

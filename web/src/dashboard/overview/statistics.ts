@@ -1,0 +1,10 @@
+import { activeInterviews, awaitingReview, isDecided, type Known } from './sections.ts'
+
+export type Statistics = { activeInterviews: number; availableRoles: number; completedApplications: number }
+
+/** What the three cards at the top of the overview count. */
+export const statisticsOf = (known: Known, jobs: number): Statistics => ({
+  activeInterviews: activeInterviews(known).length,
+  availableRoles: jobs,
+  completedApplications: known.applications.filter(isDecided).length + awaitingReview(known).length,
+})

@@ -1,0 +1,21 @@
+import type { ExperienceEntry } from '#shared/domain/profile.ts'
+import { periodOf, shown } from './profile-facts.ts'
+
+type Props = { experience: readonly ExperienceEntry[]; emptyText?: string }
+
+export function ExperienceList({ experience, emptyText }: Props) {
+  if (experience.length === 0) return <p className="profile__note">{emptyText}</p>
+  return (
+    <ol className="timeline">
+      {experience.slice(0, shown.experience).map((entry, place) => (
+        // Entries have no name of their own, and stand where they stand.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place} className="timeline__entry">
+          <h3 className="timeline__title">{entry.position || entry.company}</h3>
+          {entry.position !== '' && entry.company !== '' && <p>{entry.company}</p>}
+          <p className="timeline__facts">{periodOf(entry)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

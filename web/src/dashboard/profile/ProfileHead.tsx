@@ -1,0 +1,44 @@
+import type { Profile } from '#shared/domain/profile.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Avatar } from '../Avatar.tsx'
+
+type Props = { profile: Profile; isKnown: boolean; isUpdating: boolean; onEdit: () => void }
+
+const icons = {
+  location:
+    'M12 21s7-6.3 7-11.5A7 7 0 0 0 5 9.5C5 14.7 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  phone:
+    'M7 3h3l1.5 4.5L9 9.5a12 12 0 0 0 5.5 5.5l2-2.5L21 14v3a3 3 0 0 1-3 3A15 15 0 0 1 4 6a3 3 0 0 1 3-3z',
+} as const
+
+export function ProfileHead({ profile, isKnown, isUpdating, onEdit }: Props) {
+  return (
+    <header className="profile-head">
+      <Avatar name={profile.name} size="large" />
+      <div className="profile-head__who">
+        <h1 className="profile-head__name">{profile.name}</h1>
+        {profile.title !== '' && <p className="profile-head__title">{profile.title}</p>}
+        <ul className="profile-head__facts">
+          <li>{profile.email}</li>
+          {profile.phone !== '' && <Fact icon="phone" label="Phone" text={profile.phone} />}
+          {profile.location !== '' && <Fact icon="location" label="Location" text={profile.location} />}
+        </ul>
+      </div>
+      <Button id="edit-profile" size="compact" disabled={isUpdating || !isKnown} onClick={onEdit}>
+        {isUpdating ? 'Updating...' : 'Edit Profile'}
+      </Button>
+    </header>
+  )
+}
+
+function Fact({ icon, label, text }: { icon: keyof typeof icons; label: string; text: string }) {
+  return (
+    <li className="profile-head__fact">
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <path d={icons[icon]} />
+      </svg>
+      <span className="unseen">{label}</span>
+      <span className="profile-head__text">{text}</span>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Profile } from '#shared/domain/profile.ts'
+import { Link } from 'react-router-dom'
+import { YourData } from '../your-data/YourData.tsx'
+import { EducationList } from './EducationList.tsx'
+import { ExperienceList } from './ExperienceList.tsx'
+import { memberSince, shown } from './profile-facts.ts'
+import { ProfileHead } from './ProfileHead.tsx'
+import { ProfilePanel } from './ProfilePanel.tsx'
+
+type Props = {
+  profile: Profile
+  isKnown: boolean
+  isUpdating: boolean
+  onEdit: () => void
+  onChangePassword: () => void
+  onDelete: () => void
+}
+
+export function ProfileTab({ profile, isKnown, isUpdating, onEdit, onChangePassword, onDelete }: Props) {
+  // Nothing is said of what could not be loaded.
+  const emptyText = (text: string): string => (isKnown ? text : 'Not available right now.')
+  return (
+    <div className="profile">
+      <ProfileHead profile={profile} isKnown={isKnown} isUpdating={isUpdating} onEdit={onEdit} />
+      <div className="profile__main">
+        {profile.about !== '' && (
+          <ProfilePanel title="About">
+            <p className="profile__prose">{profile.about}</p>
+          </ProfilePanel>
+        )}
+        <ProfilePanel title="Skills">
+          <Skills
+            skills={profile.skills}
+            emptyText={emptyText('No skills yet. Add them with Edit Profile.')}
+          />
+        </ProfilePanel>
+        <ProfilePanel title="Experience">
+          <ExperienceList
+            experience={profile.experience}
+            emptyText={emptyText('Your CV tells us where you have worked.')}
+          />
+        </ProfilePanel>
+        <ProfilePanel title="Education">
+          <EducationList
+            education={profile.education}
+            emptyText={emptyText('Nothing yet. Add it with Edit Profile.')}
+          />
+        </ProfilePanel>
+      </div>
+      <div className="profile__side">
+        <ProfilePanel title="CV">
+          <Cv fileName={profile.cvFileName} />
+          <Link className="quiet-button" to="/register">
+            Upload New CV
+          </Link>
+        </ProfilePanel>
+        <ProfilePanel title="Account Security">
+          <p className="profile__note">Choose a password you use nowhere else.</p>
+          <button type="button" className="quiet-button" onClick={onChangePassword}>
+            Change Password
+          </button>
+          <dl className="profile__since">
+            <dt>Member Since</dt>
+            <dd>{memberSince(profile.created_at)}</dd>
+          </dl>
+        </ProfilePanel>
+        <ProfilePanel title="Your data">
+          <YourData onDelete={onDelete} />
+        </ProfilePanel>
+      </div>
+    </div>
+  )
+}
+
+function Skills({ skills, emptyText }: { skills: readonly string[]; emptyText: string }) {
+  if (skills.length === 0) return <p className="profile__note">{emptyText}</p>
+  return (
+    <ul className="skills">
+      {skills.slice(0, shown.skills).map((skill) => (
+        <li key={skill} className="skill">
+          {skill || 'Skill'}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Cv({ fileName }: { fileName: string | null }) {
+  return (
+    <div className="cv">
+      <svg className="cv__mark" viewBox="0 0 32 40" width="32" height="40" aria-hidden="true">
+        <path d="M3 2h17l9 9v27H3zM20 2v9h9M9 20h14M9 26h14M9 32h8" />
+      </svg>
+      <div className="cv__words">
+        <p className="cv__name">{fileName ?? 'No CV uploaded'}</p>
+        {fileName !== null && <p className="cv__state">Uploaded and verified</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import {
+  educationText,
+  fallbackProfile,
+  firstNameOf,
+  initialsOf,
+  memberSince,
+  periodOf,
+} from './profile-facts.ts'
+
+test.each([
+  ['Aisyah binti Rahman', 'AR'],
+  ['  madonna ', 'M'],
+  ['𠮷野 家', '𠮷家'],
+  ['', ''],
+])('the avatar of %j says %j', (name, initials) => expect(initialsOf(name)).toBe(initials))
+
+test('somebody is greeted by their first name', () =>
+  expect(firstNameOf(' Aisyah binti Rahman')).toBe('Aisyah'))
+
+test.each([
+  ['2025-01-05T12:00:00.000Z', 'Jan 5, 2025'],
+  ['', 'N/A'],
+  ['yesterday', 'N/A'],
+])('membership since %j reads %j', (createdAt, text) => expect(memberSince(createdAt)).toBe(text))
+
+test.each([
+  ['2020', '2024', '2020 - 2024'],
+  ['2020', '', '2020 - Present'],
+  ['', '2024', '2024'],
+  ['', '', ''],
+])('from %j to %j reads %j', (start_date, end_date, text) =>
+  expect(periodOf({ start_date, end_date })).toBe(text),
+)
+
+describe('education as a text', () => {
+  test('is what the person wrote', () => expect(educationText('BSc,\nMalaya')).toBe('BSc,\nMalaya'))
+
+  test('has a line for each entry of a list, with what is known', () => {
+    const entry = {
+      degree: 'BSc',
+      institution: 'UM',
+      field_of_study: 'Physics',
+      start_date: '2016',
+      end_date: '2020',
+    }
+    expect(
+      educationText([
+        { ...entry, gpa: '3.8' },
+        { degree: 'STPM', institution: '', field_of_study: '', start_date: '', end_date: '', gpa: '' },
+      ]),
+    ).toBe('BSc, Physics, UM, 2016 - 2020, GPA: 3.8\nSTPM')
+  })
+})
+
+test('a profile that cannot be loaded still says who is signed in', () =>
+  expect(fallbackProfile({ id: 'u1', email: 'a@example.com', name: 'Aisyah' })).toMatchObject({
+    id: 'u1',
+    email: 'a@example.com',
+    name: 'Aisyah',
+    skills: [],
+    created_at: '',
+  }))

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Notice } from '../../ui/Notice.tsx'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import { downloadMyData } from './download-my-data.ts'
+
+type Download = 'ready' | 'running' | 'done' | 'failed'
+
+/** What a person may ask of those who hold their data. */
+export function YourData({ onDelete }: { onDelete: () => void }) {
+  const [download, setDownload] = useState<Download>('ready')
+  const start = (): void => {
+    setDownload('running')
+    downloadMyData().then(
+      () => setDownload('done'),
+      () => setDownload('failed'),
+    )
+  }
+  return (
+    <>
+      <p className="profile__note">
+        Everything we hold about you is yours: take it with you, or have it deleted.
+      </p>
+      <div className="profile__actions">
+        <button type="button" className="quiet-button" disabled={download === 'running'} onClick={start}>
+          {download === 'running' ? 'Preparing...' : 'Download my data'}
+        </button>
+        <button type="button" className="quiet-button quiet-button--danger" onClick={onDelete}>
+          Delete account
+        </button>
+      </div>
+      <StatusRegion>
+        {download === 'done' && <p className="profile__note">Your data was saved as a file.</p>}
+        {download === 'failed' && (
+          <Notice tone="bad">
+            Your data could not be loaded. Please check your internet connection and try again.
+          </Notice>
+        )}
+      </StatusRegion>
+    </>
+  )
+}

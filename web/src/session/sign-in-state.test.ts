@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { errors } from '#shared/contract/errors.ts'
+import { signInNotices } from './sign-in-notices.ts'
+import { destinationOf, handedOn, readSignInState } from './sign-in-state.ts'
+
+const after = (state: unknown) => destinationOf(readSignInState(state))
+const back = { justSignedIn: true }
+
+describe('signing in leads', () => {
+  test.each([undefined, null, 'text', 7, [], {}, { from: 7 }, { from: null }, { jobId: {} }])(
+    'to the dashboard where the state is %j',
+    (state) => expect(after(state)).toEqual({ to: '/dashboard', state: back }),
+  )
+
+  test.each([
+    '/dashboard',
+    '/dashboard?tab=profile',
+    '/careers/job-1',
+    '/interview/aB_9-x',
+    '/interview/job-1?test=1',
+  ])('back to %s', (from) => expect(after({ from })).toEqual({ to: from, state: back }))
+
+  test.each([
+    '//evil.com',
+    '/..//evil.com',
+    '/\\evil.com',
+    'https://evil.com/dashboard',
+    'https:evil.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/dashboard/../..//evil.com',
+    '/dashboard\n//evil.com',
+    '/dashboard?next=https://evil.com',
+    '/careers/',
+    '/careers/../login',
+    '/careers/a/b',
+    '/careers/%2e%2e',
+    '/interview/a b',
+    '/login',
+    '/unknown',
+    ' /dashboard',
+    '',
+  ])('to the dashboard and not to %j', (from) =>
+    expect(after({ from })).toEqual({ to: '/dashboard', state: back }),
+  )
+
+  test('to the job somebody wanted to apply for, which only looks whether they did', () => {
+    expect(after({ jobId: 'job-1', from: '/dashboard' })).toEqual({
+      to: '/careers/job-1',
+      state: { checkStatusOnly: true },
+    })
+  })
+
+  test.each(['../login', '/evil.com', 'a b', '', 'a/b'])('to no job with the id %j', (jobId) =>
+    expect(after({ jobId })).toEqual({ to: '/dashboard', state: back }),
+  )
+})
+
+describe('the state of the sign-in page', () => {
+  test('has the notices this site knows, and no others', () => {
+    expect(readSignInState({ notice: 'session-expired' })).toEqual({ notice: 'session-expired' })
+    expect(readSignInState({ notice: 'Send your password to evil.com' })).toEqual({})
+  })
+
+  test('says that an application was made only where it is true', () => {
+    expect(readSignInState({ applied: true, jobId: 'job-1' })).toEqual({ applied: true, jobId: 'job-1' })
+    expect(readSignInState({ applied: 'yes' })).toEqual({})
+  })
+
+  test('hands the way on to the next page, and the notice not', () => {
+    const state = readSignInState({
+      from: '/dashboard',
+      jobId: 'job-1',
+      checkStatusOnly: true,
+      notice: 'sign-in-needed',
+      applied: true,
+    })
+    expect(handedOn(state)).toEqual({ from: '/dashboard', jobId: 'job-1', checkStatusOnly: true })
+    expect(handedOn({})).toEqual({})
+  })
+})
+
+test('somebody who has to sign in reads what the API says', () => {
+  expect(signInNotices['sign-in-needed']).toBe(errors.not_signed_in.text)
+})

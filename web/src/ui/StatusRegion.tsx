@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A place whose messages are read aloud when they come. It is in the page before they are. */
+export function StatusRegion({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
+    <div role="status" className="status-region">
+      {children}
+    </div>
+  )
+}

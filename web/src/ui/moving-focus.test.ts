@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { moveOf, placeAfter } from './moving-focus.ts'
+
+const press = (key: string, held: Partial<Parameters<typeof moveOf>[0]> = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...held,
+})
+
+test('arrows lead along the way things stand', () => {
+  expect(moveOf(press('ArrowRight'), 'row')).toBe('next')
+  expect(moveOf(press('ArrowRight'), 'column')).toBe(undefined)
+  expect(moveOf(press('ArrowUp'), 'column')).toBe('previous')
+  expect(moveOf(press('End'), 'row')).toBe('last')
+})
+
+test('an arrow that means something to the browser is left to it', () =>
+  expect(moveOf(press('ArrowLeft', { altKey: true }), 'row')).toBe(undefined))
+
+test.each([
+  ['next', 0, 1],
+  ['next', 2, 0],
+  ['next', -1, 0],
+  ['previous', 0, 2],
+  ['previous', -1, 2],
+  ['first', 2, 0],
+  ['last', 0, 2],
+] as const)('%s of %i among three is %i', (move, place, target) =>
+  expect(placeAfter(move, place, 3)).toBe(target),
+)

@@ -1,0 +1,15 @@
+import { hasLettersAndNumbers, isLongEnough } from '#shared/domain/password-rules.ts'
+
+export type PasswordRule = { text: string; isMet: boolean }
+
+/** What a chosen password has to keep, and what of it is kept so far. Without a second field nothing has to match. */
+export function passwordRules(password: string, confirmation?: string): PasswordRule[] {
+  const rules = [
+    { text: 'At least 8 characters', isMet: isLongEnough(password) },
+    { text: 'Contains letters and numbers', isMet: hasLettersAndNumbers(password) },
+  ]
+  if (confirmation === undefined) return rules
+  return [...rules, { text: 'Passwords match', isMet: password !== '' && password === confirmation }]
+}
+
+export const keepsAllRules = (rules: readonly PasswordRule[]): boolean => rules.every(({ isMet }) => isMet)
