@@ -22,6 +22,10 @@ export type Line = {
 /** The sign in front of an item of a list. */
 const bulletSign = /^\s*(?:[•●▪◦○■□‣▸►➢➤⮚✓✔·∙⁃∗*–—\uf0b7\uf0a7\uf0d8\uf076\u25e6-]|o(?=\s{2,}))\s+/u
 
+/** Far beyond any line of a CV: patterns that look at every letter must come to an end. */
+const longestPart = 3000
+const mostParts = 60
+
 type Text = Pick<Part, 'text' | 'left' | 'right' | 'bold' | 'italic' | 'size'>
 
 const mostly = (parts: readonly Text[], is: (part: Text) => boolean): boolean => {
@@ -35,7 +39,8 @@ export function lineOf(
   { gap, opens }: Pick<Line, 'gap' | 'opens'>,
 ): Line | undefined {
   const parts = pieces
-    .map((part) => ({ ...part, text: part.text.replace(/\s+/g, ' ').trim() }))
+    .map((part) => ({ ...part, text: part.text.slice(0, longestPart).replace(/\s+/g, ' ').trim() }))
+    .slice(0, mostParts)
     .filter(({ text }) => text !== '')
   const [first] = parts
   if (first === undefined) return undefined

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import type { Part } from './layout.ts'
 import { withLetters } from './ligatures.ts'
+import { expectLight } from './pdf-weight.ts'
 import { TooMuch, Unreadable } from './trouble.ts'
 
 /** A piece of text where the page puts it; `top` grows downwards. */
@@ -13,6 +14,7 @@ export type Page = { width: number; height: number; spans: Span[] }
 
 const mostPages = 50
 const mostCharacters = 200_000
+const mostSpansOfPage = 12_000
 
 /** Fonts whose letters are pictures: a telephone in front of a number is no part of the number. */
 const iconFont = /awesome|icon|material|wingding|webding|glyph|simple-line|ionic|feather/i
@@ -22,6 +24,7 @@ type Font = { name?: string }
 
 /** The text layer of a PDF with its positions. Runs no script of the file and fetches nothing. */
 export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
+  expectLight(bytes)
   const file = await getDocumentProxy(bytes, {
     disableFontFace: true,
     useSystemFonts: false,
@@ -55,6 +58,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
         fonts.set(item.fontName, known)
         return spanOf(item, known, height)
       })
+      if (spans.length > mostSpansOfPage) throw new TooMuch('text')
       characters += spans.reduce((sum, { text }) => sum + text.length, 0)
       if (characters > mostCharacters) throw new TooMuch('text')
       pages.push({ width, height, spans })

@@ -37,6 +37,7 @@ function partsOf(row: readonly Span[]): Part[] {
   const parts: Part[] = []
   let current: Part | undefined
   let broken = true
+  let space: Span | undefined
   for (const span of row) {
     if (span.icon) {
       // A lone sign in front of the row is its bullet; anywhere else it parts what stands around it.
@@ -48,6 +49,7 @@ function partsOf(row: readonly Span[]): Part[] {
     }
     if (span.text.trim() === '') {
       // An explicit space is as wide as the way to whatever follows it.
+      if (span.right > span.left) space = span
       continue
     }
     const distance = current === undefined ? Infinity : span.left - current.right
@@ -56,9 +58,9 @@ function partsOf(row: readonly Span[]): Part[] {
       current = { ...bare(span) }
       parts.push(current)
     } else {
-      const space = distance > wordGap * size || spaceBetween(row, current, span) ? ' ' : ''
+      const between = distance > wordGap * size || spaceBetween(space, current) ? ' ' : ''
       const longer: number = current.text.length >= span.text.length ? 0 : 1
-      current.text = `${current.text}${space}${span.text}`
+      current.text = `${current.text}${between}${span.text}`
       current.right = Math.max(current.right, span.right)
       // The look of a part is the look of most of it.
       if (longer === 1) Object.assign(current, { bold: span.bold, italic: span.italic })
@@ -78,12 +80,6 @@ const bare = ({ text, left, right, bold, italic, size }: Span): Part => ({
   size,
 })
 
-const spaceBetween = (row: readonly Span[], before: Part, after: Span): boolean =>
-  row.some(
-    ({ text, left, right, size }) =>
-      text !== '' &&
-      text.trim() === '' &&
-      right > left &&
-      left >= before.right - 0.3 * size &&
-      left <= after.left,
-  )
+/** A space that was written between what was read last and what follows. */
+const spaceBetween = (space: Span | undefined, before: Part): boolean =>
+  space !== undefined && space.left >= before.right - 0.3 * space.size

@@ -10,8 +10,12 @@ import { emailIn, phoneIn } from './reach.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { skillsIn } from './skills.ts'
 
+/** Some fifty pages of them. */
+const mostLines = 3000
+
 /** What a CV says, from its lines. No field is invented: what is not written stays empty. */
-export function parseCv(lines: readonly Line[]): ParsedCv {
+export function parseCv(all: readonly Line[]): ParsedCv {
+  const lines = all.slice(0, mostLines)
   const sections = sectionsOf(lines)
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
