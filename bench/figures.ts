@@ -18,6 +18,7 @@ export const goals = {
   kilobytesOnDynamoAlone: 400,
   routingToBareSwitch: 1.25,
   localPostToBareHttp: 0.85,
+  millisecondsToFields: 150,
   unknownToKnownSignIn: { least: 0.9, most: 1.1 },
 } as const
 

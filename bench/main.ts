@@ -7,18 +7,20 @@ import { bundleSizes } from './bundle-sizes.ts'
 import { missed, tableOf, type Section } from './figures.ts'
 import { firstCalls } from './first-call.ts'
 import { localServer } from './local-server.ts'
+import { cvReading } from './cv-reading.ts'
 import { requestCosts } from './request-cost.ts'
 import { signInTimes } from './sign-in.ts'
 
 /** `npm run bench`: what the product costs beside floors of the same run. `npm run bench -- --quick` takes fewer rounds. */
 
 const effort = {
-  whole: { firstCallRounds: 11, requestSlices: 60, serverRounds: 7, signInRounds: 200 },
-  quick: { firstCallRounds: 3, requestSlices: 20, serverRounds: 3, signInRounds: 40 },
+  whole: { firstCallRounds: 11, requestSlices: 60, serverRounds: 7, signInRounds: 200, readingRounds: 60 },
+  quick: { firstCallRounds: 3, requestSlices: 20, serverRounds: 3, signInRounds: 40, readingRounds: 20 },
 } as const
 
 const { values: flags } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-const { firstCallRounds, requestSlices, serverRounds, signInRounds } = effort[flags.quick ? 'quick' : 'whole']
+const { firstCallRounds, requestSlices, serverRounds, signInRounds, readingRounds } =
+  effort[flags.quick ? 'quick' : 'whole']
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
 const sections: Section[] = []
@@ -34,6 +36,7 @@ try {
   report(await requestCosts(requestSlices))
   report(await localServer(folder, serverRounds))
   report(await signInTimes(folder, signInRounds))
+  report(await cvReading(readingRounds))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -115,11 +115,11 @@ export function pdfFrom(objects: readonly string[], trailer = ''): Buffer {
 export const streamOf = (content: string, entries = ''): string =>
   `<</Length ${Buffer.byteLength(content, 'latin1')}${entries}>>\nstream\n${content}\nendstream`
 
-/** A PDF of one page with these texts where they are put; `y` grows upwards, as in the format. */
-export const pdfOf = (texts: readonly Placed[]): Buffer =>
+/** A PDF with these texts where they are put, the same on each page; `y` grows upwards, as in the format. */
+export const pdfOf = (texts: readonly Placed[], pages = 1): Buffer =>
   pdfFrom([
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Pages/Kids[${'3 0 R '.repeat(pages)}]/Count ${pages}>>`,
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 6 0 R/Resources<</Font<</F1 4 0 R/F2 5 0 R>>>>>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold>>',
@@ -171,7 +171,7 @@ export const cvParagraphs = (change: Partial<Record<keyof typeof aCv, string>> =
 const lineHeight = 16
 const topOfPage = 800
 
-export const cvPdf = (change: Partial<Record<keyof typeof aCv, string>> = {}): Buffer =>
+export const cvPdf = (change: Partial<Record<keyof typeof aCv, string>> = {}, pages = 1): Buffer =>
   pdfOf(
     cvParagraphs(change).flatMap(({ text, bold = false, size = 10, bullet = false }, row): Placed[] => {
       const y = topOfPage - row * lineHeight * 1.6
@@ -181,6 +181,7 @@ export const cvPdf = (change: Partial<Record<keyof typeof aCv, string>> = {}): B
         ...(right === undefined ? [] : [{ text: right, x: 440, y, size, bold: false }]),
       ]
     }),
+    pages,
   )
 
 export const cvDocx = (change: Partial<Record<keyof typeof aCv, string>> = {}): Buffer =>
