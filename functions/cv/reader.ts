@@ -66,6 +66,7 @@ function inThread(workerFile: string | URL, task: Task): Promise<Outcome> {
     worker.once('message', end)
     worker.once('error', () => end({ kind: 'trouble', trouble: 'too much' }))
     worker.once('exit', () => end({ kind: 'trouble', trouble: 'broken' }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(task)
   })
 }

@@ -23,12 +23,13 @@ async function outcomeOf(task: Task): Promise<Outcome> {
 }
 
 parentPort?.once('message', (task: Task) => {
-  outcomeOf(task)
+  void outcomeOf(task)
     .catch((error: unknown): Outcome => {
       if (error instanceof Unreadable) return { kind: 'trouble', trouble: error.why }
       if (error instanceof TooMuch) return { kind: 'trouble', trouble: 'too much' }
       // A reader that fails in a way of its own met a file it could not read.
       return { kind: 'trouble', trouble: 'broken' }
     })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     .then((outcome) => parentPort?.postMessage(outcome))
 })

@@ -4,6 +4,7 @@ import { manifestPath } from './app-manifest.ts'
 import { colours } from './colours.ts'
 import { iconLinks } from './icons.ts'
 import { addressOf, listedPages } from './listed-pages.ts'
+import { descriptions } from './page-descriptions.ts'
 import { cardSize } from './share-card.ts'
 import { structuredDataOf } from './structured-data.ts'
 
@@ -23,8 +24,14 @@ const themeColours = ({ header }: Page): string[] =>
         `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.darkGround}">`,
       ]
 
+const descriptionOf = ({ path }: Page): string => {
+  const text = new Map<string, string>(Object.entries(descriptions)).get(path)
+  if (text === undefined) throw new Error(`web/head/page-descriptions.ts says nothing of ${path}`)
+  return text
+}
+
 /** How a page shows itself where its address is shared. */
-function sharing({ path, title, description }: Page, picturePath: string): string[] {
+function sharing({ path, title }: Page, description: string, picturePath: string): string[] {
   const picture = addressOf(picturePath)
   return [
     property('og:type', 'website'),
@@ -47,9 +54,10 @@ function sharing({ path, title, description }: Page, picturePath: string): strin
 
 /** All that stands in the head of one page alone. Only a page with a picture is shared, and only a listed one is found. */
 export function headOf(page: Page, picturePath: string | undefined): string[] {
+  const description = descriptionOf(page)
   const about = [
     `<title>${escaped(page.title)}</title>`,
-    named('description', page.description),
+    named('description', description),
     ...themeColours(page),
     ...iconLinks,
     `<link rel="manifest" href="${manifestPath}">`,
@@ -59,7 +67,7 @@ export function headOf(page: Page, picturePath: string | undefined): string[] {
     ...about,
     ...(listedPages.includes(page) ? [] : [named('robots', 'noindex')]),
     `<link rel="canonical" href="${addressOf(page.path)}">`,
-    ...sharing(page, picturePath),
+    ...sharing(page, description, picturePath),
     `<script type="application/ld+json">${structuredDataOf(page)}</script>`,
   ]
 }
