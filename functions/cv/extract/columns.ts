@@ -70,9 +70,15 @@ function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean 
   if (marginal >= 0.6) return false
   const headings = share(({ text }) => sectionNamed(text) !== undefined)
   if (headings + marginal >= 0.75) return false
-  const beside = share((part) => more.some(({ top, size }) => Math.abs(top - part.top) < 0.45 * size))
-  // A table of labels: each stands on the height of what it labels.
-  return headings > 0 || beside < 0.85
+  const isBeside = (part: Placed): boolean =>
+    more.some(({ top, size }) => Math.abs(top - part.top) < 0.45 * size)
+  const named = fewer.filter(({ text }) => sectionNamed(text) !== undefined)
+  const others = fewer.filter((part) => !named.includes(part))
+  // A table: each label stands on the height of what it labels, and what names the table stands alone above it.
+  const isTable =
+    others.filter(isBeside).length >= 0.85 * others.length &&
+    named.filter(isBeside).length <= 0.25 * named.length
+  return !isTable
 }
 
 function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0): Region[] {

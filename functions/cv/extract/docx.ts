@@ -1,5 +1,5 @@
 import { openArchive } from './zip.ts'
-import { lineOf, type Line, type Part } from './layout.ts'
+import { lineOf, lookChanges, type Line, type Part } from './layout.ts'
 import { TooMuch, Unreadable } from './trouble.ts'
 import { paragraphStyles, type Style } from './docx-styles.ts'
 import { readXml } from './xml.ts'
@@ -130,6 +130,7 @@ const partBreak: Part = { text: '\t', left: 0, right: 0, bold: false, italic: fa
 function partsOf(pieces: readonly Part[], left: number): Part[] {
   const parts: Part[] = []
   let begins = true
+  let bold = false
   for (const piece of pieces) {
     if (piece.text === '\t') {
       begins = true
@@ -138,12 +139,14 @@ function partsOf(pieces: readonly Part[], left: number): Part[] {
     const last = parts.at(-1)
     if (begins || last === undefined) parts.push({ ...piece, left: left + parts.length * tabWidth })
     else {
+      if (piece.bold !== bold) last.text += lookChanges
       if (piece.text.length > last.text.length)
         Object.assign(last, { bold: piece.bold, italic: piece.italic })
       last.text += piece.text
       last.size = Math.max(last.size, piece.size)
     }
     begins = false
+    bold = piece.bold
   }
   return parts.map((part) => ({ ...part, text: part.text.normalize('NFKC') }))
 }

@@ -1,7 +1,19 @@
 /** What reading a file yields before anybody asks what it means: lines of text, in reading order, with how they look. */
 
 /** A piece of a line that stands apart from its neighbours: a date at the margin, a cell, an item between bars. */
-export type Part = { text: string; left: number; right: number; bold: boolean; italic: boolean; size: number }
+export type Part = {
+  text: string
+  left: number
+  right: number
+  bold: boolean
+  italic: boolean
+  size: number
+  /** The text cut where its letters change between bold and plain, if they do. */
+  segments?: readonly string[]
+}
+
+/** Stands in a text that is being put together where bold letters begin or end. */
+export const lookChanges = '\u001F'
 
 export type Line = {
   parts: readonly Part[]
@@ -33,21 +45,41 @@ const mostly = (parts: readonly Text[], is: (part: Text) => boolean): boolean =>
   return letters(parts.filter(is)) * 2 > letters(parts)
 }
 
+/** Ratings in stars say nothing in words; a telephone or an envelope parts what stands beside it. */
+const stars = /[\u2605\u2606\u2729\u272A\u2B50]+/gu
+const signs =
+  /[\u2300-\u23FF\u2600-\u2704\u2706-\u2712\u2715-\u27A1\u27A5-\u27BF\u{1F300}-\u{1FAFF}]\uFE0F?/gu
+
+const tidied = (text: string): string =>
+  text
+    .slice(0, longestPart)
+    .replace(stars, ' ')
+    .replace(signs, ' | ')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:\s*\|)+\s*|\s*(?:\|\s*)+$/g, '')
+    .trim()
+
+const cleaned = (part: Text): Part => {
+  const segments = part.text.split(lookChanges).map(tidied).filter(Boolean)
+  return { ...part, text: tidied(part.text.replaceAll(lookChanges, '')), segments }
+}
+
 /** A line of its parts; nothing when there is nothing to read in it. */
 export function lineOf(
   pieces: readonly Text[],
   { gap, opens }: Pick<Line, 'gap' | 'opens'>,
 ): Line | undefined {
   const parts = pieces
-    .map((part) => ({ ...part, text: part.text.slice(0, longestPart).replace(/\s+/g, ' ').trim() }))
-    .slice(0, mostParts)
+    .map(cleaned)
     .filter(({ text }) => text !== '')
+    .slice(0, mostParts)
   const [first] = parts
   if (first === undefined) return undefined
   const sign = bulletSign.exec(`${first.text} `)
   const hasSign = sign !== null && (parts.length > 1 || first.text.length >= sign[0].trim().length)
   const rest = hasSign ? first.text.slice(sign[0].trim().length).trim() : first.text
-  const kept = rest === '' ? parts.slice(1) : [{ ...first, text: rest }, ...parts.slice(1)]
+  const withoutSign = hasSign ? { ...first, text: rest, segments: [rest] } : first
+  const kept = rest === '' ? parts.slice(1) : [withoutSign, ...parts.slice(1)]
   if (kept.length === 0) return undefined
   return {
     parts: kept,

@@ -1,4 +1,4 @@
-import type { Part } from './layout.ts'
+import { lookChanges, type Part } from './layout.ts'
 import type { Span } from './pdf.ts'
 
 /** What stands on one height of a page, cut into parts where the space between is wider than between words. */
@@ -38,6 +38,7 @@ function partsOf(row: readonly Span[]): Part[] {
   let current: Part | undefined
   let broken = true
   let space: Span | undefined
+  let look: boolean | undefined
   for (const span of row) {
     if (span.icon) {
       // A lone sign in front of the row is its bullet; anywhere else it parts what stands around it.
@@ -60,13 +61,15 @@ function partsOf(row: readonly Span[]): Part[] {
     } else {
       const between = distance > wordGap * size || spaceBetween(space, current) ? ' ' : ''
       const longer: number = current.text.length >= span.text.length ? 0 : 1
-      current.text = `${current.text}${between}${span.text}`
+      const turn = look !== undefined && look !== span.bold ? lookChanges : ''
+      current.text = `${current.text}${between}${turn}${span.text}`
       current.right = Math.max(current.right, span.right)
       // The look of a part is the look of most of it.
       if (longer === 1) Object.assign(current, { bold: span.bold, italic: span.italic })
       current.size = Math.max(current.size, span.size)
     }
     broken = false
+    look = span.bold
   }
   return parts.filter(({ text }) => text.trim() !== '')
 }

@@ -1,5 +1,6 @@
 import type { Line } from '../extract/layout.ts'
 import { isDates, rangeIn, type Dates } from '../words/dates.ts'
+import { isPlace } from '../words/places.ts'
 import { datesOf, isProse, withDatesAtHeads, withWholeDates } from './entry-dates.ts'
 
 /** One position or one course of study: its heading lines without the dates, and what is said about it. */
@@ -115,15 +116,22 @@ const continues = (lines: readonly Line[], place: number): boolean => {
   return false
 }
 
+/** In a heading, bold letters are one thing and plain ones another. */
 const piecesOf = (line: Line, row: number): Piece[] =>
-  line.parts.map(({ text, bold, italic }) => ({ text, bold, italic, row }))
+  line.parts.flatMap(({ text, segments = [text], bold, italic }) =>
+    segments.map((segment) => ({ text: segment, bold, italic, row })),
+  )
 
 const withoutDates = (line: Line, dates: Dates): Piece[] => {
   const date = line.text.slice(dates.from, dates.to)
-  return line.parts
-    .map((part) => ({ ...part, text: tidy(part.text.replace(date, ' ')) }))
-    .filter(({ text }) => text !== '')
-    .map(({ text, bold, italic }) => ({ text, bold, italic, row: 0 }))
+  return line.parts.flatMap(({ text, segments = [text], bold, italic }) => {
+    // Where the look changes within the dates, the dates end it.
+    const whole = segments.some((segment) => segment.includes(date)) ? segments : [text]
+    return whole
+      .map((segment) => tidy(segment.replace(date, ' ')))
+      .filter((segment) => segment !== '')
+      .map((segment) => ({ text: segment, bold, italic, row: 0 }))
+  })
 }
 
 const duration =
@@ -190,6 +198,9 @@ function entryOf(
     head.push(...piecesOf(line, body - start))
     body += 1
   }
+  // Where it was stands below the dates as often as beside them.
+  const place = lines[body]
+  if (place !== undefined && body < end && !place.bullet && isPlace(place.text)) body += 1
   return {
     dates,
     head: head.map((piece) => ({ ...piece, text: tidy(piece.text) })).filter(({ text }) => text !== ''),

@@ -57,8 +57,14 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
     )
     result[result.length - 1] = { ...before, parts: joined, text: joined.map(({ text }) => text).join('  ') }
     const others = line.parts.filter((part) => part !== ending)
-    if (others.length > 0)
-      result.push({ ...line, parts: others, text: others.map(({ text }) => text).join('  ') })
+    const [rest] = others
+    if (rest !== undefined)
+      result.push({
+        ...line,
+        left: rest.left,
+        parts: others,
+        text: others.map(({ text }) => text).join('  '),
+      })
   }
   return result
 }

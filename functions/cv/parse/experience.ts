@@ -2,6 +2,7 @@ import type { Line } from '../extract/layout.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { entriesOf, type Entry, type Piece } from './entries.ts'
+import { isTableHead } from './table-head.ts'
 import type { ParsedExperience } from './fields.ts'
 import { proseOf } from './prose.ts'
 
@@ -38,6 +39,9 @@ function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
 const employmentKind =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|freelance|internship|temporary|remote|hybrid|on-?site|sepenuh masa|separuh masa|kontrak|tetap)\)?$/i
 
+/** What stands between two names and is none. */
+const joiningWord = /^(?:at|@|di|for|with|in|of|bersama)$/i
+
 /** "Company, Position", "Position at Company", "Position | Company – Place": cut into what stands for itself. */
 function textsOf(pieces: readonly Piece[]): string[] {
   return pieces
@@ -47,7 +51,7 @@ function textsOf(pieces: readonly Piece[]): string[] {
       return at !== null && positionScore(at[1] ?? '') > 0 ? [at[1] ?? '', at[2] ?? ''] : [text]
     })
     .map(tidy)
-    .filter((text) => text !== '' && !employmentKind.test(text))
+    .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
 }
 
 const tidy = (text: string): string =>
@@ -99,7 +103,12 @@ function positionFirst(headings: readonly Heading[]): boolean {
 
 export function experienceIn(sections: readonly (readonly Line[])[]): ParsedExperience[] {
   const headings = sections
-    .flatMap((lines) => entriesOf(lines, { single: false, terse: false }))
+    .flatMap((lines) =>
+      entriesOf(
+        lines.filter((line) => !isTableHead(line)),
+        { single: false, terse: false },
+      ),
+    )
     .map((entry): Heading => {
       const { named, rest } = labelled(entry.head)
       return { entry, named, texts: withoutPlace(textsOf(rest)) }

@@ -25,7 +25,7 @@ const pairs = [
   /^(.+?)\s*[([]\s*(.+?)\s*[)\]]\s*$/,
   /^(.+?)\s*[:：]\s*(.+)$/,
   /^(.+?)\s+(?:-|–|—|\|)\s*(.+)$/,
-  /^(.+?)\s*(?:–|—)\s*(.+)$/,
+  /^(.+?)\s*(?:–|—|·)\s*(.+)$/,
   /^(.+?)\s*,\s*(.+)$/,
 ]
 
@@ -47,6 +47,20 @@ const tidyLevel = (text: string): string =>
     .replace(/[●○•★☆■□▪]+/g, '')
     .replace(/^[\s:–—|,-]+|[\s.,;|]+$/g, '')
     .trim()
+
+const anyLanguage = new RegExp(startsWithLanguage.source.replace('^', '(?<![\\p{L}-])'), 'giu')
+
+/** The items of a row of languages: cut at signs, else at the names themselves, which their levels follow. */
+function partedAt(piece: string): string[] {
+  for (const sign of [/[,;|/•]/, /[·]/]) {
+    const items = splitOutside(piece, sign)
+    if (items.length > 1 && items.every((item) => startsWithLanguage.test(item))) return items
+  }
+  const starts = [...piece.matchAll(anyLanguage)].map(({ index }) => index)
+  if (starts.length > 1 && starts[0] === 0 && !/[,;|/•·]/.test(piece))
+    return starts.map((start, place) => piece.slice(start, starts[place + 1]).trim())
+  return splitOutside(piece, /[,;|•·/]/)
+}
 
 export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
   const found: ParsedLanguage[] = []
@@ -73,7 +87,7 @@ export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
     const pieces = line.parts.length > 1 ? line.parts.map(({ text }) => text) : [withoutLabel]
     for (const piece of pieces) {
       const whole = languageOf(piece)
-      const parted = splitOutside(piece, /[,;|•·/]/)
+      const parted = partedAt(piece)
       if (parted.length > 1 && parted.filter((some) => languageOf(some) !== undefined).length >= 2)
         parted.forEach((some) => add(languageOf(some)))
       else if (!add(whole)) parted.forEach((some) => add(languageOf(some)))

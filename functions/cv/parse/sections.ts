@@ -1,4 +1,4 @@
-import { sectionNamed, type SectionName } from '../words/headings.ts'
+import { sectionLike, sectionNamed, type SectionName } from '../words/headings.ts'
 import { isDates } from '../words/dates.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { lineOf, type Line } from '../extract/layout.ts'
@@ -56,8 +56,9 @@ export function sectionsOf(all: readonly Line[]): Section[] {
   const body = bodySizeOf(lines)
   const known = lines.map((line) => {
     if (line.bullet || line.parts.length > 2) return undefined
-    const [first] = line.parts
-    return first === undefined || line.parts.length > 1 ? sectionNamed(line.text) : sectionNamed(first.text)
+    const named = sectionNamed(line.text)
+    // Words nobody listed name a section only where the line looks like a heading.
+    return named ?? (line.size > body + 0.6 || isCapitals(line.text) ? sectionLike(line.text) : undefined)
   })
   const emphasised = lines.some((line, place) => known[place] !== undefined && standsOut(line, body))
   const isHeading = (place: number): boolean => {

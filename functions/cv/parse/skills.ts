@@ -13,7 +13,7 @@ export function skillsIn(lines: readonly Line[]): string[] {
   const skills: string[] = []
   for (const text of texts) {
     const bare = text.replace(label, '')
-    const parts = bare.split(/\s{2,}|\t/)
+    const parts = bare.split(/\s{2,}|\t|\s\/\s/)
     const pieces = parts.flatMap((part) => splitOutside(part, listSigns))
     for (const piece of pieces) {
       const skill = tidySkill(piece)

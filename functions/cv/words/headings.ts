@@ -27,7 +27,7 @@ const names: Readonly<Record<SectionName, string>> = {
     pendidikan|latar belakang pendidikan|kelayakan|kelayakan akademik|kelayakan pendidikan|akademik|latar belakang akademik|sejarah pendidikan|
     pendidikan dan kelayakan|maklumat pendidikan`,
   skills: `skills|skill|technical skills|key skills|core skills|professional skills|skills summary|skill set|skillset|skills and tools|
-    skills and technologies|core competencies|competencies|key competencies|technical competencies|areas of expertise|expertise|technologies|
+    skills and technologies|core competencies|competencies|key competencies|technical competencies|areas of expertise|expertise|top skills|digital skills|digital competences|technologies|
     tools|tools and technologies|technical expertise|technical proficiency|technical proficiencies|hard skills|soft skills|computer skills|it skills|
     software skills|software|skills and expertise|skills and abilities|abilities|strengths|key strengths|technology|tech stack|technical stack|
     programming skills|programming|specialties|specialities|skills and awards|skills awards|technical knowledge|skills and interests|skills interests|
@@ -81,6 +81,25 @@ const plain = (text: string): string =>
     .trim()
 
 const mostHeadingCharacters = 48
+
+const ends: readonly (readonly [RegExp, SectionName])[] = [
+  [/^(?:\p{L}+ ){1,2}(?:skills|competencies|competences|kemahiran)$/u, 'skills'],
+  [/^(?:\p{L}+ ){1,2}(?:experience|experiences|employment|pengalaman)$/u, 'experience'],
+  [/^(?:\p{L}+ ){1,2}(?:education|qualifications|pendidikan)$/u, 'education'],
+  [/^(?:\p{L}+ ){1,2}(?:summary|profile|statement)$/u, 'summary'],
+  [
+    /^(?:\p{L}+ ){1,2}(?:projects|awards|certifications|certificates|publications|activities|interests)$/u,
+    'other',
+  ],
+]
+
+/** Which section a text seems to be the name of; only for a line that looks like a heading. */
+export function sectionLike(text: string): SectionName | undefined {
+  const named = sectionNamed(text)
+  if (named !== undefined || text.length > mostHeadingCharacters || /[.,;!?@\d]/.test(text)) return named
+  const words = plain(text)
+  return ends.find(([pattern]) => pattern.test(words))?.[1]
+}
 
 /** Which section a text is the name of, if it is the name of one and nothing else. */
 export function sectionNamed(text: string): SectionName | undefined {
