@@ -122,7 +122,9 @@ export const groups = {
       },
       indexes: { guards: ['byUser'] },
       // A CV's own person is handed a link to it, and takes it along when they go.
-      files: { uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'DeleteObject', 'ListBucket'] }] },
+      files: {
+        uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'] }],
+      },
       mail: ['send'],
       sessionKeys: true,
     },

@@ -3,7 +3,7 @@ import type { CvData } from '#shared/domain/cv.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import type { CvTicket } from '../storage/cv-tickets.ts'
 import type { CvApp } from './app.ts'
-import { fitsName, kindOf } from './extract/kind.ts'
+import { fitsName, kindOf } from '../storage/cv-kind.ts'
 import type { Trouble } from './reader.ts'
 
 export const refusals = {

@@ -38,7 +38,7 @@ export function createCvReader({ workerFile, recognise }: Parts): CvReader {
     async file(id, bytes) {
       const outcome = await run({ bytes })
       if (outcome.kind !== 'pictures') return readingOf(outcome)
-      const recognised = await recognise({ id, bytes })
+      const recognised = await recognise({ id, bytes, pages: outcome.pages })
       return recognised === 'pending' ? { kind: 'pending' } : readingOf(await run({ recognised }))
     },
   }

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#shared/contract/cv.ts'
+import type { UploadedFile } from '#shared/contract/uploaded-file.ts'
 import { cvLimits, cvTypeOf, type CvType } from '#shared/domain/cv.ts'
 import { counted } from '../accounts/counted.ts'
 import type { CvApp, CvHandlers } from './app.ts'

@@ -13,13 +13,13 @@ export type Task = { bytes: Uint8Array } | { recognised: readonly RecognisedPage
 export type Outcome =
   | { kind: 'read'; cv: ParsedCv }
   /** A PDF of pictures: somebody has to recognise what is on them first. */
-  | { kind: 'pictures' }
+  | { kind: 'pictures'; pages: number }
   | { kind: 'trouble'; trouble: 'broken' | 'locked' | 'not a CV file' | 'too much' }
 
 async function outcomeOf(task: Task): Promise<Outcome> {
   if ('recognised' in task) return { kind: 'read', cv: parseCv(readingOrder(pagesOf(task.recognised))) }
   const lines = await textLinesOf('text' in task ? task.text : task.bytes)
-  return lines === 'pictures' ? { kind: 'pictures' } : { kind: 'read', cv: parseCv(lines) }
+  return Array.isArray(lines) ? { kind: 'read', cv: parseCv(lines) } : { kind: 'pictures', ...lines }
 }
 
 parentPort?.once('message', (task: Task) => {

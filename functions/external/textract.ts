@@ -1,4 +1,5 @@
 import {
+  DetectDocumentTextCommand,
   GetDocumentTextDetectionCommand,
   StartDocumentTextDetectionCommand,
   TextractClient,
@@ -9,7 +10,7 @@ import { pendingKey } from '../storage/pending-key.ts'
 import type { RecognisedPage, RecognisedWord, TextRecognition } from '../cv/extract/recognition.ts'
 
 const connectMilliseconds = 1000
-const answerMilliseconds = 5000
+const answerMilliseconds = 15_000
 const attempts = 3
 /** The page's caller gives up at 30 seconds. */
 const patienceMilliseconds = 18_000
@@ -22,8 +23,8 @@ const page = { width: 1000, height: 1414 } as const
 const letterShareOfLine = 0.8
 
 /**
- * Textract, by jobs: calls that answer at once take one page only. The file's own id is the job's token, so that
- * asking again finds the job that was begun.
+ * Textract: one page is answered at once, more by a job. The file's own id is the job's token, so that asking again
+ * finds the job that was begun.
  */
 export function createTextract({ service, bucket }: Config['uploads']): TextRecognition {
   const client = new TextractClient({
@@ -35,12 +36,14 @@ export function createTextract({ service, bucket }: Config['uploads']): TextReco
       throwOnRequestTimeout: true,
     },
   })
-  return async ({ id }) => {
+  return async ({ id, pages }) => {
+    const S3Object = { Bucket: bucket, Name: pendingKey(id) }
+    if (pages === 1) {
+      const { Blocks = [] } = await client.send(new DetectDocumentTextCommand({ Document: { S3Object } }))
+      return pagesFrom(Blocks)
+    }
     const { JobId } = await client.send(
-      new StartDocumentTextDetectionCommand({
-        ClientRequestToken: id,
-        DocumentLocation: { S3Object: { Bucket: bucket, Name: pendingKey(id) } },
-      }),
+      new StartDocumentTextDetectionCommand({ ClientRequestToken: id, DocumentLocation: { S3Object } }),
     )
     const end = Date.now() + patienceMilliseconds
     while (Date.now() < end) {

@@ -20,6 +20,8 @@ const attempts = 3
 
 const ownPrefix = (userId: string): string => `cvs/${userId}/`
 
+const ownKey = (userId: string, cvId: string, type: CvType): string => `${ownPrefix(userId)}${cvId}.${type}`
+
 export type PostForm = { url: string; fields: Record<string, string> }
 
 export type CvFiles = ReturnType<typeof createCvFiles>
@@ -71,6 +73,15 @@ export function createCvFiles({ service, bucket }: Config['uploads']) {
       )
     },
 
+    /** Keeps a file as its person's own; answers its key. */
+    async keepOwn(userId: string, cvId: string, bytes: Uint8Array, type: CvType): Promise<string> {
+      const key = ownKey(userId, cvId, type)
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: cvTypes[type][0] }),
+      )
+      return key
+    },
+
     /** The waiting file; nothing when it never arrived or waited too long. */
     async pending(cvId: string): Promise<Uint8Array | undefined> {
       try {
@@ -84,7 +95,7 @@ export function createCvFiles({ service, bucket }: Config['uploads']) {
 
     /** Gives a waiting file to its person, in place of whatever they had; answers its key. */
     async adopt(cvId: string, userId: string, type: CvType): Promise<string> {
-      const key = `${ownPrefix(userId)}${cvId}.${type}`
+      const key = ownKey(userId, cvId, type)
       const before = await listOwn(userId)
       await client.send(
         new CopyObjectCommand({ Bucket: bucket, Key: key, CopySource: `${bucket}/${pendingKey(cvId)}` }),

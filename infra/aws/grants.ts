@@ -68,7 +68,11 @@ const fileStatements = ({ files = {} }: Grants, buckets: Buckets): PolicyStateme
 /** Textract knows no resources: what it may read is what the function may read. */
 const recognitionStatement = (): PolicyStatement =>
   new PolicyStatement({
-    actions: ['textract:StartDocumentTextDetection', 'textract:GetDocumentTextDetection'],
+    actions: [
+      'textract:DetectDocumentText',
+      'textract:StartDocumentTextDetection',
+      'textract:GetDocumentTextDetection',
+    ],
     resources: ['*'],
   })
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { cvLimits } from '../domain/cv.ts'
 import { email } from '../domain/email.ts'
 import { chosenPassword, enteredPassword } from '../domain/password.ts'
 import { personName, phone, profile, profileChange } from '../domain/profile.ts'
 import { endpoint } from './endpoint.ts'
+import { formOverheadBytes, uploadedFile } from './uploaded-file.ts'
 import { success } from './wire.ts'
 
 /** Who is signed in, as far as a page needs to know before it asks for the profile. */
@@ -50,14 +52,16 @@ export const auth = {
     auth: 'public',
     summary: 'Open an account; without a password, a link to set one is mailed',
     bodyKind: 'multipart',
+    bodyLimitBytes: cvLimits.directBytes + formOverheadBytes,
     body: z.object({
       name: personName,
       email,
       phone: givenOrNothing(phone),
       password: givenOrNothing(chosenPassword),
+      cv_file: z.optional(uploadedFile),
     }),
     response: success(session),
-    errors: ['email_taken', 'password_too_common', 'too_many_attempts'],
+    errors: ['email_taken', 'password_too_common', 'cv_wrong_type', 'cv_too_large', 'too_many_attempts'],
   }),
   checkExistingUser: endpoint({
     method: 'POST',

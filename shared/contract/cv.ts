@@ -2,20 +2,8 @@ import * as z from 'zod/mini'
 import { cvData, cvLimits } from '../domain/cv.ts'
 import { signedInUser } from './auth.ts'
 import { endpoint } from './endpoint.ts'
+import { formOverheadBytes, uploadedFile } from './uploaded-file.ts'
 import { success } from './wire.ts'
-
-/** A file in a form, as browser and server both know it. */
-export type UploadedFile = {
-  name: string
-  size: number
-  type: string
-  arrayBuffer: () => Promise<ArrayBuffer>
-}
-
-const uploadedFile = z.custom<UploadedFile>(
-  (value) => typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'name' in value,
-  { error: 'Please choose a file' },
-)
 
 const cvId = z
   .string()
@@ -24,8 +12,6 @@ const fileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(cvLimits
 
 /** What was read; both names of it are the document's. */
 const extracted = { extractedData: cvData, fullExtractedInfo: z.extend(cvData, { fileName: z.string() }) }
-
-const formOverhead = 64 * 1024
 
 /** JSON in a field of a form. */
 const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -53,7 +39,7 @@ export const cv = {
     auth: 'public',
     summary: 'Where to post a CV of up to 10 MB; or a form that carries one of up to 4 MB itself',
     bodyKind: 'either',
-    bodyLimitBytes: cvLimits.directBytes + formOverhead,
+    bodyLimitBytes: cvLimits.directBytes + formOverheadBytes,
     body: z.union([
       z.object({ cv_file: uploadedFile }),
       z.object({ fileName, contentType: z.string(), size: z.number().check(z.int(), z.positive()) }),
@@ -101,7 +87,7 @@ export const cv = {
     auth: 'public',
     summary: 'Open an account with what a CV says, or bring an account up to date with it',
     bodyKind: 'multipart',
-    bodyLimitBytes: cvLimits.directBytes + cvLimits.correctedBytes + formOverhead,
+    bodyLimitBytes: cvLimits.directBytes + cvLimits.correctedBytes + formOverheadBytes,
     body: z.object({
       cv_file: z.optional(uploadedFile),
       cv_id: z.optional(cvId),

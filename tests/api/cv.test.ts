@@ -238,6 +238,27 @@ describe('registering with a CV', () => {
     expect(body['data']).toMatchObject({ user: person })
   })
 
+  test('in the plain form takes a file along as it is, without reading it', async () => {
+    const { email, name } = aStranger()
+    const file = { fileName: 'cv.docx', bytes: cvDocx({ name: 'Another Name' }) }
+    const answer = await postWithFile(stack, '/auth/register', file, {
+      fields: { email, name, password: goodPassword },
+    })
+    expect(answer.status).toBe(200)
+    const profile = await profileOf(tokenIn(answer))
+    expect(profile).toMatchObject({ name, title: '', cvFileName: 'cv.docx' })
+    expect(await filesOf(`cvs/${String(profile['id'])}/`)).toHaveLength(1)
+  })
+
+  test('in the plain form refuses a file that is not what its name says, and opens no account', async () => {
+    const { email, name } = aStranger()
+    const file = { fileName: 'cv.pdf', bytes: cvDocx() }
+    const answer = await postWithFile(stack, '/auth/register', file, { fields: { email, name } })
+    expect([answer.status, answer.body['detail']]).toEqual([415, 'Please upload a PDF, DOC, or DOCX file.'])
+    const { body } = await call('POST /auth/check-existing-user', { json: { email } })
+    expect(body['data']).toEqual({ exists: false })
+  })
+
   test('without any file says so', async () => {
     const { status, body } = await register({})
     expect([status, body['detail']]).toEqual([404, 'No file found. Please upload your CV again.'])

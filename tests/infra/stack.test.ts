@@ -157,7 +157,13 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
     const { mail, recognition } = shapes[name]!.grants
     const wanted = [
       ...(mail?.includes('quota') ? ['ses:GetSendQuota'] : []),
-      ...(recognition ? ['textract:StartDocumentTextDetection', 'textract:GetDocumentTextDetection'] : []),
+      ...(recognition
+        ? [
+            'textract:DetectDocumentText',
+            'textract:StartDocumentTextDetection',
+            'textract:GetDocumentTextDetection',
+          ]
+        : []),
     ]
     expect(everything.flatMap(actionsOf)).toEqual(wanted)
   })

@@ -14,7 +14,7 @@ export type RecognisedWord = {
 export type RecognisedPage = { width: number; height: number; words: readonly RecognisedWord[] }
 
 /** A file with pictures of text; asking again with the same id finds the work that was begun. */
-export type PicturedFile = { id: string; bytes: Uint8Array }
+export type PicturedFile = { id: string; bytes: Uint8Array; pages: number }
 
 /** Reads the text in the pictures of a PDF; `pending` when that takes longer than anybody should wait. */
 export type TextRecognition = (file: PicturedFile) => Promise<readonly RecognisedPage[] | 'pending'>
