@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCandidate, goodPassword, tokenIn } from '#tests/support/api.ts'
+import { cvDesk } from '#tests/support/cv-desk.ts'
+import { cvDocx, cvPdf } from '#tests/support/documents.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+
+let stack: TestStack
+let desk: ReturnType<typeof cvDesk>
+beforeAll(async () => {
+  stack = await startTestStack({ site: 'none' })
+  desk = cvDesk(stack)
+})
+afterAll(() => stack.close())
+
+describe('a CV that names somebody who has an account', () => {
+  /** Somebody with a profile of their own, and a CV in a stranger's hand that names their address. */
+  async function namedByAStranger() {
+    const victim = await aCandidate(desk.call, { name: 'Victoria Rightful' })
+    await desk.call('PATCH /auth/me', {
+      token: victim.token,
+      json: { phone: '+60 3-9999 0000', title: 'Secret Title' },
+    })
+    const { cvId = '' } = await desk.upload({
+      fileName: 'cv.pdf',
+      bytes: cvPdf({ email: victim.email, name: 'Mallory Stranger' }),
+    })
+    return { victim, cvId }
+  }
+  const stored = /Victoria|9999 0000|Secret Title/
+
+  test('is answered 409 with what the file says, and nothing that is stored', async () => {
+    const { victim, cvId } = await namedByAStranger()
+    const { status, body } = await desk.register({ cv_id: cvId })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      success: false,
+      extractedData: { name: 'Mallory Stranger', email: victim.email },
+      fullExtractedInfo: { name: 'Mallory Stranger' },
+    })
+    expect(typeof body['detail']).toBe('string')
+    expect(JSON.stringify(body)).not.toMatch(stored)
+  })
+
+  test('gets a stranger neither a token nor a stored fact, whatever they claim', async () => {
+    const { victim, cvId } = await namedByAStranger()
+    const stranger = await aCandidate(desk.call)
+    const claims = [
+      desk.register({ cv_id: cvId, confirm_update: 'true' }),
+      desk.register({ cv_id: cvId, confirm_update: 'true', password: 'not the right 1' }),
+      desk.register({ cv_id: cvId, confirm_update: 'true', password: '' }),
+      desk.register({ cv_id: cvId, confirm_update: 'true' }, stranger.token),
+      desk.register(
+        { cv_id: cvId, confirm_update: 'true', password: goodPassword.toUpperCase() },
+        stranger.token,
+      ),
+    ]
+    for (const { status, body } of await Promise.all(claims)) {
+      expect(status).toBe(401)
+      expect(JSON.stringify(body)).not.toMatch(stored)
+      expect(JSON.stringify(body)).not.toContain('token')
+      expect(body['detail']).toBe('To update this account, enter its password or sign in first.')
+    }
+    expect(await desk.profileOf(victim.token)).toMatchObject({
+      name: 'Victoria Rightful',
+      title: 'Secret Title',
+      cvFileName: null,
+    })
+  })
+
+  test('updates the account of whoever knows its password', async () => {
+    const { victim, cvId } = await namedByAStranger()
+    const answer = await desk.register({ cv_id: cvId, confirm_update: 'true', password: goodPassword })
+    expect(answer.status).toBe(200)
+    expect(await desk.profileOf(tokenIn(answer))).toMatchObject({
+      id: victim.id,
+      name: 'Mallory Stranger',
+      cvFileName: 'cv.pdf',
+    })
+  })
+
+  test('updates the account of whoever is signed in to it', async () => {
+    const { victim, cvId } = await namedByAStranger()
+    const answer = await desk.register({ cv_id: cvId, confirm_update: 'true' }, victim.token)
+    expect(answer.status).toBe(200)
+  })
+
+  test('takes the place of an earlier file, of which nothing stays', async () => {
+    const { victim, cvId } = await namedByAStranger()
+    await desk.register({ cv_id: cvId, confirm_update: 'true' }, victim.token)
+    const second = await desk.upload({ fileName: 'newer.docx', bytes: cvDocx({ email: victim.email }) })
+    await desk.register({ cv_id: second.cvId ?? '', confirm_update: 'true' }, victim.token)
+    expect(await desk.filesOf(`cvs/${victim.id}/`)).toEqual([`cvs/${victim.id}/${second.cvId}.docx`])
+  })
+
+  test('guesses at the password through this door count as failed sign-ins', async () => {
+    const { victim, cvId } = await namedByAStranger()
+    for (let guess = 0; guess < 10; guess += 1) {
+      await desk.register({ cv_id: cvId, confirm_update: 'true', password: `guess number ${guess}` })
+    }
+    const { status } = await desk.call('POST /auth/login', {
+      json: { email: victim.email, password: goodPassword },
+    })
+    expect(status).toBe(429)
+  })
+})

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goodPassword, tokenIn } from '#tests/support/api.ts'
+import { aStranger, cvDesk } from '#tests/support/cv-desk.ts'
+import { postWithFile } from '#tests/support/cv-upload.ts'
+import { aCv, cvDocx, cvPdf } from '#tests/support/documents.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+
+let stack: TestStack
+let desk: ReturnType<typeof cvDesk>
+beforeAll(async () => {
+  stack = await startTestStack({ site: 'none' })
+  desk = cvDesk(stack)
+})
+afterAll(() => stack.close())
+
+describe('registering with a CV', () => {
+  test('opens an account with what it says, keeps the file, and mails a link to set a password', async () => {
+    const person = aStranger()
+    const { cvId = '' } = await desk.upload({ fileName: 'My CV.pdf', bytes: cvPdf(person) })
+    const answer = await desk.register({ cv_id: cvId })
+    expect(answer.status).toBe(200)
+    const profile = await desk.profileOf(tokenIn(answer))
+    expect(profile).toMatchObject({
+      ...person,
+      title: aCv.title,
+      skills: ['SQL', 'Python', 'Power BI'],
+      cvFileName: 'My CV.pdf',
+    })
+    const file = await fetch(String(profile['cv_url']))
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(cvPdf(person))
+    expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''My%20CV.pdf")
+    expect(await desk.filesOf(`pending/${cvId}`)).toEqual([])
+    const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(person.email))
+    expect(letter?.text).toContain('#reset=')
+  })
+
+  test('takes what the candidate corrected in place of what was read', async () => {
+    const person = aStranger()
+    const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(person) })
+    const { extractedData } = body['data'] as { extractedData: Record<string, unknown> }
+    const corrected = { ...extractedData, title: 'Chief Analyst', skills: ['SQL'] }
+    const answer = await desk.register({ cv_id: cvId, pre_extracted_cv_data: JSON.stringify(corrected) })
+    expect(await desk.profileOf(tokenIn(answer))).toMatchObject({ title: 'Chief Analyst', skills: ['SQL'] })
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['a name without end', JSON.stringify({ name: 'x'.repeat(101) })],
+  ])('corrections that are %s are refused', async (_, text) => {
+    const { cvId = '' } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(aStranger()) })
+    expect((await desk.register({ cv_id: cvId, pre_extracted_cv_data: text })).status).toBe(422)
+  })
+
+  test('corrections cannot name more than a CV does', async () => {
+    const person = aStranger()
+    const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(person) })
+    const { extractedData } = body['data'] as { extractedData: Record<string, unknown> }
+    const greedy = { ...extractedData, id: 'other', epoch: 9, passwordHash: 'x', role: 'operator' }
+    const answer = await desk.register({ cv_id: cvId, pre_extracted_cv_data: JSON.stringify(greedy) })
+    expect(answer.status).toBe(200)
+    expect((await desk.profileOf(tokenIn(answer)))['id']).not.toBe('other')
+  })
+
+  test('asks for the address that a CV does not name', async () => {
+    const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf({ email: '' }) })
+    const refused = await desk.register({ cv_id: cvId })
+    expect([refused.status, refused.body['code']]).toEqual([422, 'cv_without_email'])
+    const { extractedData } = body['data'] as { extractedData: Record<string, unknown> }
+    const { email } = aStranger()
+    const answer = await desk.register({
+      cv_id: cvId,
+      pre_extracted_cv_data: JSON.stringify({ ...extractedData, email }),
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('a file that cannot be read never blocks: what the person typed is enough', async () => {
+    const person = aStranger()
+    const { cvId = '', body } = await desk.upload({
+      fileName: 'cv.pdf',
+      bytes: Buffer.from('%PDF-1.7 and nothing else'),
+    })
+    expect(body['code']).toBe('cv_unreadable')
+    const answer = await desk.register({ cv_id: cvId, pre_extracted_cv_data: JSON.stringify(person) })
+    expect(answer.status).toBe(200)
+    expect(await desk.profileOf(tokenIn(answer))).toMatchObject({ ...person, cvFileName: 'cv.pdf' })
+  })
+
+  test('twice at once opens one account', async () => {
+    const { cvId = '' } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(aStranger()) })
+    const answers = await Promise.all([desk.register({ cv_id: cvId }), desk.register({ cv_id: cvId })])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(200)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('a form may bring the file itself', async () => {
+    const person = aStranger()
+    const { status, body } = await postWithFile(
+      stack,
+      '/auth/register-with-cv',
+      { fileName: 'cv.docx', bytes: cvDocx(person) },
+      { fields: { confirm_update: 'false' } },
+    )
+    expect(status).toBe(200)
+    expect(body['data']).toMatchObject({ user: person })
+  })
+
+  test('in the plain form takes a file along as it is, without reading it', async () => {
+    const { email, name } = aStranger()
+    const file = { fileName: 'cv.docx', bytes: cvDocx({ name: 'Another Name' }) }
+    const answer = await postWithFile(stack, '/auth/register', file, {
+      fields: { email, name, password: goodPassword },
+    })
+    expect(answer.status).toBe(200)
+    const profile = await desk.profileOf(tokenIn(answer))
+    expect(profile).toMatchObject({ name, title: '', cvFileName: 'cv.docx' })
+    expect(await desk.filesOf(`cvs/${String(profile['id'])}/`)).toHaveLength(1)
+  })
+
+  test('in the plain form refuses a file that is not what its name says, and opens no account', async () => {
+    const { email, name } = aStranger()
+    const file = { fileName: 'cv.pdf', bytes: cvDocx() }
+    const answer = await postWithFile(stack, '/auth/register', file, { fields: { email, name } })
+    expect([answer.status, answer.body['detail']]).toEqual([415, 'Please upload a PDF, DOC, or DOCX file.'])
+    const { body } = await desk.call('POST /auth/check-existing-user', { json: { email } })
+    expect(body['data']).toEqual({ exists: false })
+  })
+
+  test('without any file says so', async () => {
+    const { status, body } = await desk.register({})
+    expect([status, body['detail']]).toEqual([404, 'No file found. Please upload your CV again.'])
+  })
+})
+
+test('a deleted account takes its CV along, file and all', async () => {
+  const { cvId = '' } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(aStranger()) })
+  const answer = await desk.register({ cv_id: cvId })
+  const token = tokenIn(answer)
+  const { id } = await desk.profileOf(token)
+  expect(await desk.filesOf(`cvs/${String(id)}/`)).toHaveLength(1)
+  expect((await desk.call('DELETE /auth/me', { json: {}, token })).status).toBe(200)
+  expect(await desk.filesOf(`cvs/${String(id)}/`)).toEqual([])
+})

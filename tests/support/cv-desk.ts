@@ -1,0 +1,34 @@
+import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
+import { localAddress } from '#infra/local/config.ts'
+import { caller, type ApiAnswer, type Call } from './api.ts'
+import { uploader } from './cv-upload.ts'
+import type { TestStack } from './stack.ts'
+
+let people = 0
+
+/** A CV of somebody nobody has met yet. */
+export const aStranger = (): { email: string; name: string } => {
+  people += 1
+  return { email: `stranger.${people}@example.com`, name: 'Siti Rahmah binti Osman' }
+}
+
+/** What tests of CVs do with the product. */
+export function cvDesk(stack: TestStack) {
+  const call: Call = caller(stack)
+  return {
+    call,
+    upload: uploader(stack),
+    register: (form: Record<string, string>, token?: string): Promise<ApiAnswer> =>
+      call('POST /auth/register-with-cv', { form: { confirm_update: 'false', ...form }, token }),
+    /** Every version of every file below a prefix. */
+    filesOf: async (prefix: string): Promise<string[]> => {
+      const s3 = new S3Client({ ...localAddress(stack.s3), forcePathStyle: true })
+      const { Versions = [] } = await s3.send(
+        new ListObjectVersionsCommand({ Bucket: 'uploads', Prefix: prefix }),
+      )
+      return Versions.flatMap(({ Key }) => (Key === undefined ? [] : [Key]))
+    },
+    profileOf: async (token: string) =>
+      (await call('GET /auth/me', { token })).body['data'] as Record<string, unknown>,
+  }
+}
