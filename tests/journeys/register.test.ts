@@ -52,7 +52,7 @@ async function register(page: Page, typed: Typed): Promise<void> {
 }
 
 const onRegister = (journey: (page: Page) => Promise<void>, expectedErrors: readonly RegExp[] = []) =>
-  visitPage(stack, '/register', journey, { expectedErrors })
+  visitPage(stack, '/register#by-hand', journey, { expectedErrors })
 
 describe('registering', () => {
   test('opens an account, signs in and leads to the dashboard', () =>
@@ -175,8 +175,9 @@ describe('the page for registering', () => {
     visitPage(stack, '/privacy', async (page) => {
       const candidate = await registerCandidate(stack.site)
       await signInWith(page, candidate)
-      await page.goto(`${stack.site}/register`)
+      await page.goto(`${stack.site}/register#by-hand`)
       await page.getByText(`You are signed in as ${candidate.email}.`).waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Update your profile')
       expect(await createButton(page).count()).toBe(0)
       await page.getByRole('link', { name: 'Go to Dashboard' }).click()
       await page.waitForURL('**/dashboard')
@@ -210,6 +211,6 @@ describe('the page for registering', () => {
   ]
 
   test.each(states)('is accessible %s, in every look', (_, bringAbout) =>
-    expectAccessible(stack, '/register', bringAbout, [refusedAnswer]),
+    expectAccessible(stack, '/register#by-hand', bringAbout, [refusedAnswer]),
   )
 })

@@ -1,54 +1,98 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useSession } from '../session/Session.tsx'
 import { handedOn } from '../session/sign-in-state.ts'
-import { ButtonLink } from '../ui/Button.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
+import { CvRegistration } from './cv/CvRegistration.tsx'
+import { useCvRegistration } from './cv/use-cv-registration.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { useSignInState } from './use-sign-in-way.ts'
 
+/** The end of the address under which the typed form stands, so that going back leads to the CV again. */
+const byHand = '#by-hand'
+
 export default function RegisterPage() {
   const { isRestored, user } = useSession()
-  const way = handedOn(useSignInState())
+  const { hash } = useLocation()
+  const registration = useCvRegistration()
   // Whoever comes without a session registers, and goes on from there; whoever comes with one has an account.
   const [arrivedAs, setArrivedAs] = useState<'a guest' | 'a candidate'>()
   if (isRestored && arrivedAs === undefined) setArrivedAs(user === undefined ? 'a guest' : 'a candidate')
+  const isCandidate = arrivedAs === 'a candidate' && user !== undefined
+  // The written page knows no end of its address, and is taken over as it is.
+  const isByHand = isRestored && hash === byHand && !isCandidate
+  const isAtStart = registration.phase.name === 'upload'
   return (
     <AccountFrame>
-      <div className="account__panel">
-        <header>
-          <h1 className="account__title">Create your account</h1>
-          <p className="account__lead">
-            Apply for positions, take your interview when it suits you, and see where your applications stand.
-          </p>
-        </header>
-        {arrivedAs === 'a candidate' && user !== undefined ? (
-          <AlreadySignedIn email={user.email} />
-        ) : (
-          <>
-            <RegistrationForm />
-            <div className="account__others">
-              <p>
-                Already have an account?{' '}
-                <Link className="link link--alone" to="/login" state={way}>
-                  Sign in here
-                </Link>
-              </p>
-            </div>
-          </>
-        )}
-      </div>
+      {isByHand ? (
+        <div className="account__panel" id={byHand.slice(1)} tabIndex={-1}>
+          <header>
+            <h1 className="account__title">Create your account</h1>
+            <p className="account__lead">
+              Apply for positions, take your interview when it suits you, and see where your applications
+              stand.
+            </p>
+          </header>
+          <RegistrationForm />
+          <OtherWays way="by hand" />
+        </div>
+      ) : (
+        <div className="account__panel account__panel--wide">
+          <CvRegistration registration={registration} own={user?.email} isUpdate={isCandidate} />
+          {isAtStart && (isCandidate ? <SignedIn email={user.email} /> : <OtherWays way="with a CV" />)}
+        </div>
+      )}
     </AccountFrame>
   )
 }
 
-function AlreadySignedIn({ email }: { email: string }) {
+function OtherWays({ way }: { way: 'by hand' | 'with a CV' }) {
+  const state = handedOn(useSignInState())
   return (
-    <div className="account__step">
-      <p className="account__notice">
+    <div className="account__others">
+      {/* Where the address leads before the page's code is there. */}
+      <p id={way === 'by hand' ? undefined : byHand.slice(1)}>
+        {way === 'by hand' ? 'Have a CV at hand? ' : 'No CV at hand? '}
+        <Link className="link link--alone" to={way === 'by hand' ? '/register' : byHand} state={state}>
+          {way === 'by hand' ? 'Let us read it' : 'Enter your details by hand'}
+        </Link>
+      </p>
+      <p>
+        Already have an account?{' '}
+        <Link className="link link--alone" to="/login" state={state}>
+          Sign in here
+        </Link>
+      </p>
+      {way === 'with a CV' && (
+        <p className="account__hint">
+          What your CV tells us is used for your applications alone. Read how in our{' '}
+          <Link className="link" to="/privacy">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  )
+}
+
+function SignedIn({ email }: { email: string }) {
+  return (
+    <div className="account__others">
+      <p>
         You are signed in as <strong>{email}</strong>.
       </p>
-      <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+      <p>
+        <Link className="link link--alone" to="/dashboard">
+          Go to Dashboard
+        </Link>
+      </p>
+      <p>
+        No CV at hand?{' '}
+        <Link className="link link--alone" to="/dashboard?tab=profile">
+          Edit your profile by hand
+        </Link>
+      </p>
     </div>
   )
 }

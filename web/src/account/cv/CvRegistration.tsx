@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { destinationOf } from '../../session/sign-in-state.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormFailure } from '../FormFailure.tsx'
+import { useSignInState } from '../use-sign-in-way.ts'
+import type { Phase, Setback } from './cv-registration.ts'
+import { DropZone } from './DropZone.tsx'
+import { Processing } from './Processing.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { Success } from './Success.tsx'
+import type { CvRegistration as Registration } from './use-cv-registration.ts'
+
+type Props = {
+  registration: Registration
+  /** Who is signed in, and whether they came so: then their profile is brought up to date. */
+  own: string | undefined
+  isUpdate: boolean
+}
+
+/** Registering with a CV: the upload, its processing, and that it is done. */
+export function CvRegistration({ registration: { phase, dispatch, choose }, own, isUpdate }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const start = useRef<HTMLDivElement>(null)
+  const state = useSignInState()
+
+  // What had the keyboard is gone with what stood there. A dialog sees to itself.
+  const scene = sceneOf(phase)
+  const before = useRef(scene)
+  useEffect(() => {
+    if (before.current === scene) return
+    before.current = scene
+    if (scene === 'review') return
+    const way = scene === 'upload' ? start.current?.querySelector('button') : undefined
+    ;(way ?? heading.current)?.focus()
+  }, [scene])
+
+  const setback = phase.name === 'upload' ? phase.setback : undefined
+  return (
+    <>
+      <header>
+        <h1 className="account__title" ref={heading} tabIndex={-1}>
+          {titleOf(phase, isUpdate)}
+        </h1>
+        {phase.name === 'upload' && (
+          <p className="account__lead">
+            {isUpdate
+              ? 'Your new CV takes the place of the one before, and you look through what we read in it first.'
+              : 'Start with your CV: we read it, you look through it, and your profile is filled in.'}
+          </p>
+        )}
+      </header>
+      <FormFailure failure={setback?.failure}>
+        {setback !== undefined && (
+          <Ways setback={setback} isUpdate={isUpdate} onRetry={() => dispatch({ type: 'retried' })} />
+        )}
+      </FormFailure>
+      {phase.name === 'upload' && (
+        <div className="cv-upload">
+          <DropZone file={phase.file} onChoose={choose} onRemove={() => dispatch({ type: 'removed' })} />
+          {phase.file !== undefined && (
+            <div className="cv-upload__start" ref={start}>
+              <Button onClick={() => dispatch({ type: 'started' })}>
+                {phase.review === undefined ? 'Upload CV' : 'Continue with this CV'}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {phase.name === 'upload' && phase.review?.isOpen === true && (
+        <ReviewDialog review={phase.review} own={own} dispatch={dispatch} />
+      )}
+      {phase.name === 'processing' && (
+        <Processing phase={phase} onCancel={() => dispatch({ type: 'cancelled' })} />
+      )}
+      {phase.name === 'success' && (
+        <Success outcome={phase.outcome} place={placeAt(destinationOf(state).to)} />
+      )}
+    </>
+  )
+}
+
+const sceneOf = (phase: Phase): 'review' | Phase['name'] =>
+  phase.name === 'upload' && phase.review?.isOpen === true ? 'review' : phase.name
+
+function titleOf(phase: Phase, isUpdate: boolean): string {
+  switch (phase.name) {
+    case 'upload':
+      return isUpdate ? 'Update your profile' : 'Create your account'
+    case 'processing':
+      return phase.task.kind === 'sending' ? 'Uploading your CV' : 'Reading your CV'
+    case 'success':
+      return phase.outcome.kind === 'created' ? 'Welcome Aboard!' : 'Profile Updated!'
+  }
+}
+
+const placeAt = (address: string): string => {
+  if (address.startsWith('/careers/')) return 'the position'
+  return address.startsWith('/interview/') ? 'your interview' : 'your dashboard'
+}
+
+type WaysProps = { setback: Setback; isUpdate: boolean; onRetry: () => void }
+
+/** What can be done about it. A CV that cannot be read keeps nobody out. */
+function Ways({ setback, isUpdate, onRetry }: WaysProps) {
+  const state = useSignInState()
+  return (
+    <p className="form-failure__ways">
+      {setback.again !== undefined && (
+        <button type="button" onClick={onRetry}>
+          {setback.again === 'saving' ? 'Look through it and try again' : 'Retry'}
+        </button>
+      )}
+      {isUpdate ? (
+        <Link to="/dashboard?tab=profile">Edit your profile by hand</Link>
+      ) : (
+        <Link to="#by-hand" state={state}>
+          Enter your details by hand
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { sizeText } from './file-size.ts'
+import type { Phase } from './cv-registration.ts'
+import { ReadingPicture } from './ReadingPicture.tsx'
+
+type Props = { phase: Extract<Phase, { name: 'processing' }>; onCancel: () => void }
+
+const hundred = 100
+
+const slowWords = {
+  sending: 'This takes longer than usual. Please stay on this page.',
+  reading: 'We are still reading. A scanned CV can take a few minutes; please stay on this page.',
+} as const
+
+/** What is being done with the file, how far it has come, and a way out. */
+export function Processing({ phase: { task, share, isSlow }, onCancel }: Props) {
+  const { file, kind } = task
+  const percent = Math.floor(share * hundred)
+  return (
+    <div className="processing">
+      <div className="processing__stage">
+        <ReadingPicture />
+      </div>
+      <ol className="processing__steps">
+        <li className="processing__step" aria-current={kind === 'sending' ? 'step' : undefined}>
+          Upload
+        </li>
+        <li className="processing__step" aria-current={kind === 'reading' ? 'step' : undefined}>
+          Reading
+        </li>
+        <li className="processing__step">Your review</li>
+      </ol>
+      {kind === 'sending' ? (
+        <div className="processing__progress">
+          <progress className="processing__bar" aria-label="Uploaded" max={hundred} value={percent} />
+          <p className="processing__share">
+            <span>{`${percent} %`}</span>
+            <span>{`${sizeText(file.size * share)} of ${sizeText(file.size)}`}</span>
+          </p>
+        </div>
+      ) : (
+        <progress className="processing__bar" aria-label="Reading" />
+      )}
+      <p className="processing__file">{file.name}</p>
+      <output className="processing__news">{isSlow ? slowWords[kind] : ''}</output>
+      <button className="quiet-button" type="button" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { CvData } from '#shared/domain/cv.ts'
+import { useEffect, useRef, useState, type Dispatch } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import type { Event, Review } from './cv-registration.ts'
+import { skillBeingTyped, writtenIn } from './review-form.ts'
+import { ReviewActions } from './ReviewActions.tsx'
+import { ReviewIntroduction } from './ReviewIntroduction.tsx'
+import { ReviewSections } from './ReviewSections.tsx'
+import { standingOf } from './standing.ts'
+
+type Props = {
+  review: Review
+  /** The address of who is signed in. */
+  own: string | undefined
+  dispatch: Dispatch<Event>
+}
+
+const emailIn = (form: HTMLFormElement | null): HTMLInputElement | undefined => {
+  const field = form?.elements.namedItem('email')
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
+const focusFirstProblem = (form: HTMLFormElement | null): void => {
+  const invalid = form?.querySelector<HTMLElement>(
+    'input[aria-invalid="true"], textarea[aria-invalid="true"]',
+  )
+  const section = invalid?.closest('details')
+  if (section != null) section.open = true
+  invalid?.focus()
+}
+
+/** What a CV says, for its person to correct, and the choice of what to do with it. */
+export function ReviewDialog({ review, own, dispatch }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  // As it was when the dialog opened: places in its lists are what the form holds.
+  const [cv] = useState(() =>
+    review.cv.email === '' && own !== undefined ? { ...review.cv, email: own } : review.cv,
+  )
+  const [email, setEmail] = useState(cv.email)
+  const standing = standingOf(email, { taken: review.taken, own })
+  const asksPassword = standing === 'existing' || (standing === 'own' && review.asksPassword)
+  const isBusy = review.saving !== undefined
+
+  const { refusals } = review
+  useEffect(() => {
+    if (refusals > 0) focusFirstProblem(form.current)
+    else if (emailIn(form.current)?.value === '') emailIn(form.current)?.focus()
+  }, [refusals])
+
+  const written = (): CvData => (form.current === null ? cv : writtenIn(new FormData(form.current), cv))
+
+  const confirm = async (): Promise<void> => {
+    if (form.current === null || isBusy) return
+    const entered = new FormData(form.current).get('password')
+    const password = typeof entered === 'string' ? entered : ''
+    const corrected = written()
+    // The code is there since the file was chosen.
+    const { reviewProblems } = await import('./cv-calls.ts')
+    const problems = reviewProblems(corrected, asksPassword ? password : undefined)
+    if (Object.keys(problems).length > 0) return dispatch({ type: 'blocked', problems })
+    dispatch({ type: 'confirmed', submission: { cv: corrected, password, isUpdate: standing !== 'new' } })
+  }
+
+  const useOwn = (): void => {
+    const field = emailIn(form.current)
+    if (field === undefined || own === undefined) return
+    field.value = own
+    setEmail(own)
+    dispatch({ type: 'edited', field: 'email' })
+    field.focus()
+  }
+
+  return (
+    <Dialog
+      title={standing === 'new' ? 'CV Processed Successfully' : 'Account Found'}
+      width="wide"
+      busy={isBusy}
+      onClose={() => dispatch({ type: 'closed', cv: written() })}
+    >
+      <form
+        ref={form}
+        className="review"
+        method="post"
+        noValidate
+        aria-label="Your CV"
+        aria-busy={isBusy}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+        onInput={({ target }) => {
+          if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+          if (target.name === 'email') setEmail(target.value)
+          dispatch({ type: 'edited', field: target.name === skillBeingTyped ? 'skills' : target.name })
+        }}
+      >
+        <ReviewIntroduction
+          standing={standing}
+          email={email}
+          own={own}
+          lacksEmail={cv.email === ''}
+          onUseOwn={useOwn}
+        />
+        <ReviewSections cv={cv} problems={review.problems} isBusy={isBusy} />
+        {asksPassword && (
+          <PasswordField
+            id="review-password"
+            name="password"
+            label="Password of this account"
+            required
+            autoComplete="current-password"
+            readOnly={isBusy}
+            problem={review.problems['password']}
+          />
+        )}
+        <ReviewActions
+          standing={standing}
+          email={email}
+          asksPassword={asksPassword}
+          isBusy={isBusy}
+          onCancel={() => dispatch({ type: 'closed', cv: written() })}
+        />
+      </form>
+    </Dialog>
+  )
+}

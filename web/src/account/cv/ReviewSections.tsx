@@ -1,0 +1,134 @@
+import type { CvData } from '#shared/domain/cv.ts'
+import type { ReactNode } from 'react'
+import { Chips } from '../../ui/Chips.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { Problems } from '../account-form.ts'
+import { ReviewEntries } from './ReviewEntries.tsx'
+import { skillBeingTyped } from './review-form.ts'
+
+const longestSummary = 2000
+
+type Props = { cv: CvData; problems: Problems; isBusy: boolean }
+
+const period = (start: string, end: string): string => [start, end].filter(Boolean).join(' – ')
+
+/** What a CV says, section by section; the basics are open. */
+export function ReviewSections({ cv, problems, isBusy }: Props) {
+  const field = (name: string) => ({ id: `review-${name}`, name, readOnly: isBusy, problem: problems[name] })
+  return (
+    <div className="review-sections">
+      <Section title="Basic information" isOpen>
+        <div className="review-basics">
+          <TextField {...field('name')} label="Name" required autoComplete="name" defaultValue={cv.name} />
+          <TextField
+            {...field('email')}
+            label="Email"
+            type="email"
+            required
+            autoComplete="email"
+            defaultValue={cv.email}
+          />
+          <TextField
+            {...field('phone')}
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            defaultValue={cv.phone}
+          />
+          <TextField
+            {...field('title')}
+            label="Title"
+            autoComplete="organization-title"
+            defaultValue={cv.title}
+          />
+          <TextField {...field('location')} label="Location" defaultValue={cv.location} />
+        </div>
+      </Section>
+      <Section title="Professional summary" isOneField>
+        <TextArea
+          {...field('summary')}
+          label="Summary"
+          placeholder="What you do, and what you do best"
+          maximum={longestSummary}
+          defaultValue={cv.summary}
+        />
+      </Section>
+      <Section title="Skills" count={cv.skills.length} isOneField>
+        <Chips
+          {...field('skills')}
+          label="Skills"
+          typingName={skillBeingTyped}
+          initial={[...new Set(cv.skills.filter(Boolean))]}
+          placeholder="Add a skill"
+          hint="Press Enter to add a skill."
+        />
+      </Section>
+      <ReviewEntries
+        name="experience"
+        title="Work experience"
+        entries={cv.experience}
+        nameOf={({ position, company }) => position || company}
+      >
+        {({ position, company, start_date, end_date, description }) => (
+          <>
+            <p className="review-entry__title">{position || company}</p>
+            {position !== '' && company !== '' && <p>{company}</p>}
+            <p className="review-entry__date">{period(start_date, end_date)}</p>
+            {description !== '' && <p className="review-entry__text">{description}</p>}
+          </>
+        )}
+      </ReviewEntries>
+      <ReviewEntries
+        name="education"
+        title="Education"
+        entries={cv.education}
+        nameOf={({ degree, institution }) => degree || institution}
+      >
+        {({ degree, institution, field_of_study, start_date, end_date }) => (
+          <>
+            <p className="review-entry__title">{degree || institution}</p>
+            {degree !== '' && institution !== '' && <p>{institution}</p>}
+            {field_of_study !== '' && <p>{field_of_study}</p>}
+            <p className="review-entry__date">{period(start_date, end_date)}</p>
+          </>
+        )}
+      </ReviewEntries>
+      <ReviewEntries
+        name="languages"
+        title="Languages"
+        entries={cv.languages}
+        nameOf={({ language }) => language}
+      >
+        {({ language, proficiency }) => (
+          <p>
+            <span className="review-entry__title">{language}</span>
+            {proficiency !== '' && <span className="review-entry__date"> {proficiency}</span>}
+          </p>
+        )}
+      </ReviewEntries>
+    </div>
+  )
+}
+
+type SectionProps = {
+  title: string
+  count?: number
+  isOpen?: boolean
+  /** The section's title says already what its one field is. */
+  isOneField?: boolean
+  children: ReactNode
+}
+
+function Section({ title, count, isOpen = false, isOneField = false, children }: SectionProps) {
+  return (
+    <details className="review-section" open={isOpen}>
+      <summary className="review-section__title">
+        {title} {count !== undefined && <span className="review-section__count">{count}</span>}
+      </summary>
+      <div className={isOneField ? 'review-section__body review-section__body--one' : 'review-section__body'}>
+        {children}
+      </div>
+    </details>
+  )
+}

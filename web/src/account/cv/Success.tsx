@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { useLeadingOn } from '../use-sign-in-way.ts'
+import type { Outcome } from './cv-registration.ts'
+
+const redirectMilliseconds = 3000
+
+/** It is done; the page leads on by itself, or at once. */
+export function Success({ outcome, place }: { outcome: Outcome; place: string }) {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), redirectMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+  useLeadingOn(isDue)
+  return (
+    <div className="account__step">
+      <svg className="done-picture" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
+        <circle className="done-picture__ring" cx="48" cy="48" r="42" pathLength="100" />
+        <path className="done-picture__tick" d="M30 49l12 12 24-26" pathLength="100" />
+      </svg>
+      {outcome.kind === 'created' ? (
+        <p>
+          Your account is open and you are signed in. We mailed a link to set your password to{' '}
+          <strong className="done-picture__address">{outcome.email}</strong>; it works for 24 hours.
+        </p>
+      ) : (
+        <p>Your profile now says what your new CV says, and you are signed in.</p>
+      )}
+      <p className="account__hint">{`In a moment we take you to ${place}.`}</p>
+      <Button onClick={() => setDue(true)}>Continue</Button>
+    </div>
+  )
+}

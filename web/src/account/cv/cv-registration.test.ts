@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import type { CvData } from '#shared/domain/cv.ts'
+import { emptyUpload, next, type Event, type Phase, type Review } from './cv-registration.ts'
+
+const file = new File(['%PDF'], 'cv.pdf')
+const cv = {
+  name: 'Nurul Izzah',
+  email: 'nurul@example.com',
+  phone: '',
+  title: '',
+  location: '',
+  summary: '',
+  skills: [],
+  experience: [],
+  education: [],
+  languages: [],
+} satisfies CvData
+
+const after = (...events: Event[]): Phase => events.reduce<Phase>(next, emptyUpload)
+const sent: Event[] = [{ type: 'chosen', file }, { type: 'started' }, { type: 'sent', cvId: 'c1' }]
+const read = (userExists = false): Event[] => [...sent, { type: 'read', cv, userExists }]
+const submission = { cv: { ...cv, phone: '+60 3-0000 0000' }, password: '', isUpdate: false }
+const confirmed: Event = { type: 'confirmed', submission }
+
+const reviewOf = (phase: Phase): Review => {
+  if (phase.name !== 'upload' || phase.review === undefined) throw new Error(`no review in ${phase.name}`)
+  return phase.review
+}
+
+describe('uploading', () => {
+  test('starts with a file and not without one', () => {
+    expect(after({ type: 'started' })).toEqual(emptyUpload)
+    expect(after({ type: 'chosen', file }, { type: 'started' })).toMatchObject({
+      name: 'processing',
+      task: { kind: 'sending', file },
+      share: 0,
+    })
+  })
+
+  test('tells how much was sent, and goes on to reading', () => {
+    expect(
+      after({ type: 'chosen', file }, { type: 'started' }, { type: 'progressed', share: 0.4 }),
+    ).toMatchObject({
+      share: 0.4,
+    })
+    expect(after(...sent)).toMatchObject({ task: { kind: 'reading', cvId: 'c1' } })
+  })
+
+  test('keeps the file when it is cancelled', () => {
+    expect(after(...sent, { type: 'cancelled' })).toMatchObject({ name: 'upload', file, review: undefined })
+  })
+
+  test('that broke off goes on with the same file', () => {
+    const setback = { failure: { message: 'no' }, again: { kind: 'sending', file } } as const
+    const stopped = after({ type: 'chosen', file }, { type: 'started' }, { type: 'setBack', setback })
+    expect(stopped).toMatchObject({ name: 'upload', file, setback })
+    expect(next(stopped, { type: 'retried' })).toMatchObject({ name: 'processing', task: setback.again })
+  })
+
+  test('of a refused choice leaves the file that was chosen before', () => {
+    const setback = { failure: { message: 'Please upload a PDF, DOC, or DOCX file.' } }
+    expect(after({ type: 'chosen', file }, { type: 'setBack', setback })).toMatchObject({ file, setback })
+  })
+
+  test('forgets what another file brought about', () => {
+    const other = new File([''], 'other.pdf')
+    expect(after(...read(), { type: 'closed', cv }, { type: 'chosen', file: other })).toEqual({
+      ...emptyUpload,
+      file: other,
+    })
+  })
+})
+
+describe('reading', () => {
+  test('opens the review, about an account where there is one', () => {
+    expect(reviewOf(after(...read()))).toMatchObject({ isOpen: true, cv, taken: [] })
+    expect(reviewOf(after(...read(true))).taken).toEqual(['nurul@example.com'])
+  })
+
+  test('that takes long says so and goes on', () => {
+    expect(after(...sent, { type: 'tookLong' })).toMatchObject({ name: 'processing', isSlow: true })
+  })
+})
+
+describe('the review', () => {
+  test('is kept as it was corrected when it is closed, and opens again', () => {
+    const corrected = { ...cv, title: 'Analyst' }
+    const closed = after(...read(), { type: 'closed', cv: corrected })
+    expect(reviewOf(closed)).toMatchObject({ isOpen: false, cv: corrected })
+    expect(reviewOf(next(closed, { type: 'started' }))).toMatchObject({ isOpen: true, cv: corrected })
+  })
+
+  test('is saved once however often it is confirmed', () => {
+    const saving = after(...read(), confirmed)
+    expect(next(saving, confirmed)).toBe(saving)
+    expect(next(saving, { type: 'closed', cv })).toBe(saving)
+  })
+
+  test('is about an account that exists when the address turns out to be taken', () => {
+    const found = reviewOf(after(...read(), confirmed, { type: 'taken' }))
+    expect(found).toMatchObject({ isOpen: true, taken: ['nurul@example.com'], saving: undefined })
+    expect(found.cv).toEqual(submission.cv)
+  })
+
+  test('asks for the password where the person was not proven', () => {
+    const asked = reviewOf(after(...read(true), confirmed, { type: 'unproven', message: 'Wrong.' }))
+    expect(asked).toMatchObject({ asksPassword: true, problems: { password: 'Wrong.' }, refusals: 1 })
+  })
+
+  test('marks fields, and unmarks what is corrected', () => {
+    const blocked = after(...read(), { type: 'blocked', problems: { email: 'E', name: 'N' } })
+    expect(reviewOf(next(blocked, { type: 'edited', field: 'email' })).problems).toEqual({ name: 'N' })
+  })
+
+  test('makes way for the reason why it was not saved, with all that was corrected', () => {
+    const setback = {
+      failure: { message: 'An error occurred during registration' },
+      again: 'saving',
+    } as const
+    const stopped = after(...read(), confirmed, { type: 'notSaved', setback })
+    expect(stopped).toMatchObject({ name: 'upload', file, setback })
+    expect(reviewOf(stopped)).toMatchObject({ isOpen: false, cv: submission.cv })
+    expect(reviewOf(next(stopped, { type: 'retried' })).isOpen).toBe(true)
+  })
+
+  test('keeps what was corrected although the file has to be sent again, and fails on the way once more', () => {
+    const again = { kind: 'sending', file } as const
+    const setback = { failure: { message: 'No file found. Please upload your CV again.' }, again }
+    const back = after(
+      ...read(),
+      confirmed,
+      { type: 'notSaved', setback },
+      { type: 'retried' },
+      { type: 'setBack', setback },
+      { type: 'retried' },
+      { type: 'sent', cvId: 'c2' },
+      { type: 'read', cv, userExists: false },
+    )
+    expect(reviewOf(back)).toMatchObject({ cv: submission.cv, task: { cvId: 'c2' } })
+  })
+
+  test('that is saved is the end of it', () => {
+    const outcome = { kind: 'created', email: cv.email } as const
+    const done = after(...read(), confirmed, { type: 'saved', outcome })
+    expect(done).toEqual({ name: 'success', outcome })
+    expect(next(done, { type: 'chosen', file })).toBe(done)
+  })
+})

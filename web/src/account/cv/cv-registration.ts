@@ -1,0 +1,163 @@
+import type { CvData } from '#shared/domain/cv.ts'
+import type { Failure, Problems } from '../account-form.ts'
+
+/** What is done with a file before anybody is asked about it: it is sent, then read. */
+export type Task = { kind: 'sending'; file: File } | { kind: 'reading'; file: File; cvId: string }
+
+/** What a person confirmed: what goes into the account, and what shows that an account is theirs. */
+export type Submission = { cv: CvData; password: string; isUpdate: boolean }
+
+export type Outcome = { kind: 'created' | 'updated'; email: string }
+
+/** What a CV says, while its person looks through it. It is kept when the dialog is closed. */
+export type Review = {
+  task: Extract<Task, { kind: 'reading' }>
+  /** As it was read, or as it has been corrected so far. */
+  cv: CvData
+  /** Addresses that are known to have an account. */
+  taken: readonly string[]
+  isOpen: boolean
+  /** The session alone was not believed. */
+  asksPassword: boolean
+  problems: Problems
+  /** Counts the times that going on was blocked, each of which leads the eye to the first problem. */
+  refusals: number
+  saving: Submission | undefined
+}
+
+/** `again` is what a press on Retry goes on with. */
+export type Setback = { failure: Failure; again?: Task | 'saving' }
+
+export type Phase =
+  | {
+      name: 'upload'
+      file: File | undefined
+      setback: Setback | undefined
+      review: Review | undefined
+      /** What was corrected in this file's review, when the file itself has to be sent once more. */
+      corrected: CvData | undefined
+    }
+  /** `share` is how much of the file was sent, from 0 to 1. */
+  | { name: 'processing'; task: Task; share: number; isSlow: boolean; corrected: CvData | undefined }
+  | { name: 'success'; outcome: Outcome }
+
+export type Event =
+  | { type: 'chosen'; file: File }
+  | { type: 'setBack'; setback: Setback }
+  | { type: 'removed' }
+  | { type: 'started' }
+  | { type: 'retried' }
+  | { type: 'cancelled' }
+  | { type: 'progressed'; share: number }
+  | { type: 'sent'; cvId: string }
+  | { type: 'tookLong' }
+  | { type: 'read'; cv: CvData; userExists: boolean }
+  | { type: 'closed'; cv: CvData }
+  | { type: 'edited'; field: string }
+  | { type: 'blocked'; problems: Problems }
+  | { type: 'confirmed'; submission: Submission }
+  | { type: 'saved'; outcome: Outcome }
+  | { type: 'taken' }
+  | { type: 'unproven'; message: string }
+  | { type: 'notSaved'; setback: Setback }
+
+export const emptyUpload = {
+  name: 'upload',
+  file: undefined,
+  setback: undefined,
+  review: undefined,
+  corrected: undefined,
+} as const
+
+const processing = (task: Task, corrected: CvData | undefined): Phase => ({
+  name: 'processing',
+  task,
+  share: 0,
+  isSlow: false,
+  corrected,
+})
+
+const without = (problems: Problems, field: string): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field))
+
+/** The whole of registering with a CV. What does not belong to a phase changes nothing: a second click does nothing. */
+export function next(phase: Phase, event: Event): Phase {
+  switch (phase.name) {
+    case 'upload':
+      return phase.review?.isOpen === true
+        ? nextOfReview(phase, phase.review, event)
+        : nextOfUpload(phase, event)
+    case 'processing':
+      return nextOfProcessing(phase, event)
+    case 'success':
+      return phase
+  }
+}
+
+type Upload = Extract<Phase, { name: 'upload' }>
+
+function nextOfUpload(phase: Upload, event: Event): Phase {
+  const { file, review, setback } = phase
+  const corrected = review?.cv ?? phase.corrected
+  if (event.type === 'chosen') return { ...emptyUpload, file: event.file }
+  if (event.type === 'setBack') return { ...phase, setback: event.setback }
+  if (event.type === 'removed') return emptyUpload
+  const isRetry = event.type === 'retried'
+  if (isRetry && setback?.again === undefined) return phase
+  if (isRetry && setback?.again !== 'saving' && setback?.again !== undefined)
+    return processing(setback.again, corrected)
+  if (file === undefined || !(isRetry || event.type === 'started')) return phase
+  return review === undefined
+    ? processing({ kind: 'sending', file }, corrected)
+    : { ...phase, setback: undefined, review: { ...review, isOpen: true } }
+}
+
+function nextOfProcessing(phase: Extract<Phase, { name: 'processing' }>, event: Event): Phase {
+  const { task, corrected } = phase
+  const { file } = task
+  const back: Upload = { ...emptyUpload, file, corrected }
+  if (event.type === 'tookLong') return { ...phase, isSlow: true }
+  if (event.type === 'cancelled') return back
+  if (event.type === 'setBack') return { ...back, setback: event.setback }
+  if (task.kind === 'sending') {
+    if (event.type === 'progressed') return { ...phase, share: event.share }
+    return event.type === 'sent' ? processing({ kind: 'reading', file, cvId: event.cvId }, corrected) : phase
+  }
+  if (event.type !== 'read') return phase
+  const { cv, userExists } = event
+  const review: Review = {
+    task,
+    cv: corrected ?? cv,
+    taken: userExists ? [cv.email] : [],
+    isOpen: true,
+    asksPassword: false,
+    problems: {},
+    refusals: 0,
+    saving: undefined,
+  }
+  return { ...back, corrected: undefined, review }
+}
+
+function nextOfReview(phase: Upload, review: Review, event: Event): Phase {
+  const { saving, problems, refusals } = review
+  const withReview = (change: Partial<Review>): Upload => ({ ...phase, review: { ...review, ...change } })
+  if (saving !== undefined) return nextOfSaving(phase, review, event)
+  if (event.type === 'edited')
+    return event.field in problems ? withReview({ problems: without(problems, event.field) }) : phase
+  if (event.type === 'blocked') return withReview({ problems: event.problems, refusals: refusals + 1 })
+  if (event.type === 'closed') return withReview({ cv: event.cv, isOpen: false, problems: {}, refusals: 0 })
+  if (event.type !== 'confirmed') return phase
+  return withReview({ saving: event.submission, cv: event.submission.cv, problems: {} })
+}
+
+function nextOfSaving(phase: Upload, review: Review, event: Event): Phase {
+  const refused = { ...review, saving: undefined, refusals: review.refusals + 1 }
+  if (event.type === 'saved') return { name: 'success', outcome: event.outcome }
+  // The upload phase stands behind the dialog, which from here on is about an account that exists.
+  if (event.type === 'taken')
+    return { ...phase, review: { ...refused, taken: [...review.taken, review.cv.email] } }
+  if (event.type === 'unproven')
+    return { ...phase, review: { ...refused, asksPassword: true, problems: { password: event.message } } }
+  if (event.type !== 'notSaved') return phase
+  return { ...phase, setback: event.setback, review: { ...refused, isOpen: false, refusals: 0 } }
+}

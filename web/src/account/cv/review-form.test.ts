@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { CvData } from '#shared/domain/cv.ts'
+import { skillBeingTyped, writtenIn } from './review-form.ts'
+import { reviewProblems } from './review-problems.ts'
+
+const language = (name: string) => ({ language: name, proficiency: '' })
+const cv: CvData = {
+  name: 'Nurul',
+  email: 'nurul@example.com',
+  phone: '',
+  title: '',
+  location: '',
+  summary: '',
+  skills: [],
+  experience: [],
+  education: [],
+  languages: [language('Malay'), language('English')],
+}
+
+const formOf = (fields: Readonly<Record<string, string | readonly string[]>>): FormData => {
+  const form = new FormData()
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) form.append(name, value)
+  return form
+}
+
+test('an entry that was left out is not among what is kept', () => {
+  expect(writtenIn(formOf({ languages: '1' }), cv).languages).toEqual([language('English')])
+})
+
+test('texts lose the blanks around them, and a skill that is still being typed counts', () => {
+  const written = writtenIn(formOf({ name: ' Nurul Izzah ', skills: ['SQL'], [skillBeingTyped]: 'dbt ' }), cv)
+  expect(written).toMatchObject({ name: 'Nurul Izzah', skills: ['SQL', 'dbt'], email: '' })
+})
+
+test('a review as it was read has no problems', () => {
+  expect(reviewProblems(cv, undefined)).toEqual({})
+})
+
+test('name and email are needed, and what is too long is said at its field', () => {
+  const problems = reviewProblems(
+    { ...cv, name: '', email: '', summary: 'x'.repeat(2001), skills: ['y'.repeat(61)] },
+    undefined,
+  )
+  expect(Object.keys(problems).toSorted()).toEqual(['email', 'name', 'skills', 'summary'])
+  expect(problems).toMatchObject({ name: 'Please enter your name' })
+})
+
+test('a password that is asked for has to be entered', () => {
+  expect(reviewProblems(cv, '')).toEqual({ password: 'Please enter the password of this account' })
+  expect(reviewProblems(cv, 'anything')).toEqual({})
+})

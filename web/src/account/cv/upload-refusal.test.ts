@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { cvMessages } from '#shared/domain/cv.ts'
+import { isAboutTheFile } from './cv-trouble.ts'
+import { uploadRefusal } from './upload-refusal.ts'
+
+const xml = (code: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>no</Message></Error>`
+
+test('a file that storage finds too large is refused as the page would', () => {
+  const refusal = uploadRefusal(xml('EntityTooLarge'))
+  expect(refusal.message).toBe(cvMessages.tooLarge)
+  expect(isAboutTheFile(refusal)).toBe(true)
+})
+
+test.each([
+  ['EntityTooSmall', 'This file was changed meanwhile.'],
+  ['AccessDenied', 'The upload took too long.'],
+  ['SlowDown', 'Your CV was not uploaded.'],
+])('%s is said in words for people, and can be tried again', (code, message) => {
+  const refusal = uploadRefusal(xml(code))
+  expect(refusal.message).toBe(message)
+  expect(isAboutTheFile(refusal)).toBe(false)
+})
+
+test('an answer that is no XML is one all the same', () => {
+  expect(uploadRefusal('').message).toBe('Your CV was not uploaded.')
+})

@@ -1,0 +1,141 @@
+import { useEffect, useReducer, useRef, type Dispatch } from 'react'
+import { ApiError, noAnswer } from '../../api/api-error.ts'
+import { useSessionActions } from '../../session/Session.tsx'
+import { cvFailure, isAboutTheFile, retryAfterSeconds } from './cv-trouble.ts'
+import { emptyUpload, next, type Event, type Phase, type Setback, type Task } from './cv-registration.ts'
+
+const slowMilliseconds = 8000
+const secondMilliseconds = 1000
+const usualWaitSeconds = 5
+/** Pictures of many pages take recognition minutes; later than this something is wrong. */
+const readingPatienceMilliseconds = 5 * 60 * secondMilliseconds
+
+const status = { unauthorized: 401, conflict: 409 } as const
+
+const loadCalls = () => import('./cv-calls.ts')
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const codeNotThere = new ApiError({ status: 0, code: noAnswer, message: '' })
+
+type Run = { dispatch: Dispatch<Event>; signal: AbortSignal }
+
+function setbackOf(error: unknown, task: Task): Setback {
+  const failure = cvFailure(error, task.kind)
+  if (isAboutTheFile(failure)) return { failure }
+  const { file } = task
+  // What has gone from where it waited is sent once more.
+  return { failure, again: failure.code === 'cv_not_found' ? { kind: 'sending', file } : task }
+}
+
+async function runSending(
+  { file }: Extract<Task, { kind: 'sending' }>,
+  { dispatch, signal }: Run,
+): Promise<void> {
+  const { sendFile } = await loadCalls()
+  const onProgress = (share: number): void => dispatch({ type: 'progressed', share })
+  dispatch({ type: 'sent', cvId: await sendFile(file, { onProgress, signal }) })
+}
+
+async function runReading(
+  { cvId }: Extract<Task, { kind: 'reading' }>,
+  { dispatch, signal }: Run,
+): Promise<void> {
+  const { readSent } = await loadCalls()
+  const latest = Date.now() + readingPatienceMilliseconds
+  while (!signal.aborted) {
+    try {
+      return dispatch({ type: 'read', ...(await readSent(cvId)) })
+    } catch (error) {
+      const isStillReading = error instanceof ApiError && error.code === 'cv_still_reading'
+      if (!isStillReading || Date.now() > latest) throw error
+      dispatch({ type: 'tookLong' })
+      await pause((retryAfterSeconds(error) ?? usualWaitSeconds) * secondMilliseconds)
+    }
+  }
+}
+
+export type CvRegistration = {
+  phase: Phase
+  dispatch: Dispatch<Event>
+  /** Holds a file against what can be taken, and keeps it as the one to send. */
+  choose: (file: File) => void
+}
+
+/** Runs what each phase of registering with a CV asks for. */
+export function useCvRegistration(): CvRegistration {
+  const [phase, dispatch] = useReducer(next, emptyUpload)
+  const { signIn } = useSessionActions()
+  const choices = useRef(0)
+
+  // While the person looks for the file; what fails now is fetched again when it is chosen.
+  useEffect(() => void loadCalls().catch(() => undefined), [])
+
+  const choose = async (file: File): Promise<void> => {
+    choices.current += 1
+    const choice = choices.current
+    try {
+      const { fileProblem } = await loadCalls()
+      if (choice !== choices.current) return
+      const problem = fileProblem(file)
+      if (problem === undefined) return dispatch({ type: 'chosen', file })
+      dispatch({
+        type: 'setBack',
+        setback: { failure: { message: problem, hint: `“${file.name}” was not taken.` } },
+      })
+    } catch {
+      // Without a connection there may not even be the code; sending it will say so again.
+      dispatch({ type: 'chosen', file })
+      dispatch({ type: 'setBack', setback: { failure: cvFailure(codeNotThere, 'sending') } })
+    }
+  }
+
+  const task = phase.name === 'processing' ? phase.task : undefined
+  useEffect(() => {
+    if (task === undefined) return
+    const control = new AbortController()
+    const { signal } = control
+    const tell = (event: Event): void => {
+      if (!signal.aborted) dispatch(event)
+    }
+    const slow = setTimeout(() => tell({ type: 'tookLong' }), slowMilliseconds)
+    const run = { dispatch: tell, signal }
+    void (task.kind === 'sending' ? runSending(task, run) : runReading(task, run)).catch((error: unknown) =>
+      tell({ type: 'setBack', setback: setbackOf(error, task) }),
+    )
+    return () => {
+      clearTimeout(slow)
+      control.abort()
+    }
+  }, [task])
+
+  const review = phase.name === 'upload' ? phase.review : undefined
+  const saving = review?.saving
+  const reading = review?.task
+  useEffect(() => {
+    if (saving === undefined || reading === undefined) return
+    const save = async (): Promise<void> => {
+      try {
+        const session = await (await loadCalls()).save(reading.cvId, saving)
+        signIn(session)
+        const kind = saving.isUpdate ? 'updated' : 'created'
+        dispatch({ type: 'saved', outcome: { kind, email: session.user.email } })
+      } catch (error) {
+        dispatch(notSaved(error, saving.isUpdate, reading))
+      }
+    }
+    void save()
+  }, [saving, reading, signIn])
+
+  return { phase, dispatch, choose: (file) => void choose(file) }
+}
+
+function notSaved(error: unknown, isUpdate: boolean, { file }: Task): Event {
+  const failure = cvFailure(error, isUpdate ? 'update' : 'registration')
+  const answered = error instanceof ApiError ? error.status : undefined
+  if (answered === status.conflict) return { type: 'taken' }
+  if (answered === status.unauthorized) return { type: 'unproven', message: failure.message }
+  const again = failure.code === 'cv_not_found' ? ({ kind: 'sending', file } as const) : 'saving'
+  return { type: 'notSaved', setback: { failure, again } }
+}

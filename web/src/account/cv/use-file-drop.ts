@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+
+const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
+
+/**
+ * Takes a file that is dropped anywhere on the page: one that missed a smaller place would be opened by the browser,
+ * and the page would be gone. Answers whether a file hangs over the page.
+ */
+export function useFileDrop(onFile: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const latest = useRef(onFile)
+  useEffect(() => {
+    latest.current = onFile
+  })
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = ({ relatedTarget }: DragEvent): void => {
+      if (relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent): void => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      const file = event.dataTransfer?.files[0]
+      if (file !== undefined) latest.current(file)
+    }
+    addEventListener('dragover', over)
+    addEventListener('dragleave', leave)
+    addEventListener('drop', drop)
+    return () => {
+      removeEventListener('dragover', over)
+      removeEventListener('dragleave', leave)
+      removeEventListener('drop', drop)
+    }
+  }, [])
+  return isOver
+}

@@ -1,0 +1,5 @@
+import { createClient } from '#shared/contract/client.ts'
+import { cv } from '#shared/contract/cv.ts'
+import { sessionSend } from './session-send.ts'
+
+export const cvApi = createClient(cv, sessionSend)
