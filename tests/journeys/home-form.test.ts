@@ -136,6 +136,10 @@ describe('the enquiry form on the home page', () => {
   test('is there at once for somebody who comes from another page', async () => {
     await visitPage(stack, '/contact', async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+      // The page before has a form with the same fields.
+      await page
+        .getByRole('heading', { level: 1, name: 'Unlock the Power of Cloud & AI Innovation' })
+        .waitFor()
       await page.getByLabel(labels.firstName).fill('Aisyah')
       await sendButton(page).click()
       await page.getByText('Please enter your last name').waitFor()
