@@ -41,7 +41,7 @@ export function ReviewIntroduction({ standing, email, own, lacksEmail, onUseOwn 
 function introductionTo(standing: Standing, email: string): string {
   switch (standing) {
     case 'new':
-      return 'This is what your CV says. Please look through it and correct what is wrong; nothing is kept before you go on.'
+      return 'This is what your CV says. Please look through it and correct what is wrong. No account is opened before you go on.'
     case 'existing':
       return `${email.trim()} already has an account. Sign in as you did before, or bring its profile up to date with this CV.`
     case 'own':
