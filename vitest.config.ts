@@ -11,8 +11,8 @@ export default defineConfig({
     reporters: ['default', new PassedAndFailed()],
     // On a busy machine a page takes its time; what never comes fails all the same.
     expect: { poll: { timeout: 10_000 } },
-    // One more than two cores: journeys wait for pages more than they compute.
-    maxWorkers: 3,
+    // Two cores: more workers only make browsers and servers wait for each other.
+    maxWorkers: 2,
     projects: [
       project('unit', ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'], 10_000),
       project('api', ['tests/api/**/*.test.ts'], 30_000),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { PageWishes } from '../support/browser.ts'
 import type { TestStack } from '../support/stack.ts'
-import { looks, scrollWidthOf, violationsOn, visitPage } from './marketing-page.ts'
+import { looksOfStates, scrollWidthOf, violationsOn, visitPage } from './marketing-page.ts'
 
 /** The browser reports every answer that is not a yes; these are brought about on purpose. */
 export const refusedAnswer = /Failed to load resource: the server responded with a status of 4\d\d/
@@ -46,14 +46,14 @@ export function callsTo(page: Page, path: string): string[] {
   return bodies
 }
 
-/** Holds a state of a page against the rules of accessibility in every look, and against a very narrow window. */
+/** Holds a state of a page against the rules of accessibility, narrow and wide, light and dark, and against a very narrow window. */
 export async function expectAccessible(
   stack: TestStack,
   path: string,
   bringAbout: (page: Page) => Promise<void>,
   expectedErrors: PageWishes['expectedErrors'] = [],
 ): Promise<void> {
-  for (const look of looks) {
+  for (const look of looksOfStates) {
     await visitPage(
       stack,
       path,

@@ -336,7 +336,7 @@ describe('the page for a forgotten password', () => {
     ],
   ]
 
-  test.each(states)('is accessible %s, in every look', (_, path, bringAbout) =>
+  test.each(states)('is accessible %s, narrow and wide, light and dark', (_, path, bringAbout) =>
     expectAccessible(stack, path, bringAbout, [refusedAnswer]),
   )
 })

@@ -333,7 +333,7 @@ describe('the sign-in page', () => {
     ],
   ]
 
-  test.each(states)('is accessible %s, in every look', (_, bringAbout) =>
+  test.each(states)('is accessible %s, narrow and wide, light and dark', (_, bringAbout) =>
     expectAccessible(stack, '/login', bringAbout, [refusedAnswer]),
   )
 

@@ -39,6 +39,14 @@ export const looks = [
   { width: 1280, dark: true },
 ] as const
 
+/**
+ * For the many states of a form: narrow in light and wide in dark, so that each width and each theme is met once. All
+ * four with `LOOKS=all`.
+ */
+export const looksOfStates = looks.filter(
+  ({ width, dark }) => process.env['LOOKS'] === 'all' || dark === (width === 1280),
+)
+
 /** The headings of a page, by level and in order. */
 export const headingsOf = (page: Page): Promise<string[]> =>
   page

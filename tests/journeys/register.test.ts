@@ -210,7 +210,7 @@ describe('the page for registering', () => {
     ],
   ]
 
-  test.each(states)('is accessible %s, in every look', (_, bringAbout) =>
+  test.each(states)('is accessible %s, narrow and wide, light and dark', (_, bringAbout) =>
     expectAccessible(stack, '/register#by-hand', bringAbout, [refusedAnswer]),
   )
 })
