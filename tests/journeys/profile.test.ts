@@ -49,6 +49,8 @@ describe('the profile', () => {
           year: 'numeric',
           month: 'short',
           day: 'numeric',
+          // Where the browser of the journeys is, which may be a day ahead of this machine.
+          timeZone: 'Asia/Kuala_Lumpur',
         })
         expect(await section(page, 'Account Security').getByRole('definition').textContent()).toBe(today)
         expect(await section(page, 'Account Security').getByRole('term').textContent()).toBe('Member Since')
