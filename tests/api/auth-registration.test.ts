@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#functions/accounts/limits.ts'
 import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { roomIn } from '#tests/support/window.ts'
 
 let stack: TestStack
 let call: Call
@@ -94,6 +95,7 @@ describe('opening an account', () => {
   })
 
   test('is limited for each network', async () => {
+    await roomIn(limits.registrationPerNetwork)
     const address = aNetwork()
     const attempts = await Promise.all(
       Array.from({ length: limits.registrationPerNetwork.most + 3 }, () =>
@@ -131,6 +133,7 @@ describe('asking whether an address has an account', () => {
   })
 
   test('is limited for each network, so that nobody reads the list of candidates', async () => {
+    await roomIn(limits.lookupPerNetwork)
     const address = aNetwork()
     const answers = await Promise.all(
       Array.from({ length: limits.lookupPerNetwork.most + 2 }, () =>

@@ -2,6 +2,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, sessionSeconds } from '#functions/accounts/limits.ts'
 import { tokenLifeSeconds } from '#functions/http/token.ts'
+import { secondsLeft } from '#functions/storage/guards.ts'
 import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
@@ -9,9 +10,8 @@ let stack: TestStack
 let call: Call
 /** Moves the product's clock; the world's goes on beneath. */
 const minuteSeconds = 60
-const windowSeconds = limits.signInPerNetwork.windowSeconds
 /** It begins with a window of the limits, so that no test's attempts fall into two. */
-let aheadSeconds = windowSeconds - (Math.floor(Date.now() / 1000) % windowSeconds) + 1
+let aheadSeconds = secondsLeft(limits.signInPerNetwork, new Date()) + 1
 
 beforeAll(async () => {
   stack = await startTestStack({

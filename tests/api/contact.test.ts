@@ -8,6 +8,7 @@ import { localSettings } from '#infra/local/settings.ts'
 import { anEnquiry, behindTheEdge, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { roomIn } from '#tests/support/window.ts'
 
 let stack: TestStack
 let callers = 0
@@ -174,6 +175,7 @@ describe('what is not accepted', () => {
 
 describe('the limit of enquiries from one address', () => {
   test(`is ${enquiriesPerAddress.most} in ten minutes, and says how long to wait`, async () => {
+    await roomIn(enquiriesPerAddress)
     const caller = aCaller()
     const statuses: number[] = []
     for (let count = 0; count < enquiriesPerAddress.most; count += 1) {
@@ -200,6 +202,7 @@ describe('the limit of enquiries from one address', () => {
   })
 
   test('is exact when everything arrives at once', async () => {
+    await roomIn(enquiriesPerAddress)
     const caller = aCaller()
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, count) => send(anEnquiry({ subject: `All at once ${count}` }), caller)),

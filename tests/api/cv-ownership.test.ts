@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '#functions/accounts/limits.ts'
 import { aCandidate, goodPassword, tokenIn } from '#tests/support/api.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { cvDocx, cvPdf } from '#tests/support/documents.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { roomIn } from '#tests/support/window.ts'
 
 let stack: TestStack
 let desk: ReturnType<typeof cvDesk>
@@ -93,8 +95,9 @@ describe('a CV that names somebody who has an account', () => {
   })
 
   test('guesses at the password through this door count as failed sign-ins', async () => {
+    await roomIn(limits.signInPerAccount)
     const { victim, cvId } = await namedByAStranger()
-    for (let guess = 0; guess < 10; guess += 1) {
+    for (let guess = 0; guess < limits.signInPerAccount.most; guess += 1) {
       await desk.register({ cv_id: cvId, confirm_update: 'true', password: `guess number ${guess}` })
     }
     const { status } = await desk.call('POST /auth/login', {

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { PageWishes } from '../support/browser.ts'
-import type { TestStack } from '../support/stack.ts'
+import { type PageWishes, whenReady } from '#tests/support/browser.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 import { looksOfStates, scrollWidthOf, violationsOn, visitPage } from './marketing-page.ts'
 
 /** The browser reports every answer that is not a yes; these are brought about on purpose. */
 export const refusedAnswer = /Failed to load resource: the server responded with a status of 4\d\d/
 export const lostConnection = /Failed to load resource: net::ERR_/
-
-export const whenReady = (page: Page): Promise<void> => page.locator('html[data-ready]').waitFor()
 
 /** Gives the page the navigation state a link would have brought, and opens it as a reload does. */
 export async function arriveWith(page: Page, state: unknown): Promise<void> {

@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { headingsOf, linkTargets, looks, scrollWidthOf, violationsOn, visitPage } from './marketing-page.ts'
 
 let stack: TestStack

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerCandidate, type Candidate } from '../support/candidates.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { limits } from '#functions/accounts/limits.ts'
+import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { roomIn } from '#tests/support/window.ts'
 import {
   callAs,
   countCalls,
@@ -210,12 +212,13 @@ describe('Change Password', () => {
   })
 
   test('waits after too many attempts, also when it is closed and opened again', async () => {
+    await roomIn(limits.passwordChange)
     const person = await registerCandidate(stack.site)
     await visitDashboard(
       stack,
       async (page) => {
         const attempt = { current_password: wrongPassword, new_password: goodPassword }
-        for (let count = 0; count < 5; count += 1)
+        for (let count = 0; count < limits.passwordChange.most; count += 1)
           await callAs(person, stack, 'PATCH /auth/update-password', attempt)
         await open(page)
         await fillIn(page, person.password)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage } from '../support/browser.ts'
-import { eventually } from '../support/eventually.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { openPage, whenReady } from '#tests/support/browser.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import {
   fillIn,
   labels,
@@ -14,7 +14,6 @@ import {
   typed,
   valuesOf,
   visitContact,
-  whenReady,
 } from './contact-visitor.ts'
 
 let stack: TestStack

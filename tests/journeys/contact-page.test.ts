@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { company } from '#shared/company.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, widths } from '../support/browser.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { openPage, widths } from '#tests/support/browser.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { fillIn, sendButton, sentPanel, visitContact } from './contact-visitor.ts'
 
 let stack: TestStack

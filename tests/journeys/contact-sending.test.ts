@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually } from '../support/eventually.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import {
   fillIn,
   mailsAbout,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { openPage, type PageWishes } from '../support/browser.ts'
-import type { TestStack } from '../support/stack.ts'
+import { openPage, type PageWishes, whenReady } from '#tests/support/browser.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 export const scriptOfThePage = '**/assets/main-*.js'
 
@@ -24,10 +24,6 @@ export async function visitContact(
     throw error
   }
   await close()
-}
-
-export const whenReady = async (page: Page): Promise<void> => {
-  await page.locator('html[data-ready]').waitFor()
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ })

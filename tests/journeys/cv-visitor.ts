@@ -1,12 +1,21 @@
 import type { Page } from 'playwright-core'
-import type { PageWishes } from '../support/browser.ts'
-import { signInWith, type Candidate } from '../support/candidates.ts'
-import { aCv, cvParagraphs, cvPdf, pdfFrom, streamOf } from '../support/documents.ts'
-import type { TestStack } from '../support/stack.ts'
-import { whenReady } from './account-page.ts'
+import { type PageWishes, whenReady } from '#tests/support/browser.ts'
+import { signInWith, type Candidate } from '#tests/support/candidates.ts'
+import { aCv, cvParagraphs, cvPdf, pdfFrom, streamOf } from '#tests/support/documents.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { lostConnection, refusedAnswer } from './account-page.ts'
 import { visitPage } from './marketing-page.ts'
 
 export type CvFile = { name: string; bytes: Buffer }
+
+export const megabyte = 1024 * 1024
+
+/** What a journey may meet in the console when the server refuses, or when the line is cut. */
+export const refusals = { expectedErrors: [refusedAnswer] }
+export const lost = { expectedErrors: [lostConnection] }
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+export const byHand = (page: Page) => page.getByRole('link', { name: 'Enter your details by hand' })
 
 let people = 0
 
@@ -42,6 +51,7 @@ export const chosen = (page: Page, name: string) => page.locator('#cv-file-chose
 export const uploadButton = (page: Page) => page.getByRole('button', { name: 'Upload CV' })
 
 export const review = (page: Page) => page.getByRole('dialog')
+export const title = (page: Page, name: string) => review(page).getByRole('heading', { level: 2, name })
 
 /** Chooses a file, sends it, and waits until it was read. */
 export async function upload(page: Page, file: CvFile): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import cdk from '../../cdk.json' with { type: 'json' }
-import { openPage, type PageWishes } from '../support/browser.ts'
-import { registerCandidate, signInWith, type Candidate } from '../support/candidates.ts'
-import type { TestStack } from '../support/stack.ts'
+import { openPage, type PageWishes, whenReady } from '#tests/support/browser.ts'
+import { registerCandidate, signInWith, type Candidate } from '#tests/support/candidates.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 type Wishes = PageWishes & {
   /** The end of the address: which tab. */
@@ -24,7 +24,7 @@ export async function visitDashboard(
     await signInWith(page, person)
     await before?.(page)
     await page.goto(`${stack.site}/dashboard${search}`)
-    await page.locator('html[data-ready]').waitFor()
+    await whenReady(page)
     await journey(page, person)
   } catch (error) {
     // What went wrong first says more than what the page complained about afterwards.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerCandidate, type Candidate } from '../support/candidates.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import {
   callAs,
   countCalls,

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '#functions/accounts/limits.ts'
 import { registerCandidate, signInWith } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { roomIn } from '#tests/support/window.ts'
+import { whenReady } from '#tests/support/browser.ts'
 import {
   alerts,
   arriveWith,
@@ -13,7 +16,6 @@ import {
   refusedAnswer,
   sessionIn,
   stateOf,
-  whenReady,
 } from './account-page.ts'
 import { mailsOf } from './contact-visitor.ts'
 import { visitPage } from './marketing-page.ts'
@@ -134,6 +136,7 @@ describe('asking for a link', () => {
   })
 
   test('more than three times says how long to wait', async () => {
+    await roomIn(limits.forgotPerAccount)
     const { email } = await registerCandidate(stack.site)
     await onForgot(
       async (page) => {

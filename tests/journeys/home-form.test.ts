@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage } from '../support/browser.ts'
-import { eventually } from '../support/eventually.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
-import {
-  fillIn,
-  labels,
-  mailsAbout,
-  problemOf,
-  sendButton,
-  sentPanel,
-  valuesOf,
-  whenReady,
-} from './contact-visitor.ts'
+import { openPage, whenReady } from '#tests/support/browser.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { fillIn, labels, mailsAbout, problemOf, sendButton, sentPanel, valuesOf } from './contact-visitor.ts'
 import { visitPage } from './marketing-page.ts'
 
 let stack: TestStack

@@ -2,8 +2,8 @@ import { company } from '#shared/company.ts'
 import { services } from '#web/marketing/services.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { widths } from '../support/browser.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { widths } from '#tests/support/browser.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { headingsOf, linkTargets, looks, scrollWidthOf, violationsOn, visitPage } from './marketing-page.ts'
 
 let stack: TestStack

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '#functions/accounts/limits.ts'
 import { caller } from '#tests/support/api.ts'
 import { registerCandidate, signInWith, type Candidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { roomIn } from '#tests/support/window.ts'
+import { whenReady } from '#tests/support/browser.ts'
 import {
   alerts,
   arriveWith,
@@ -14,7 +17,6 @@ import {
   refusedAnswer,
   sessionIn,
   stateOf,
-  whenReady,
 } from './account-page.ts'
 import { visitPage } from './marketing-page.ts'
 
@@ -195,9 +197,10 @@ describe('what was typed', () => {
 
 describe('a sign-in that is not answered as usual', () => {
   test('says how long to wait after too many failures', async () => {
+    await roomIn(limits.signInPerAccount)
     const person = await registerCandidate(stack.site)
     const call = caller(stack)
-    for (let failure = 0; failure < 10; failure += 1)
+    for (let failure = 0; failure < limits.signInPerAccount.most; failure += 1)
       await call('POST /auth/login', { json: { email: person.email, password: 'not the 1 password' } })
     await onLogin(
       async (page) => {

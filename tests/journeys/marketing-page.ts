@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { openPage, type PageWishes } from '../support/browser.ts'
-import type { TestStack } from '../support/stack.ts'
+import { openPage, type PageWishes, whenReady } from '#tests/support/browser.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 /** Opens a page of the site, waits until its script answers, and closes it whatever happens. */
 export async function visitPage(
@@ -13,7 +13,7 @@ export async function visitPage(
   const { page, close } = await openPage(wishes)
   try {
     await page.goto(stack.site + path)
-    if (wishes.javaScript !== false) await page.locator('html[data-ready]').waitFor()
+    if (wishes.javaScript !== false) await whenReady(page)
     await journey(page)
   } catch (error) {
     // What went wrong first says more than what the page complained about afterwards.

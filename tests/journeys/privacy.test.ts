@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
 import { buckets, logRetentionDays } from '#infra/resources.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { headingsOf, looks, scrollWidthOf, violationsOn, visitPage } from './marketing-page.ts'
 
 let stack: TestStack

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { registerCandidate, type Candidate } from '../support/candidates.ts'
-import type { TestStack } from '../support/stack.ts'
+import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 import { callAs } from './dashboard-visitor.ts'
 
 /** The profile tab as a person finds their way in it. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, widths, type PageWishes } from '../support/browser.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { openPage, widths, type PageWishes } from '#tests/support/browser.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { violationsOn, visitPage } from './marketing-page.ts'
 
 let stack: TestStack

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { whenReady } from '#tests/support/browser.ts'
 import { headingsOf, linkTargets, looks, scrollWidthOf, violationsOn, visitPage } from './marketing-page.ts'
 
 let stack: TestStack
@@ -162,7 +163,7 @@ describe('the overview of services', () => {
       await page.mouse.wheel(0, -400)
       await expect.poll(scrolled).toBe(block - 400)
       arrive()
-      await page.locator('html[data-ready]').waitFor()
+      await whenReady(page)
       // Longer than the delay after which the page would move.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
       expect(await scrolled()).toBe(block - 400)

@@ -3,15 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aNetwork, caller, tokenIn, type Call } from '#tests/support/api.ts'
 import { registerCandidate, signInWith, type Candidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import {
-  alerts,
-  lostConnection,
-  passwordField,
-  refusedAnswer,
-  sessionIn,
-  stateOf,
-  whenReady,
-} from './account-page.ts'
+import { whenReady } from '#tests/support/browser.ts'
+import { alerts, lostConnection, passwordField, refusedAnswer, sessionIn, stateOf } from './account-page.ts'
 import { visitPage } from './marketing-page.ts'
 
 let stack: TestStack
@@ -50,6 +43,15 @@ async function openTab(page: Page, path: string): Promise<Page> {
   return tab
 }
 
+const keepSession = (page: Page, { token, user }: Pick<Candidate, 'token' | 'user'>): Promise<void> =>
+  page.evaluate(
+    ([authToken, signedIn]) => {
+      localStorage.setItem('authToken', authToken)
+      localStorage.setItem('user', signedIn)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+
 /** Opens a page as somebody who is signed in, in a browser of their own. */
 const visitAs = (
   who: Pick<Candidate, 'token' | 'user'>,
@@ -61,13 +63,7 @@ const visitAs = (
     stack,
     '/privacy',
     async (page) => {
-      await page.evaluate(
-        ([token, user]) => {
-          localStorage.setItem('authToken', token)
-          localStorage.setItem('user', user)
-        },
-        [who.token, JSON.stringify(who.user)] as const,
-      )
+      await keepSession(page, who)
       await page.goto(stack.site + path)
       await whenReady(page)
       await journey(page)
@@ -147,10 +143,9 @@ describe('two tabs', () => {
   test('renew the token once between them, and neither notices', async () => {
     const candidate = await candidateSince(31)
     await visitPage(stack, '/privacy', async (page) => {
-      await signInWith(page, candidate)
+      await keepSession(page, candidate)
       const calls = callsOf(page)
       const other = await page.context().newPage()
-      await signInWith(other, candidate)
       await Promise.all([page, other].map((tab) => tab.goto(`${stack.site}/privacy`)))
       await Promise.all([page, other].map((tab) => tab.mouse.move(200, 200)))
       await Promise.all([page, other].map(whenReady))

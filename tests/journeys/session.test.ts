@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, type Opened } from '#tests/support/browser.ts'
+import { openPage, type Opened, whenReady } from '#tests/support/browser.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
@@ -28,7 +28,7 @@ async function visit(path: string, kept: Kept): Promise<Opened> {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
   }, kept)
   await opened.page.goto(stack.site + path)
-  await opened.page.locator('html[data-ready]').waitFor()
+  await whenReady(opened.page)
   return opened
 }
 
@@ -37,7 +37,7 @@ describe('a stored session', () => {
     const { page, close } = await visit('/contact', signedIn)
     expect(await keptIn(page)).toEqual(signedIn)
     await page.reload()
-    await page.locator('html[data-ready]').waitFor()
+    await whenReady(page)
     expect(await keptIn(page)).toEqual(signedIn)
     await close()
   })
@@ -84,7 +84,7 @@ describe('a stored session', () => {
       })
     })
     await page.goto(`${stack.site}/contact`)
-    await page.locator('html[data-ready]').waitFor()
+    await whenReady(page)
     await page.getByLabel('First Name').fill('Aisyah')
     await close()
   })

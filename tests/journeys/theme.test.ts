@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage } from '../support/browser.ts'
-import { registerCandidate } from '../support/candidates.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { openPage, whenReady } from '#tests/support/browser.ts'
+import { registerCandidate } from '#tests/support/candidates.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { visitDashboard } from './dashboard-visitor.ts'
 import { visitPage } from './marketing-page.ts'
 
@@ -51,7 +51,7 @@ describe('the theme', () => {
       await page.goto(`${stack.site}/login`)
       expect(await isDark(page)).toBe(true)
       await page.goto(stack.site + path)
-      await page.locator('html[data-ready]').waitFor()
+      await whenReady(page)
       await footerSwitch(page).click()
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await isDark(page)).toBe(false)
@@ -81,7 +81,7 @@ describe('the theme', () => {
     await visitPage(stack, path, async (page) => {
       const [other, withoutSwitch] = [await page.context().newPage(), await page.context().newPage()]
       await other.goto(`${stack.site}/about`)
-      await other.locator('html[data-ready]').waitFor()
+      await whenReady(other)
       await withoutSwitch.goto(`${stack.site}/login`)
       await footerSwitch(page).click()
       await expect.poll(() => isDark(other)).toBe(true)
@@ -119,7 +119,7 @@ describe('the theme', () => {
       })
     })
     await page.goto(stack.site + path)
-    await page.locator('html[data-ready]').waitFor()
+    await whenReady(page)
     await footerSwitch(page).click()
     expect(await isDark(page)).toBe(true)
     await close()

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerCandidate, type Candidate } from '../support/candidates.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
+import { limits } from '#functions/accounts/limits.ts'
+import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { roomIn } from '#tests/support/window.ts'
 import {
   callAs,
   countCalls,
@@ -114,8 +116,9 @@ describe('Delete account', () => {
   })
 
   test('says how long to wait after too many wrong passwords', async () => {
+    await roomIn(limits.passwordChange)
     const person = await registerCandidate(stack.site)
-    for (let attempt = 0; attempt < 5; attempt += 1)
+    for (let attempt = 0; attempt < limits.passwordChange.most; attempt += 1)
       await callAs(person, stack, 'DELETE /auth/me', { password: 'not the password 1' })
     await visitDashboard(
       stack,

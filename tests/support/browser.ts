@@ -78,3 +78,9 @@ export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
     },
   }
 }
+
+/** Waits until the page's code runs. It starts at the first sign of a person, else when the page has been idle for a while. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await page.locator('html[data-ready]').waitFor()
+}

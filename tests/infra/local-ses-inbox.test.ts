@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { answerInbox } from '#infra/local/ses/inbox-routes.ts'
+import { sender, utf8, aLetter, withSubject, sesTrial } from './local-ses-trial.ts'
+
+const trial = sesTrial()
+
+describe('the inbox at /_local/mail', () => {
+  const get = (path: string, accept = 'text/html') =>
+    answerInbox({ method: 'GET', path, accept }, trial.ses.inbox)!
+  const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
+
+  test('gives programs every mail, oldest first', async () => {
+    await trial.send(withSubject('First'))
+    await trial.send(aLetter())
+    const { status, headers, body } = get('/_local/mail', 'application/json')
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    const [first, second] = trial.ses.inbox.list()
+    expect(JSON.parse(body)).toEqual([
+      {
+        id: first!.id,
+        at: first!.at,
+        to: ['visitor@example.net'],
+        from: sender,
+        subject: 'First',
+        text: 'Good day.',
+        html: '',
+      },
+      expect.objectContaining({ id: second!.id, subject: 'Welcome', html: '<p>Good day.</p>' }),
+    ])
+  })
+
+  test('shows people the newest first and open, or the one they chose', async () => {
+    await trial.send(withSubject('First'))
+    await trial.send(withSubject('Second'))
+    const { body } = get('/_local/mail')
+    expect(body.indexOf('>Second<')).toBeLessThan(body.indexOf('>First<'))
+    expect(body).toContain('<h2>Second</h2>')
+    const [first] = trial.ses.inbox.list()
+    expect(get(`/_local/mail?id=${first!.id}`).body).toContain('<h2>First</h2>')
+    const gone = get('/_local/mail?id=gone')
+    expect([gone.status, gone.body]).toEqual([404, expect.stringContaining('This mail is not here')])
+  })
+
+  test('says so when there is none', () => {
+    expect(get('/_local/mail').body).toContain('No mail yet')
+    expect(get('/_local/mail', 'application/json').body).toBe('[]')
+  })
+
+  test('shows what strangers wrote as text, in every field', async () => {
+    const name = `"${hostile.replaceAll('"', '\\"')}" <visitor@example.net>`
+    await trial.send(
+      aLetter({
+        Source: `"${hostile.replaceAll('"', '\\"')}" <${sender}>`,
+        ReplyToAddresses: [name],
+        Message: {
+          Subject: utf8(hostile),
+          Body: { Text: utf8(`${hostile} https://x.example/?a="b"&c=<d>`), Html: utf8(hostile) },
+        },
+      }),
+    )
+    const { headers, body } = get('/_local/mail')
+    expect(body).not.toMatch(/<(img|script)/)
+    expect(body.match(/&lt;script&gt;/g)!.length).toBeGreaterThanOrEqual(6)
+    expect(body).toContain('<a href="https://x.example/?a=" rel="noreferrer">')
+    expect(headers['content-security-policy']).toContain(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
+    )
+  })
+
+  test('shows a letter’s HTML in a frame where it can run and load nothing', async () => {
+    await trial.send(aLetter())
+    const path = `/_local/mail/${trial.onlyMail().id}/html`
+    expect(get('/_local/mail').body).toContain(`<iframe sandbox src="${path}"`)
+    const { status, headers, body } = get(path)
+    expect([status, body]).toEqual([200, '<p>Good day.</p>'])
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none'; style-src 'unsafe-inline'; img-src data:.*; sandbox$/,
+    )
+    expect(get('/_local/mail/gone/html').status).toBe(404)
+  })
+
+  test('is emptied by DELETE, and leaves every other address alone', async () => {
+    await trial.send(aLetter())
+    expect(
+      answerInbox({ method: 'POST', path: '/_local/mail', accept: undefined }, trial.ses.inbox)?.status,
+    ).toBe(405)
+    expect(
+      answerInbox({ method: 'DELETE', path: '/_local/mail/x', accept: undefined }, trial.ses.inbox),
+    ).toBeUndefined()
+    expect(trial.ses.inbox.list()).toHaveLength(1)
+    expect(
+      answerInbox({ method: 'DELETE', path: '/_local/mail', accept: undefined }, trial.ses.inbox)?.status,
+    ).toBe(204)
+    expect(trial.ses.inbox.list()).toEqual([])
+  })
+})
