@@ -299,7 +299,7 @@ describe('while and where its data does not come, the dashboard', () => {
       stack,
       async (page) => {
         await page.getByText('Your dashboard could not be loaded.').waitFor()
-        await page.unroute('**/SignedInDashboard-*.js')
+        await page.unroute(/SignedInDashboard-.*\.js/)
         await page.getByRole('button', { name: 'Reload the page' }).click()
         await welcome(page).waitFor()
       },
@@ -307,7 +307,7 @@ describe('while and where its data does not come, the dashboard', () => {
         candidate,
         expectedErrors: lostConnection,
         before: async (page) => {
-          await page.route('**/SignedInDashboard-*.js', (route) => route.abort())
+          await page.route(/SignedInDashboard-.*\.js/, (route) => route.abort())
         },
       },
     )

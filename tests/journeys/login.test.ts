@@ -235,19 +235,40 @@ describe('a sign-in that is not answered as usual', () => {
       stack,
       '/privacy',
       async (page) => {
-        await page.route('**/account-calls-*.js', (route) => route.abort())
+        await page.route(/account-calls-.*\.js/, (route) => route.abort())
         await page.goto(`${stack.site}/login`)
         await whenReady(page)
         await signIn(page, candidate)
         await alerts(page).waitFor()
         expect(await alerts(page).textContent()).toContain('Login failed')
         expect(await page.getByLabel('Email').inputValue()).toBe(candidate.email)
-        await page.unroute('**/account-calls-*.js')
+        await page.unroute(/account-calls-.*\.js/)
         await signInButton(page).click()
         await page.waitForURL('**/dashboard')
       },
       { expectedErrors: [lostConnection] },
     ))
+
+  test('is busy from the moment it is sent, also when the code that sends it has yet to come', () =>
+    visitPage(stack, '/privacy', async (page) => {
+      let goOn: () => void = () => {}
+      const mayGoOn = new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      await page.route(/account-calls-.*\.js/, async (route) => {
+        await mayGoOn
+        await route.continue()
+      })
+      await page.goto(`${stack.site}/login`)
+      await whenReady(page)
+      const calls = callsTo(page, '/auth/login')
+      await signIn(page, candidate)
+      await page.getByRole('button', { name: 'Signing In...' }).waitFor()
+      await page.keyboard.press('Enter')
+      goOn()
+      await page.waitForURL('**/dashboard')
+      expect(calls).toHaveLength(1)
+    }))
 
   test('is sent once however often the button is pressed, and says when it takes long', () =>
     onLogin(async (page) => {
@@ -263,7 +284,7 @@ describe('a sign-in that is not answered as usual', () => {
       await fillIn(page, candidate)
       await signInButton(page).dblclick()
       await page.keyboard.press('Enter')
-      expect(await signInButton(page).textContent()).toBe('Signing In...')
+      await page.getByRole('button', { name: 'Signing In...' }).waitFor()
       expect(await page.getByRole('form', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true')
       await page.getByText('This takes longer than usual. Please stay on this page.').waitFor()
       goOn()

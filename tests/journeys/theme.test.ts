@@ -21,6 +21,15 @@ const isDark = (page: Page): Promise<boolean> =>
     return Number(red) < 128
   })
 
+/** The colour the browser gives its own frame: that of the first description whose condition holds. */
+const frameColour = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  )
+
 const footerSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('switch', { name: 'Dark mode' })
 const isOn = async (page: Page): Promise<boolean> =>
   (await footerSwitch(page).getAttribute('aria-checked')) === 'true'
@@ -87,6 +96,24 @@ describe('the theme', () => {
       await expect.poll(() => isDark(other)).toBe(true)
       await expect.poll(() => isOn(other)).toBe(true)
       await expect.poll(() => isDark(withoutSwitch)).toBe(true)
+    })
+  })
+
+  test('colours the browser’s own frame, by the system’s wish or by somebody’s', async () => {
+    await visitPage(stack, '/login', async (page) => {
+      const light = await frameColour(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const dark = await frameColour(page)
+      expect(dark).not.toBe(light)
+      const other = await page.context().newPage()
+      await other.goto(stack.site + path)
+      await whenReady(other)
+      await footerSwitch(other).click()
+      await expect.poll(() => frameColour(page)).toBe(dark)
+      await footerSwitch(other).click()
+      await expect.poll(() => frameColour(page)).toBe(light)
+      await page.reload()
+      expect(await frameColour(page)).toBe(light)
     })
   })
 

@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PageBoundary } from './layout/PageBoundary.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import { useArrival } from './layout/use-arrival.ts'
@@ -43,7 +44,9 @@ function Site() {
       {page.header && <SiteHeader />}
       <main id="main" ref={main} tabIndex={-1}>
         <Suspense fallback={null}>
-          <PageContent page={page} />
+          <PageBoundary key={page.module}>
+            <PageContent page={page} />
+          </PageBoundary>
         </Suspense>
       </main>
       {page.footer && <SiteFooter />}

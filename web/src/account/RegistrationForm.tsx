@@ -8,6 +8,7 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { registrationTrouble } from './account-trouble.ts'
 import { FormFailure } from './FormFailure.tsx'
+import { loadCalls } from './load-calls.ts'
 import { SendButton } from './SendButton.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useLeadingOn, useSignInState } from './use-sign-in-way.ts'
@@ -21,7 +22,7 @@ export function RegistrationForm() {
   const way = handedOn(useSignInState())
   const [password, setPassword] = useState('')
   const { phase, form, problems, failure, isBusy, isSlow, onSubmit, onInput } = useAccountForm({
-    load: async () => (await import('./account-calls.ts')).register,
+    load: async () => (await loadCalls()).register,
     onAnswer: signIn,
     explain: registrationTrouble,
   })

@@ -54,6 +54,15 @@ describe('a form of the account pages', () => {
     })
   })
 
+  test('is busy while the code is fetched that reads it, and forgets what went wrong before', () => {
+    const failed = after({ type: 'refused', trouble: { failure: { message: 'No' } } })
+    const waiting = next(failed, { type: 'pressedEarly' })
+    expect(waiting).toMatchObject({ name: 'editing', isWaiting: true, failure: undefined })
+    expect(next(waiting, invalid)).toMatchObject({ isWaiting: false, refusals: 1 })
+    expect(next(waiting, valid)).toMatchObject({ name: 'sending' })
+    expect(next(waiting, { type: 'refused', trouble: { failure: { message: 'No' } } })).toEqual(failed)
+  })
+
   test('says so when the code that would send it cannot be fetched', () => {
     expect(after({ type: 'refused', trouble: { failure: { message: 'No' } } })).toMatchObject({
       name: 'editing',

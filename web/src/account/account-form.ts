@@ -11,12 +11,20 @@ export type Failure = { message: string; hint?: string; code?: string | undefine
 export type Trouble = { problems: Problems } | { failure: Failure }
 
 export type Phase<Values> =
-  /** `refusals` counts the times that sending was blocked, each of which leads the eye to the first problem. */
-  | { name: 'editing'; problems: Problems; failure: Failure | undefined; refusals: number }
+  | {
+      name: 'editing'
+      problems: Problems
+      failure: Failure | undefined
+      /** How often sending was blocked, each of which leads the eye to the first problem. */
+      refusals: number
+      /** It was pressed before the code was there that reads it. */
+      isWaiting: boolean
+    }
   | { name: 'sending'; values: Values; isSlow: boolean; refusals: number }
   | { name: 'done'; values: Values }
 
 export type Event<Values> =
+  | { type: 'pressedEarly' }
   | { type: 'edited'; field: string }
   | { type: 'submitted'; reading: Reading<Values> }
   | { type: 'tookLong' }
@@ -24,7 +32,13 @@ export type Event<Values> =
   | { type: 'refused'; trouble: Trouble }
   | { type: 'again' }
 
-export const emptyForm = { name: 'editing', problems: {}, failure: undefined, refusals: 0 } as const
+export const emptyForm = {
+  name: 'editing',
+  problems: {},
+  failure: undefined,
+  refusals: 0,
+  isWaiting: false,
+} as const
 
 const without = (problems: Problems, field: string): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field))
@@ -37,9 +51,10 @@ export function next<Values>(phase: Phase<Values>, event: Event<Values>): Phase<
         if (!(event.field in phase.problems)) return phase
         return { ...phase, problems: without(phase.problems, event.field) }
       }
+      if (event.type === 'pressedEarly') return { ...phase, failure: undefined, isWaiting: true }
       // Without a connection there may not even be the code that would send it.
       if (event.type === 'refused' && 'failure' in event.trouble)
-        return { ...phase, failure: event.trouble.failure }
+        return { ...phase, failure: event.trouble.failure, isWaiting: false }
       if (event.type !== 'submitted') return phase
       return event.reading.valid
         ? { name: 'sending', values: event.reading.values, isSlow: false, refusals: phase.refusals }

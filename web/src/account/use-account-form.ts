@@ -52,13 +52,23 @@ export function useAccountForm<Values, Answer>(conduct: Conduct<Values, Answer>)
   })
 
   // While the person types; what fails now is fetched again when the form is sent.
-  useEffect(() => void latest.current.load().catch(() => undefined), [])
+  const hasCode = useRef(false)
+  useEffect(() => {
+    latest.current.load().then(
+      () => (hasCode.current = true),
+      () => undefined,
+    )
+  }, [])
+
+  const isBusy = phase.name !== 'editing' || phase.isWaiting
 
   const submit = async (): Promise<void> => {
-    if (form.current === null) return
+    if (form.current === null || isBusy) return
     const data = new FormData(form.current)
+    if (!hasCode.current) dispatch({ type: 'pressedEarly' })
     try {
       const { read } = await latest.current.load()
+      hasCode.current = true
       dispatch({ type: 'submitted', reading: read(data) })
     } catch {
       dispatch({ type: 'refused', trouble: latest.current.explain(codeNotThere) })
@@ -95,7 +105,7 @@ export function useAccountForm<Values, Answer>(conduct: Conduct<Values, Answer>)
     form,
     problems: phase.name === 'editing' ? phase.problems : {},
     failure: phase.name === 'editing' ? phase.failure : undefined,
-    isBusy: phase.name !== 'editing',
+    isBusy,
     isSlow: phase.name === 'sending' && phase.isSlow,
     onSubmit: (event) => {
       event.preventDefault()

@@ -1,6 +1,7 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { lateCode } from '../late-code.ts'
 import { useSignedInUser } from '../session/use-signed-in-user.ts'
 import dashboardStyles from './dashboard.css?url'
 import { Farewell } from './Farewell.tsx'
@@ -15,7 +16,7 @@ function useContent(user: SignedInUser | undefined): Content {
   const isWanted = user !== undefined
   useEffect(() => {
     if (!isWanted) return
-    import('./SignedInDashboard.tsx').then(
+    lateCode(() => import('./SignedInDashboard.tsx')).then(
       ({ SignedInDashboard }) => setContent({ Dashboard: SignedInDashboard }),
       () => setContent('failed'),
     )

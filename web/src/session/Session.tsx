@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { lateCode } from '../late-code.ts'
 import { forgetDrafts } from './drafts.ts'
 import {
   enterSession,
@@ -21,7 +22,7 @@ type SessionActions = {
 export type Session = SessionState & SessionActions
 
 /** Keeping a session alive and ending it is code for those who have one. */
-const loadKeeper = () => import('./session-keeper.ts')
+const loadKeeper = () => lateCode(() => import('./session-keeper.ts'))
 
 /** Whoever has no connection is signed out in this browser, and at the API when the session's time is over. */
 const ignore = (): void => undefined

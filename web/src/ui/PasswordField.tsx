@@ -21,8 +21,9 @@ export function PasswordField({
 
   const toggle = (): void => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {}
-    // At once, because browsers move the caret when a field changes its type.
+    // At once, because browsers move the caret when a field changes its type; some of them not before they lay it out.
     flushSync(() => setShown(!isShown))
+    input.current?.getBoundingClientRect()
     input.current?.setSelectionRange(selectionStart, selectionEnd)
   }
 

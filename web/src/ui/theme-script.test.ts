@@ -8,6 +8,10 @@ function run(getItem: () => string | null) {
   const listeners = new Map<string, () => void>()
   const world = {
     document: { documentElement: { dataset } },
+    // What happens to the page afterwards is seen in a browser, by the journey of the theme.
+    MutationObserver: class {
+      observe(): void {}
+    },
     localStorage: { getItem },
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   }

@@ -1,0 +1,27 @@
+import './PageBoundary.css'
+import { Component, type ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
+
+type State = { hasFailed: boolean }
+
+/** Keeps the site around a page that cannot be shown, most often because the connection was lost on the way to it. */
+export class PageBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false }
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <section className="page-trouble night">
+        <div className="page-width">
+          <h1>This page could not be loaded</h1>
+          <p>Please check your internet connection, then try again.</p>
+          <Button onClick={() => location.reload()}>Reload the page</Button>
+        </div>
+      </section>
+    )
+  }
+}
