@@ -30,6 +30,7 @@ export function App() {
   )
 }
 
+/** What stands in a boundary is taken over from the HTML in a task of its own, and between two of them the page answers. */
 function Site() {
   const { pathname } = useLocation()
   usePublicSignOut()
@@ -41,7 +42,11 @@ function Site() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {page.header && <SiteHeader />}
+      {page.header && (
+        <Suspense>
+          <SiteHeader />
+        </Suspense>
+      )}
       <main id="main" ref={main} tabIndex={-1}>
         <Suspense fallback={null}>
           <PageBoundary key={page.module}>
@@ -49,7 +54,11 @@ function Site() {
           </PageBoundary>
         </Suspense>
       </main>
-      {page.footer && <SiteFooter />}
+      {page.footer && (
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,18 +1,30 @@
 import './HomePage.css'
+import { Suspense } from 'react'
 import { AboutSection } from './AboutSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { PartnersSection } from './PartnersSection.tsx'
 import { ServicesSection } from './ServicesSection.tsx'
 
+// Nothing of it ever waits: this page is long, and each part is taken over from the HTML by itself.
 export default function HomePage() {
   return (
     <div className="home">
-      <HomeHero />
-      <AboutSection />
-      <ServicesSection />
-      <PartnersSection />
-      <ContactSection />
+      <Suspense>
+        <HomeHero />
+      </Suspense>
+      <Suspense>
+        <AboutSection />
+      </Suspense>
+      <Suspense>
+        <ServicesSection />
+      </Suspense>
+      <Suspense>
+        <PartnersSection />
+      </Suspense>
+      <Suspense>
+        <ContactSection />
+      </Suspense>
     </div>
   )
 }
