@@ -7,6 +7,7 @@ import { environment } from '#functions/config.ts'
 import { startDynamo } from '#infra/local/dynamo/server.ts'
 import { localCredentials, localRegion } from '#infra/local/identity.ts'
 import { createTables } from '#infra/local/tables.ts'
+import { named } from '#infra/named.ts'
 import { compared, type Builds, type Built, type ComparedName } from './builds.ts'
 import type { SignedCall } from './comparison/hand-signed.ts'
 import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
@@ -114,13 +115,19 @@ const lambdaEnvironment = (dynamoUrl: string): Record<string, string> => ({
   AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
   AWS_ENDPOINT_URL_DYNAMODB: dynamoUrl,
-  [environment.enquiriesTable]: 'enquiries',
-  [environment.guardsTable]: 'guards',
-  [environment.apiKeys]: benchDoors.apiKeys.join(','),
-  [environment.originSecrets]: benchDoors.originSecrets.join(','),
-  [environment.siteUrl]: 'https://www.example.com',
-  [environment.mailFrom]: 'hello@example.com',
-  [environment.enquiriesTo]: 'hello@example.com',
+  ...named(environment, {
+    usersTable: 'users',
+    applicationsTable: 'applications',
+    enquiriesTable: 'enquiries',
+    guardsTable: 'guards',
+    uploadsBucket: 'uploads',
+    apiKeys: benchDoors.apiKeys.join(','),
+    originSecrets: benchDoors.originSecrets.join(','),
+    siteUrl: 'https://www.example.com',
+    mailFrom: 'hello@example.com',
+    enquiriesTo: 'hello@example.com',
+    mailConfigurationSet: 'letters',
+  }),
 })
 
 async function callOnce(

@@ -1,4 +1,5 @@
 import { environment, signInEnvironment } from '#functions/config.ts'
+import { named } from '../named.ts'
 import type { LambdaShape } from '../resources.ts'
 import type { Settings } from '../settings.ts'
 import type { Buckets, Tables } from './data.ts'
@@ -17,13 +18,6 @@ type Parts = {
 
 /** What a function finds in its environment. */
 export type EnvironmentOf = (shape: LambdaShape) => Record<string, string>
-
-/** Values under the names that a function's configuration reads; a name without a value does not compile. */
-const named = <Name extends string>(
-  names: Readonly<Record<Name, string>>,
-  values: Readonly<Record<Name, string>>,
-): Record<string, string> =>
-  Object.fromEntries((Object.keys(names) as Name[]).map((name) => [names[name], values[name]]))
 
 export function createEnvironment(parts: Parts): EnvironmentOf {
   const { settings, siteUrl, tables, buckets, originSecrets, sessionKeys, mail } = parts

@@ -3,7 +3,7 @@ import { whenReady } from '#tests/support/browser.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { lostConnection } from './account-page.ts'
 import { mailsOf, sendButton, sentPanel, typed } from './contact-visitor.ts'
-import { visitPage } from './marketing-page.ts'
+import { violationsOn, visitPage } from './marketing-page.ts'
 
 let stack: TestStack
 beforeAll(async () => {
@@ -23,6 +23,7 @@ describe('a connection that is lost', () => {
         await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
         await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor()
         expect(new URL(page.url()).pathname).toBe('/about')
+        expect(await violationsOn(page)).toEqual([])
         expect(await page.getByRole('banner').getByRole('link', { name: 'Home' }).count()).toBeGreaterThan(0)
         await page.context().setOffline(false)
         await page.getByRole('button', { name: 'Reload the page' }).click()

@@ -1,0 +1,6 @@
+/** Values under the names that a function's configuration reads; a name without a value does not compile. */
+export const named = <Name extends string>(
+  names: Readonly<Record<Name, string>>,
+  values: Readonly<Record<Name, string>>,
+): Record<string, string> =>
+  Object.fromEntries((Object.keys(names) as Name[]).map((name) => [names[name], values[name]]))
