@@ -4,7 +4,7 @@ import { PageBoundary } from './layout/PageBoundary.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import { useArrival } from './layout/use-arrival.ts'
-import { loadedPage, loadPage } from './page-modules.ts'
+import { forgetFailure, loadedPage, loadPage } from './page-modules.ts'
 import { pageAt, type Page } from './pages.ts'
 import { SessionProvider } from './session/Session.tsx'
 import { usePublicSignOut } from './session/use-public-sign-out.ts'
@@ -49,7 +49,7 @@ function Site() {
       )}
       <main id="main" ref={main} tabIndex={-1}>
         <Suspense fallback={null}>
-          <PageBoundary key={page.module}>
+          <PageBoundary key={page.module} onFailure={() => forgetFailure(page)}>
             <PageContent page={page} />
           </PageBoundary>
         </Suspense>

@@ -7,6 +7,9 @@ const files = import.meta.glob<PageModule>('./**/*Page.tsx')
 const loaded = new Map<string, ReactElement>()
 const loading = new Map<string, Promise<ReactElement>>()
 
+/** A lost connection must not make a page unreachable for as long as the tab lives: the next who wants it asks again. */
+export const forgetFailure = (page: Page): void => void loading.delete(page.module)
+
 /** Fetches a page's code once. */
 export function loadPage(page: Page): Promise<ReactElement> {
   const begun = loading.get(page.module)
@@ -14,18 +17,11 @@ export function loadPage(page: Page): Promise<ReactElement> {
   const file = files[`./${page.module}`]
   if (file === undefined)
     throw new Error(`web/src/${page.module} does not exist: correct its name in pages.ts`)
-  const promise = file().then(
-    (module) => {
-      const content = createElement(module.default)
-      loaded.set(page.module, content)
-      return content
-    },
-    (error: unknown) => {
-      // A lost connection must not make the page unreachable for as long as the tab lives.
-      loading.delete(page.module)
-      throw error
-    },
-  )
+  const promise = file().then((module) => {
+    const content = createElement(module.default)
+    loaded.set(page.module, content)
+    return content
+  })
   loading.set(page.module, promise)
   return promise
 }

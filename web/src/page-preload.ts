@@ -1,4 +1,4 @@
-import { loadPage } from './page-modules.ts'
+import { forgetFailure, loadPage } from './page-modules.ts'
 import { pageAt } from './pages.ts'
 
 const linkAt = (event: Event): HTMLAnchorElement | null =>
@@ -6,8 +6,10 @@ const linkAt = (event: Event): HTMLAnchorElement | null =>
 
 const preload = (event: Event): void => {
   const link = linkAt(event)
+  if (link === null) return
+  const page = pageAt(link.pathname)
   // A failure shows itself when the link is followed; until then it is nobody's concern.
-  if (link !== null) loadPage(pageAt(link.pathname)).catch(() => undefined)
+  loadPage(page).catch(() => forgetFailure(page))
 }
 
 /** Fetches a page's code while the pointer or the keyboard rests on a link to it. */

@@ -2,14 +2,19 @@ import './PageBoundary.css'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 
+type Props = { children: ReactNode; onFailure: () => void }
 type State = { hasFailed: boolean }
 
 /** Keeps the site around a page that cannot be shown, most often because the connection was lost on the way to it. */
-export class PageBoundary extends Component<{ children: ReactNode }, State> {
+export class PageBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false }
 
   static getDerivedStateFromError(): State {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure()
   }
 
   override render(): ReactNode {
