@@ -60,6 +60,8 @@ describe('a new candidate', () => {
   test('does all of it with the keyboard alone, with a DOCX', () =>
     onRegister(stack, async (page) => {
       const { email } = somebody()
+      // The browser takes a moment to hand its dialog over to whoever waits for it.
+      page.on('filechooser', () => undefined)
       await page.locator('#cv-file').focus()
       const chooser = page.waitForEvent('filechooser')
       await page.keyboard.press('Space')
