@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
@@ -13,40 +14,39 @@ afterAll(() => stack.close())
 
 const codeNotThere = [lostConnection, /Failed to fetch dynamically imported module/]
 
-describe('a connection that is lost', () => {
-  test('on the way to another page leaves the site standing, says so, and a reload brings the page', async () => {
-    await visitPage(
-      stack,
-      '/',
-      async (page) => {
-        await page.context().setOffline(true)
-        await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-        await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor()
-        expect(new URL(page.url()).pathname).toBe('/about')
-        expect(await violationsOn(page)).toEqual([])
-        expect(await page.getByRole('banner').getByRole('link', { name: 'Home' }).count()).toBeGreaterThan(0)
-        await page.context().setOffline(false)
-        await page.getByRole('button', { name: 'Reload the page' }).click()
-        await page.getByRole('heading', { level: 1, name: 'End-to-end AI from Malaysia' }).waitFor()
-      },
-      { expectedErrors: codeNotThere },
-    )
-  })
+const home = 'Unlock the Power of Cloud & AI Innovation'
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-  test('on the way to another page leads back to the one before', async () => {
-    await visitPage(
-      stack,
-      '/',
-      async (page) => {
-        await page.context().setOffline(true)
-        await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-        await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor()
-        await page.goBack()
-        await page.getByRole('heading', { level: 1, name: 'Unlock the Power' }).waitFor()
-      },
-      { expectedErrors: codeNotThere },
-    )
-  })
+/** From the home page to a page whose code cannot be fetched. */
+const withoutConnection = (journey: (page: Page) => Promise<void>): Promise<void> =>
+  visitPage(
+    stack,
+    '/',
+    async (page) => {
+      await page.context().setOffline(true)
+      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+      await title(page, 'This page could not be loaded').waitFor()
+      await journey(page)
+    },
+    { expectedErrors: codeNotThere },
+  )
+
+describe('a connection that is lost', () => {
+  test('on the way to another page leaves the site standing, says so, and a reload brings the page', () =>
+    withoutConnection(async (page) => {
+      expect(new URL(page.url()).pathname).toBe('/about')
+      expect(await violationsOn(page)).toEqual([])
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Home' }).count()).toBeGreaterThan(0)
+      await page.context().setOffline(false)
+      await page.getByRole('button', { name: 'Reload the page' }).click()
+      await title(page, 'End-to-end AI from Malaysia').waitFor()
+    }))
+
+  test('on the way to another page leads back to the one before', () =>
+    withoutConnection(async (page) => {
+      await page.goBack()
+      await title(page, home).waitFor()
+    }))
 
   test.each(['/', '/contact'])(
     'before the code of the form at %s has come loses nothing, and what was sent goes out afterwards',
