@@ -41,6 +41,18 @@ const expectedTexts = [
 ]
 
 describe('the contact page', () => {
+  test('keeps its cards apart, however far it is scrolled', async () => {
+    await visitContact(stack, async (page) => {
+      const aside = page.getByRole('complementary', { name: 'Other ways to reach us' })
+      const office = page.getByRole('region', { name: 'Office Location' })
+      for (const top of [0, 300, 600, 900]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        const [above, below] = await Promise.all([aside.boundingBox(), office.boundingBox()])
+        expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0))
+      }
+    })
+  })
+
   test('tells every way to reach the company without any script', async () => {
     const { page, close } = await openPage({ javaScript: false })
     await page.goto(`${stack.site}/contact`)
