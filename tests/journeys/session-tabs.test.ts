@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aNetwork, caller, tokenIn, type Call } from '#tests/support/api.ts'
 import { registerCandidate, signInWith, type Candidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { whenReady } from '#tests/support/browser.ts'
+import { holdBack, whenReady } from '#tests/support/browser.ts'
 import { alerts, lostConnection, passwordField, refusedAnswer, sessionIn, stateOf } from './account-page.ts'
 import { visitPage } from './marketing-page.ts'
 
@@ -70,6 +70,26 @@ const visitAs = (
     },
     { expectedErrors },
   )
+
+/** A tab that hears of what others store half a second late: browsers promise no tab to be told at once. */
+const hearLate = (tab: Page, name: string): Promise<unknown> =>
+  tab.addInitScript((key) => {
+    const lateMilliseconds = 500
+    const inStorage = (asked: string): string | null => {
+      const text: unknown = Reflect.get(localStorage, asked)
+      return typeof text === 'string' ? text : null
+    }
+    let known = inStorage(key)
+    Storage.prototype.getItem = (asked) => (asked === key ? known : inStorage(asked))
+    addEventListener('storage', (event) => {
+      if (event.key !== key || !event.isTrusted) return
+      event.stopImmediatePropagation()
+      setTimeout(() => {
+        known = event.newValue
+        dispatchEvent(new StorageEvent('storage', { key, newValue: event.newValue }))
+      }, lateMilliseconds)
+    })
+  }, name)
 
 const goHome = (page: Page): Promise<void> =>
   page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
@@ -154,6 +174,31 @@ describe('two tabs', () => {
       await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')))
       expect(calls.filter((each) => each === 'POST /auth/refresh')).toHaveLength(1)
       expect(await statusOf(await sessionIn(other))).toBe(200)
+    })
+  })
+
+  test('renew it once also where one hears late of what the other has stored', async () => {
+    const candidate = await candidateSince(31)
+    await visitPage(stack, '/privacy', async (page) => {
+      await keepSession(page, candidate)
+      const calls = callsOf(page)
+      const other = await page.context().newPage()
+      await hearLate(other, 'authToken')
+      const goOn = await holdBack(page, '**/api/auth/refresh')
+      const asked = page.waitForRequest('**/api/auth/refresh')
+      await page.goto(`${stack.site}/privacy`)
+      await whenReady(page)
+      await asked
+      await other.goto(`${stack.site}/privacy`)
+      await whenReady(other)
+      await other.keyboard.press('Shift')
+      goOn()
+      const renewed = (tab: Page) => async () => (await sessionIn(tab)).token !== candidate.token
+      await expect.poll(renewed(page)).toBe(true)
+      await expect.poll(renewed(other)).toBe(true)
+      await other.keyboard.press('Shift')
+      await other.waitForLoadState('networkidle')
+      expect(calls.filter((each) => each === 'POST /auth/refresh')).toHaveLength(1)
     })
   })
 })
@@ -293,14 +338,7 @@ describe('a session that the API knows no more', () => {
       '/privacy',
       async (page) => {
         await signInWith(page, candidate)
-        let goOn: () => void = () => {}
-        const mayGoOn = new Promise<void>((resolve) => {
-          goOn = resolve
-        })
-        await page.route('**/api/auth/**', async (route) => {
-          await mayGoOn
-          await route.continue()
-        })
+        const goOn = await holdBack(page, '**/api/auth/**')
         const asked = page.waitForRequest('**/api/auth/me')
         await page.goto(`${stack.site}/dashboard`)
         await asked

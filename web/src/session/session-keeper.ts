@@ -1,5 +1,6 @@
 import { ApiError, textIn } from '../api/api-error.ts'
 import { createSend } from '../api/http.ts'
+import { renewOnce } from './one-renewal.ts'
 import { endSession } from './session-state.ts'
 import { replaceToken, storedToken } from './stored-session.ts'
 import { hasRunOut, isTimeToRenew, lifeOf } from './token-life.ts'
@@ -19,10 +20,6 @@ const call = (path: string, token: string): Promise<unknown> =>
     bodyKind: 'json',
     headers: {},
   })
-
-/** Tabs share a session: one of them renews it, and the others find the new token where the old one was. */
-const oneTabAtATime = <Result>(run: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request('session-renewal', run) : run()
 
 async function askForToken(token: string): Promise<string | undefined> {
   const answer = await call('refresh', token)
@@ -49,7 +46,7 @@ async function exchange(token: string): Promise<string | undefined> {
  * session is over. Fails where the API cannot be asked, which ends no session.
  */
 export const renewToken = (token: string): Promise<string | undefined> =>
-  (underway ??= oneTabAtATime(() => exchange(token)).finally(() => {
+  (underway ??= renewOnce(token, exchange).finally(() => {
     underway = undefined
   }))
 
