@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#functions/accounts/limits.ts'
+import { holdBack } from '#tests/support/browser.ts'
 import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { roomIn } from '#tests/support/window.ts'
@@ -8,7 +9,6 @@ import {
   callAs,
   countCalls,
   focused,
-  holdCalls,
   lostConnection,
   staysInDialog,
   visitDashboard,
@@ -117,7 +117,7 @@ describe('Change Password', () => {
         await open(page)
         await fillIn(page, person.password)
         const calls = countCalls(page, 'PATCH', '/auth/update-password')
-        const release = await holdCalls(page, '/auth/update-password')
+        const release = await holdBack(page, '**/api/auth/update-password')
         await submit(page).dblclick()
         expect(await submit(page).isDisabled()).toBe(true)
         await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, whenReady } from '#tests/support/browser.ts'
+import { holdBack, openPage, whenReady } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import {
@@ -70,14 +70,7 @@ async function openWithoutCode(): Promise<{
   letCodeArrive: () => void
 }> {
   const { page, close } = await openPage()
-  let letCodeArrive = (): void => undefined
-  const arrival = new Promise<void>((resolve) => {
-    letCodeArrive = resolve
-  })
-  await page.route(scriptOfThePage, async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const letCodeArrive = await holdBack(page, scriptOfThePage)
   await page.goto(`${stack.site}/contact`)
   return { page, close, letCodeArrive }
 }

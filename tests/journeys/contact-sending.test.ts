@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdBack } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import {
@@ -83,14 +84,7 @@ describe('sending an enquiry', () => {
 
   test('the button is disabled and says so while the message is on its way', async () => {
     await visitContact(stack, async (page) => {
-      let letGo = (): void => undefined
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve
-      })
-      await page.route('**/api/contact/', async (route) => {
-        await held
-        await route.continue()
-      })
+      const letGo = await holdBack(page, '**/api/contact/')
       await fillIn(page)
       await sendButton(page).click()
       const sending = page.getByRole('button', { name: 'Sending Message...' })

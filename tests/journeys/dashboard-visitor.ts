@@ -83,17 +83,4 @@ export function countCalls(page: Page, method: string, path: string): () => numb
   return () => calls
 }
 
-/** Lets calls of a path wait until they are released. */
-export async function holdCalls(page: Page, path: string): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/api${path}`, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 export const lostConnection = [/net::ERR_FAILED/]

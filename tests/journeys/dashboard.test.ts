@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { localAddress } from '#infra/local/config.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage } from '#tests/support/browser.ts'
+import { holdBack, openPage } from '#tests/support/browser.ts'
 import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { focused, holdCalls, lostConnection, visitDashboard } from './dashboard-visitor.ts'
+import { focused, lostConnection, visitDashboard } from './dashboard-visitor.ts'
 import { looks, scrollWidthOf, violationsOn } from './marketing-page.ts'
 
 let stack: TestStack
@@ -257,7 +257,7 @@ describe('while and where its data does not come, the dashboard', () => {
       {
         candidate,
         before: async (page) => {
-          release = await holdCalls(page, '/auth/candidates/applications')
+          release = await holdBack(page, '**/api/auth/candidates/applications')
         },
       },
     )

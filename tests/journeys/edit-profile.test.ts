@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdBack } from '#tests/support/browser.ts'
 import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import {
   callAs,
   countCalls,
   focused,
-  holdCalls,
   lostConnection,
   staysInDialog,
   visitDashboard,
@@ -107,7 +107,7 @@ describe('Update Profile', () => {
       async (page) => {
         await openForm(page)
         await field(page, 'Location').fill('Johor Bahru')
-        const release = await holdCalls(page, '/auth/me')
+        const release = await holdBack(page, '**/api/auth/me')
         const calls = countCalls(page, 'PATCH', '/auth/me')
         await save(page).dblclick()
         expect(await save(page).textContent()).toBe('Updating...')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, whenReady } from '#tests/support/browser.ts'
+import { holdBack, openPage, whenReady } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { fillIn, labels, mailsAbout, problemOf, sendButton, sentPanel, valuesOf } from './contact-visitor.ts'
@@ -27,14 +27,7 @@ async function openBeforeTheForm(): Promise<{
   letCodeArrive: () => void
 }> {
   const { page, close } = await openPage()
-  let letCodeArrive = (): void => undefined
-  const arrival = new Promise<void>((resolve) => {
-    letCodeArrive = resolve
-  })
-  await page.route(codeOfTheForm, async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const letCodeArrive = await holdBack(page, codeOfTheForm)
   await page.goto(stack.site)
   await whenReady(page)
   return { page, close, letCodeArrive }

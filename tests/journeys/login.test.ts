@@ -5,7 +5,7 @@ import { caller } from '#tests/support/api.ts'
 import { registerCandidate, signInWith, type Candidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { roomIn } from '#tests/support/window.ts'
-import { whenReady } from '#tests/support/browser.ts'
+import { holdBack, whenReady } from '#tests/support/browser.ts'
 import {
   alerts,
   arriveWith,
@@ -251,14 +251,7 @@ describe('a sign-in that is not answered as usual', () => {
 
   test('is busy from the moment it is sent, also when the code that sends it has yet to come', () =>
     visitPage(stack, '/privacy', async (page) => {
-      let goOn: () => void = () => {}
-      const mayGoOn = new Promise<void>((resolve) => {
-        goOn = resolve
-      })
-      await page.route(/account-calls-.*\.js/, async (route) => {
-        await mayGoOn
-        await route.continue()
-      })
+      const goOn = await holdBack(page, /account-calls-.*\.js/)
       await page.goto(`${stack.site}/login`)
       await whenReady(page)
       const calls = callsTo(page, '/auth/login')
@@ -273,14 +266,7 @@ describe('a sign-in that is not answered as usual', () => {
   test('is sent once however often the button is pressed, and says when it takes long', () =>
     onLogin(async (page) => {
       const calls = callsTo(page, '/auth/login')
-      let goOn: () => void = () => {}
-      const mayGoOn = new Promise<void>((resolve) => {
-        goOn = resolve
-      })
-      await page.route('**/api/auth/login', async (route) => {
-        await mayGoOn
-        await route.continue()
-      })
+      const goOn = await holdBack(page, '**/api/auth/login')
       await fillIn(page, candidate)
       await signInButton(page).dblclick()
       await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { whenReady } from '#tests/support/browser.ts'
+import { holdBack, whenReady } from '#tests/support/browser.ts'
 import { headingsOf, linkTargets, looks, scrollWidthOf, violationsOn, visitPage } from './marketing-page.ts'
 
 let stack: TestStack
@@ -106,14 +106,7 @@ describe('the overview of services', () => {
 
   test('goes to the block once a slow connection has brought the page', async () => {
     await visitPage(stack, '/about', async (page) => {
-      let arrive = (): void => undefined
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve
-      })
-      await page.route('**/assets/ServicesPage-*.js', async (route) => {
-        await arrival
-        await route.continue()
-      })
+      const arrive = await holdBack(page, '**/assets/ServicesPage-*.js')
       const asked = page.waitForRequest('**/assets/ServicesPage-*.js')
       await followTo(page, `${path}#ai-software-solutions`)
       await asked
@@ -148,14 +141,7 @@ describe('the overview of services', () => {
   test('does not move a reader who scrolled before the script came', async () => {
     await visitPage(stack, '/privacy', async (page) => {
       // Holds the script back, as a slow connection does.
-      let arrive = (): void => undefined
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve
-      })
-      await page.route('**/assets/main-*.js', async (route) => {
-        await arrival
-        await route.continue()
-      })
+      const arrive = await holdBack(page, '**/assets/main-*.js')
       await page.goto(`${stack.site}${path}#on-demand-cloud-gpu-compute`)
       const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY)
       const block = await scrolled()

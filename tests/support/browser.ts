@@ -64,10 +64,11 @@ export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
   )
   const page = await context.newPage()
   const complaints: string[] = []
-  page.on('console', (message) => {
+  // Of the context: a second tab is held to the same.
+  context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  context.on('weberror', (event) => complaints.push(String(event.error())))
   return {
     page,
     close: async () => {
@@ -83,4 +84,14 @@ export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
 export async function whenReady(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.locator('html[data-ready]').waitFor()
+}
+
+/** Holds back what a page asks for at this address, as a slow connection does; answers how to let it come. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
 }
