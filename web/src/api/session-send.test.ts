@@ -34,8 +34,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { fetch } = globalThis
-  // A page's own origin, which Node has not.
+  // A page's own origin and events, which Node has not.
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => fetch(origin + address, init))
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('__API_KEY__', 'the key')
   calls = []
   leaveSession()
