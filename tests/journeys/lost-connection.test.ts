@@ -80,8 +80,8 @@ describe('a connection that is lost', () => {
         },
         { expectedErrors: codeNotThere },
       )
-      const confirmed = (await mailsOf(stack)).filter(({ to }) => to.includes(email))
-      expect(confirmed).toHaveLength(1)
+      const confirmed = async () => (await mailsOf(stack)).filter(({ to }) => to.includes(email))
+      await expect.poll(confirmed).toHaveLength(1)
     },
   )
 })
