@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { builtPaths, chosenFrom, startBuiltProduct } from '../browser/built-product.ts'
 import { findBrowser } from '../browser/find-browser.ts'
+import { signedIn } from '../browser/signed-in.ts'
 import { repositoryRoot } from '../paths.ts'
 
 /** `npm run screenshots [-- --page /contact]`: every page as built, at two widths and in both themes, into screenshots/. */
@@ -14,10 +15,13 @@ const heights = { 390: 844, 1280: 900 } as const
 const folder = join(repositoryRoot, 'screenshots')
 /** Some address that does not exist, for the page that says so. */
 const unknownPath = '/no-such-page'
+/** Shows nothing to somebody who is not signed in. */
+const candidatePath = '/dashboard'
 
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 const product = await startBuiltProduct()
+const candidate = await signedIn(product.site)
 const { path: executablePath, environment } = await findBrowser()
 const browser = await chromium.launch({
   executablePath,
@@ -37,6 +41,7 @@ async function take(
     reducedMotion: 'reduce',
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
+    ...(path === candidatePath ? { storageState: candidate } : {}),
   })
   const page = await context.newPage()
   await page.goto(product.site + path, { waitUntil: 'networkidle' })
