@@ -8,7 +8,6 @@ let stack: TestStack
 let call: Call
 /** The product's clock begins with a window of the limits, so that no test's attempts fall into two. */
 let aheadSeconds = secondsLeft(limits.passwordChange, new Date()) + 1
-
 beforeAll(async () => {
   stack = await startTestStack({
     site: 'none',

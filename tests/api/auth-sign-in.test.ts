@@ -12,7 +12,6 @@ let call: Call
 const minuteSeconds = 60
 /** It begins with a window of the limits, so that no test's attempts fall into two. */
 let aheadSeconds = secondsLeft(limits.signInPerNetwork, new Date()) + 1
-
 beforeAll(async () => {
   stack = await startTestStack({
     site: 'none',

@@ -5,26 +5,49 @@ import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createLog } from '#functions/http/log.ts'
 import { localConfig } from '#infra/local/config.ts'
 import { localSettings } from '#infra/local/settings.ts'
-import { anEnquiry, behindTheEdge, sendEnquiry } from '#tests/support/enquiries.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { roomIn } from '#tests/support/window.ts'
 
 let stack: TestStack
 let callers = 0
+
 const endOfTime = new Date('9999-01-01')
 
 /** A new caller each time, so that no test uses up another's limit. */
 const aCaller = () => ({ address: `203.0.113.${(callers += 1)}` })
+
 const send = (body: unknown, caller: Parameters<typeof sendEnquiry>[2] = aCaller()) =>
   sendEnquiry(stack.gateway, body, caller)
+
 const mailsTo = (address: string) => stack.ses.inbox.list().filter((mail) => mail.to.includes(address))
+
 const companyAddress = localSettings.enquiriesTo
+
+/** The group's own storage, to look at what a request left behind. */
+const app = () =>
+  createContactApp(
+    localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }),
+    {
+      clock: systemClock,
+      random: systemRandom,
+      log: createLog({}, () => {}),
+    },
+  )
+
+/** Everything sent so far is mailed, so that a fault meets only what a test sends. */
+const settled = () =>
+  eventually(
+    () => app().enquiries.idsIn('pending', endOfTime, 100),
+    (ids) => ids.length === 0,
+  )
 
 beforeAll(async () => {
   stack = await startTestStack({ site: 'none' })
 })
 afterAll(() => stack.close())
+
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('sending an enquiry', () => {
@@ -211,102 +234,3 @@ describe('the limit of enquiries from one address', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - enquiriesPerAddress.most)
   })
 })
-
-describe('what the functions log', () => {
-  test('names the enquiry by its id and holds nothing a person typed', async () => {
-    stack.logLines.length = 0
-    await send(anEnquiry({ email: 'private@example.com', subject: 'A private subject' }))
-    await eventually(
-      () => stack.logLines.join(''),
-      (lines) => lines.includes('enquiry mailed'),
-    )
-    const lines = stack.logLines.join('')
-    expect(lines).toMatch(/"event":"enquiry stored".*"enquiryId":"[0-9a-f]{32}"/)
-    expect(lines).not.toMatch(/private|Aisyah|Rahman|eight nodes|203\.0\.113/)
-  })
-})
-
-describe('the other calls of the group', () => {
-  const call = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(stack.gateway + path, {
-      method,
-      headers: behindTheEdge(),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-  }
-
-  test('the connectivity check says that the e-mail service answers', async () => {
-    expect(await call('GET', '/api/contact/test')).toEqual({
-      status: 200,
-      body: { success: true, data: { service: 'email', connected: true } },
-    })
-  })
-
-  test('or that it does not', async () => {
-    await settled()
-    stack.ses.faults.set({ kind: 'down' })
-    const { status, body } = await call('GET', '/api/contact/test')
-    stack.ses.faults.set(null)
-    expect([status, body['message']]).toEqual([503, 'Cannot connect to email service'])
-  })
-
-  test('the health check says that storage answers', async () => {
-    expect(await call('GET', '/api/health')).toEqual({
-      status: 200,
-      body: { success: true, data: { status: 'ok' } },
-    })
-  })
-
-  test('a retry with nothing to do does nothing', async () => {
-    await settled()
-    expect(await call('POST', '/api/contact/retry')).toMatchObject({
-      body: { data: { retried: 0, sent: 0, stillPending: 0 } },
-    })
-  })
-
-  test('a retry mails at once what waits for its next try', async () => {
-    await settled()
-    stack.ses.faults.set({ kind: 'throttled' })
-    await send(anEnquiry({ email: 'waiting@example.com' }))
-    await eventually(
-      () => app().enquiries.idsIn('pending', endOfTime, 10),
-      (ids) => ids.length === 1,
-    )
-    await eventually(
-      () => stack.logLines.join(''),
-      (lines) => lines.includes('enquiry not mailed yet'),
-    )
-    stack.ses.faults.set(null)
-    const answer = await eventually(
-      () => call('POST', '/api/contact/retry', {}),
-      ({ body }) => (body['data'] as { sent: number }).sent === 1,
-    )
-    expect(answer.body['data']).toEqual({ retried: 1, sent: 1, stillPending: 0 })
-    expect(mailsTo('waiting@example.com')).toHaveLength(1)
-  })
-
-  test('a retry of ids that do not exist does nothing', async () => {
-    expect(await call('POST', '/api/contact/retry', { ids: ['nobody'] })).toMatchObject({
-      body: { data: { retried: 0 } },
-    })
-  })
-})
-
-/** Everything sent so far is mailed, so that a fault meets only what a test sends. */
-const settled = () =>
-  eventually(
-    () => app().enquiries.idsIn('pending', endOfTime, 100),
-    (ids) => ids.length === 0,
-  )
-
-/** The group's own storage, to look at what a request left behind. */
-const app = () =>
-  createContactApp(
-    localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }),
-    {
-      clock: systemClock,
-      random: systemRandom,
-      log: createLog({}, () => {}),
-    },
-  )

@@ -88,7 +88,6 @@ let call: Call
 let handlers: Map<string, LambdaHandler>
 let ring: ReturnType<typeof localKeyRing>
 let app: ReturnType<typeof createAuthApp>
-
 beforeAll(async () => {
   stack = await startTestStack({ site: 'none' })
   call = caller(stack)

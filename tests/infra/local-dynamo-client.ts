@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateTableCommand, DynamoDBClient, type CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { onTestFinished } from 'vitest'
 import { startDynamo } from '#infra/local/dynamo/server.ts'
 
@@ -58,6 +58,9 @@ export const createOutboxTable = (db: DynamoDBDocumentClient, TableName: string)
       },
     ],
   })
+
+export const itemsIn = async (db: DynamoDBDocumentClient, TableName: string) =>
+  (await db.send(new ScanCommand({ TableName }))).Items ?? []
 
 type Options = Partial<Parameters<typeof startDynamo>[0]>
 

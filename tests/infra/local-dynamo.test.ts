@@ -2,12 +2,10 @@ import { crc32 } from 'node:zlib'
 import {
   ConditionalCheckFailedException,
   DescribeTableCommand,
-  DescribeTimeToLiveCommand,
   DeleteTableCommand,
   ListTablesCommand,
   ResourceInUseException,
   ResourceNotFoundException,
-  UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import {
   BatchGetCommand,
@@ -16,17 +14,10 @@ import {
   GetCommand,
   PutCommand,
   QueryCommand,
-  ScanCommand,
-  TransactWriteCommand,
   UpdateCommand,
-  type DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb'
-import { describe, expect, test, vi } from 'vitest'
-import type { TableChange } from '#infra/local/dynamo/server.ts'
-import { aDatabase, createOutboxTable, createTable, failureOf } from './local-dynamo-client.ts'
-
-const items = async (db: DynamoDBDocumentClient, TableName: string) =>
-  (await db.send(new ScanCommand({ TableName }))).Items ?? []
+import { describe, expect, test } from 'vitest'
+import { aDatabase, createOutboxTable, createTable, failureOf, itemsIn } from './local-dynamo-client.ts'
 
 describe('what the product asks of DynamoDB every day', () => {
   test('puts, reads, changes and removes an item', async () => {
@@ -158,7 +149,7 @@ describe('what the product asks of DynamoDB every day', () => {
     await db.send(new DeleteTableCommand({ TableName: 'letters' }))
     expect((await db.send(new ListTablesCommand({}))).TableNames).toEqual([])
     await createOutboxTable(db, 'letters')
-    expect(await items(db, 'letters')).toEqual([])
+    expect(await itemsIn(db, 'letters')).toEqual([])
   })
 
   test('a table and what is in it are there after a restart', async () => {
@@ -167,7 +158,7 @@ describe('what the product asks of DynamoDB every day', () => {
     await db.send(new PutCommand({ TableName: 'jobs', Item: { id: 'a' } }))
     await server.close()
     const again = await aDatabase({ directory })
-    expect(await items(again.db, 'jobs')).toEqual([{ id: 'a' }])
+    expect(await itemsIn(again.db, 'jobs')).toEqual([{ id: 'a' }])
   })
 
   test('closing first answers what was begun, and keeps it', async () => {
@@ -186,7 +177,7 @@ describe('what the product asks of DynamoDB every day', () => {
     )
     expect(acknowledged.length).toBeGreaterThan(0)
     const again = await aDatabase({ directory })
-    const kept = (await items(again.db, 'jobs')).map(({ id }) => id)
+    const kept = (await itemsIn(again.db, 'jobs')).map(({ id }) => id)
     expect(kept).toEqual(expect.arrayContaining(acknowledged))
   })
 
@@ -196,140 +187,6 @@ describe('what the product asks of DynamoDB every day', () => {
     const error = await failureOf(aDatabase({ directory }))
     expect(String(error)).toContain(`in use by process ${process.pid}`)
     await db.send(new PutCommand({ TableName: 'jobs', Item: { id: 'a' } }))
-    expect(await items(db, 'jobs')).toEqual([{ id: 'a' }])
-  })
-})
-
-describe('time to live', () => {
-  const set = (db: DynamoDBDocumentClient, AttributeName: string, Enabled: boolean) =>
-    db.send(
-      new UpdateTimeToLiveCommand({
-        TableName: 'guards',
-        TimeToLiveSpecification: { AttributeName, Enabled },
-      }),
-    )
-  const described = async (db: DynamoDBDocumentClient) =>
-    (await db.send(new DescribeTimeToLiveCommand({ TableName: 'guards' }))).TimeToLiveDescription
-
-  test('is set once, told when asked, and there after a restart', async () => {
-    const { db, server, directory } = await aDatabase()
-    await createTable(db, 'guards')
-    expect(await described(db)).toEqual({ TimeToLiveStatus: 'DISABLED' })
-    await set(db, 'expiresAt', true)
-    expect(await failureOf(set(db, 'expiresAt', true))).toMatchObject({
-      name: 'ValidationException',
-      message: 'TimeToLive is already enabled',
-    })
-    expect(await failureOf(set(db, 'goneAt', true))).toMatchObject({
-      message: 'TimeToLive is active on a different AttributeName: current AttributeName is expiresAt',
-    })
-    await server.close()
-    const again = await aDatabase({ directory })
-    expect(await described(again.db)).toEqual({
-      TimeToLiveStatus: 'ENABLED',
-      AttributeName: 'expiresAt',
-    })
-    await set(again.db, 'expiresAt', false)
-    expect(await described(again.db)).toEqual({ TimeToLiveStatus: 'DISABLED' })
-    expect(await failureOf(set(again.db, 'expiresAt', false))).toMatchObject({
-      message: 'TimeToLive is already disabled',
-    })
-  })
-
-  test('removes what has expired, and nothing else', async () => {
-    const second = 1_900_000_000
-    let now = new Date(second * 1000)
-    const { db, server } = await aDatabase({ now: () => now })
-    await createTable(db, 'guards')
-    await createTable(db, 'others')
-    await set(db, 'expiresAt', true)
-    const sixYearsSeconds = 6 * 365 * 24 * 60 * 60
-    const expiries: Record<string, unknown> = {
-      past: second - 1,
-      future: second + 60,
-      text: String(second - 1),
-      forever: undefined,
-      mistaken: second - sixYearsSeconds,
-    }
-    for (const [id, expiresAt] of Object.entries(expiries))
-      await db.send(
-        new PutCommand({ TableName: 'guards', Item: { id, ...(expiresAt ? { expiresAt } : {}) } }),
-      )
-    await db.send(new PutCommand({ TableName: 'others', Item: { id: 'past', expiresAt: second - 1 } }))
-    expect(await server.expireNow()).toBe(1)
-    const left = async () => (await items(db, 'guards')).map(({ id }) => String(id)).toSorted()
-    expect(await left()).toEqual(['forever', 'future', 'mistaken', 'text'])
-    expect(await items(db, 'others')).toHaveLength(1)
-    now = new Date((second + 61) * 1000)
-    expect(await server.expireNow()).toBe(1)
-    expect(await left()).toEqual(['forever', 'mistaken', 'text'])
-  })
-})
-
-describe('changes of a table', () => {
-  const stream = { StreamSpecification: { StreamEnabled: true, StreamViewType: 'KEYS_ONLY' as const } }
-
-  async function streamed() {
-    const changes: string[] = []
-    const onChange = ({ table, kind, keys }: TableChange) =>
-      void changes.push(`${kind} ${table} ${JSON.stringify(keys)}`)
-    const database = await aDatabase({ onChange })
-    await createTable(database.db, 'enquiries', stream)
-    await createTable(database.db, 'silent')
-    const put = (TableName: string, Item: Record<string, unknown>) =>
-      database.db.send(new PutCommand({ TableName, Item }))
-    return { ...database, changes, put }
-  }
-
-  test('are told as inserts, modifications and removals, with their keys', async () => {
-    const { db, changes, put } = await streamed()
-    await put('silent', { id: 'a' })
-    await put('enquiries', { id: 'a' })
-    await put('enquiries', { id: 'a', state: 'sent' })
-    await put('enquiries', { id: 'a', state: 'sent' })
-    await db.send(new DeleteCommand({ TableName: 'enquiries', Key: { id: 'a' } }))
-    await db.send(new DeleteCommand({ TableName: 'enquiries', Key: { id: 'a' } }))
-    await db.send(
-      new BatchWriteCommand({ RequestItems: { enquiries: [{ PutRequest: { Item: { id: 'b' } } }] } }),
-    )
-    const key = (id: string) => JSON.stringify({ id: { S: id } })
-    expect(changes).toEqual([
-      `INSERT enquiries ${key('a')}`,
-      `MODIFY enquiries ${key('a')}`,
-      `REMOVE enquiries ${key('a')}`,
-      `INSERT enquiries ${key('b')}`,
-    ])
-  })
-
-  test('of a transaction are told once it holds, and not when it is cancelled', async () => {
-    const { db, changes } = await streamed()
-    const put = (id: string, more: object = {}) => ({
-      Put: { TableName: 'enquiries', Item: { id }, ...more },
-    })
-    const transact = (TransactItems: ReturnType<typeof put>[], ClientRequestToken: string) =>
-      db.send(new TransactWriteCommand({ TransactItems, ClientRequestToken }))
-    await transact([put('a'), put('b')], 'once')
-    await transact([put('a'), put('b')], 'once')
-    await failureOf(
-      transact([put('c'), put('a', { ConditionExpression: 'attribute_not_exists(id)' })], 'two'),
-    )
-    expect(changes).toHaveLength(2)
-  })
-
-  test('are still told after a restart, and a failing listener does not fail the write', async () => {
-    const { server, directory } = await streamed()
-    await server.close()
-    let told = 0
-    const onChange = () => {
-      told += 1
-      throw new Error('The listener of this test fails on purpose')
-    }
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const again = await aDatabase({ directory, onChange })
-    await again.db.send(new PutCommand({ TableName: 'enquiries', Item: { id: 'a' } }))
-    expect(told).toBe(1)
-    expect(errors).toHaveBeenCalledOnce()
-    errors.mockRestore()
-    expect(await items(again.db, 'enquiries')).toEqual([{ id: 'a' }])
+    expect(await itemsIn(db, 'jobs')).toEqual([{ id: 'a' }])
   })
 })

@@ -16,7 +16,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { kept, plain, refusalOf, site, startTrial, type Trial } from './local-s3-trial.ts'
 
 let trial: Trial
-
 beforeAll(async () => {
   trial = await startTrial()
 })

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { credentials, plain, refusalIn, refusalOf, site, startTrial, type Trial } from './local-s3-trial.ts'
 
 let trial: Trial
-
 beforeAll(async () => {
   trial = await startTrial()
 })

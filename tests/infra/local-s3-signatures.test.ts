@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   GetObjectCommand,
   HeadObjectCommand,
@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { amzDate, replace, sha256, sign, signedChunks } from './local-s3-signing.ts'
 import {
   credentials,
   plain,
@@ -20,7 +21,6 @@ import {
 } from './local-s3-trial.ts'
 
 let trial: Trial
-
 beforeAll(async () => {
   trial = await startTrial()
   await trial.client.send(new PutObjectCommand({ Bucket: plain, Key: 'file', Body: 'content' }))
@@ -61,7 +61,7 @@ describe('a signed request', () => {
     const body = randomBytes(1000).toString('hex')
     const date = amzDate()
     const headers = { 'content-length': String(body.length), 'x-amz-meta-a': '1' }
-    const signed = sign('PUT', `/${plain}/changed`, sha256(body), date, headers)
+    const signed = sign('PUT', `${trial.url}/${plain}/changed`, sha256(body), date, headers)
     const send = (path: string, init: RequestInit) => fetch(`${trial.url}${path}`, { method: 'PUT', ...init })
     const other = body.replace(/^./, 'x')
     expect(
@@ -91,7 +91,7 @@ describe('a signed request', () => {
         'x-amz-decoded-content-length': String(whole.length),
         ...(trailer ? { 'x-amz-trailer': 'x-amz-checksum-sha256' } : {}),
       }
-      const signed = sign('PUT', `/${plain}/chunks`, kind, date, headers)
+      const signed = sign('PUT', `${trial.url}/${plain}/chunks`, kind, date, headers)
       const body = tamper(signedChunks(chunks, signed, date, trailer))
       return fetch(`${trial.url}/${plain}/chunks`, {
         method: 'PUT',
@@ -119,7 +119,13 @@ describe('a signed request', () => {
   test('may send its body in unsigned chunks, of which only the last is small', async () => {
     const send = async (body: string, length: number) => {
       const headers = { 'x-amz-decoded-content-length': String(length) }
-      const signed = sign('PUT', `/${plain}/u`, 'STREAMING-UNSIGNED-PAYLOAD-TRAILER', amzDate(), headers)
+      const signed = sign(
+        'PUT',
+        `${trial.url}/${plain}/u`,
+        'STREAMING-UNSIGNED-PAYLOAD-TRAILER',
+        amzDate(),
+        headers,
+      )
       return refusalIn(
         await fetch(`${trial.url}/${plain}/u`, { method: 'PUT', body, headers: signed.headers }),
       )
@@ -241,78 +247,3 @@ describe('a page of another origin', () => {
     }
   })
 })
-
-function sha256(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('hex')
-}
-
-function hmac(key: string | Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest()
-}
-
-function amzDate(): string {
-  return new Date().toISOString().replace(/[-:]|\.\d+/g, '')
-}
-
-type Signed = { headers: Record<string, string>; key: Buffer; scope: string; signature: string }
-
-/** Written for this test from the signing documentation: the SDK does not sign chunks. */
-function sign(
-  method: string,
-  path: string,
-  payload: string,
-  date: string,
-  more: Record<string, string>,
-): Signed {
-  const scope = `${date.slice(0, 8)}/${region}/s3/aws4_request`
-  const { 'content-length': _, ...rest } = more
-  const headers: Record<string, string> = {
-    host: new URL(trial.url).host,
-    'x-amz-content-sha256': payload,
-    'x-amz-date': date,
-    ...rest,
-  }
-  const names = Object.keys(headers).toSorted()
-  const canonical = [
-    method,
-    path,
-    '',
-    ...names.map((name) => `${name}:${headers[name]}`),
-    '',
-    names.join(';'),
-    payload,
-  ].join('\n')
-  const key = scope
-    .split('/')
-    .reduce<string | Buffer>((secret, text) => hmac(secret, text), `AWS4${credentials.secretAccessKey}`)
-  const signature = hmac(key, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')).toString('hex')
-  const authorization = `AWS4-HMAC-SHA256 Credential=${credentials.accessKeyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`
-  return { headers: { ...headers, authorization }, key: Buffer.from(key), scope, signature }
-}
-
-function signedChunks(chunks: Buffer[], { key, scope, signature }: Signed, date: string, trailer: boolean) {
-  let previous = signature
-  const next = (kind: string, ...hashes: string[]) => {
-    previous = hmac(key, [`AWS4-HMAC-SHA256-${kind}`, date, scope, previous, ...hashes].join('\n')).toString(
-      'hex',
-    )
-    return previous
-  }
-  const framed = [...chunks, Buffer.alloc(0)].flatMap((chunk) => [
-    Buffer.from(
-      `${chunk.length.toString(16)};chunk-signature=${next('PAYLOAD', sha256(''), sha256(chunk))}\r\n`,
-    ),
-    chunk,
-    Buffer.from(chunk.length > 0 ? '\r\n' : ''),
-  ])
-  if (trailer) {
-    const checksum = createHash('sha256').update(Buffer.concat(chunks)).digest('base64')
-    const line = `x-amz-checksum-sha256:${checksum}`
-    framed.push(Buffer.from(`${line}\r\nx-amz-trailer-signature:${next('TRAILER', sha256(`${line}\n`))}\r\n`))
-  }
-  return Buffer.concat([...framed, Buffer.from('\r\n')])
-}
-
-function replace(body: Buffer, pattern: RegExp, text: string): Buffer {
-  return Buffer.from(body.toString('latin1').replace(pattern, text), 'latin1')
-}

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
+import {
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  type GetObjectCommandOutput,
+  type PutObjectCommandOutput,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
 import { startS3 } from '#infra/local/s3/server.ts'
 
 export const credentials = { accessKeyId: 'LOCALACCESSKEY', secretAccessKey: 'local-secret-key' }
@@ -16,6 +23,10 @@ export type Trial = {
   /** The product's client, set as the product sets it. */
   client: S3Client
   clientWith(settings: S3ClientConfig): S3Client
+  /** What the plain bucket is given and gives back. */
+  put(key: string, body: string | Buffer, more?: object): Promise<PutObjectCommandOutput>
+  get(key: string, more?: object): Promise<GetObjectCommandOutput>
+  textOf(key: string, more?: object): Promise<string | undefined>
   /** The server's clock runs this far ahead of the machine's. */
   ahead: { milliseconds: number }
   restart(): Promise<void>
@@ -51,11 +62,17 @@ export async function startTrial(): Promise<Trial> {
     clients.push(client)
     return client
   }
+  const client = clientWith({})
+  const get = (Key: string, more: object = {}) =>
+    client.send(new GetObjectCommand({ Bucket: plain, Key, ...more }))
   return {
     url: server.url,
     directory,
-    client: clientWith({}),
+    client,
     clientWith,
+    put: (Key, Body, more = {}) => client.send(new PutObjectCommand({ Bucket: plain, Key, Body, ...more })),
+    get,
+    textOf: async (key, more = {}) => (await get(key, more)).Body?.transformToString(),
     ahead,
     async restart() {
       await server.close()

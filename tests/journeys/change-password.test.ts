@@ -1,19 +1,23 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#functions/accounts/limits.ts'
 import { holdBack } from '#tests/support/browser.ts'
 import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { roomIn } from '#tests/support/window.ts'
-import {
-  callAs,
-  countCalls,
-  focused,
-  lostConnection,
-  staysInDialog,
-  visitDashboard,
-} from './dashboard-visitor.ts'
+import { callAs, countCalls, focused, staysInDialog, visitDashboard } from './dashboard-visitor.ts'
 import { looks, violationsOn } from './marketing-page.ts'
+import {
+  alertText,
+  dialog,
+  field,
+  fillIn,
+  goodPassword,
+  lettersTo,
+  met,
+  open,
+  opener,
+  search,
+  submit,
+  success,
+} from './change-password-visitor.ts'
 
 let stack: TestStack
 let candidate: Candidate
@@ -22,45 +26,6 @@ beforeAll(async () => {
   candidate = await registerCandidate(stack.site)
 })
 afterAll(() => stack.close())
-
-const search = '?tab=profile'
-const goodPassword = 'a rack of 42 units'
-const wrongPassword = 'not the password 1'
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' })
-const opener = (page: Page) => page.getByRole('button', { name: 'Change Password' })
-const field = (page: Page, name: 'current' | 'chosen' | 'confirmation') =>
-  dialog(page).locator(`input[name=${name}]`)
-const submit = (page: Page) => dialog(page).getByRole('button', { name: /Update Password|Updating/ })
-const alertText = (page: Page) => dialog(page).getByRole('alert').textContent()
-const success = (page: Page) => page.getByText('Password Updated Successfully!')
-
-async function open(page: Page): Promise<void> {
-  await opener(page).click()
-  await dialog(page).waitFor()
-}
-
-async function fillIn(
-  page: Page,
-  current: string,
-  chosen = goodPassword,
-  confirmation = chosen,
-): Promise<void> {
-  await field(page, 'current').fill(current)
-  await field(page, 'chosen').fill(chosen)
-  await field(page, 'confirmation').fill(confirmation)
-}
-
-/** What the checklist says is met. */
-const met = async (page: Page): Promise<string[]> => {
-  const rules = await dialog(page)
-    .getByRole('list', { name: 'Password requirements' })
-    .getByRole('listitem')
-    .allTextContents()
-  return rules.filter((rule) => rule.endsWith(' (met)')).map((rule) => rule.replace(' (met)', ''))
-}
-
-const lettersTo = ({ email }: Candidate) => stack.ses.inbox.list().filter(({ to }) => to.includes(email))
 
 describe('Change Password', () => {
   test('ticks off what a new password needs while it is typed', async () => {
@@ -128,7 +93,7 @@ describe('Change Password', () => {
         await dialog(page).waitFor({ state: 'detached' })
         expect(await focused(page)).toBe('Change Password')
         expect(calls()).toBe(1)
-        await expect.poll(() => lettersTo(person).length).toBeGreaterThan(0)
+        await expect.poll(() => lettersTo(stack, person).length).toBeGreaterThan(0)
         expect((await callAs(person, stack, 'GET /auth/me')).status).toBe(401)
         await page.reload()
         await page.getByRole('heading', { level: 1, name: 'Aisyah Rahman' }).waitFor()
@@ -166,118 +131,6 @@ describe('Change Password', () => {
         await dialog(page).waitFor({ state: 'detached' })
       },
       { candidate: person, search },
-    )
-  })
-
-  test('says that the current password is wrong, and loses nothing that was typed', async () => {
-    const person = await registerCandidate(stack.site)
-    await visitDashboard(
-      stack,
-      async (page) => {
-        await open(page)
-        await fillIn(page, wrongPassword)
-        await submit(page).click()
-        await dialog(page)
-          .getByText('The current password you entered is incorrect. Please try again.')
-          .waitFor()
-        await expect.poll(() => focused(page)).toBe('current')
-        expect(await field(page, 'chosen').inputValue()).toBe(goodPassword)
-        expect(await violationsOn(page)).toEqual([])
-        await field(page, 'current').fill(person.password)
-        expect(await alertText(page)).toBe('')
-        await page.keyboard.press('Enter')
-        await success(page).waitFor()
-      },
-      { candidate: person, search, expectedErrors: [/status of 400/] },
-    )
-  })
-
-  test('says what the API has against a new password', async () => {
-    await visitDashboard(
-      stack,
-      async (page) => {
-        await open(page)
-        await fillIn(page, candidate.password, 'password1')
-        await submit(page).click()
-        await dialog(page).getByText('This password is among the first that others would try.').waitFor()
-        await field(page, 'chosen').fill('x'.repeat(128) + '1')
-        await field(page, 'confirmation').fill('x'.repeat(128) + '1')
-        await submit(page).click()
-        await dialog(page)
-          .getByText('Validation error: Password is too long (maximum 128 characters)')
-          .waitFor()
-      },
-      { candidate, search, expectedErrors: [/status of 422/] },
-    )
-  })
-
-  test('waits after too many attempts, also when it is closed and opened again', async () => {
-    await roomIn(limits.passwordChange)
-    const person = await registerCandidate(stack.site)
-    await visitDashboard(
-      stack,
-      async (page) => {
-        const attempt = { current_password: wrongPassword, new_password: goodPassword }
-        for (let count = 0; count < limits.passwordChange.most; count += 1)
-          await callAs(person, stack, 'PATCH /auth/update-password', attempt)
-        await open(page)
-        await fillIn(page, person.password)
-        await submit(page).click()
-        await dialog(page)
-          .getByText(/^Too many password change attempts\. Please try again in \d+ minutes?\.$/)
-          .waitFor()
-        const clock = dialog(page).getByRole('timer')
-        expect(await clock.textContent()).toMatch(/^Retry in \d+:\d\d$/)
-        const before = await clock.textContent()
-        await expect.poll(() => clock.textContent()).not.toBe(before)
-        for (const name of ['current', 'chosen', 'confirmation'] as const)
-          expect(await field(page, name).isDisabled()).toBe(true)
-        expect(await submit(page).isDisabled()).toBe(true)
-        expect(await violationsOn(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await dialog(page).waitFor({ state: 'detached' })
-        await open(page)
-        expect(await clock.textContent()).toMatch(/^Retry in \d+:\d\d$/)
-        expect(await field(page, 'current').isDisabled()).toBe(true)
-        await page.clock.install({ time: Date.now() + 3_600_000 })
-        await page.keyboard.press('Escape')
-        await open(page)
-        expect(await field(page, 'current').isEnabled()).toBe(true)
-      },
-      { candidate: person, search, expectedErrors: [/status of 429/] },
-    )
-  })
-
-  test('leads to the sign-in page when the session is over, and says so there', async () => {
-    const person = await registerCandidate(stack.site)
-    await visitDashboard(
-      stack,
-      async (page) => {
-        await open(page)
-        await fillIn(page, person.password)
-        await callAs(person, stack, 'POST /auth/logout')
-        await submit(page).click()
-        await page.waitForURL('**/login')
-        await page.getByText('Your session has expired. Please log in again.').waitFor()
-        expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(goodPassword)
-      },
-      { candidate: person, search, expectedErrors: [/status of 401/] },
-    )
-  })
-
-  test('says that nothing was changed when the connection is lost', async () => {
-    await visitDashboard(
-      stack,
-      async (page) => {
-        await open(page)
-        await fillIn(page, candidate.password)
-        await page.route('**/api/auth/update-password', (route) => route.abort())
-        await submit(page).click()
-        await dialog(page).getByText('Failed to update password. Please try again later.').waitFor()
-        expect(await field(page, 'current').inputValue()).toBe(candidate.password)
-        expect(await submit(page).isEnabled()).toBe(true)
-      },
-      { candidate, search, expectedErrors: lostConnection },
     )
   })
 

@@ -84,3 +84,15 @@ export function countCalls(page: Page, method: string, path: string): () => numb
 }
 
 export const lostConnection = [/net::ERR_FAILED/]
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
+
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'User menu' })
+
+export const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome back, Aisyah' })
+
+export const searchOf = (page: Page): string => new URL(page.url()).search
+
+export const chosenTab = (page: Page) => page.locator('[role=tab][aria-selected=true]').textContent()

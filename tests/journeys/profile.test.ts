@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Candidate } from '#tests/support/candidates.ts'
+import type { Candidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { visitDashboard } from './dashboard-visitor.ts'
 import {
