@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
+import { createLog } from '#functions/http/log.ts'
 import { pagesOf } from '../edge/pages.ts'
 import { htmlFilesIn } from '../edge/source.ts'
 import { buildSiteIfNeeded, siteFolder } from '../local/built-site.ts'
@@ -11,11 +12,22 @@ export type BuiltProduct = { site: string; close: () => Promise<void> }
 
 const anyPorts = { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 }
 
+/** What the command prints stays its own; only what went wrong is said besides. */
+const complain = (line: string): void => {
+  if (!line.includes('"level":"info"')) process.stderr.write(line)
+}
+
 /** The product of today's sources on free ports, with nothing in its tables, for a command that looks at pages. */
 export async function startBuiltProduct(): Promise<BuiltProduct> {
   buildSiteIfNeeded()
   const directory = mkdtempSync(join(tmpdir(), 'site-product-'))
-  const stack = await startStack({ directory, ports: anyPorts, openSite: openBuiltSite(siteFolder) })
+  const openSite = openBuiltSite(siteFolder)
+  const stack = await startStack({
+    directory,
+    ports: anyPorts,
+    openSite,
+    world: { log: createLog({}, complain) },
+  })
   return {
     site: stack.site,
     close: async () => {
