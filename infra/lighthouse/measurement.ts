@@ -21,7 +21,7 @@ export type Metric = (typeof metrics)[number]
 export type Numbers = Record<Metric, number>
 export type Measurement = { numbers: Numbers; findings: readonly string[] }
 
-type Request = { url: string; transferSize: number; resourceType: string }
+type Request = { url: string; transferSize: number; mimeType: string }
 
 const requestsIn = (result: Result): Request[] => {
   const details = result.audits['network-requests']?.details
@@ -39,7 +39,8 @@ async function bodyBytes({ url }: Request): Promise<number> {
 }
 
 async function scriptBytes(requests: readonly Request[]): Promise<number> {
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  // By what they are and not by who asked: the loader fetches them.
+  const scripts = requests.filter(({ mimeType }) => mimeType.includes('javascript'))
   const sizes = await Promise.all(scripts.map(bodyBytes))
   return sizes.reduce((total, size) => total + size, 0)
 }

@@ -4,50 +4,66 @@
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const { entry = '', modules = '' } = script?.dataset ?? {}
+const files = [...modules.split(' ').filter(Boolean), entry]
 
-const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
+/** What somebody does who is about to use the page, or the connection that was missing when they did. */
+const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'online'] as const
 const latestStartMilliseconds = 2000
+/** Browsers need not tell of a picture: after this the code does not wait for one. */
+const latestPictureMilliseconds = 3000
 
 let started = false
+let heldForm: HTMLFormElement | undefined
 
-const start = (): void => {
+function awaitUse(): void {
+  for (const sign of signsOfUse) addEventListener(sign, start, { passive: true })
+}
+
+/** What `import` could not fetch, many browsers never try again as long as the page stands. So a file comes first. */
+async function bring(address: string): Promise<void> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(address)
+  await answer.arrayBuffer()
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }))
+}
+
+function start(): void {
   if (started) return
   started = true
   for (const sign of signsOfUse) removeEventListener(sign, start)
-  for (const address of modules.split(' ').filter(Boolean)) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = address
-    document.head.append(link)
-  }
-  void import(/* @vite-ignore */ entry)
+  Promise.all(files.map(bring))
+    .then(() => import(/* @vite-ignore */ entry))
+    .catch(() => {
+      // The connection was lost. The next sign of use is another try.
+      started = false
+      awaitUse()
+    })
 }
 
-const startWhenIdle = (): void => {
+function startWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: latestStartMilliseconds })
   else setTimeout(start, 1)
 }
 
-/** A form sent too early keeps what was typed and is sent again when its code is there. */
-const holdSubmission = (event: SubmitEvent): void => {
-  if ('ready' in document.documentElement.dataset) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  const { target: form } = event
-  if (form instanceof HTMLFormElement) {
-    document.addEventListener('pageready', () => form.requestSubmit(), { once: true })
-  }
-  start()
-}
-
-for (const sign of signsOfUse) addEventListener(sign, start, { passive: true })
-addEventListener('submit', holdSubmission, { capture: true })
-const startAfterFirstPicture = (): void => {
+function startAfterFirstPicture(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     startWhenIdle()
   }).observe({ type: 'paint', buffered: true })
+  setTimeout(startWhenIdle, latestPictureMilliseconds)
 }
 
+/** A form sent too early keeps what was typed and is sent again when its code is there. */
+function holdSubmission(event: SubmitEvent): void {
+  if ('ready' in document.documentElement.dataset) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (event.target instanceof HTMLFormElement) heldForm = event.target
+  start()
+}
+
+awaitUse()
+addEventListener('submit', holdSubmission, { capture: true })
+document.addEventListener('pageready', () => heldForm?.requestSubmit(), { once: true })
 if (document.readyState === 'complete') startAfterFirstPicture()
 else addEventListener('load', startAfterFirstPicture, { once: true })
