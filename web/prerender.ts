@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { appManifest, manifestPath } from './head/app-manifest.ts'
@@ -110,5 +110,8 @@ export async function prerender(places: Places): Promise<void> {
   const beside = { ...searchFiles(), ...iconFiles(), [manifestPath]: appManifest() }
   for (const [path, content] of Object.entries(beside)) await write(join(places.site, path), content)
   const hashes = { scriptHashes: [hashOf(themeScript)], styleHashes: [hashOf(built.styles)] }
-  await writeFile(places.policy, JSON.stringify(hashes))
+  // Put in its place whole: a running site reads it.
+  const written = `${places.policy}.new`
+  await writeFile(written, JSON.stringify(hashes))
+  await rename(written, places.policy)
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiBase } from '#shared/contract/endpoint.ts'
 import { originHeader } from '#functions/http/caller.ts'
 import { openEdge, type Edge, type EdgeAnswer, type EdgeRequest } from '../edge/run.ts'
 import { edgeSite, htmlFilesIn } from '../edge/source.ts'
 import { apiHeaders, pageHeaders, type Headers } from '../headers.ts'
-import { pageHashesOf } from '../page-hashes.ts'
+import { pageHashesFile, pageHashesOf } from '../page-hashes.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { arrivalOf, loopback, sendAnswer } from './http-server.ts'
 import { localOriginSecret } from './identity.ts'
@@ -17,15 +19,30 @@ export type HandleHttp = (request: IncomingMessage, response: ServerResponse) =>
 type Behaviour = { edge: Edge; files: SiteFiles; gateway: Gateway; pageHeaders: Headers; apiHeaders: Headers }
 
 /** CloudFront on a laptop: the same function, the same headers, the built site and the API behind it. */
-export function createSite({ folder, uploadsOrigin, gateway }: Site): HandleHttp {
-  const behaviour: Behaviour = {
-    edge: openEdge(edgeSite({ htmlFiles: htmlFilesIn(folder), https: false })),
-    files: createSiteFiles(folder),
-    gateway,
-    pageHeaders: pageHeaders({ uploadsOrigin, https: false, ...pageHashesOf(folder) }),
-    apiHeaders: apiHeaders({ https: false }),
+export function createSite(site: Site): HandleHttp {
+  const current = followBuilds(site)
+  return (request, response) => answer(current(request), request, response)
+}
+
+const openSite = ({ folder, uploadsOrigin, gateway }: Site): Behaviour => ({
+  edge: openEdge(edgeSite({ htmlFiles: htmlFilesIn(folder), https: false })),
+  files: createSiteFiles(folder),
+  gateway,
+  pageHeaders: pageHeaders({ uploadsOrigin, https: false, ...pageHashesOf(folder) }),
+  apiHeaders: apiHeaders({ https: false }),
+})
+
+/** A site that is built anew meanwhile has other pages, whose policy names other hashes. What is for the API needs no look. */
+function followBuilds(site: Site): (request: IncomingMessage) => Behaviour {
+  const builtAt = (): number => statSync(pageHashesFile(site.folder)).mtimeMs
+  let opened = builtAt()
+  let behaviour = openSite(site)
+  return ({ url }) => {
+    if (url?.startsWith(`${apiBase}/`) === true || builtAt() === opened) return behaviour
+    opened = builtAt()
+    behaviour = openSite(site)
+    return behaviour
   }
-  return (request, response) => answer(behaviour, request, response)
 }
 
 async function answer(site: Behaviour, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -38,7 +55,7 @@ async function answer(site: Behaviour, request: IncomingMessage, response: Serve
   const onward = site.edge.viewerRequest(arrival)
   if ('answer' in onward) {
     sendOwn(response, onward.answer)
-  } else if (onward.request.uri.startsWith('/api/')) {
+  } else if (onward.request.uri.startsWith(`${apiBase}/`)) {
     await sendFromGateway(site, request, onward.request, response)
   } else {
     await sendFile(site, request, onward.request.uri, response, (status) =>
