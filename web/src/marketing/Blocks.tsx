@@ -1,5 +1,5 @@
 import './Blocks.css'
-import { facesOf, type Block } from './isometric.ts'
+import { facesOf, type Block } from './block-faces.ts'
 
 /** Blocks of one look. Those that may cover each other belong into groups of their own, the rear one first. */
 export function Blocks({ blocks, lit = false }: { blocks: readonly Block[]; lit?: boolean }) {

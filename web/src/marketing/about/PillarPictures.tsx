@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Blocks } from '../Blocks.tsx'
-import { pointOn } from '../isometric.ts'
+import { pointOn } from '../block-faces.ts'
 
 function Frame({ children }: { children: ReactNode }) {
   return (

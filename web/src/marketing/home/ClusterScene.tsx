@@ -1,5 +1,5 @@
 import { Blocks } from '../Blocks.tsx'
-import { pointOn } from '../isometric.ts'
+import { pointOn } from '../block-faces.ts'
 import { lightsOn, standing } from './stage.ts'
 
 const row = { width: 260, depth: 50, height: 104 } as const

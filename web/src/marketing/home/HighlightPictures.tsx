@@ -1,5 +1,5 @@
 import { Blocks } from '../Blocks.tsx'
-import { pointOn, type Block } from '../isometric.ts'
+import { pointOn, type Block } from '../block-faces.ts'
 
 const slab = { x: 54, width: 180, depth: 180, height: 16 } as const
 const storey = 88

@@ -1,4 +1,4 @@
-import { pointOn, type Block } from '../isometric.ts'
+import { pointOn, type Block } from '../block-faces.ts'
 
 /** The floor on which each service's picture is set up, in a frame of 640 by 480. */
 export const stage: Block = { x: 43, y: 288, width: 320, depth: 320, height: 14 }

@@ -1,5 +1,5 @@
 import './Boxes.css'
-import { facesOf, type Box } from './isometric.ts'
+import { facesOf, type Box } from './box-faces.ts'
 
 type Props = { boxes: readonly Box[]; tone?: 'dark' | 'plate' | 'lit' | 'glass' }
 

@@ -1,6 +1,6 @@
 import './ClusterPicture.css'
 import { Boxes } from './Boxes.tsx'
-import { at, flat, type Box, type Place } from './isometric.ts'
+import { at, flat, type Box, type Place } from './box-faces.ts'
 
 const hall = { x: 0, y: 0, width: 430, depth: 340 } as const
 const rackRows = [40, 136, 232] as const

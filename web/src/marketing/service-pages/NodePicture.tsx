@@ -1,7 +1,7 @@
 import './NodePicture.css'
 import type { ReactNode } from 'react'
 import { Boxes } from './Boxes.tsx'
-import { at, flat, type Box, type Place } from './isometric.ts'
+import { at, flat, type Box, type Place } from './box-faces.ts'
 
 const chassis = { x: 0, y: 0, width: 340, depth: 230 } as const
 const trayHeight = 58

@@ -1,6 +1,6 @@
 import './NodePicture.css'
 import { Blocks } from '../Blocks.tsx'
-import { pointOn, type Block } from '../isometric.ts'
+import { pointOn, type Block } from '../block-faces.ts'
 
 const tray: Block = { x: 130, y: 250, width: 250, depth: 330, height: 30 }
 const processor = { width: 84, depth: 58, height: 40 } as const

@@ -1,6 +1,6 @@
 import './StackPicture.css'
 import { Blocks } from '../Blocks.tsx'
-import { pointOn, type Block } from '../isometric.ts'
+import { pointOn, type Block } from '../block-faces.ts'
 
 const plate = { x: 30, width: 250, depth: 250, height: 14 } as const
 const floors = { hall: 470, node: 356, cloud: 242, software: 128 } as const
