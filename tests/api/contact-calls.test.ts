@@ -1,54 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createContactApp } from '#functions/contact/app.ts'
-import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createLog } from '#functions/http/log.ts'
-import { localConfig } from '#infra/local/config.ts'
-import { anEnquiry, behindTheEdge, sendEnquiry } from '#tests/support/enquiries.ts'
+import { anEnquiry, behindTheEdge } from '#tests/support/enquiries.ts'
+import { enquiryDesk } from '#tests/support/enquiry-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
-let callers = 0
-
-const endOfTime = new Date('9999-01-01')
-
-/** A new caller each time, so that no test uses up another's limit. */
-const aCaller = () => ({ address: `203.0.113.${(callers += 1)}` })
-
-const send = (body: unknown, caller: Parameters<typeof sendEnquiry>[2] = aCaller()) =>
-  sendEnquiry(stack.gateway, body, caller)
-
-const mailsTo = (address: string) => stack.ses.inbox.list().filter((mail) => mail.to.includes(address))
-
-/** The group's own storage, to look at what a request left behind. */
-const app = () =>
-  createContactApp(
-    localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }),
-    {
-      clock: systemClock,
-      random: systemRandom,
-      log: createLog({}, () => {}),
-    },
-  )
-
-/** Everything sent so far is mailed, so that a fault meets only what a test sends. */
-const settled = () =>
-  eventually(
-    () => app().enquiries.idsIn('pending', endOfTime, 100),
-    (ids) => ids.length === 0,
-  )
-
+let desk: ReturnType<typeof enquiryDesk>
 beforeAll(async () => {
   stack = await startTestStack({ site: 'none' })
+  desk = enquiryDesk(stack)
 })
 afterAll(() => stack.close())
-
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('what the functions log', () => {
   test('names the enquiry by its id and holds nothing a person typed', async () => {
     stack.logLines.length = 0
-    await send(anEnquiry({ email: 'private@example.com', subject: 'A private subject' }))
+    await desk.send(anEnquiry({ email: 'private@example.com', subject: 'A private subject' }))
     await eventually(
       () => stack.logLines.join(''),
       (lines) => lines.includes('enquiry mailed'),
@@ -77,7 +45,7 @@ describe('the other calls of the group', () => {
   })
 
   test('or that it does not', async () => {
-    await settled()
+    await desk.settled()
     stack.ses.faults.set({ kind: 'down' })
     const { status, body } = await call('GET', '/api/contact/test')
     stack.ses.faults.set(null)
@@ -92,18 +60,18 @@ describe('the other calls of the group', () => {
   })
 
   test('a retry with nothing to do does nothing', async () => {
-    await settled()
+    await desk.settled()
     expect(await call('POST', '/api/contact/retry')).toMatchObject({
       body: { data: { retried: 0, sent: 0, stillPending: 0 } },
     })
   })
 
   test('a retry mails at once what waits for its next try', async () => {
-    await settled()
+    await desk.settled()
     stack.ses.faults.set({ kind: 'throttled' })
-    await send(anEnquiry({ email: 'waiting@example.com' }))
+    await desk.send(anEnquiry({ email: 'waiting@example.com' }))
     await eventually(
-      () => app().enquiries.idsIn('pending', endOfTime, 10),
+      () => desk.waiting(),
       (ids) => ids.length === 1,
     )
     await eventually(
@@ -116,7 +84,7 @@ describe('the other calls of the group', () => {
       ({ body }) => (body['data'] as { sent: number }).sent === 1,
     )
     expect(answer.body['data']).toEqual({ retried: 1, sent: 1, stillPending: 0 })
-    expect(mailsTo('waiting@example.com')).toHaveLength(1)
+    expect(desk.mailsTo('waiting@example.com')).toHaveLength(1)
   })
 
   test('a retry of ids that do not exist does nothing', async () => {

@@ -1,71 +1,39 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enquiriesPerAddress } from '#functions/contact/limits.ts'
-import { createContactApp } from '#functions/contact/app.ts'
-import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createLog } from '#functions/http/log.ts'
-import { localConfig } from '#infra/local/config.ts'
 import { localSettings } from '#infra/local/settings.ts'
-import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
+import { anEnquiry } from '#tests/support/enquiries.ts'
+import { aCaller, enquiryDesk } from '#tests/support/enquiry-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { roomIn } from '#tests/support/window.ts'
 
-let stack: TestStack
-let callers = 0
-
-const endOfTime = new Date('9999-01-01')
-
-/** A new caller each time, so that no test uses up another's limit. */
-const aCaller = () => ({ address: `203.0.113.${(callers += 1)}` })
-
-const send = (body: unknown, caller: Parameters<typeof sendEnquiry>[2] = aCaller()) =>
-  sendEnquiry(stack.gateway, body, caller)
-
-const mailsTo = (address: string) => stack.ses.inbox.list().filter((mail) => mail.to.includes(address))
-
 const companyAddress = localSettings.enquiriesTo
 
-/** The group's own storage, to look at what a request left behind. */
-const app = () =>
-  createContactApp(
-    localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }),
-    {
-      clock: systemClock,
-      random: systemRandom,
-      log: createLog({}, () => {}),
-    },
-  )
-
-/** Everything sent so far is mailed, so that a fault meets only what a test sends. */
-const settled = () =>
-  eventually(
-    () => app().enquiries.idsIn('pending', endOfTime, 100),
-    (ids) => ids.length === 0,
-  )
-
+let stack: TestStack
+let desk: ReturnType<typeof enquiryDesk>
 beforeAll(async () => {
   stack = await startTestStack({ site: 'none' })
+  desk = enquiryDesk(stack)
 })
 afterAll(() => stack.close())
-
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('sending an enquiry', () => {
   test('is thanked, reaches the company, and is confirmed to the visitor', async () => {
-    const { status, body } = await send(anEnquiry({ email: 'visitor@example.com' }))
+    const { status, body } = await desk.send(anEnquiry({ email: 'visitor@example.com' }))
     expect(status).toBe(200)
     expect(body).toEqual({
       success: true,
       message: "Thank you for contacting us. We'll get back to you within 24 hours.",
     })
     const [letter] = await eventually(
-      () => mailsTo(companyAddress),
+      () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
     expect(letter).toMatchObject({ subject: '[Enquiry] Eight H100 nodes', replyTo: ['visitor@example.com'] })
     expect(letter?.text).toContain('We would like to lease eight nodes for three months.')
     const [confirmation] = await eventually(
-      () => mailsTo('visitor@example.com'),
+      () => desk.mailsTo('visitor@example.com'),
       (mails) => mails.length === 1,
     )
     expect(confirmation?.text).toContain("we'll get back to you within 24 hours")
@@ -75,34 +43,34 @@ describe('sending an enquiry', () => {
   test('twice with the same key is one enquiry', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'the-same-form' }
     const answers = await Promise.all(
-      [1, 2, 3].map(() => send(anEnquiry({ subject: 'Sent three times' }), caller)),
+      [1, 2, 3].map(() => desk.send(anEnquiry({ subject: 'Sent three times' }), caller)),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     await eventually(
-      () => mailsTo('aisyah@example.com'),
+      () => desk.mailsTo('aisyah@example.com'),
       (mails) => mails.length === 1,
     )
-    expect(mailsTo(companyAddress)).toHaveLength(1)
+    expect(desk.mailsTo(companyAddress)).toHaveLength(1)
   })
 
   test('twice without a key is one enquiry as well', async () => {
     const caller = aCaller()
     const enquiry = anEnquiry({ email: 'twice@example.com', subject: 'The very same words' })
-    await send(enquiry, caller)
-    await send(enquiry, caller)
+    await desk.send(enquiry, caller)
+    await desk.send(enquiry, caller)
     await eventually(
-      () => mailsTo('twice@example.com'),
+      () => desk.mailsTo('twice@example.com'),
       (mails) => mails.length === 1,
     )
-    expect(mailsTo(companyAddress)).toHaveLength(1)
+    expect(desk.mailsTo(companyAddress)).toHaveLength(1)
   })
 
   test('changed under the same key is a second enquiry, so that nothing written is lost', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'one-form' }
-    await send(anEnquiry({ subject: 'First thoughts' }), caller)
-    await send(anEnquiry({ subject: 'Second thoughts' }), caller)
+    await desk.send(anEnquiry({ subject: 'First thoughts' }), caller)
+    await desk.send(anEnquiry({ subject: 'Second thoughts' }), caller)
     const letters = await eventually(
-      () => mailsTo(companyAddress),
+      () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 2,
     )
     expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
@@ -113,9 +81,9 @@ describe('sending an enquiry', () => {
 
   test('keeps emoji, right-to-left text and line breaks as they are', async () => {
     const message = 'Hello 👩🏽‍💻\nمرحبا بالعالم\n再见'
-    await send(anEnquiry({ message }))
+    await desk.send(anEnquiry({ message }))
     const [letter] = await eventually(
-      () => mailsTo(companyAddress),
+      () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
     expect(letter?.text).toContain(message)
@@ -123,7 +91,7 @@ describe('sending an enquiry', () => {
 
   test('markup in any field is inert in the mail', async () => {
     const markup = '<script>alert(1)</script><img src=x onerror=alert(2)>'
-    await send(
+    await desk.send(
       anEnquiry({
         company: markup,
         jobTitle: markup,
@@ -133,7 +101,7 @@ describe('sending an enquiry', () => {
       }),
     )
     const [letter] = await eventually(
-      () => mailsTo(companyAddress),
+      () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
     expect(letter?.html).not.toMatch(/<(script|img|b)\b/)
@@ -141,9 +109,9 @@ describe('sending an enquiry', () => {
   })
 
   test('to an address the mail service will never take still reaches the company', async () => {
-    await send(anEnquiry({ email: 'jörg@example.com', subject: 'Umlauts in my address' }))
+    await desk.send(anEnquiry({ email: 'jörg@example.com', subject: 'Umlauts in my address' }))
     const [letter] = await eventually(
-      () => mailsTo(companyAddress),
+      () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
     expect(letter?.text).toContain('jörg@example.com')
@@ -153,7 +121,12 @@ describe('sending an enquiry', () => {
 
 describe('what is not accepted', () => {
   test('wrong fields are named with the text a person reads, status 400', async () => {
-    const { status, body } = await send({ ...anEnquiry(), firstName: '', email: 'nobody', message: 'short' })
+    const { status, body } = await desk.send({
+      ...anEnquiry(),
+      firstName: '',
+      email: 'nobody',
+      message: 'short',
+    })
     expect(status).toBe(400)
     expect(body).toMatchObject({
       success: false,
@@ -172,25 +145,27 @@ describe('what is not accepted', () => {
     ['email', 'a@example.com, everybody@example.com'],
     ['firstName', 'Ann\nBcc: everybody@example.com'],
   ])('a header slipped into %s is refused', async (field, value) => {
-    expect((await send({ ...anEnquiry(), [field]: value })).status).toBe(400)
+    expect((await desk.send({ ...anEnquiry(), [field]: value })).status).toBe(400)
   })
 
   test('a body that is not JSON is 400, another type 415, too much 413', async () => {
-    expect((await send('{"firstName":')).body).toMatchObject({ code: 'not_json' })
-    expect((await send('x', { ...aCaller(), headers: { 'content-type': 'text/plain' } })).status).toBe(415)
-    expect((await send(anEnquiry({ message: 'x'.repeat(70_000) }))).status).toBe(413)
+    expect((await desk.send('{"firstName":')).body).toMatchObject({ code: 'not_json' })
+    expect((await desk.send('x', { ...aCaller(), headers: { 'content-type': 'text/plain' } })).status).toBe(
+      415,
+    )
+    expect((await desk.send(anEnquiry({ message: 'x'.repeat(70_000) }))).status).toBe(413)
   })
 
   test('without the API key, or around the edge, it is 403', async () => {
-    expect((await send(anEnquiry(), { headers: { 'x-api-key': 'wrong' } })).status).toBe(403)
-    expect((await send(anEnquiry(), { headers: { 'x-origin-verify': 'wrong' } })).status).toBe(403)
+    expect((await desk.send(anEnquiry(), { headers: { 'x-api-key': 'wrong' } })).status).toBe(403)
+    expect((await desk.send(anEnquiry(), { headers: { 'x-origin-verify': 'wrong' } })).status).toBe(403)
   })
 
   test('nothing refused is stored or mailed', async () => {
-    await settled()
+    await desk.settled()
     stack.ses.inbox.clear()
-    await send({ ...anEnquiry(), subject: '' })
-    const found = await app().enquiries.idsIn('pending', endOfTime, 10)
+    await desk.send({ ...anEnquiry(), subject: '' })
+    const found = await desk.waiting()
     expect(found).toEqual([])
     expect(stack.ses.inbox.list()).toEqual([])
   })
@@ -202,10 +177,10 @@ describe('the limit of enquiries from one address', () => {
     const caller = aCaller()
     const statuses: number[] = []
     for (let count = 0; count < enquiriesPerAddress.most; count += 1) {
-      statuses.push((await send(anEnquiry({ subject: `Enquiry number ${count}` }), caller)).status)
+      statuses.push((await desk.send(anEnquiry({ subject: `Enquiry number ${count}` }), caller)).status)
     }
     expect(new Set(statuses)).toEqual(new Set([200]))
-    const { status, headers, body } = await send(anEnquiry({ subject: 'One too many' }), caller)
+    const { status, headers, body } = await desk.send(anEnquiry({ subject: 'One too many' }), caller)
     expect(status).toBe(429)
     expect(body).toMatchObject({
       code: 'too_many_requests',
@@ -213,14 +188,14 @@ describe('the limit of enquiries from one address', () => {
     })
     expect(Number(headers.get('retry-after'))).toBe(body['retry_after'])
     expect(Number(body['retry_after'])).toBeLessThanOrEqual(600)
-    expect((await send(anEnquiry({ subject: 'From elsewhere' }))).status).toBe(200)
+    expect((await desk.send(anEnquiry({ subject: 'From elsewhere' }))).status).toBe(200)
   })
 
   test('counts only what was accepted: wrong and repeated enquiries use none of it', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'again' }
     for (let count = 0; count < enquiriesPerAddress.most + 2; count += 1) {
-      expect((await send({ ...anEnquiry(), subject: '' }, caller)).status).toBe(400)
-      expect((await send(anEnquiry({ subject: 'Again and again' }), caller)).status).toBe(200)
+      expect((await desk.send({ ...anEnquiry(), subject: '' }, caller)).status).toBe(400)
+      expect((await desk.send(anEnquiry({ subject: 'Again and again' }), caller)).status).toBe(200)
     }
   })
 
@@ -228,7 +203,9 @@ describe('the limit of enquiries from one address', () => {
     await roomIn(enquiriesPerAddress)
     const caller = aCaller()
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, count) => send(anEnquiry({ subject: `All at once ${count}` }), caller)),
+      Array.from({ length: 30 }, (_, count) =>
+        desk.send(anEnquiry({ subject: `All at once ${count}` }), caller),
+      ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(enquiriesPerAddress.most)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - enquiriesPerAddress.most)

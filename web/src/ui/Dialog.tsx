@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
   title: string
@@ -66,17 +67,7 @@ export function Dialog({ title, onClose, children, width, busy = false }: Props)
           <h2 className="dialog__title" id={titleId}>
             {title}
           </h2>
-          <button className="dialog__close" type="button" aria-label="Close" disabled={busy} onClick={close}>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path
-                d="M3 3l10 10M13 3L3 13"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.75"
-                strokeLinecap="round"
-              />
-            </svg>
-          </button>
+          <CloseButton label="Close" disabled={busy} onClick={close} />
         </header>
         {children}
       </div>

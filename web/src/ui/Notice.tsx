@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
   tone?: 'calm' | 'good' | 'bad'
@@ -17,13 +18,7 @@ export function Notice({ tone = 'calm', children, action, onDismiss }: Props) {
     <div className={`notice notice--${tone}`}>
       <p className="notice__text">{children}</p>
       {action}
-      {onDismiss !== undefined && (
-        <button type="button" className="notice__dismiss" aria-label="Dismiss" onClick={onDismiss}>
-          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-          </svg>
-        </button>
-      )}
+      {onDismiss !== undefined && <CloseButton label="Dismiss" onClick={onDismiss} />}
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import './ContactPage.css'
 import { company } from '#shared/company.ts'
-import { addressLines, directionsAddress, emailHref, phoneHref } from '../../layout/company-links.ts'
+import { DirectionsLink, EmailLink, OfficeAddress, PhoneLink } from '../../layout/company-details.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { LateEnquiryForm } from './LateEnquiryForm.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 import { SignalPicture } from '../SignalPicture.tsx'
 
-const { phone, email } = company.contact
 const { weekdays, saturday, sunday, support } = company.businessHours
 
 export default function ContactPage() {
@@ -28,15 +27,11 @@ export default function ContactPage() {
           <QuickResponse />
           <Card title="Phone Support">
             <p>{support}</p>
-            <a className="contact-page__way link" href={phoneHref}>
-              {phone}
-            </a>
+            <PhoneLink className="contact-page__way link" />
           </Card>
           <Card title="Email Support">
             <p>Response within 24 hours</p>
-            <a className="contact-page__way link" href={emailHref}>
-              {email}
-            </a>
+            <EmailLink className="contact-page__way link" />
           </Card>
         </aside>
         <OfficeLocation />
@@ -51,23 +46,15 @@ function ContactInformation() {
       <dl className="contact-page__facts">
         <dt>Address</dt>
         <dd>
-          <address>
-            {addressLines.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
+          <OfficeAddress />
         </dd>
         <dt>Phone</dt>
         <dd>
-          <a className="link" href={phoneHref}>
-            {phone}
-          </a>
+          <PhoneLink className="link" />
         </dd>
         <dt>Email</dt>
         <dd>
-          <a className="link" href={emailHref}>
-            {email}
-          </a>
+          <EmailLink className="link" />
         </dd>
         <dt>Business hours</dt>
         <dd>
@@ -105,18 +92,12 @@ function OfficeLocation() {
         <h2 id="office-title" className="contact-page__title">
           Office Location
         </h2>
-        <address>
-          {addressLines.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </address>
+        <OfficeAddress />
         <p>
           Directions: our office is at {company.address.street}. Please tell us before you come, so that
           somebody meets you in the lobby.
         </p>
-        <a className="link" href={directionsAddress} target="_blank" rel="noopener noreferrer">
-          Get directions in Google Maps<span className="unseen"> (opens in a new tab)</span>
-        </a>
+        <DirectionsLink />
       </div>
       <OfficeMap />
     </section>

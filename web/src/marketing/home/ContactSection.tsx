@@ -1,11 +1,10 @@
 import './ContactSection.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
-import { addressLines, directionsAddress, emailHref, phoneHref } from '../../layout/company-links.ts'
+import { DirectionsLink, EmailLink, OfficeAddress, PhoneLink } from '../../layout/company-details.tsx'
 import { LateEnquiryForm } from '../contact/LateEnquiryForm.tsx'
 import { OfficeMap } from '../contact/OfficeMap.tsx'
 
-const { phone, email } = company.contact
 const { weekdays, saturday, sunday } = company.businessHours
 
 export function ContactSection() {
@@ -37,9 +36,7 @@ export function ContactSection() {
         <div className="home-contact__map">
           <OfficeMap />
           <p className="home-contact__links">
-            <a className="link" href={directionsAddress} target="_blank" rel="noopener noreferrer">
-              Get directions in Google Maps<span className="unseen"> (opens in a new tab)</span>
-            </a>
+            <DirectionsLink />
             <Link className="link" to="/privacy">
               Privacy Policy
             </Link>
@@ -56,11 +53,7 @@ function ContactDetails() {
       <div>
         <dt>Address</dt>
         <dd>
-          <address>
-            {addressLines.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
+          <OfficeAddress />
         </dd>
       </div>
       <div>
@@ -72,17 +65,13 @@ function ContactDetails() {
       <div>
         <dt>Phone</dt>
         <dd>
-          <a className="link" href={phoneHref}>
-            {phone}
-          </a>
+          <PhoneLink className="link" />
         </dd>
       </div>
       <div>
         <dt>Email</dt>
         <dd>
-          <a className="link" href={emailHref}>
-            {email}
-          </a>
+          <EmailLink className="link" />
         </dd>
       </div>
     </dl>

@@ -1,0 +1,29 @@
+import { company } from '#shared/company.ts'
+import { addressLines, directionsAddress, emailHref, phoneHref } from './company-links.ts'
+
+/** Where the office is, a line each. */
+export const OfficeAddress = () => (
+  <address>
+    {addressLines.map((line) => (
+      <div key={line}>{line}</div>
+    ))}
+  </address>
+)
+
+export const PhoneLink = ({ className }: { className: string }) => (
+  <a className={className} href={phoneHref}>
+    {company.contact.phone}
+  </a>
+)
+
+export const EmailLink = ({ className }: { className: string }) => (
+  <a className={className} href={emailHref}>
+    {company.contact.email}
+  </a>
+)
+
+export const DirectionsLink = () => (
+  <a className="link" href={directionsAddress} target="_blank" rel="noopener noreferrer">
+    Get directions in Google Maps<span className="unseen"> (opens in a new tab)</span>
+  </a>
+)

@@ -1,0 +1,24 @@
+/** The cross in a corner. Its name says what it does: closing, or taking a message away. */
+export function CloseButton({
+  label,
+  disabled = false,
+  onClick,
+}: {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+}) {
+  return (
+    <button className="close-button" type="button" aria-label={label} disabled={disabled} onClick={onClick}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path
+          d="M3 3l10 10M13 3L3 13"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+        />
+      </svg>
+    </button>
+  )
+}
