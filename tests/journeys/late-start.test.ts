@@ -31,6 +31,27 @@ describe('the code of a page', () => {
     await close()
   })
 
+  test('waits for somebody who moves the pointer, not for a pointer that rests', async () => {
+    const { page, close } = await openPage()
+    await page.addInitScript(() => {
+      // Nothing but a sign of use starts it here.
+      PerformanceObserver.prototype.observe = () => undefined
+    })
+    await page.goto(`${stack.site}/privacy`)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) asked.push(request.url())
+    })
+    const moveBy = (movementX: number) =>
+      page.evaluate((x) => dispatchEvent(new PointerEvent('pointermove', { movementX: x })), movementX)
+    await moveBy(0)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(asked).toEqual([])
+    await moveBy(1)
+    await comesAlive(page)
+    await close()
+  })
+
   test('that was lost with the connection is asked for again at the next sign of somebody', async () => {
     const { page, close } = await openPage({ expectedErrors: [lostConnection] })
     let tries = 0

@@ -6,8 +6,7 @@ const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const { entry = '', modules = '' } = script?.dataset ?? {}
 const files = [...modules.split(' ').filter(Boolean), entry]
 
-/** What somebody does who is about to use the page, or the connection that was missing when they did. */
-const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'online'] as const
+const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
 const latestStartMilliseconds = 2000
 /** Browsers need not tell of a picture: after this the code does not wait for one. */
 const latestPictureMilliseconds = 3000
@@ -15,8 +14,19 @@ const latestPictureMilliseconds = 3000
 let started = false
 let heldForm: HTMLFormElement | undefined
 
+/** Browsers tell of a pointer that rests, too, when a page comes to lie beneath it. */
+const isAtRest = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0
+
+function startInUse(event: Event): void {
+  if (!isAtRest(event)) start()
+}
+
 function awaitUse(): void {
-  for (const sign of signsOfUse) addEventListener(sign, start, { passive: true })
+  for (const sign of signsOfUse) addEventListener(sign, startInUse, { passive: true })
 }
 
 /** What `import` could not fetch, many browsers never try again as long as the page stands. So a file comes first. */
@@ -30,13 +40,14 @@ async function bring(address: string): Promise<void> {
 function start(): void {
   if (started) return
   started = true
-  for (const sign of signsOfUse) removeEventListener(sign, start)
+  for (const sign of signsOfUse) removeEventListener(sign, startInUse)
   Promise.all(files.map(bring))
     .then(() => import(/* @vite-ignore */ entry))
     .catch(() => {
-      // The connection was lost. The next sign of use is another try.
+      // The connection was lost. There is another try when it is back, or somebody uses the page.
       started = false
       awaitUse()
+      addEventListener('online', start, { once: true })
     })
 }
 
@@ -46,7 +57,9 @@ function startWhenIdle(): void {
 }
 
 function startAfterFirstPicture(): void {
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((painted, observer) => {
+    // Before it there may be a paint of nothing but the background.
+    if (painted.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     startWhenIdle()
   }).observe({ type: 'paint', buffered: true })
