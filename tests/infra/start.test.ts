@@ -7,9 +7,11 @@ import { repositoryRoot } from '#infra/paths.ts'
 import { anEnquiry, behindTheEdge } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aFolder } from '#tests/support/folder.ts'
+import { freePorts } from '#tests/support/free-ports.ts'
 
 /** `npm start` as a process: what a newcomer meets. */
 const script = 'infra/local/start.mjs'
+const portsOfOneStart = 5
 const folder = aFolder()
 const running: ChildProcess[] = []
 afterEach(async () => {
@@ -17,16 +19,7 @@ afterEach(async () => {
 })
 afterAll(() => folder.remove())
 
-/** Five ports in a row that were free a moment ago. */
-async function freePorts(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port < 65_000 ? port : port - 1000
-}
-
-async function start(port: number, ...flags: string[]) {
+async function launch(port: number, ...flags: string[]) {
   const child = spawn(process.execPath, [script, '--data', folder.path('data'), ...flags], {
     cwd: repositoryRoot,
     env: { ...process.env, PORT: String(port) },
@@ -41,6 +34,13 @@ async function start(port: number, ...flags: string[]) {
     60_000,
   )
   return { child, output: () => output, site: `http://localhost:${port}` }
+}
+
+/** One that is expected to run: when it does not, the test tells what it said. */
+async function start(port: number, ...flags: string[]) {
+  const launched = await launch(port, ...flags)
+  if (launched.child.exitCode !== null) throw new Error(`It did not start: ${launched.output()}`)
+  return launched
 }
 
 async function end(child: ChildProcess): Promise<number | null> {
@@ -60,7 +60,7 @@ describe('starting the product', () => {
     'prints every address, serves page, API and mail, ends cleanly, and keeps its data',
     { timeout: 120_000 },
     async () => {
-      const port = await freePorts()
+      const port = await freePorts(portsOfOneStart)
       const first = await start(port, '--fresh')
       for (const [name, offset] of [
         ['Ready', 0],
@@ -104,7 +104,7 @@ describe('starting the product', () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    const { child, output } = await start(port)
+    const { child, output } = await launch(port)
     server.close()
     expect(child.exitCode).toBe(1)
     expect(output().trim().split('\n').at(-1)).toBe(
@@ -122,9 +122,9 @@ describe('starting the product', () => {
   })
 
   test('twice on the same data says who holds them', async () => {
-    const port = await freePorts()
+    const port = await freePorts(2 * portsOfOneStart)
     const first = await start(port)
-    const second = await start(port + 10)
+    const second = await launch(port + portsOfOneStart)
     expect(second.child.exitCode).toBe(1)
     expect(second.output()).toContain(`in use by process ${first.child.pid}`)
     expect(await end(first.child)).toBe(0)
