@@ -6,7 +6,9 @@ const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const { entry = '', modules = '' } = script?.dataset ?? {}
 const files = [...modules.split(' ').filter(Boolean), entry]
 
-const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
+const signsOfUse = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** Heard after the first picture only: Chrome tells of the pointer in the very frame that draws it, which would wait for us. */
+const signOfInterest = 'pointermove'
 const latestStartMilliseconds = 2000
 /** Browsers need not tell of a picture: after this the code does not wait for one. */
 const latestPictureMilliseconds = 3000
@@ -14,19 +16,22 @@ const latestPictureMilliseconds = 3000
 let started = false
 let heldForm: HTMLFormElement | undefined
 
-/** Browsers tell of a pointer that rests, too, when a page comes to lie beneath it. */
-const isAtRest = (event: Event): boolean =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  event.movementX === 0 &&
-  event.movementY === 0
-
-function startInUse(event: Event): void {
-  if (!isAtRest(event)) start()
+/** Browsers tell of a pointer that rests, too, when what lies beneath it changes. */
+function startWhenMoved({ movementX, movementY }: PointerEvent): void {
+  if (movementX !== 0 || movementY !== 0) start()
 }
 
 function awaitUse(): void {
-  for (const sign of signsOfUse) addEventListener(sign, startInUse, { passive: true })
+  for (const sign of signsOfUse) addEventListener(sign, start, { passive: true })
+}
+
+function awaitInterest(): void {
+  if (!started) addEventListener(signOfInterest, startWhenMoved, { passive: true })
+}
+
+function stopAwaiting(): void {
+  for (const sign of signsOfUse) removeEventListener(sign, start)
+  removeEventListener(signOfInterest, startWhenMoved)
 }
 
 /** What `import` could not fetch, many browsers never try again as long as the page stands. So a file comes first. */
@@ -40,13 +45,14 @@ async function bring(address: string): Promise<void> {
 function start(): void {
   if (started) return
   started = true
-  for (const sign of signsOfUse) removeEventListener(sign, startInUse)
+  stopAwaiting()
   Promise.all(files.map(bring))
     .then(() => import(/* @vite-ignore */ entry))
     .catch(() => {
       // The connection was lost. There is another try when it is back, or somebody uses the page.
       started = false
       awaitUse()
+      awaitInterest()
       addEventListener('online', start, { once: true })
     })
 }
@@ -56,14 +62,24 @@ function startWhenIdle(): void {
   else setTimeout(start, 1)
 }
 
-function startAfterFirstPicture(): void {
+const loaded = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') resolve()
+  else addEventListener('load', () => resolve(), { once: true })
+})
+
+const pictured = new Promise<void>((resolve) => {
   new PerformanceObserver((painted, observer) => {
     // Before it there may be a paint of nothing but the background.
     if (painted.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
-    startWhenIdle()
+    resolve()
   }).observe({ type: 'paint', buffered: true })
-  setTimeout(startWhenIdle, latestPictureMilliseconds)
+})
+
+async function startByItself(): Promise<void> {
+  await loaded
+  await Promise.race([pictured, new Promise((resolve) => setTimeout(resolve, latestPictureMilliseconds))])
+  startWhenIdle()
 }
 
 /** A form sent too early keeps what was typed and is sent again when its code is there. */
@@ -78,5 +94,5 @@ function holdSubmission(event: SubmitEvent): void {
 awaitUse()
 addEventListener('submit', holdSubmission, { capture: true })
 document.addEventListener('pageready', () => heldForm?.requestSubmit(), { once: true })
-if (document.readyState === 'complete') startAfterFirstPicture()
-else addEventListener('load', startAfterFirstPicture, { once: true })
+void pictured.then(awaitInterest)
+void startByItself()
