@@ -86,7 +86,7 @@ describe('Change Password', () => {
         await submit(page).dblclick()
         expect(await submit(page).isDisabled()).toBe(true)
         await page.keyboard.press('Escape')
-        release()
+        await release()
         await success(page).waitFor()
         await page.getByText('A confirmation email has been sent to your registered email address.').waitFor()
         expect(await violationsOn(page)).toEqual([])

@@ -15,7 +15,7 @@ afterAll(() => stack.close())
 
 describe('while and where its data does not come, the dashboard', () => {
   test('says that it loads, and shows no empty list before it knows', async () => {
-    let release = (): void => undefined
+    let release = (): Promise<void> => Promise.resolve()
     await visitDashboard(
       stack,
       async (page) => {
@@ -23,7 +23,7 @@ describe('while and where its data does not come, the dashboard', () => {
         expect(await page.getByText('No active interviews at this time').count()).toBe(0)
         expect(await violationsOn(page)).toEqual([])
         await page.getByText('Still loading. Your connection seems to be slow.').waitFor()
-        release()
+        await release()
         await welcome(page).waitFor()
         await page.getByText('No active interviews at this time').waitFor()
       },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 const patience = { timeout: 5000 }
-const codeOfTheForm = '**/assets/HomeEnquiry-*.js'
+const codeOfTheForm = '**/assets/EnquiryVariant-*.js'
 
 const isAlive = (page: Page): Promise<boolean> =>
   page
@@ -24,7 +24,7 @@ const isAlive = (page: Page): Promise<boolean> =>
 async function openBeforeTheForm(): Promise<{
   page: Page
   close: () => Promise<void>
-  letCodeArrive: () => void
+  letCodeArrive: () => Promise<void>
 }> {
   const { page, close } = await openPage()
   const letCodeArrive = await holdBack(page, codeOfTheForm)
@@ -73,7 +73,7 @@ describe('the enquiry form on the home page', () => {
     await page.goto(stack.site)
     await whenReady(page)
     await page.waitForLoadState('networkidle')
-    expect(requested.filter((address) => /HomeEnquiry|EnquiryForm/.test(address))).toEqual([])
+    expect(requested.filter((address) => /EnquiryVariant|EnquiryForm/.test(address))).toEqual([])
     await page.mouse.move(200, 200)
     await expect.poll(() => isAlive(page), patience).toBe(true)
     await close()
@@ -83,7 +83,7 @@ describe('the enquiry form on the home page', () => {
     const { page, close, letCodeArrive } = await openBeforeTheForm()
     await fillIn(page)
     const before = await valuesOf(page)
-    letCodeArrive()
+    await letCodeArrive()
     await expect.poll(() => isAlive(page), patience).toBe(true)
     expect(await valuesOf(page)).toEqual(before)
     await page.getByText(`${before['message']?.length} / 5000 characters`).waitFor()
@@ -95,8 +95,10 @@ describe('the enquiry form on the home page', () => {
     const { page, close, letCodeArrive } = await openBeforeTheForm()
     await fillIn(page, { subject })
     await sendButton(page).click()
-    letCodeArrive()
+    await page.getByRole('alert').filter({ hasText: 'What you typed is kept' }).waitFor()
+    await letCodeArrive()
     await sentPanel(page).waitFor()
+    expect(await page.getByRole('alert').filter({ hasText: 'What you typed is kept' }).count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/')
     await close()
     await eventually(
@@ -113,7 +115,7 @@ describe('the enquiry form on the home page', () => {
       .toBe('GPU Leasing')
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
     await page.getByRole('heading', { level: 1, name: /End-to-end AI/ }).waitFor()
-    letCodeArrive()
+    await letCodeArrive()
     await close()
   })
 

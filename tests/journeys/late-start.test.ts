@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage } from '#tests/support/browser.ts'
+import { holdBack, openPage } from '#tests/support/browser.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { lostConnection } from './account-page.ts'
+import { fillIn, sendButton, sentPanel, valuesOf } from './contact-visitor.ts'
 
 let stack: TestStack
 beforeAll(async () => {
@@ -92,6 +93,39 @@ describe('the code of a page', () => {
         return page.locator('html[data-ready]').count()
       })
       .toBe(1)
+    await close()
+  })
+})
+
+describe('a form that is sent before its code is there', () => {
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'this page is still loading' })
+
+  test('says that the page is still loading, keeps what was typed and goes on by itself', async () => {
+    const { page, close } = await openPage()
+    const letCodeArrive = await holdBack(page, mainCode)
+    await page.goto(`${stack.site}/contact`)
+    await fillIn(page)
+    const typed = await valuesOf(page)
+    expect(await notice(page).isVisible()).toBe(false)
+    await sendButton(page).click()
+    await notice(page).waitFor()
+    expect(await valuesOf(page)).toEqual(typed)
+    await letCodeArrive()
+    await sentPanel(page).waitFor()
+    expect(await notice(page).isVisible()).toBe(false)
+    await close()
+  })
+
+  test('is not lost with the connection: it is sent when somebody asks again', async () => {
+    const { page, close } = await openPage({ expectedErrors: [lostConnection] })
+    await page.route(mainCode, (route) => route.abort())
+    await page.goto(`${stack.site}/contact`)
+    await fillIn(page)
+    await sendButton(page).click()
+    await notice(page).waitFor()
+    await page.unroute(mainCode)
+    await sendButton(page).click()
+    await sentPanel(page).waitFor()
     await close()
   })
 })

@@ -112,7 +112,7 @@ describe('the overview of services', () => {
       await asked
       // Longer than the delay, which must not run out before there is a block to go to.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
-      arrive()
+      await arrive()
       await comesToRest(page, 'ai-software-solutions')
     })
   })
@@ -148,7 +148,7 @@ describe('the overview of services', () => {
       // A wheel, as a reader turns it: the browser itself goes back to its anchor after a script's own scrolling.
       await page.mouse.wheel(0, -400)
       await expect.poll(scrolled).toBe(block - 400)
-      arrive()
+      await arrive()
       await whenReady(page)
       // Longer than the delay after which the page would move.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))

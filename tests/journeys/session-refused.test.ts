@@ -74,7 +74,7 @@ describe('a session that the API knows no more', () => {
         const answered = page.waitForResponse(
           (response) => response.url().endsWith('/auth/me') && response.status() === 200,
         )
-        goOn()
+        await goOn()
         await answered
         expect((await sessionIn(page)).token).toBe(tokenIn(newer))
         expect(new URL(page.url()).pathname).toBe('/dashboard')

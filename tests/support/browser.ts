@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { eventually } from './eventually.ts'
 
 export type Opened = { page: Page; close: () => Promise<void> }
 
@@ -86,12 +87,24 @@ export async function whenReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
+/** A page that never asks for what was held back would make its test say nothing. */
+const longestWaitMilliseconds = 10_000
+
 /** Holds back what a page asks for at this address, as a slow connection does; answers how to let it come. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>()
+  let asked = 0
   await page.route(address, async (route) => {
+    asked += 1
     await gate.promise
     await route.continue()
   })
-  return gate.resolve
+  return async () => {
+    await eventually(
+      () => `${asked} requests for ${address}`,
+      () => asked > 0,
+      longestWaitMilliseconds,
+    )
+    gate.resolve()
+  }
 }

@@ -88,11 +88,17 @@ function holdSubmission(event: SubmitEvent): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   if (event.target instanceof HTMLFormElement) heldForm = event.target
+  document.documentElement.dataset['held'] = ''
   start()
+}
+
+function releaseSubmission(): void {
+  delete document.documentElement.dataset['held']
+  heldForm?.requestSubmit()
 }
 
 awaitUse()
 addEventListener('submit', holdSubmission, { capture: true })
-document.addEventListener('pageready', () => heldForm?.requestSubmit(), { once: true })
+document.addEventListener('pageready', releaseSubmission, { once: true })
 void pictured.then(awaitInterest)
 void startByItself()
