@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { company } from '#shared/company.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, widths } from '#tests/support/browser.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { fillIn, sendButton, sentPanel, visitContact } from './contact-visitor.ts'
+import { violationsOn, visitPage } from './marketing-page.ts'
 
 let stack: TestStack
 beforeAll(async () => {
@@ -12,14 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const mapFrame = 'iframe'
-
-async function violationsOn(page: Page): Promise<string[]> {
-  // The frame holds somebody else's page.
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).exclude(mapFrame).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 const expectedTexts = [
   'Contact Information',
@@ -93,20 +85,28 @@ describe('the contact page', () => {
     })
   })
 
-  test('has a header that turns solid after 50 pixels', async () => {
-    await visitContact(stack, async (page) => {
-      const background = () =>
-        page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
-      const clear = await background()
-      await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
-      await page.waitForFunction(() => window.scrollY === 50)
-      expect(await background()).toBe(clear)
-      await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
-      await expect.poll(background).not.toBe(clear)
-      expect(
-        await page.locator('header').evaluate((header) => getComputedStyle(header).backdropFilter),
-      ).toContain('blur')
-    })
+  test.each([
+    ['code watches', true],
+    ['no code watches', false],
+  ])('has a header that turns solid after 50 pixels, where %s', async (_, javaScript) => {
+    await visitPage(
+      stack,
+      '/contact',
+      async (page) => {
+        const background = () =>
+          page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
+        const clear = await background()
+        await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(50)
+        expect(await background()).toBe(clear)
+        await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
+        await expect.poll(background).not.toBe(clear)
+        expect(
+          await page.locator('header').evaluate((header) => getComputedStyle(header).backdropFilter),
+        ).toContain('blur')
+      },
+      { javaScript },
+    )
   })
 
   test('fits a window of 320 pixels', async () => {

@@ -8,6 +8,10 @@ import { menu, type NavigationItem, type NavigationLink } from './navigation.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 const solidBeyondPixels = 50
+const classes = (isSolid: boolean | undefined): string => {
+  if (isSolid === undefined) return 'site-header site-header--plain-html'
+  return isSolid ? 'site-header site-header--solid' : 'site-header'
+}
 
 function MenuLink({ label, href }: NavigationLink) {
   return (
@@ -38,9 +42,8 @@ function WideItem({ dropdownItems, ...link }: NavigationItem) {
 }
 
 export function SiteHeader() {
-  const isSolid = useScrolledBeyond(solidBeyondPixels)
   return (
-    <header className={isSolid ? 'site-header site-header--solid' : 'site-header'}>
+    <header className={classes(useScrolledBeyond(solidBeyondPixels))}>
       <div className="page-width site-header__row">
         <Link className="site-header__home" to="/" aria-label={`${company.shortName}, home`}>
           <Wordmark />

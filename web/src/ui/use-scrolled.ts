@@ -5,10 +5,10 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => window.removeEventListener('scroll', notify)
 }
 
-/** Whether the page stands further down than that. */
-export const useScrolledBeyond = (pixels: number): boolean =>
+/** Whether the page stands further down than that; in the HTML, before any code looks, nobody knows. */
+export const useScrolledBeyond = (pixels: number): boolean | undefined =>
   useSyncExternalStore(
     subscribe,
     () => window.scrollY > pixels,
-    () => false,
+    () => undefined,
   )
