@@ -101,10 +101,13 @@ export async function measure(
       // Stretches the window over the whole page, which would fetch what waits to come near.
       disableFullPageScreenshot: true,
     })
-    if (run !== undefined && run.lhr.runtimeError === undefined) {
-      return { numbers: await numbersOf(run.lhr), findings: findingsOf(run.lhr) }
+    if (run === undefined) continue
+    const numbers = await numbersOf(run.lhr)
+    const missing = metrics.filter((metric) => Number.isNaN(numbers[metric]))
+    problem = run.lhr.runtimeError?.message ?? `no ${missing.join(', ')}`
+    if (run.lhr.runtimeError === undefined && missing.length === 0) {
+      return { numbers, findings: findingsOf(run.lhr) }
     }
-    problem = run?.lhr.runtimeError?.message ?? problem
   }
   throw new Error(`Lighthouse failed ${attempts} times on ${address}: ${problem}`)
 }
