@@ -39,6 +39,8 @@ async function report(path: string, throttling: Throttling): Promise<void> {
 try {
   const paths =
     flags.page === undefined ? listedPaths().filter(isForReading) : chosenFrom(listedPaths(), flags.page)
+  // A browser's first visit also wakes the browser.
+  await measure(product.site, browser.port, 'simulate')
   process.stdout.write(`${tableHead}\n`)
   for (const path of paths) {
     await report(path, 'simulate')
