@@ -67,7 +67,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 async function openWithoutCode(): Promise<{
   page: Page
   close: () => Promise<void>
-  letCodeArrive: () => void
+  letCodeArrive: () => Promise<void>
 }> {
   const { page, close } = await openPage()
   const letCodeArrive = await holdBack(page, scriptOfThePage)
@@ -188,7 +188,7 @@ describe('the enquiry form', () => {
     await fillIn(page, { subject: 'Faster than the code' })
     await page.getByLabel('Country').selectOption('Singapore')
     const before = await valuesOf(page)
-    letCodeArrive()
+    await letCodeArrive()
     await whenReady(page)
     expect(await valuesOf(page)).toEqual(before)
     expect(await page.getByLabel('Country').inputValue()).toBe('Singapore')
@@ -202,7 +202,7 @@ describe('the enquiry form', () => {
     const { page, close, letCodeArrive } = await openWithoutCode()
     await fillIn(page, { subject })
     await sendButton(page).click()
-    letCodeArrive()
+    await letCodeArrive()
     await sentPanel(page).waitFor()
     expect(page.url()).toBe(`${stack.site}/contact`)
     await close()

@@ -90,7 +90,7 @@ describe('sending an enquiry', () => {
       const sending = page.getByRole('button', { name: 'Sending Message...' })
       await sending.waitFor()
       expect(await sending.isDisabled()).toBe(true)
-      letGo()
+      await letGo()
       await sentPanel(page).waitFor()
     })
   })

@@ -110,7 +110,7 @@ describe('Update Profile', () => {
         await page.keyboard.press('Escape')
         await page.keyboard.press('Escape')
         expect(await dialog(page).isVisible()).toBe(true)
-        release()
+        await release()
         await saved(page).waitFor()
         expect(calls()).toBe(1)
         expect(await editButton(page).isEnabled()).toBe(true)

@@ -118,7 +118,7 @@ describe('two tabs', () => {
       await other.goto(`${product.site}/privacy`)
       await whenReady(other)
       await other.keyboard.press('Shift')
-      goOn()
+      await goOn()
       const renewed = (tab: Page) => async () => (await sessionIn(tab)).token !== candidate.token
       await expect.poll(renewed(page)).toBe(true)
       await expect.poll(renewed(other)).toBe(true)
