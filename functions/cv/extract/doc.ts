@@ -1,5 +1,6 @@
 import WordExtractor from 'word-extractor'
 import { sectionNamed } from '../words/headings.ts'
+import { goesInCircles } from './compound-file.ts'
 import type { Line } from './layout.ts'
 import { linesOfCells, rowsOfText } from './plain.ts'
 import { TooMuch, Unreadable } from './trouble.ts'
@@ -8,6 +9,7 @@ const mostCharacters = 200_000
 
 /** The text of a document from before 2007. It says nothing of looks, only of lines, tabs and cells. */
 export async function docLines(bytes: Buffer): Promise<Line[]> {
+  if (goesInCircles(bytes)) throw new Unreadable('broken')
   const document = await new WordExtractor().extract(bytes).catch(() => {
     throw new Unreadable('broken')
   })
