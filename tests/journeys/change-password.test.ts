@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { holdBack } from '#tests/support/browser.ts'
+import { holdBack, stopTheClock } from '#tests/support/browser.ts'
 import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { callAs, countCalls, focused, staysInDialog, visitDashboard } from './dashboard-visitor.ts'
@@ -113,8 +113,7 @@ describe('Change Password', () => {
       async (page) => {
         await open(page)
         await fillIn(page, person.password)
-        await page.clock.install()
-        await page.clock.pauseAt(Date.now() + 60_000)
+        await stopTheClock(page)
         await submit(page).click()
         await success(page).waitFor()
         await page.clock.runFor(2900)

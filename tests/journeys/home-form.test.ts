@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { holdBack, openPage, whenReady } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { fillIn, labels, mailsAbout, problemOf, sendButton, sentPanel, valuesOf } from './contact-visitor.ts'
+import {
+  fillIn,
+  heldNotice,
+  labels,
+  mailsAbout,
+  problemOf,
+  sendButton,
+  sentPanel,
+  valuesOf,
+} from './contact-visitor.ts'
 import { visitPage } from './marketing-page.ts'
 
 let stack: TestStack
@@ -95,10 +104,10 @@ describe('the enquiry form on the home page', () => {
     const { page, close, letCodeArrive } = await openBeforeTheForm()
     await fillIn(page, { subject })
     await sendButton(page).click()
-    await page.getByRole('alert').filter({ hasText: 'What you typed is kept' }).waitFor()
+    await heldNotice(page).waitFor()
     await letCodeArrive()
     await sentPanel(page).waitFor()
-    expect(await page.getByRole('alert').filter({ hasText: 'What you typed is kept' }).count()).toBe(0)
+    expect(await heldNotice(page).count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/')
     await close()
     await eventually(

@@ -1,7 +1,7 @@
 import { services } from '#web/marketing/services.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { widths } from '#tests/support/browser.ts'
+import { stopTheClock, widths } from '#tests/support/browser.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { violationsOn, visitPage } from './marketing-page.ts'
 
@@ -95,8 +95,7 @@ describe('the services on the home page', () => {
 
   test('cannot be switched again for 500 milliseconds', async () => {
     await inside(async (page) => {
-      await page.clock.install()
-      await page.clock.pauseAt(Date.now() + 60_000)
+      await stopTheClock(page)
       await page.getByRole('tab').nth(1).click()
       await shows(page, leasing.title)
       await page.clock.runFor(lockMilliseconds - 1)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { holdBack, openPage } from '#tests/support/browser.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { lostConnection } from './account-page.ts'
-import { fillIn, sendButton, sentPanel, valuesOf } from './contact-visitor.ts'
+import { fillIn, heldNotice, sendButton, sentPanel, valuesOf } from './contact-visitor.ts'
 
 let stack: TestStack
 beforeAll(async () => {
@@ -98,21 +98,19 @@ describe('the code of a page', () => {
 })
 
 describe('a form that is sent before its code is there', () => {
-  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'this page is still loading' })
-
   test('says that the page is still loading, keeps what was typed and goes on by itself', async () => {
     const { page, close } = await openPage()
     const letCodeArrive = await holdBack(page, mainCode)
     await page.goto(`${stack.site}/contact`)
     await fillIn(page)
     const typed = await valuesOf(page)
-    expect(await notice(page).isVisible()).toBe(false)
+    expect(await heldNotice(page).isVisible()).toBe(false)
     await sendButton(page).click()
-    await notice(page).waitFor()
+    await heldNotice(page).waitFor()
     expect(await valuesOf(page)).toEqual(typed)
     await letCodeArrive()
     await sentPanel(page).waitFor()
-    expect(await notice(page).isVisible()).toBe(false)
+    expect(await heldNotice(page).isVisible()).toBe(false)
     await close()
   })
 
@@ -122,7 +120,7 @@ describe('a form that is sent before its code is there', () => {
     await page.goto(`${stack.site}/contact`)
     await fillIn(page)
     await sendButton(page).click()
-    await notice(page).waitFor()
+    await heldNotice(page).waitFor()
     await page.unroute(mainCode)
     await sendButton(page).click()
     await sentPanel(page).waitFor()

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCv, cvDocx } from '#tests/support/documents.ts'
+import { stopTheClock } from '#tests/support/browser.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { arriveWith, callsTo, problemOf, sessionIn, stateOf } from './account-page.ts'
 import { mailsOf } from './contact-visitor.ts'
@@ -24,12 +24,6 @@ beforeAll(async () => {
   stack = await startTestStack()
 })
 afterAll(() => stack.close())
-
-/** From now on the page's time stands still, however slow the machine is. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
 
 const lettersTo = async (email: string) => (await mailsOf(stack)).filter(({ to }) => to.includes(email))
 
@@ -96,6 +90,22 @@ describe('a new candidate', () => {
           cvFileName: 'my cv.pdf',
         },
       })
+    }))
+
+  test('is led to a summary that is too long, although its part was closed', () =>
+    onRegister(stack, async (page) => {
+      const part = page.locator('summary', { hasText: 'Professional summary' })
+      const field = page.getByRole('textbox', { name: 'Summary' })
+      await upload(page, pdfFor(somebody()))
+      await part.click()
+      await field.fill('x'.repeat(2001))
+      await part.click()
+      await field.waitFor({ state: 'hidden' })
+      await createButton(page).click()
+      await field.waitFor()
+      expect(await field.evaluate((element) => document.activeElement === element)).toBe(true)
+      expect(await problemOf(page, 'Summary')).toContain('2000')
+      expect(await field.inputValue()).toHaveLength(2001)
     }))
 
   test('opens one account however often the button is pressed', () =>

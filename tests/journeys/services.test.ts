@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { holdBack, whenReady } from '#tests/support/browser.ts'
+import { holdBack, stopTheClock, whenReady } from '#tests/support/browser.ts'
 import { headingsOf, linkTargets, looks, scrollWidthOf, violationsOn, visitPage } from './marketing-page.ts'
 
 let stack: TestStack
@@ -89,8 +89,7 @@ describe('the overview of services', () => {
         '/about',
         async (page) => {
           await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-          await page.clock.install()
-          await page.clock.pauseAt(Date.now() + 60_000)
+          await stopTheClock(page)
           await followTo(page, `${path}#on-demand-cloud-gpu-compute`)
           await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor()
           await page.clock.runFor(99)

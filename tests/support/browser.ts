@@ -87,10 +87,16 @@ export async function whenReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** A page that never asks for what was held back would make its test say nothing. */
-const longestWaitMilliseconds = 10_000
+/** From now on the page's own time stands still, however slow the machine is; `page.clock.runFor` lets it pass. */
+export async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
 
-/** Holds back what a page asks for at this address, as a slow connection does; answers how to let it come. */
+/**
+ * Holds back what a page asks for at this address, as a slow connection does; answers how to let it come. That waits
+ * until the page has asked: a test of something else's delay would say nothing.
+ */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>()
   let asked = 0
@@ -103,7 +109,6 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
     await eventually(
       () => `${asked} requests for ${address}`,
       () => asked > 0,
-      longestWaitMilliseconds,
     )
     gate.resolve()
   }

@@ -1,5 +1,7 @@
-/** What the page's notice of a waiting form goes by: `web/src/ui/held-notice.css`. */
-const page = (): DOMStringMap => document.documentElement.dataset
+/** Shows or hides the line that says so, as the loader does: `web/src/ui/held-notice.css`. */
+const showNotice = (isShown: boolean): void => {
+  document.documentElement.toggleAttribute('data-held', isShown)
+}
 
 /** Keeps a form that is sent before its code is there from leaving the page, and sends it once the code is. */
 export function heldSubmission() {
@@ -10,20 +12,20 @@ export function heldSubmission() {
     event.preventDefault()
     event.stopPropagation()
     if (event.target instanceof HTMLFormElement) held = event.target
-    page()['held'] = ''
+    showNotice(true)
   }
 
   return {
     /** A ref for what is around the form. */
     hold: (element: HTMLElement | null): void => {
       box?.removeEventListener('submit', hold, true)
-      if (element === null) delete page()['held']
+      if (element === null) showNotice(false)
       box = element
       box?.addEventListener('submit', hold, true)
     },
     release: (): void => {
       box?.removeEventListener('submit', hold, true)
-      delete page()['held']
+      showNotice(false)
       held?.requestSubmit()
       held = undefined
     },
