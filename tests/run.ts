@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { inspect, parseArgs } from 'node:util'
 import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node'
 import { slowestFiles, verdictOn, type Outcome } from './support/run-report.ts'
 
@@ -39,7 +39,7 @@ async function run(vitest: Vitest): Promise<Outcome> {
     failed: [
       ...stillFailed,
       ...brokenFiles.map((module) => module.relativeModuleId),
-      ...unhandledErrors.map(({ message }) => message),
+      ...unhandledErrors.map((error) => `outside any test: ${inspect(error)}`),
     ],
     skipped: states.filter((state) => state === 'skipped').length,
     flaky,
