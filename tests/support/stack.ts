@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { World } from '#functions/contact/app.ts'
 import { createLog } from '#functions/http/log.ts'
-import { siteFolder } from '#infra/local/built-site.ts'
-import { openBuiltSite } from '#infra/local/open-site.ts'
+import { siteFolder } from '#infra/local/site/built-site.ts'
+import { openBuiltSite } from '#infra/local/site/open-site.ts'
 import { gatewayAlone, startStack, type OpenSite, type Stack } from '#infra/local/stack.ts'
 
 const anyPorts = { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 }
