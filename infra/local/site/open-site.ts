@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { repositoryRoot } from '../../paths.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
-import { originHeader, viewerHeader } from '#functions/http/caller.ts'
+import { originHeader, viewerHeader } from '#shared/contract/headers.ts'
 import { arrivalOf, sendAnswer } from '../gateway/http-server.ts'
 import { localOriginSecret } from '../account/identity.ts'
 import { createSite } from './site.ts'
