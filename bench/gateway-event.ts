@@ -1,6 +1,6 @@
-import { originHeader, viewerHeader, apiKeyHeader } from '#functions/http/caller.ts'
-import { localOriginSecret } from '#infra/local/identity.ts'
-import { localSettings } from '#infra/local/settings.ts'
+import { originHeader, viewerHeader, apiKeyHeader } from '#shared/contract/headers.ts'
+import { localOriginSecret } from '#infra/local/account/identity.ts'
+import { localSettings } from '#infra/local/account/settings.ts'
 
 const [apiKey = ''] = localSettings.apiKeys
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contact } from '#shared/contract/contact.ts'
-import { loopback } from '#infra/local/http-server.ts'
+import { loopback } from '#infra/local/gateway/http-server.ts'
 import { benchDoors } from '../gateway-event.ts'
 import { guardedSwitch } from './bare-switch.ts'
 

@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { contact } from '#shared/contract/contact.ts'
-import { apiKeyHeader, originHeader, type Doors } from '#functions/http/caller.ts'
+import type { Doors } from '#functions/http/caller.ts'
+import { apiKeyHeader, originHeader } from '#shared/contract/headers.ts'
 import type { GatewayAnswer, GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
 
 /** The contact endpoint as one switch with nothing around it: the floor of routing and validation. */

@@ -3,7 +3,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
 import type { Context } from 'aws-lambda'
 import { Hono } from 'hono'
 import { handle, type LambdaEvent } from 'hono/aws-lambda'
-import { apiKeyHeader, originHeader } from '#functions/http/caller.ts'
+import { apiKeyHeader, originHeader } from '#shared/contract/headers.ts'
 import { isOneOf } from '#functions/http/secret.ts'
 
 /** The same endpoints the way they are usually written: a router library, and Powertools for logs and metrics. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { CvData } from '#shared/domain/cv.ts'
-import type { TextRecognition } from './extract/recognition.ts'
+import type { TextRecognition } from '../ports.ts'
 import { inTurns } from '../turns.ts'
 import { fitted } from './fit.ts'
 import type { Outcome, Task } from './worker.ts'

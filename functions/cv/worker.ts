@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { pagesOf, type RecognisedPage } from './extract/recognition.ts'
+import type { RecognisedPage } from '../ports.ts'
+import { pagesOf } from './extract/recognition.ts'
 import { readingOrder } from './extract/columns.ts'
 import { TooMuch, Unreadable } from './extract/trouble.ts'
 import { textLinesOf } from './read-cv.ts'

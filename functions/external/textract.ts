@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-textract'
 import type { Config } from '../config.ts'
 import { pendingKey } from '../storage/pending-key.ts'
-import type { RecognisedPage, RecognisedWord, TextRecognition } from '../cv/extract/recognition.ts'
+import type { RecognisedPage, RecognisedWord, TextRecognition } from '../ports.ts'
 
 const connectMilliseconds = 1000
 const answerMilliseconds = 15_000

@@ -1,15 +1,10 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
+import { apiKeyHeader, originHeader, viewerHeader } from '#shared/contract/headers.ts'
 import type { GatewayEvent } from './event.ts'
 import { isOneOf } from './secret.ts'
 
 export type Doors = { apiKeys: readonly string[]; originSecrets: readonly string[] }
-
-export const apiKeyHeader = 'x-api-key'
-/** Only our edge knows its value: a request without it went around the firewall in front. */
-export const originHeader = 'x-origin-verify'
-/** What the edge writes the caller's network address into, over whatever the caller wrote there. */
-export const viewerHeader = 'x-viewer-address'
 
 /** Why this caller may not use this endpoint, or nothing. */
 export function refusalOf(endpoint: Endpoint, event: GatewayEvent, doors: Doors): ErrorCode | undefined {

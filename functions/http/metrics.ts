@@ -1,8 +1,4 @@
-/** What an alarm stands on. The stack reads the names from here. */
-export const metrics = {
-  namespace: 'MerbokSite',
-  enquiriesGivenUp: 'EnquiriesGivenUp',
-} as const
+import { metrics } from '../metric-names.ts'
 
 type MetricName = Exclude<keyof typeof metrics, 'namespace'>
 

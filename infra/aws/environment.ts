@@ -1,4 +1,4 @@
-import { environment, signInEnvironment } from '#functions/config.ts'
+import { environment, signInEnvironment } from '#functions/environment.ts'
 import { named } from '../named.ts'
 import type { LambdaShape } from '../resources.ts'
 import type { Settings } from '../settings.ts'

@@ -4,8 +4,8 @@ import { join, posix } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
 import { pagesOf } from '../edge/pages.ts'
 import { htmlFilesIn } from '../edge/source.ts'
-import { buildSiteIfNeeded, siteFolder } from '../local/built-site.ts'
-import { openBuiltSite } from '../local/open-site.ts'
+import { buildSiteIfNeeded, siteFolder } from '../local/site/built-site.ts'
+import { openBuiltSite } from '../local/site/open-site.ts'
 import { startStack } from '../local/stack.ts'
 
 export type BuiltProduct = { site: string; close: () => Promise<void> }

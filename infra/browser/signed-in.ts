@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core'
-import { localSettings } from '../local/settings.ts'
+import { localSettings } from '../local/account/settings.ts'
 
 type Session = { data: { token: string; user: unknown } }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCv } from '#functions/cv/read-cv.ts'
-import { recogniseLocally } from '../local/text-recognition.ts'
+import { recogniseLocally } from '../local/functions/text-recognition.ts'
 
 /**
  * `npm run cv:score -- FOLDER [the scorer's own options]`: reads every CV of a benchmark (`documents/manifest.json`) and

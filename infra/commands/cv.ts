@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readCv } from '#functions/cv/read-cv.ts'
 import type { ParsedCv } from '#functions/cv/parse/fields.ts'
-import { recogniseLocally } from '../local/text-recognition.ts'
+import { recogniseLocally } from '../local/functions/text-recognition.ts'
 
 /** `npm run cv -- FILE [--json]`: what the product reads out of a CV. */
 const {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addressOf, apiBase, type Endpoint, type Group, type Schema } from './endpoint.ts'
 import { audienceErrors, errors, universalErrors, type ErrorCode } from './errors.ts'
+import { apiKeyHeader } from './headers.ts'
 import { failure } from './wire.ts'
 
 type Json = Record<string, unknown>
@@ -114,7 +115,7 @@ export function openApi(api: Readonly<Record<string, Group>>, info: Info): Json 
     components: {
       schemas: { Failure: jsonSchema(failure, 'output') },
       securitySchemes: {
-        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        apiKey: { type: 'apiKey', in: 'header', name: apiKeyHeader },
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         operator: {
           type: 'apiKey',

@@ -11,7 +11,7 @@ import type { GatewayEvent } from '#functions/http/event.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/http/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { localConfig } from '#infra/local/config.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { anEvent, testDoors } from '#tests/support/events.ts'
 

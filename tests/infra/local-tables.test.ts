@@ -1,8 +1,8 @@
 import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localAddress } from '#infra/local/config.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
 import { startDynamo, type LocalDynamo } from '#infra/local/dynamo/server.ts'
-import { createTables } from '#infra/local/tables.ts'
+import { createTables } from '#infra/local/dynamo/create-tables.ts'
 import { tables } from '#infra/resources.ts'
 import { aFolder } from '#tests/support/folder.ts'
 

@@ -1,7 +1,7 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { createDynamo } from '#functions/storage/dynamo.ts'
-import { localAddress } from '#infra/local/config.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
 import { buckets, tables, type Table } from '#infra/resources.ts'
 
 /** DynamoDB takes this many writes in one batch. */

@@ -1,7 +1,7 @@
 import { createContactApp } from '#functions/contact/app.ts'
 import { createLog } from '#functions/http/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { localConfig } from '#infra/local/config.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
 import { sendEnquiry } from './enquiries.ts'
 import { eventually } from './eventually.ts'
 import type { TestStack } from './stack.ts'

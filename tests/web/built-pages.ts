@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { builtPaths } from '#infra/browser/built-product.ts'
 import { pagesOf } from '#infra/edge/pages.ts'
 import { htmlFilesIn } from '#infra/edge/source.ts'
-import { siteFolder } from '#infra/local/built-site.ts'
+import { siteFolder } from '#infra/local/site/built-site.ts'
 import { openPage } from '../support/browser.ts'
 
 /** What a test asks of a built page, read by a browser's own parser, with nothing run. */

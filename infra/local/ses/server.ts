@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listen } from '../http-server.ts'
+import { listen } from '../gateway/http-server.ts'
 import { actions, type Account } from './actions.ts'
 import { createFaults, type Fault, type FaultPlan, type SesFaults } from './faults.ts'
 import { openInbox, removeDrafts, type Inbox } from './inbox.ts'

@@ -14,14 +14,14 @@ import type { LambdaHandler } from '#functions/http/event.ts'
 import type { KeyRing } from '#functions/http/key-ring.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { devRoutes } from './dev-routes.ts'
-import { routesOf, type GatewayRoute } from './gateway/routes.ts'
+import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
 
 type Parts = { config: Config; ring: KeyRing; world: World }
 
 /** The recogniser is large and rarely needed: it loads with the first scan. */
 const localReader = () =>
   createCvReader({
-    workerFile: new URL('../../functions/cv/worker.ts', import.meta.url),
+    workerFile: new URL('../../../functions/cv/worker.ts', import.meta.url),
     recognise: async (file) => (await import('./text-recognition.ts')).recogniseLocally(file),
   })
 

@@ -1,6 +1,6 @@
 import type { AwsAddress, Config } from '#functions/config.ts'
-import { localSettings } from './settings.ts'
-import { localCredentials, localOriginSecret, localRegion } from './identity.ts'
+import { localSettings } from '../account/settings.ts'
+import { localCredentials, localOriginSecret, localRegion } from '../account/identity.ts'
 
 type Addresses = { site: string; dynamo: string; s3: string; ses: string }
 

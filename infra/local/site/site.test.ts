@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pageHashesFile } from '../page-hashes.ts'
+import { pageHashesFile } from '../../page-hashes.ts'
 import { createSite } from './site.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'local-site-'))

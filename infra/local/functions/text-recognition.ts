@@ -2,12 +2,7 @@ import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { createWorker } from 'tesseract.js'
 import { extractImages, getDocumentProxy } from 'unpdf'
-import type {
-  PicturedFile,
-  RecognisedPage,
-  RecognisedWord,
-  TextRecognition,
-} from '#functions/cv/extract/recognition.ts'
+import type { PicturedFile, RecognisedPage, RecognisedWord, TextRecognition } from '#functions/ports.ts'
 
 const mostPages = 5
 /** The height of a row holds what hangs below the line and the space above; letters are about this share of it. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { repositoryRoot } from '../paths.ts'
+import { repositoryRoot } from '../../paths.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
-import { originHeader, viewerHeader } from '#functions/http/caller.ts'
-import { arrivalOf, sendAnswer } from './http-server.ts'
-import { localOriginSecret } from './identity.ts'
+import { originHeader, viewerHeader } from '#shared/contract/headers.ts'
+import { arrivalOf, sendAnswer } from '../gateway/http-server.ts'
+import { localOriginSecret } from '../account/identity.ts'
 import { createSite } from './site.ts'
-import type { OpenSite } from './stack.ts'
+import type { OpenSite } from '../stack.ts'
 
 /** The built site behind the edge, as it is deployed. */
 export const openBuiltSite =

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gatewayLimits } from './gateway/limits.ts'
-import type { Arrival } from './gateway/event.ts'
-import type { HttpAnswer } from './gateway/gateway.ts'
+import { gatewayLimits } from './limits.ts'
+import type { Arrival } from './event.ts'
+import type { HttpAnswer } from './gateway.ts'
 
 /** Nothing of the local run listens on any other address. */
 export const loopback = '127.0.0.1'

@@ -7,8 +7,8 @@ import {
   type AttributeDefinition,
   type KeySchemaElement,
 } from '@aws-sdk/client-dynamodb'
-import { tables, type Table, type TableIndex } from '../resources.ts'
-import { localAddress } from './config.ts'
+import { tables, type Table, type TableIndex } from '../../resources.ts'
+import { localAddress } from '../functions/config.ts'
 
 /** Makes the tables of `resources.ts` that are not there yet. */
 export async function createTables(dynamoUrl: string): Promise<void> {

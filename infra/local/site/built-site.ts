@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../paths.ts'
+import { repositoryRoot } from '../../paths.ts'
 
 export const siteFolder = join(repositoryRoot, 'dist/web')
 

@@ -1,5 +1,5 @@
-import cdk from '../../cdk.json' with { type: 'json' }
-import { settingsFrom } from '../settings.ts'
+import cdk from '../../../cdk.json' with { type: 'json' }
+import { settingsFrom } from '../../settings.ts'
 
 const context = new Map<string, unknown>(Object.entries(cdk.context))
 
