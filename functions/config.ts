@@ -1,12 +1,24 @@
 import { keyRing, type KeyRing } from './http/key-ring.ts'
 
-/** The names of a function's environment: the stack sets them, `configFrom` reads them, nothing else does. */
+/** Every table and bucket. Config, environment and stack derive from these lists; `infra/resources.ts` describes each name. */
+export const tableNames = ['users', 'jobs', 'applications', 'sessions', 'enquiries', 'guards'] as const
+export type TableName = (typeof tableNames)[number]
+
+export const bucketNames = ['uploads', 'interviews'] as const
+export type BucketName = (typeof bucketNames)[number]
+
+export const mapNames = <Name extends string>(
+  names: readonly Name[],
+  to: (name: Name) => string,
+): Readonly<Record<Name, string>> =>
+  Object.fromEntries(names.map((name) => [name, to(name)])) as Record<Name, string>
+
+/** The environment variables that hold the tables' and buckets' names: `USERS_TABLE`, `UPLOADS_BUCKET`. */
+export const tableVariables = mapNames(tableNames, (name) => `${name.toUpperCase()}_TABLE`)
+export const bucketVariables = mapNames(bucketNames, (name) => `${name.toUpperCase()}_BUCKET`)
+
+/** The other names of a function's environment: the stack sets them, `configFrom` reads them. */
 export const environment = {
-  usersTable: 'USERS_TABLE',
-  applicationsTable: 'APPLICATIONS_TABLE',
-  enquiriesTable: 'ENQUIRIES_TABLE',
-  guardsTable: 'GUARDS_TABLE',
-  uploadsBucket: 'UPLOADS_BUCKET',
   /** Comma-separated; the second value is the one that is being rotated out. */
   apiKeys: 'API_KEYS',
   /** Comma-separated, like the keys. What proves that a request came through our edge. */
@@ -37,8 +49,9 @@ export type Config = {
   originSecrets: readonly string[]
   siteUrl: string
   dynamo: AwsAddress
-  tables: { users: string; applications: string; enquiries: string; guards: string }
-  uploads: { service: AwsAddress; bucket: string }
+  tables: Readonly<Record<TableName, string>>
+  s3: AwsAddress
+  buckets: Readonly<Record<BucketName, string>>
   mail: { service: AwsAddress; from: string; enquiriesTo: string; configurationSet: string | undefined }
 }
 
@@ -74,13 +87,9 @@ export function configFrom(values: Environment): Config {
     originSecrets: list(required(environment.originSecrets)),
     siteUrl: required(environment.siteUrl),
     dynamo: { region },
-    tables: {
-      users: required(environment.usersTable),
-      applications: required(environment.applicationsTable),
-      enquiries: required(environment.enquiriesTable),
-      guards: required(environment.guardsTable),
-    },
-    uploads: { service: { region }, bucket: required(environment.uploadsBucket) },
+    tables: mapNames(tableNames, (name) => required(tableVariables[name])),
+    s3: { region },
+    buckets: mapNames(bucketNames, (name) => required(bucketVariables[name])),
     mail: {
       service: { region },
       from: required(environment.mailFrom),
