@@ -3,7 +3,14 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { environment } from '#functions/environment.ts'
+import {
+  bucketNames,
+  bucketVariables,
+  environment,
+  mapNames,
+  tableNames,
+  tableVariables,
+} from '#functions/environment.ts'
 import { startDynamo } from '#infra/local/dynamo/server.ts'
 import { localCredentials, localRegion } from '#infra/local/account/identity.ts'
 import { createTables } from '#infra/local/dynamo/create-tables.ts'
@@ -115,12 +122,15 @@ const lambdaEnvironment = (dynamoUrl: string): Record<string, string> => ({
   AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
   AWS_ENDPOINT_URL_DYNAMODB: dynamoUrl,
+  ...named(
+    tableVariables,
+    mapNames(tableNames, (name) => name),
+  ),
+  ...named(
+    bucketVariables,
+    mapNames(bucketNames, (name) => name),
+  ),
   ...named(environment, {
-    usersTable: 'users',
-    applicationsTable: 'applications',
-    enquiriesTable: 'enquiries',
-    guardsTable: 'guards',
-    uploadsBucket: 'uploads',
     apiKeys: benchDoors.apiKeys.join(','),
     originSecrets: benchDoors.originSecrets.join(','),
     siteUrl: 'https://www.example.com',

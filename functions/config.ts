@@ -1,4 +1,14 @@
-import { environment, signInEnvironment } from './environment.ts'
+import {
+  bucketNames,
+  bucketVariables,
+  environment,
+  mapNames,
+  signInEnvironment,
+  tableNames,
+  tableVariables,
+  type BucketName,
+  type TableName,
+} from './environment.ts'
 import { keyRing, type KeyRing } from './http/key-ring.ts'
 
 /** Where an AWS service answers. Endpoint and credentials are named only when it is not AWS itself. */
@@ -13,8 +23,9 @@ export type Config = {
   originSecrets: readonly string[]
   siteUrl: string
   dynamo: AwsAddress
-  tables: { users: string; applications: string; enquiries: string; guards: string }
-  uploads: { service: AwsAddress; bucket: string }
+  tables: Readonly<Record<TableName, string>>
+  s3: AwsAddress
+  buckets: Readonly<Record<BucketName, string>>
   mail: { service: AwsAddress; from: string; enquiriesTo: string; configurationSet: string | undefined }
 }
 
@@ -50,13 +61,9 @@ export function configFrom(values: Environment): Config {
     originSecrets: list(required(environment.originSecrets)),
     siteUrl: required(environment.siteUrl),
     dynamo: { region },
-    tables: {
-      users: required(environment.usersTable),
-      applications: required(environment.applicationsTable),
-      enquiries: required(environment.enquiriesTable),
-      guards: required(environment.guardsTable),
-    },
-    uploads: { service: { region }, bucket: required(environment.uploadsBucket) },
+    tables: mapNames(tableNames, (name) => required(tableVariables[name])),
+    s3: { region },
+    buckets: mapNames(bucketNames, (name) => required(bucketVariables[name])),
     mail: {
       service: { region },
       from: required(environment.mailFrom),

@@ -1,10 +1,22 @@
-/** The names of a function's environment variables: the stack sets them and `configFrom` reads them. */
+/** Every table and bucket. Config, environment and stack derive from these lists; `infra/resources.ts` describes each name. */
+export const tableNames = ['users', 'jobs', 'applications', 'sessions', 'enquiries', 'guards'] as const
+export type TableName = (typeof tableNames)[number]
+
+export const bucketNames = ['uploads', 'interviews'] as const
+export type BucketName = (typeof bucketNames)[number]
+
+export const mapNames = <Name extends string>(
+  names: readonly Name[],
+  to: (name: Name) => string,
+): Readonly<Record<Name, string>> =>
+  Object.fromEntries(names.map((name) => [name, to(name)])) as Record<Name, string>
+
+/** The environment variables that hold the tables' and buckets' names: `USERS_TABLE`, `UPLOADS_BUCKET`. */
+export const tableVariables = mapNames(tableNames, (name) => `${name.toUpperCase()}_TABLE`)
+export const bucketVariables = mapNames(bucketNames, (name) => `${name.toUpperCase()}_BUCKET`)
+
+/** The other names of a function's environment: the stack sets them, `configFrom` reads them. */
 export const environment = {
-  usersTable: 'USERS_TABLE',
-  applicationsTable: 'APPLICATIONS_TABLE',
-  enquiriesTable: 'ENQUIRIES_TABLE',
-  guardsTable: 'GUARDS_TABLE',
-  uploadsBucket: 'UPLOADS_BUCKET',
   /** Comma-separated; the second value is the one that is being rotated out. */
   apiKeys: 'API_KEYS',
   /** Comma-separated, like the keys. What proves that a request came through our edge. */

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { KeyRing } from '../http/key-ring.ts'
-import type { Log } from '../http/log.ts'
 import { createAuthenticate, type Authenticate } from '../http/session.ts'
+import { lazyMail } from '../mail/lazy-mail.ts'
 import type { Mail } from '../mail/send.ts'
 import type { Clock, Random } from '../ports.ts'
 import { createAttempts, type Attempts } from '../storage/attempts.ts'
@@ -10,6 +10,7 @@ import { createHeldGuards, type HeldGuards } from '../storage/held-guards.ts'
 import { createMailedLinks, type MailedLinks } from '../storage/mailed-links.ts'
 import { createSignInSessions, type SignInSessions } from '../storage/sign-in-sessions.ts'
 import { createUsers, type Users } from '../storage/users.ts'
+import type { World } from '../world.ts'
 
 /** What a group works with whose endpoints know people: accounts, sessions, letters and limits. */
 export type Accounts = {
@@ -29,13 +30,10 @@ export type Accounts = {
   random: Random
 }
 
-export type World = { clock: Clock; random: Random; log: Log }
-
 export function createAccounts(config: Config, ring: KeyRing, { clock, random }: World): Accounts {
   const dynamo = createDynamo(config.dynamo)
   const { users, guards } = config.tables
   const sessions = createSignInSessions(dynamo, config.tables)
-  let mail: Promise<Mail> | undefined
   return {
     ring,
     authenticate: createAuthenticate(
@@ -50,7 +48,7 @@ export function createAccounts(config: Config, ring: KeyRing, { clock, random }:
     links: createMailedLinks(dynamo, guards),
     held: createHeldGuards(dynamo, guards),
     attempts: createAttempts(dynamo, guards),
-    mail: () => (mail ??= import('../mail/send.ts').then(({ createMail }) => createMail(config.mail))),
+    mail: lazyMail(config.mail),
     siteUrl: config.siteUrl,
     clock,
     random,

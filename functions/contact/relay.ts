@@ -4,19 +4,16 @@ import type { Letter as MailLetter } from '../mail/letter.ts'
 import { isRefusedForGood, type Envelope, type Mail } from '../mail/send.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import { countMetric } from '../http/metrics.ts'
-import type { Clock, Random } from '../ports.ts'
 import type { Enquiries } from '../storage/enquiries.ts'
 import type { Letter, StoredEnquiry } from '../storage/stored-enquiry.ts'
+import type { World } from '../world.ts'
 import { afterFailure, mailing } from './backoff.ts'
 
 /** What the relay works with. */
-export type Relay = {
+export type Relay = World & {
   enquiries: Enquiries
   mail: Mail
   enquiriesTo: string
-  clock: Clock
-  random: Random
-  log: Log
 }
 
 export type Delivery = 'sent' | 'waiting' | 'not ours'

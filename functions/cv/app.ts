@@ -1,11 +1,12 @@
 import type { cv } from '#shared/contract/cv.ts'
-import { createAccounts, type Accounts, type World } from '../accounts/accounts.ts'
+import { createAccounts, type Accounts } from '../accounts/accounts.ts'
 import type { Config } from '../config.ts'
 import type { Served } from '../http/admit.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { KeyRing } from '../http/key-ring.ts'
 import { createCvFiles, type CvFiles } from '../storage/cv-files.ts'
 import { createCvTickets, type CvTickets } from '../storage/cv-tickets.ts'
+import type { World } from '../world.ts'
 import type { CvReader } from './reader.ts'
 
 /** What the endpoints of this group work with. */
@@ -22,7 +23,7 @@ export function createCvApp({ config, ring, world, reader }: Parts): CvApp {
     ...accounts,
     log: world.log,
     doors: config,
-    files: createCvFiles(config.uploads),
+    files: createCvFiles(config.s3, config.buckets.uploads),
     tickets: createCvTickets(accounts.dynamo, config.tables.guards),
     reader,
   }

@@ -5,7 +5,7 @@ import {
   TextractClient,
   type Block,
 } from '@aws-sdk/client-textract'
-import type { Config } from '../config.ts'
+import type { AwsAddress } from '../config.ts'
 import { pendingKey } from '../storage/pending-key.ts'
 import type { RecognisedPage, RecognisedWord, TextRecognition } from '../ports.ts'
 
@@ -26,9 +26,9 @@ const letterShareOfLine = 0.8
  * Textract: one page is answered at once, more by a job. The file's own id is the job's token, so that asking again
  * finds the job that was begun.
  */
-export function createTextract({ service, bucket }: Config['uploads']): TextRecognition {
+export function createTextract({ region }: AwsAddress, bucket: string): TextRecognition {
   const client = new TextractClient({
-    ...service,
+    region,
     maxAttempts: attempts,
     requestHandler: {
       connectionTimeout: connectMilliseconds,

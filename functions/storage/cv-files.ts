@@ -9,7 +9,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { cvTypes, type CvType } from '#shared/domain/cv.ts'
-import type { Config } from '../config.ts'
+import type { AwsAddress } from '../config.ts'
 import { pendingKey } from './pending-key.ts'
 
 const uploadSeconds = 5 * 60
@@ -27,11 +27,11 @@ export type PostForm = { url: string; fields: Record<string, string> }
 export type CvFiles = ReturnType<typeof createCvFiles>
 
 /** CVs as files. Keys are made here and never of anything a person typed. */
-export function createCvFiles({ service, bucket }: Config['uploads']) {
+export function createCvFiles(s3: AwsAddress, bucket: string) {
   const client = new S3Client({
-    ...service,
+    ...s3,
     // A name of its own in front of a local address would not be found.
-    forcePathStyle: service.endpoint !== undefined,
+    forcePathStyle: s3.endpoint !== undefined,
     maxAttempts: attempts,
     requestHandler: {
       connectionTimeout: connectMilliseconds,

@@ -1,12 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMail } from '#functions/mail/send.ts'
-import type { World } from '#functions/contact/app.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
-import { createLog } from '#functions/http/log.ts'
-import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createEnquiries } from '#functions/storage/enquiries.ts'
+import { systemWorld, type World } from '#functions/world.ts'
 import { buckets } from '../resources.ts'
 import { localSettings } from './account/settings.ts'
 import { runInBackground, type Background } from './functions/background.ts'
@@ -102,7 +100,7 @@ async function openAll(
   open.ses = () => ses.close()
 
   const config = localConfig({ site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url })
-  const wholeWorld: World = { clock: systemClock, random: systemRandom, log: createLog(), ...world }
+  const wholeWorld: World = { ...systemWorld(), ...world }
   const relay = relayHandler({
     ...wholeWorld,
     enquiries: createEnquiries(createDynamo(config.dynamo), config.tables.enquiries),

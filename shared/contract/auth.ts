@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { application } from '../domain/application.ts'
 import { cvLimits } from '../domain/cv.ts'
 import { email } from '../domain/email.ts'
 import { chosenPassword, enteredPassword } from '../domain/password.ts'
@@ -14,18 +15,6 @@ export type SignedInUser = z.output<typeof signedInUser>
 const session = z.object({ user: signedInUser, token: z.string() })
 
 const done = z.object({ success: z.literal(true), message: z.string() })
-
-/** An application as the dashboard lists it. */
-export const listedApplication = z.object({
-  id: z.string(),
-  jobId: z.string(),
-  jobTitle: z.string(),
-  department: z.string(),
-  status: z.string(),
-  appliedAt: z.string(),
-  interviewDate: z.nullable(z.string()),
-  interviewLink: z.nullable(z.string()),
-})
 
 /** A form's field is a text; an empty one is as good as none. */
 const givenOrNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -141,7 +130,7 @@ export const auth = {
         exportedAt: z.string(),
         profile,
         sessions: z.array(z.object({ startedAt: z.string(), endsAt: z.string(), remembered: z.boolean() })),
-        applications: z.array(listedApplication),
+        applications: z.array(application),
         files: z.array(z.object({ name: z.string(), url: z.string() })),
       }),
     ),
@@ -161,6 +150,6 @@ export const auth = {
     path: '/auth/candidates/applications',
     auth: 'candidate',
     summary: 'The signed-in candidate’s applications',
-    response: z.object({ applications: z.array(listedApplication) }),
+    response: z.object({ applications: z.array(application) }),
   }),
 } as const

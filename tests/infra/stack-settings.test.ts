@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { describe, expect, test, vi } from 'vitest'
-import { environment, signInEnvironment } from '#functions/environment.ts'
+import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
 import { background, groups } from '#infra/resources.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import { buildStack, findingsOf, templateOf } from './synthesised.ts'
@@ -143,7 +143,9 @@ describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (na
   const largestBytes = 'files' in grants ? 600_000 : 400_000
 
   test('is one small CommonJS file that starts and offers a handler', () => {
-    for (const variable of [...Object.values(environment), 'AWS_REGION']) vi.stubEnv(variable, 'value')
+    const storage = { ...tableVariables, ...bucketVariables }
+    for (const variable of [...Object.values({ ...storage, ...environment }), 'AWS_REGION'])
+      vi.stubEnv(variable, 'value')
     vi.stubEnv(signInEnvironment.sessionKey, '1')
     vi.stubEnv(signInEnvironment.sessionKeys, `1=${'k'.repeat(48)}`)
     expect(readFileSync(file).byteLength).toBeLessThan(largestBytes)

@@ -1,6 +1,6 @@
 import { Token } from 'aws-cdk-lib'
 import { describe, expect, test } from 'vitest'
-import { environment, signInEnvironment } from '#functions/environment.ts'
+import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
 import { background, groups, type LambdaShape } from '#infra/resources.ts'
 import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
@@ -107,7 +107,7 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
   test('finds every name of its configuration in its environment, and no other', () => {
     const values: Record<string, unknown> = properties['Environment'].Variables
     const names = [
-      ...Object.values(environment),
+      ...Object.values({ ...tableVariables, ...bucketVariables, ...environment }),
       ...(shapes[name]!.grants.sessionKeys === true ? Object.values(signInEnvironment) : []),
     ]
     expect(Object.keys(values).toSorted()).toEqual(names.toSorted())

@@ -1,4 +1,5 @@
 import type { AwsAddress, Config } from '#functions/config.ts'
+import { bucketNames, mapNames, tableNames } from '#functions/environment.ts'
 import { localSettings } from '../account/settings.ts'
 import { localCredentials, localOriginSecret, localRegion } from '../account/identity.ts'
 
@@ -18,8 +19,9 @@ export function localConfig(addresses: Addresses): Config {
     originSecrets: [localOriginSecret],
     siteUrl: addresses.site,
     dynamo: localAddress(addresses.dynamo),
-    tables: { users: 'users', applications: 'applications', enquiries: 'enquiries', guards: 'guards' },
-    uploads: { service: localAddress(addresses.s3), bucket: 'uploads' },
+    tables: mapNames(tableNames, (name) => name),
+    s3: localAddress(addresses.s3),
+    buckets: mapNames(bucketNames, (name) => name),
     mail: { service: localAddress(addresses.ses), from: mailFrom, enquiriesTo, configurationSet: undefined },
   }
 }
