@@ -10,7 +10,7 @@ import { routes } from './routes.ts'
 
 const config = configFrom(process.env)
 
-/** Lambda unpacks a bundle here. */
+/** Lambda unpacks the bundle into this folder. */
 const bundleFolder = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd()
 
 const reader = createCvReader({

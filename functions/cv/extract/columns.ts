@@ -5,7 +5,7 @@ import { lineOf, type Line, type Part } from './layout.ts'
 import type { Page, Span } from './pdf.ts'
 import { rowsOf, type Row } from './rows.ts'
 
-/** Rows that belong together: across the page, or one column of it. */
+/** Consecutive rows that span the page, or the rows of one column. */
 type Region = { side: boolean; rows: Row[] }
 
 const leastRowsOfColumn = 4
@@ -19,7 +19,7 @@ const placed = (rows: readonly Row[]): Placed[] =>
 
 type Cut = { at: number; from: number; to: number; worth: number }
 
-/** The white strip that parts two columns over the greatest height, if there is one. */
+/** Finds the vertical gap that separates two columns over the greatest height. */
 function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
   const parts = placed(rows)
   const edges = [...new Set(parts.map(({ left }) => Math.round(left / 3) * 3))].filter(
@@ -62,7 +62,7 @@ function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
 
 const letters = (parts: readonly Placed[]): number => parts.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Dates and places in a margin, or labels beside what they label, stand in rows and not in columns. */
+/** Tells two columns of text from rows with a margin: dates, places or labels beside the text they belong to. */
 function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean {
   const [fewer, more] = letters(left) < letters(right) ? [left, right] : [right, left]
   const share = (is: (part: Placed) => boolean): number => fewer.filter(is).length / fewer.length
@@ -74,7 +74,7 @@ function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean 
     more.some(({ top, size }) => Math.abs(top - part.top) < 0.45 * size)
   const named = fewer.filter(({ text }) => sectionNamed(text) !== undefined)
   const others = fewer.filter((part) => !named.includes(part))
-  // A table: each label stands on the height of what it labels, and what names the table stands alone above it.
+  // In a table each label has text on the same row, and the table's own heading stands alone in its row.
   const isTable =
     others.filter(isBeside).length >= 0.85 * others.length &&
     named.filter(isBeside).length <= 0.25 * named.length
@@ -118,8 +118,8 @@ function linesOf(rows: readonly Row[]): Line[] {
 }
 
 /**
- * The lines of a file in the order in which a person reads them: what stands across the first page, then the side columns
- * of all pages, then the main column, so that an entry that goes on overleaf is not cut in two by a sidebar.
+ * Returns the lines in reading order: the full-width rows of the first page, then the side columns of all pages, then the
+ * main columns. That way a sidebar does not split an entry that continues on the next page.
  */
 export function readingOrder(pages: readonly Page[]): Line[] {
   const perPage = pages.map(({ spans, height }) => regionsOf(spans, height))
@@ -128,22 +128,22 @@ export function readingOrder(pages: readonly Page[]): Line[] {
   const head = hasColumns
     ? firstPage.slice(
         0,
-        firstPage.findIndex(({ side }, place) => side || firstPage[place + 1]?.side),
+        firstPage.findIndex(({ side }, index) => side || firstPage[index + 1]?.side),
       )
     : []
   const rest = perPage.flat().filter((region) => !head.includes(region))
   const ordered = [...head, ...rest.filter(({ side }) => side), ...rest.filter(({ side }) => !side)]
-  return ordered.flatMap(({ rows }) => linesOf(withoutFurniture(rows)))
+  return ordered.flatMap(({ rows }) => linesOf(withoutPageNumbers(rows)))
 }
 
-/** Page numbers and "Last updated" say nothing about the person. */
-const furniture =
+/** Page numbers and "Last updated" are not part of the CV's text. */
+const pageNumberOrDate =
   /^(?:page\s*)?\d+\s*(?:\/|of)\s*\d+$|^.{0,40}\bpage \d+ of \d+$|^last updated\b|^halaman \d+/i
 
-const withoutFurniture = (rows: readonly Row[]): Row[] =>
+const withoutPageNumbers = (rows: readonly Row[]): Row[] =>
   rows.filter(
     ({ parts }) =>
-      !furniture.test(
+      !pageNumberOrDate.test(
         parts
           .map(({ text }) => text)
           .join(' ')

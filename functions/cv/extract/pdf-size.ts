@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib'
-import { TooMuch } from './trouble.ts'
+import { LimitExceeded } from './errors.ts'
 
-/** All text, fonts and tables of a CV together unfold to less; pictures are not counted, because nobody unfolds them. */
+/** The text, fonts and tables of any CV inflate to less. Images are not counted: the reader does not decode them. */
 const mostBytes = 32 * 1024 * 1024
 const dictionaryBytes = 2048
 
 const begins = Buffer.from('stream')
 const ends = Buffer.from('endstream')
 
-/** Refuses a PDF whose folded streams unfold to more than any CV holds, before a reader works through them. */
-export function expectLight(bytes: Uint8Array): void {
+/** Refuses a PDF whose compressed streams inflate to more than `mostBytes`, before pdf.js reads them. */
+export function refuseOversized(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let left = mostBytes
   for (let at = file.indexOf(begins); at >= 0; at = file.indexOf(begins, at + 1)) {
@@ -19,18 +19,18 @@ export function expectLight(bytes: Uint8Array): void {
     const newline = file[at + begins.length] === 13 ? 2 : 1
     const start = at + begins.length + newline
     const end = file.indexOf(ends, start)
-    left -= unfoldedBytes(file.subarray(start, end < 0 ? file.length : end), left)
+    left -= inflatedBytes(file.subarray(start, end < 0 ? file.length : end), left)
     at = end < 0 ? file.length : end
   }
 }
 
-function unfoldedBytes(folded: Buffer, most: number): number {
+function inflatedBytes(compressed: Buffer, most: number): number {
   try {
-    return inflateSync(folded, { maxOutputLength: Math.max(most, 1) }).length
+    return inflateSync(compressed, { maxOutputLength: Math.max(most, 1) }).length
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
-      throw new TooMuch('bytes')
-    // A stream that is broken weighs nothing; whether the file can be read all the same is the reader's to say.
+      throw new LimitExceeded('bytes')
+    // A stream that does not inflate counts as empty; pdf.js decides whether the file is readable without it.
     return 0
   }
 }

@@ -1,14 +1,14 @@
 import type { Line } from '../extract/layout.ts'
 import { isDates } from '../words/dates.ts'
 
-/** How a person is reached: addresses and numbers, and texts without them. */
+/** Finds e-mail addresses, URLs and phone numbers in a text, and removes them from it. */
 
 export const emailPattern = /[A-Za-z0-9][A-Za-z0-9._%+'-]*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/
 export const webPattern =
   /(?:https?:\/\/|www\.|linkedin|github|gitlab|twitter|behance|dribbble|medium\.com|stackoverflow|orcid|t\.me)|\b[\w-]+\.(?:com|org|net|io|dev|my|me|co|ai|edu|sg|uk|app|tech|page)(?:\/|\b)/i
 
 export function emailIn(text: string): string {
-  // An address may be cut by a space before its @, or by a line's end; it is then no address we could mail to.
+  // PDF text may have a space around the @, which is removed first.
   const found = emailPattern.exec(text.replace(/\s*@\s*/g, '@').replace(/\(at\)|\[at\]/gi, '@'))
   return found?.[0].replace(/^(?:e-?mail|mailto)[:.]?/i, '') ?? ''
 }
@@ -21,7 +21,7 @@ export function phoneIn(text: string): string {
   for (const [found] of text.matchAll(phonePattern)) {
     const digits = found.replace(/\D/g, '')
     if (digits.length < fewestDigits || digits.length > mostDigits) continue
-    // Years, and the number of an identity card, look alike.
+    // A range of years and a Malaysian identity card number match the pattern, but are not phone numbers.
     if (
       /^(?:19|20)\d{2}\s*[-–—]\s*(?:19|20)\d{2}$/.test(found.trim()) ||
       /^\d{6}-\d{2}-\d{4}$/.test(found.trim())
@@ -33,7 +33,7 @@ export function phoneIn(text: string): string {
   return ''
 }
 
-/** What parts the pieces of a row of contact details. */
+/** Separators in a row of contact details. */
 export const separators = /\s*(?:[|•·●▪◦∙⋅;]|\s[–—-]\s|\s{2,})\s*/
 
 export const piecesOf = (line: Line): string[] =>
