@@ -153,7 +153,8 @@ export const groups = {
       },
       files: {
         uploads: [
-          { prefix: 'pending/', actions: ['GetObject', 'PutObject', 'DeleteObject'] },
+          // S3 tells only who may list a file that it is missing.
+          { prefix: 'pending/', actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'] },
           { prefix: 'cvs/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] },
         ],
       },

@@ -6,6 +6,8 @@ import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createEnquiries } from '#functions/storage/enquiries.ts'
 import { systemWorld, type World } from '#functions/world.ts'
 import { buckets } from '../resources.ts'
+import type { Access } from './account/access.ts'
+import { credentialsOf, grantedAccess, type FunctionName } from './account/principals.ts'
 import { localSettings } from './account/settings.ts'
 import { runInBackground, type Background } from './functions/background.ts'
 import { localConfig } from './functions/config.ts'
@@ -31,7 +33,14 @@ export type OpenSite = (parts: {
   server: Listening
 }) => Promise<HandleHttp>
 
-export type StackOptions = { directory: string; ports: Ports; openSite: OpenSite; world?: Partial<World> }
+export type StackOptions = {
+  directory: string
+  ports: Ports
+  openSite: OpenSite
+  world?: Partial<World>
+  /** Who may do what; by default what `resources.ts` grants. */
+  access?: Access
+}
 
 export type Stack = {
   site: string
@@ -65,7 +74,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function openAll(
-  { directory, ports, openSite, world }: StackOptions,
+  { directory, ports, openSite, world, access = grantedAccess() }: StackOptions,
   open: Open,
 ): Promise<Omit<Stack, 'close'>> {
   const folder = (name: string): string => {
@@ -81,6 +90,7 @@ async function openAll(
   const dynamo = await startDynamo({
     directory: folder('dynamo'),
     port: ports.dynamo,
+    access,
     onChange: ({ kind, keys }) => background?.notify({ eventName: kind, dynamodb: { Keys: keys } }),
   })
   open.dynamo = () => dynamo.close()
@@ -90,16 +100,24 @@ async function openAll(
     directory: folder('s3'),
     port: ports.s3,
     region: localRegion,
-    credentials: localCredentials,
+    access,
     buckets: localBuckets(site.url),
   })
   open.s3 = () => s3.close()
 
   const { mailFrom } = localSettings
-  const ses = await startSes({ directory: folder('mail'), port: ports.ses, verifiedIdentities: [mailFrom] })
+  const ses = await startSes({
+    directory: folder('mail'),
+    port: ports.ses,
+    verifiedIdentities: [mailFrom],
+    access,
+  })
   open.ses = () => ses.close()
 
-  const config = localConfig({ site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url })
+  const addresses = { site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url }
+  const configOf = (name: FunctionName | 'root') =>
+    localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
+  const config = configOf('contactRelay')
   const wholeWorld: World = { ...systemWorld(), ...world }
   const relay = relayHandler({
     ...wholeWorld,
@@ -111,7 +129,7 @@ async function openAll(
   open.background = background.close
 
   const ring = localKeyRing(directory)
-  const gateway = createGateway(groupRoutes({ config, ring, world: wholeWorld }))
+  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))

@@ -95,7 +95,9 @@ beforeAll(async () => {
   const config = localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url })
   const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
   app = createAuthApp(config, ring, world)
-  handlers = new Map(groupRoutes({ config, ring, world }).map(({ routeKey, handler }) => [routeKey, handler]))
+  handlers = new Map(
+    groupRoutes({ configOf: () => config, ring, world }).map(({ routeKey, handler }) => [routeKey, handler]),
+  )
   await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
   await aCandidate(call, { name: 'Other', email: 'other@example.com' })
 })

@@ -9,9 +9,12 @@ import {
   type PutObjectCommandOutput,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
+import { accessFor } from '#infra/local/account/access.ts'
 import { startS3 } from '#infra/local/s3/server.ts'
 
 export const credentials = { accessKeyId: 'LOCALACCESSKEY', secretAccessKey: 'local-secret-key' }
+/** The root's key alone. */
+export const access = accessFor([{ name: 'root', ...credentials }])
 export const region = 'ap-southeast-2'
 export const site = 'http://localhost:3000'
 export const plain = 'documents'
@@ -44,7 +47,7 @@ export async function startTrial(): Promise<Trial> {
         { name: plain, corsOrigins: [site] },
         { name: kept, corsOrigins: [], versioned: true },
       ],
-      credentials,
+      access,
       region,
       now: () => new Date(Date.now() + ahead.milliseconds),
     })

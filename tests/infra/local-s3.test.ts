@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3 } from '#infra/local/s3/server.ts'
-import { credentials, plain, refusalOf, region, startTrial, type Trial } from './local-s3-trial.ts'
+import { access, plain, refusalOf, region, startTrial, type Trial } from './local-s3-trial.ts'
 
 let trial: Trial
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('the server', () => {
 
   test('says which port is taken', async () => {
     const port = Number(new URL(trial.url).port)
-    const second = startS3({ directory: trial.directory, port, buckets: [], credentials, region })
+    const second = startS3({ directory: trial.directory, port, buckets: [], access, region })
     await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 

@@ -1,30 +1,7 @@
 import type { RecognisedPage, RecognisedWord } from '../../ports.ts'
 import type { Page, Span } from './pdf.ts'
 
-<<<<<<< HEAD
-/** A few doubtful letters are a line or a speck that was taken for letters. */
-=======
-/** A word found in a picture, in the picture's own unit; `bottom` is the line its letters stand on. */
-export type RecognisedWord = {
-  text: string
-  left: number
-  right: number
-  bottom: number
-  height: number
-  /** In percent. */
-  confidence: number
-}
-
-export type RecognisedPage = { width: number; height: number; words: readonly RecognisedWord[] }
-
-/** A file with pictures of text; asking again with the same id finds the work that was begun. */
-export type PicturedFile = { id: string; bytes: Uint8Array; pages: number }
-
-/** Reads the text in the pictures of a PDF; `pending` when that takes longer than anybody should wait. */
-export type TextRecognition = (file: PicturedFile) => Promise<readonly RecognisedPage[] | 'pending'>
-
 /** A short word of low confidence is a ruled line or a speck that recognition took for letters. */
->>>>>>> words
 const doubtful = { confidence: 30, longest: 3 } as const
 
 const isSpeck = ({ text, confidence }: RecognisedWord): boolean =>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { crc32 } from 'node:zlib'
+import type { Access } from '../account/access.ts'
+import { authorise } from './authorisation.ts'
 import { isRefusal, notUnderstood } from './refusals.ts'
 
 const largestRequestBytes = 16 * 1024 * 1024
@@ -29,7 +31,7 @@ function parsed(body: string): unknown {
   throw notUnderstood('SerializationException')
 }
 
-/** A signature has to be there; what it says is not checked: whoever reaches the loopback owns the data. */
+/** A signature is required and names the signer; it is not verified, because only this machine reaches the loopback. */
 function operationIn(request: IncomingMessage): string {
   const target = request.headers['x-amz-target']
   const operation = typeof target === 'string' ? targetPattern.exec(target)?.[1] : undefined
@@ -54,13 +56,16 @@ function send(response: ServerResponse, status: number, answer: object): void {
 export async function serve(
   request: IncomingMessage,
   response: ServerResponse,
+  access: Access,
   answer: (operation: string, body: unknown) => Promise<object>,
 ): Promise<void> {
   try {
     const body = await readBody(request)
     if (body === undefined) return void response.writeHead(413).end()
     const operation = operationIn(request)
-    send(response, 200, await answer(operation, parsed(body)))
+    const fields = parsed(body)
+    authorise(access, request.headers.authorization, operation, fields)
+    send(response, 200, await answer(operation, fields))
   } catch (error) {
     if (isRefusal(error)) send(response, error.statusCode, error.body)
     else if (request.destroyed && !request.complete) response.destroy()

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { openAccess, type Access } from '../account/access.ts'
 import type { TableChange } from './changes.ts'
 import { openDirectory } from './directory.ts'
 import { fairLock } from './lock.ts'
@@ -25,6 +26,8 @@ export type LocalDynamo = {
 export async function startDynamo(options: {
   directory: string
   port: number
+  /** Whose keys sign and what they may do; without it every key may do everything. */
+  access?: Access
   now?: () => Date
   /** Stands in for DynamoDB Streams: told of each committed write to a table that has a stream. */
   onChange?: (change: TableChange) => void
@@ -43,7 +46,9 @@ export async function startDynamo(options: {
     response.once('finish', () => {
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
-    void serve(request, response, (operation, body) => answer(database, operation, body))
+    void serve(request, response, options.access ?? openAccess, (operation, body) =>
+      answer(database, operation, body),
+    )
   })
 
   try {

@@ -17,7 +17,12 @@ import type { World } from '#functions/world.ts'
 import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
 
-type Parts = { config: Config; ring: KeyRing; world: World }
+type Parts = {
+  /** Each group's own, with the key it signs with; what is for developers alone is the root's. */
+  configOf: (group: GroupName | 'root') => Config
+  ring: KeyRing
+  world: World
+}
 
 /** The recogniser is large and rarely needed: it loads with the first scan. */
 const localReader = () =>
@@ -27,16 +32,16 @@ const localReader = () =>
   })
 
 /** Every group of the contract as the function it is when deployed. A group without one does not compile. */
-const functionsOf = ({ config, ring, world }: Parts): Record<GroupName, LambdaHandler> => ({
-  auth: serve(api.auth, authRoutes, createAuthApp(config, ring, world)),
-  contact: serve(api.contact, contactRoutes, createContactApp(config, world)),
-  cv: serve(api.cv, cvRoutes, createCvApp({ config, ring, world, reader: localReader() })),
-  health: serve(api.health, healthRoutes, createHealthApp(config, world.log)),
+const functionsOf = ({ configOf, ring, world }: Parts): Record<GroupName, LambdaHandler> => ({
+  auth: serve(api.auth, authRoutes, createAuthApp(configOf('auth'), ring, world)),
+  contact: serve(api.contact, contactRoutes, createContactApp(configOf('contact'), world)),
+  cv: serve(api.cv, cvRoutes, createCvApp({ config: configOf('cv'), ring, world, reader: localReader() })),
+  health: serve(api.health, healthRoutes, createHealthApp(configOf('health'), world.log)),
 })
 
 export function groupRoutes(parts: Parts): GatewayRoute[] {
   const functions = functionsOf(parts)
-  const forDevelopers = serve(dev, devRoutes, createAuthApp(parts.config, parts.ring, parts.world))
+  const forDevelopers = serve(dev, devRoutes, createAuthApp(parts.configOf('root'), parts.ring, parts.world))
   return [
     ...(Object.keys(api) as GroupName[]).flatMap((name) => routesOf(api[name], functions[name])),
     ...routesOf(dev, forDevelopers),

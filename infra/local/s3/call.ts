@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { ByteRange } from './objects/ranges.ts'
 import type { S3Request } from './request.ts'
-import type { Seal } from './signature.ts'
+import type { Account, Seal } from './signature.ts'
 import type { Bucket } from './storage/bucket.ts'
 
 /** A verified request with everything an operation may touch. */
@@ -10,6 +10,7 @@ export type Call = {
   seal: Seal
   bucket: Bucket
   buckets: ReadonlyMap<string, Bucket>
+  account: Account
   now: Date
 }
 

@@ -11,6 +11,8 @@ import type { S3Request } from './request.ts'
 type Operation = {
   method: string
   on: 'bucket' | 'object'
+  /** What IAM calls it; with a version's id the name ends in `Version`. */
+  action: string
   /** Parameters that tell this operation from the others of the method. */
   needs: readonly string[]
   allows: readonly string[]
@@ -29,10 +31,11 @@ const paging = ['prefix', 'delimiter', 'encoding-type', 'max-keys']
 
 /** The more particular come first. */
 const operations: readonly Operation[] = [
-  { method: 'HEAD', on: 'bucket', needs: [], allows: [], run: headBucket },
+  { method: 'HEAD', on: 'bucket', action: 'ListBucket', needs: [], allows: [], run: headBucket },
   {
     method: 'GET',
     on: 'bucket',
+    action: 'ListBucket',
     needs: ['list-type'],
     allows: [...paging, 'continuation-token', 'start-after', 'fetch-owner'],
     run: listObjects,
@@ -40,6 +43,7 @@ const operations: readonly Operation[] = [
   {
     method: 'GET',
     on: 'bucket',
+    action: 'ListBucketVersions',
     needs: ['versions'],
     allows: [...paging, 'key-marker', 'version-id-marker'],
     run: listVersions,
@@ -47,27 +51,71 @@ const operations: readonly Operation[] = [
   {
     method: 'GET',
     on: 'bucket',
+    action: 'ListBucketMultipartUploads',
     needs: ['uploads'],
     allows: ['prefix', 'delimiter', 'encoding-type', 'max-uploads', 'key-marker', 'upload-id-marker'],
     run: listUploads,
   },
-  { method: 'POST', on: 'bucket', needs: ['delete'], allows: [], run: removeObjects },
+  { method: 'POST', on: 'bucket', action: 'DeleteObject', needs: ['delete'], allows: [], run: removeObjects },
   {
     method: 'GET',
     on: 'object',
+    action: 'ListMultipartUploadParts',
     needs: ['uploadId'],
     allows: ['max-parts', 'part-number-marker'],
     run: listParts,
   },
-  { method: 'GET', on: 'object', needs: [], allows: ['versionId', ...overrides], run: getObject },
-  { method: 'HEAD', on: 'object', needs: [], allows: ['versionId', ...overrides], run: headObject },
-  { method: 'PUT', on: 'object', needs: ['uploadId', 'partNumber'], allows: [], run: uploadPart },
-  { method: 'PUT', on: 'object', needs: [], allows: [], run: putOrCopy },
-  { method: 'DELETE', on: 'object', needs: ['uploadId'], allows: [], run: abortUpload },
-  { method: 'DELETE', on: 'object', needs: [], allows: ['versionId'], run: removeObject },
-  { method: 'POST', on: 'object', needs: ['uploads'], allows: [], run: createUpload },
-  { method: 'POST', on: 'object', needs: ['uploadId'], allows: [], run: completeUpload },
+  {
+    method: 'GET',
+    on: 'object',
+    action: 'GetObject',
+    needs: [],
+    allows: ['versionId', ...overrides],
+    run: getObject,
+  },
+  {
+    method: 'HEAD',
+    on: 'object',
+    action: 'GetObject',
+    needs: [],
+    allows: ['versionId', ...overrides],
+    run: headObject,
+  },
+  {
+    method: 'PUT',
+    on: 'object',
+    action: 'PutObject',
+    needs: ['uploadId', 'partNumber'],
+    allows: [],
+    run: uploadPart,
+  },
+  { method: 'PUT', on: 'object', action: 'PutObject', needs: [], allows: [], run: putOrCopy },
+  {
+    method: 'DELETE',
+    on: 'object',
+    action: 'AbortMultipartUpload',
+    needs: ['uploadId'],
+    allows: [],
+    run: abortUpload,
+  },
+  {
+    method: 'DELETE',
+    on: 'object',
+    action: 'DeleteObject',
+    needs: [],
+    allows: ['versionId'],
+    run: removeObject,
+  },
+  { method: 'POST', on: 'object', action: 'PutObject', needs: ['uploads'], allows: [], run: createUpload },
+  { method: 'POST', on: 'object', action: 'PutObject', needs: ['uploadId'], allows: [], run: completeUpload },
 ]
+
+/** What a request needs to be allowed. A request for many keys at once names none, so only the root may make it. */
+export function actOf({ on, action }: Operation, { query, key }: S3Request): { action: string; key: string } {
+  return on === 'bucket'
+    ? { action, key: query.get('prefix') ?? '' }
+    : { action: query.has('versionId') ? `${action}Version` : action, key }
+}
 
 function headBucket(): Answer {
   return { status: 200 }

@@ -1,3 +1,4 @@
+import type { Access } from '../account/access.ts'
 import { readAddress } from './addresses.ts'
 import type { Form } from './form.ts'
 import type { Inbox } from './inbox.ts'
@@ -12,6 +13,7 @@ export type Account = {
   configurationSets: ReadonlySet<string>
   inbox: Inbox
   now: () => Date
+  access: Access
 }
 
 type Action = {

@@ -1,8 +1,10 @@
 /** The codes a caller of SES has to tell apart, with the status SES answers them with. */
 const statuses = {
+  AccessDenied: 403,
   ConfigurationSetDoesNotExist: 400,
   InternalFailure: 500,
   InvalidAction: 400,
+  InvalidClientTokenId: 403,
   InvalidParameterValue: 400,
   MessageRejected: 400,
   MissingAction: 400,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../gateway/http-server.ts'
+import { accessKeyIn, openAccess, refusalText, type Access } from '../account/access.ts'
 import { actions, type Account } from './actions.ts'
 import { createFaults, type Fault, type FaultPlan, type SesFaults } from './faults.ts'
 import { openInbox, removeDrafts, type Inbox } from './inbox.ts'
@@ -15,6 +16,8 @@ export type SesOptions = {
   /** E-mail addresses or domains. */
   verifiedIdentities: readonly string[]
   configurationSets?: readonly string[]
+  /** Whose keys sign and what they may do; without it every key may do everything. */
+  access?: Access
   now?: () => Date
 }
 
@@ -36,6 +39,7 @@ export async function startSes(options: SesOptions): Promise<LocalSes> {
     configurationSets: new Set(configurationSets),
     inbox,
     now,
+    access: options.access ?? openAccess,
   }
   const closing = new AbortController()
   const { url, close } = await listen(port, (request, response) =>
@@ -100,6 +104,7 @@ async function answerTo(
     if (fault?.kind === 'rejected')
       throw refuse('MessageRejected', 'The local SES was told to reject this letter.')
     const { name, action } = actionOf(form)
+    authorise(account.access, request.headers.authorization, { action: name, region })
     const result = parent(`${name}Result`, await action.run(form, account, region))
     return {
       status: 200,
@@ -120,7 +125,20 @@ async function answerTo(
   }
 }
 
-/** The signature itself is not checked: no secret is worth guarding here, but a client that forgot to sign must hear it. */
+/** SES names the refused letter's identity in place of `*`; here the account has one sender. */
+function authorise(
+  access: Access,
+  authorization: string | undefined,
+  { action, region }: { action: string; region: string },
+): void {
+  const principal = access.principalOf(accessKeyIn(authorization))
+  if (principal === undefined)
+    throw refuse('InvalidClientTokenId', 'The security token included in the request is invalid.')
+  const act = { service: 'ses', action } as const
+  if (!access.may(principal, act)) throw refuse('AccessDenied', refusalText(principal, act, region))
+}
+
+/** A signature is required and names the signer; it is not verified, because only this machine reaches the loopback. */
 function regionOf(authorization = ''): string {
   const [, region] = /Credential=[^/,\s]+\/\d{8}\/([^/,\s]+)\/ses\/aws4_request/.exec(authorization) ?? []
   if (region === undefined)
