@@ -34,7 +34,7 @@ export function eachFunction(stack: Stack, proceed: () => void): Uses {
     expect([wanted[0], answer.status, answer.body['code']]).toEqual([wanted[0], 200, undefined])
     return answer
   }
-  const desk = enquiryDesk({ ...stack, directory: '', logLines: [] })
+  const desk = enquiryDesk(stack)
   const mailTo = (address: string) => stack.ses.inbox.list().findLast(({ to }) => to.includes(address))
   const root = createDynamo(localAddress(stack.dynamo))
   const relayConfig = localConfig(
