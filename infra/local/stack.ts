@@ -26,7 +26,7 @@ import { createTables } from './dynamo/create-tables.ts'
 /** 0 takes any free port. */
 export type Ports = { site: number; gateway: number; dynamo: number; s3: number; ses: number }
 
-/** Makes what answers everything that is neither API nor mail: the built site, or Vite while developing. */
+/** Opens the server of everything that is neither API nor mail: the built site, or Vite during development. */
 export type OpenSite = (parts: {
   gateway: Gateway
   uploadsOrigin: string
@@ -38,7 +38,7 @@ export type StackOptions = {
   ports: Ports
   openSite: OpenSite
   world?: Partial<World>
-  /** Who may do what; by default what `resources.ts` grants. */
+  /** Who may do what; without it the grants of `resources.ts`. */
   access?: Access
 }
 
@@ -51,10 +51,10 @@ export type Stack = {
   close: () => Promise<void>
 }
 
-/** How often waiting enquiries are looked for: in the cloud each minute, here soon enough to be watched. */
+/** How often the relay looks for waiting enquiries; the deployed schedule runs each minute. */
 const sweepMilliseconds = 2000
 
-/** What is open, in the order in which it closes: whoever writes ends before what is written to. */
+/** What is open, in the order in which it closes: a writer closes before its storage. */
 type Open = Partial<Record<(typeof closingOrder)[number], () => Promise<void>>>
 const closingOrder = ['site', 'gateway', 'background', 's3', 'ses', 'dynamo'] as const
 
@@ -147,14 +147,14 @@ const startingUp: HandleHttp = async (_, response) => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting.')
 }
 
-/** The gateway's own address, which the deployed product has too: operators call it, and it believes no header. */
+/** The gateway's own address, which the deployed product has too: operators call it, and it trusts no header. */
 export const gatewayAlone =
   (gateway: Gateway): HandleHttp =>
   async (request, response) => {
     sendAnswer(response, await gateway(await arrivalOf(request)))
   }
 
-/** `/_local/*` is not part of the product: what it mailed can be read there. */
+/** `/_local/*` is not part of the product: it shows what the product mailed. */
 const withInbox =
   (ses: LocalSes, next: HandleHttp): HandleHttp =>
   async (request, response) => {

@@ -2,10 +2,10 @@ import type { Grants } from '../../resources.ts'
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string }
 
-/** Who signs a request. Without grants it is the account's root, which may do everything. */
+/** The signer of a request. Without grants it is the account's root, which may do everything. */
 export type Principal = Credentials & { name: string; grants?: Grants }
 
-/** One thing a request does. `key` of a listing is the prefix that is listed. */
+/** One action on one resource. The `key` of a listing is its prefix. */
 export type Act =
   | { service: 'dynamodb'; action: string; table: string; index?: string }
   | { service: 's3'; action: string; bucket: string; key: string }
@@ -14,10 +14,10 @@ export type Act =
 const under = <Value>(record: Readonly<Record<string, readonly Value[]>> = {}, name: string) =>
   new Map(Object.entries(record)).get(name) ?? []
 
-/** `resources.ts` names what mail is needed for; these are SES's actions for it. */
+/** The action of SES for each mail grant of `resources.ts`. */
 const mailActions = { send: 'SendEmail', quota: 'GetSendQuota' } as const
 
-/** Whether the grants of `resources.ts` name this act, as the IAM policies made of them do. */
+/** Whether these grants allow the act, as the IAM policies that `infra/aws/grants.ts` makes of them do. */
 export function mayDo(grants: Grants, act: Act): boolean {
   switch (act.service) {
     case 'dynamodb': {
@@ -36,7 +36,7 @@ export function mayDo(grants: Grants, act: Act): boolean {
   }
 }
 
-/** The account as its services see it: whose key signs, and whether they may do what they ask for. */
+/** What a stand-in asks of IAM: whose key it is, and whether its principal may act. */
 export type Access = {
   principalOf: (accessKeyId: string) => Principal | undefined
   may: (principal: Principal, act: Act) => boolean
@@ -58,7 +58,7 @@ export function accessFor(
   }
 }
 
-/** For a stand-in that runs alone: every key is the root's. */
+/** For a stand-in that runs alone: every access key is the root's. */
 export const openAccess: Access = {
   principalOf: (accessKeyId) => ({ name: 'root', accessKeyId, secretAccessKey: '' }),
   may: () => true,
@@ -81,7 +81,7 @@ const resourceOf = (act: Act, region: string): string => {
   }
 }
 
-/** The text with which IAM refuses. */
+/** IAM's text of a refusal. */
 export function refusalText({ name }: Principal, act: Act, region: string): string {
   const action = `${act.service}:${act.action}`
   return `User: arn:aws:sts::${accountId}:assumed-role/${name}/local is not authorized to perform: ${action} on resource: ${resourceOf(act, region)} because no identity-based policy allows the ${action} action`

@@ -16,7 +16,7 @@ export const credentialsOf = (name: FunctionName): Credentials => ({
 
 export const grantsOf = (name: FunctionName): Grants => shapes[name].grants
 
-/** The root, for whoever looks after the data (table creation, commands, tests), and the functions with their grants. */
+/** The root (table creation, tests, the AWS CLI) and each function with its grants. */
 export const principals = (granted: (name: FunctionName) => Grants = grantsOf): Principal[] => [
   { name: 'root', ...localCredentials },
   ...functionNames.map((name) => ({ name, ...credentialsOf(name), grants: granted(name) })),

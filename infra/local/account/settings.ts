@@ -3,5 +3,5 @@ import { settingsFrom } from '../../settings.ts'
 
 const context = new Map<string, unknown>(Object.entries(cdk.context))
 
-/** What the operator set for the deployment holds on a laptop too, as far as there is a counterpart. */
+/** The settings of the deployment that have a counterpart on a laptop. */
 export const localSettings = settingsFrom((name) => context.get(name))

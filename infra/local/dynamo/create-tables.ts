@@ -10,7 +10,7 @@ import {
 import { tables, type Table, type TableIndex } from '../../resources.ts'
 import { localAddress } from '../functions/config.ts'
 
-/** Makes the tables of `resources.ts` that are not there yet. */
+/** Creates the tables of `resources.ts` that do not exist yet. */
 export async function createTables(dynamoUrl: string): Promise<void> {
   const client = new DynamoDBClient(localAddress(dynamoUrl))
   for (const [name, table] of Object.entries<Table>(tables)) {
@@ -50,7 +50,7 @@ async function createTable(client: DynamoDBClient, name: string, table: Table): 
   }
 }
 
-/** Data of an older version may lack an index that is asked for now. */
+/** The data of an older version may lack an index. */
 async function expectIndexes(client: DynamoDBClient, name: string, { indexes = {} }: Table): Promise<void> {
   const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }))
   const there = new Set((found?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName))
@@ -61,7 +61,7 @@ async function expectIndexes(client: DynamoDBClient, name: string, { indexes = {
   )
 }
 
-/** Asked for first, because switching it on twice is refused, and a crash may have come between table and setting. */
+/** Describes it first: enabling it twice is refused, and a crash may have come between the table and the setting. */
 async function setTimeToLive(client: DynamoDBClient, name: string, attribute: string): Promise<void> {
   const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: name }))
   if (TimeToLiveDescription?.AttributeName === attribute) return

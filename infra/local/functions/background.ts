@@ -1,12 +1,12 @@
 import type { RelayEvent } from '#functions/contact/relay-event.ts'
 
-/** A function that runs without anybody asking, as the schedule and the table's stream call it. */
+/** A function as the schedule and the table's stream invoke it. */
 export type BackgroundFunction = (event: RelayEvent) => Promise<void>
 
 export type Background = {
-  /** Tells of one change; a burst of them reaches the function in batches, one after another. */
+  /** Queues one change; changes reach the function in batches, one batch after another. */
   notify: (record: NonNullable<RelayEvent['Records']>[number]) => void
-  /** Stops the schedule and lets what runs finish. */
+  /** Stops the schedule and waits for the run in progress. */
   close: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function runInBackground(run: BackgroundFunction, everyMilliseconds: numb
   }
 
   const timer = setInterval(() => inTurn(() => run({})), everyMilliseconds)
-  // What a crash left behind should not wait for the first tick.
+  // A crash may have left work behind, which does not wait for the first tick.
   inTurn(() => run({}))
   return {
     notify: (record) => {

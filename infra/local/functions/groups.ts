@@ -18,20 +18,20 @@ import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
 
 type Parts = {
-  /** Each group's own, with the key it signs with; what is for developers alone is the root's. */
+  /** Each group signs with its own key; the developers' routes sign with the root's. */
   configOf: (group: GroupName | 'root') => Config
   ring: KeyRing
   world: World
 }
 
-/** The recogniser is large and rarely needed: it loads with the first scan. */
+/** The recogniser is large and rarely needed, so it loads with the first scan. */
 const localReader = () =>
   createCvReader({
     workerFile: new URL('../../../functions/cv/worker.ts', import.meta.url),
     recognise: async (file) => (await import('./text-recognition.ts')).recogniseLocally(file),
   })
 
-/** Every group of the contract as the function it is when deployed. A group without one does not compile. */
+/** One function for each group of the contract, as when deployed. A group without one does not compile. */
 const functionsOf = ({ configOf, ring, world }: Parts): Record<GroupName, LambdaHandler> => ({
   auth: serve(api.auth, authRoutes, createAuthApp(configOf('auth'), ring, world)),
   contact: serve(api.contact, contactRoutes, createContactApp(configOf('contact'), world)),

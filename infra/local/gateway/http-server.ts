@@ -13,7 +13,7 @@ const letGoEveryMilliseconds = 20
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Serves until closed; closing lets the requests under way finish. */
+/** Serves until closed; closing waits for the requests in progress. */
 export async function listen(port: number, handle: Handle): Promise<Listening> {
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -33,7 +33,7 @@ export async function listen(port: number, handle: Handle): Promise<Listening> {
     server,
     close: () =>
       new Promise((resolve) => {
-        // A connection that a client keeps alive would keep a closing server waiting for seconds.
+        // A connection that a client keeps alive would delay closing for seconds.
         const letGo = setInterval(() => server.closeIdleConnections(), letGoEveryMilliseconds)
         server.close(() => {
           clearInterval(letGo)
@@ -43,12 +43,12 @@ export async function listen(port: number, handle: Handle): Promise<Listening> {
   }
 }
 
-/** Reads a body up to just above what the gateway takes, so that the gateway can refuse it. */
+/** Reads a body to just above the gateway's limit, so that the gateway can refuse it. */
 function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let length = 0
-    // Not `for await`: its iterator costs more than the rest of a small request.
+    // `for await` costs more than the rest of a small request.
     request.on('data', (chunk: Buffer) => {
       length += chunk.length
       if (length <= gatewayLimits.bodyBytes + chunk.length) chunks.push(chunk)
@@ -60,7 +60,7 @@ function bodyOf(request: IncomingMessage): Promise<Buffer> {
   })
 }
 
-/** A request in the form the gateway takes it. */
+/** A request in the form that the gateway takes. */
 export async function arrivalOf(request: IncomingMessage): Promise<Arrival> {
   const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?')
   return {
@@ -73,7 +73,7 @@ export async function arrivalOf(request: IncomingMessage): Promise<Arrival> {
   }
 }
 
-/** Sends an answer in one piece: with its length known, nothing has to be cut into chunks. */
+/** Sends an answer in one piece; with a content length Node sends no chunks. */
 export function sendAnswer(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
 }

@@ -2,7 +2,7 @@ import { refusalText, type Principal } from '../account/access.ts'
 import { refuse, S3Error } from './errors.ts'
 import type { Account } from './signature.ts'
 
-/** `key` of a listing is the prefix that is listed. */
+/** The `key` of a listing is its prefix. */
 type FileAct = { action: string; bucket: string; key: string }
 
 /** Refuses what the signer's grants do not name. */
@@ -12,7 +12,7 @@ export function authorise({ access, region }: Account, signer: Principal, on: Fi
 }
 
 /**
- * Who may not list a key may not learn that it is missing: S3 then answers 403 in place of 404, and asks for ListBucket
+ * A signer without ListBucket may not learn that a key is missing: S3 answers it 403 in place of 404. It checks ListBucket
  * with the key as the prefix.
  */
 export function hidingMissing<Found>(

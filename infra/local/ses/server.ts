@@ -125,7 +125,7 @@ async function answerTo(
   }
 }
 
-/** SES names the refused letter's identity in place of `*`; here the account has one sender. */
+/** Refuses what the signer's grants do not name. SES names the sender's identity where this names `*`. */
 function authorise(
   access: Access,
   authorization: string | undefined,

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** A file of the built site, as the edge hands it out. */
+/** A file of the built site as CloudFront serves it. */
 export type SiteFile = {
   body: Buffer
   contentType: string
@@ -31,16 +31,16 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
-/** CloudFront leaves smaller files as they are. */
+/** CloudFront does not compress smaller files. */
 const smallestCompressedBytes = 1000
 
-/** Names with a content hash never change; everything else is asked for again each time. */
+/** Files with a content hash in their name never change; every other file is revalidated. */
 export const cacheControlOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 type Entry = { changed: number; plain: Buffer; etag: string; compressed: Map<string, Buffer> }
 
-/** Serves a folder; what was compressed once is kept, until the file changes. */
+/** Serves a folder; a compressed file is cached until the file changes. */
 export function createSiteFiles(folder: string): SiteFiles {
   const entries = new Map<string, Entry>()
 
@@ -72,7 +72,7 @@ export function createSiteFiles(folder: string): SiteFiles {
 const encodingOf = (accept: string): 'br' | 'gzip' | undefined =>
   /\bbr\b/.test(accept) ? 'br' : /\bgzip\b/.test(accept) ? 'gzip' : undefined
 
-/** The quality CloudFront uses, so that sizes measured on a laptop mean something. */
+/** The quality CloudFront uses, so that sizes measured on a laptop are those of a deployment. */
 const brotliQuality = 5
 
 function compressed(entry: Entry, encoding: 'br' | 'gzip'): Buffer {

@@ -18,7 +18,7 @@ export type HandleHttp = (request: IncomingMessage, response: ServerResponse) =>
 
 type Behaviour = { edge: Edge; files: SiteFiles; gateway: Gateway; pageHeaders: Headers; apiHeaders: Headers }
 
-/** CloudFront on a laptop: the same function, the same headers, the built site and the API behind it. */
+/** Stands in for CloudFront: the same function and headers, with the built site and the API behind it. */
 export function createSite(site: Site): HandleHttp {
   const current = followBuilds(site)
   return (request, response) => answer(current(request), request, response)
@@ -32,7 +32,7 @@ const openSite = ({ folder, uploadsOrigin, gateway }: Site): Behaviour => ({
   apiHeaders: apiHeaders({ https: false }),
 })
 
-/** A site that is built anew meanwhile has other pages, whose policy names other hashes. What is for the API needs no look. */
+/** A rebuilt site has other pages, whose content security policy names other hashes. Requests of the API skip the check. */
 function followBuilds(site: Site): (request: IncomingMessage) => Behaviour {
   const builtAt = (): number => statSync(pageHashesFile(site.folder)).mtimeMs
   let opened = builtAt()
@@ -64,7 +64,7 @@ async function answer(site: Behaviour, request: IncomingMessage, response: Serve
   }
 }
 
-/** What the edge says by itself: a redirect, or that there is nothing. */
+/** An answer of the edge function itself: a redirect or a 404. */
 function sendOwn(response: ServerResponse, { statusCode, headers, body }: EdgeAnswer): void {
   const plain = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
   response.writeHead(statusCode, plain).end(body?.data)
