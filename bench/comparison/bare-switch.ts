@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { contact } from '#shared/contract/contact.ts'
-import { apiKeyHeader, originHeader, type Doors } from '#functions/http/caller.ts'
+import { apiKeyHeader, originHeader, type CallerSecrets } from '#functions/http/caller.ts'
 import type { GatewayAnswer, GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
 
 /** The contact endpoint as one switch with nothing around it: the floor of routing and validation. */
@@ -37,7 +37,7 @@ const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
 /** The switch with what a request also needs: the door, the limit and the log line, each in its shortest form. */
 export function guardedSwitch(
-  { apiKeys, originSecrets }: Doors,
+  { apiKeys, originSecrets }: CallerSecrets,
   write: (line: string) => void,
 ): LambdaHandler {
   const key = digest(apiKeys[0] ?? '')

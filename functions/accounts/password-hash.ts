@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { inTurns } from '../turns.ts'
+import { semaphore } from '../semaphore.ts'
 
 /** OWASP's first choice. They stand in each hash, so that they can grow without a password being lost. */
 const cost = { memoryKibibytes: 19 * 1024, passes: 2, parallelism: 1 } as const
@@ -13,7 +13,7 @@ const derive = promisify(argon2)
 
 type Cost = { memoryKibibytes: number; passes: number; parallelism: number }
 
-const turns = inTurns(mostAtOnce)
+const withSlot = semaphore(mostAtOnce)
 
 /** Off the event loop, a few at a time. */
 const hashed = (
@@ -22,7 +22,7 @@ const hashed = (
   { memoryKibibytes, passes, parallelism }: Cost,
   bytes: number,
 ) =>
-  turns(() =>
+  withSlot(() =>
     derive('argon2id', {
       message: password,
       nonce: salt,

@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  pathOf,
   type AnswerOf,
   type BodyOf,
   type Endpoint,
@@ -61,7 +61,7 @@ const requestOf = (endpoint: Endpoint, input: Loose): WireRequest => {
   const slash = endpoint.path.endsWith('/') ? '/' : ''
   return {
     method: endpoint.method,
-    address: filled(addressOf(endpoint), input.params) + slash + queryString(input.query),
+    address: filled(pathOf(endpoint), input.params) + slash + queryString(input.query),
     body: input.body,
     // Where either is taken, a page sends JSON: a form that carries a file is for whoever has no browser.
     bodyKind: endpoint.bodyKind === 'multipart' ? 'multipart' : 'json',

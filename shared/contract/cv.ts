@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cvData, cvLimits } from '../domain/cv.ts'
 import { signedInUser } from './auth.ts'
 import { endpoint } from './endpoint.ts'
+import { countedByHandler, perEmail, perNetwork } from './limits.ts'
 import { formOverheadBytes, uploadedFile } from './uploaded-file.ts'
 import { success } from './wire.ts'
 
@@ -32,6 +33,15 @@ const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   )
 
+/** Refusals of a CV that was not read: they tell nothing about an account. */
+const unreadCodes = [
+  'cv_not_found',
+  'cv_unreadable',
+  'cv_locked',
+  'cv_wrong_type',
+  'cv_still_reading',
+] as const
+
 export const cv = {
   upload: endpoint({
     method: 'POST',
@@ -52,6 +62,7 @@ export const cv = {
       }),
     ),
     errors: ['cv_wrong_type', 'cv_too_large', 'too_many_attempts'],
+    limits: [perNetwork('cvUpload')],
   }),
   analyze: endpoint({
     method: 'POST',
@@ -72,6 +83,8 @@ export const cv = {
       'cv_still_reading',
       'too_many_attempts',
     ],
+    tellsAccounts: true,
+    limits: [perNetwork('cvReading'), perNetwork('accountLookup', { notAfter: unreadCodes })],
   }),
   test: endpoint({
     method: 'GET',
@@ -108,6 +121,15 @@ export const cv = {
       'user_exists',
       'sign_in_to_update',
       'too_many_attempts',
+    ],
+    limits: [
+      perNetwork('registration'),
+      perNetwork('accountLookup', {
+        notAfter: [...unreadCodes, 'cv_too_large', 'cv_without_email', 'cv_without_name'],
+      }),
+      // A password in the form signs in, so it counts like one; its e-mail address is known once the CV is read.
+      countedByHandler(perEmail('signInPerAccount')),
+      countedByHandler(perNetwork('signInPerNetwork')),
     ],
   }),
 } as const

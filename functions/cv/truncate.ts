@@ -14,12 +14,12 @@ const most = {
 } as const
 
 const cut = (text: string, longest: number): string => text.trim().slice(0, longest).toWellFormed().trim()
-/** A field of one line holds no line break. */
+/** Replaces line breaks and control characters, which a field of one line refuses. */
 const oneLine = (text: string, longest: number): string =>
   cut(text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').replace(/\s+/g, ' '), longest)
 
-/** What was read, cut to what an account can hold. */
-export const fitted = (cv: ParsedCv): CvData => ({
+/** Cuts what was read to the lengths that `cvData` accepts. */
+export const truncated = (cv: ParsedCv): CvData => ({
   name: oneLine(cv.name, most.line),
   email: oneLine(cv.email, most.line),
   phone: oneLine(cv.phone, most.date),
