@@ -19,9 +19,9 @@ export const bucketVariables = mapNames(bucketNames, (name) => `${name.toUpperCa
 
 /** The other names of a function's environment: the stack sets them, `configFrom` reads them. */
 export const environment = {
-  /** Comma-separated; the second value is the one that is being rotated out. */
+  /** Comma-separated; the second value is being rotated out. */
   apiKeys: 'API_KEYS',
-  /** Comma-separated, like the keys. What proves that a request came through our edge. */
+  /** Comma-separated. The edge adds one to each request, which proves that it did not bypass the edge. */
   originSecrets: 'ORIGIN_SECRETS',
   siteUrl: 'SITE_URL',
   mailFrom: 'MAIL_FROM',
@@ -29,7 +29,7 @@ export const environment = {
   mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
 } as const
 
-/** What only functions that know who is signed in are given. */
+/** Only for functions that authenticate candidates. */
 export const signInEnvironment = {
   /** The id of the key that signs tokens. */
   sessionKey: 'SESSION_KEY',
@@ -37,7 +37,7 @@ export const signInEnvironment = {
   sessionKeys: 'SESSION_KEYS',
 } as const
 
-/** Where an AWS service answers. Endpoint and credentials are named only when it is not AWS itself. */
+/** Where an AWS service listens. Endpoint and credentials are set only for a local stand-in. */
 export type AwsAddress = {
   region: string
   endpoint?: string
@@ -68,7 +68,7 @@ const requiredFrom =
     return value
   }
 
-/** The keys of sign-in tokens. */
+/** The keys that sign tokens. */
 export function keyRingFrom(values: Environment): KeyRing {
   const required = requiredFrom(values)
   const keys = list(required(signInEnvironment.sessionKeys)).map((entry): [string, Uint8Array] => {
@@ -78,7 +78,7 @@ export function keyRingFrom(values: Environment): KeyRing {
   return keyRing(required(signInEnvironment.sessionKey), new Map(keys))
 }
 
-/** Read once per cold start. A value that is missing stops the function with its name, not its first visitor. */
+/** Read once per cold start. A missing variable stops the function there, with its name, before any request. */
 export function configFrom(values: Environment): Config {
   const required = requiredFrom(values)
   const region = required('AWS_REGION')

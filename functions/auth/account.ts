@@ -15,22 +15,22 @@ const existing = (user: StoredUser | undefined): StoredUser => {
 }
 
 /** The presigned URL of the CV expires after five minutes, so each answer gets a new one. */
-async function withCvLink(account: StoredUser, app: AuthApp): Promise<Profile> {
+async function withCvUrl(account: StoredUser, app: AuthApp): Promise<Profile> {
   const { cv } = account
   if (cv === undefined) return profileOf(account, null)
   const files = await app.cvFiles()
-  return profileOf(account, await files.linkTo(cv.key, cv.fileName))
+  return profileOf(account, await files.urlOf(cv.key, cv.fileName))
 }
 
 export const me: AuthHandlers['me'] = async ({ user }, app) => ({
   success: true,
-  data: await withCvLink(existing(await app.users.byId(user.userId)), app),
+  data: await withCvUrl(existing(await app.users.byId(user.userId)), app),
 })
 
 export const updateMe: AuthHandlers['updateMe'] = async ({ user, body, log }, app) => {
   const changed = existing(await app.users.change(user.userId, body))
   log.info('profile changed', { userId: changed.id })
-  return { success: true, data: await withCvLink(changed, app) }
+  return { success: true, data: await withCvUrl(changed, app) }
 }
 
 export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => {
@@ -39,7 +39,7 @@ export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => 
     app.guardsByUser.of(user.userId),
     app.applications.ofUser(user.userId),
   ])
-  const profile = await withCvLink(existing(account), app)
+  const profile = await withCvUrl(existing(account), app)
   log.info('account exported', { userId: user.userId })
   return {
     success: true,

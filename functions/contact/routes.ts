@@ -25,7 +25,7 @@ export const routes: Handlers<typeof contact, ContactApp> = {
   async test({ log, refuse }, app) {
     const mail = await app.mail()
     await mail.probe().catch((error: unknown) => {
-      log.warn('the mail service does not answer', errorFields(error))
+      log.warn('ses does not answer', errorFields(error))
       throw refuse('mail_unavailable')
     })
     return { success: true, data: { service: 'email', connected: true } }

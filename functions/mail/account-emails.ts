@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
 import { escapeHtml, htmlPage, type Email } from './email.ts'
 
-/** What a letter about an account consists of: paragraphs, and at most one thing to do. */
+/** Paragraphs around at most one link. */
 type Content = {
   subject: string
   heading: string

@@ -1,6 +1,6 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { unlessRefused } from './conditional.ts'
+import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { storedEnquiry, type Recipient, type OutboxState, type StoredEnquiry } from './stored-enquiry.ts'
 
@@ -28,7 +28,7 @@ export function createEnquiries(dynamo: Dynamo, table: string) {
 
     /** Leases an enquiry until `until` to one run alone; undefined when another holds it or it is sent. */
     async lease(id: string, now: Date, until: Date): Promise<StoredEnquiry | undefined> {
-      return unlessRefused(async () => {
+      return unlessConditionFails(async () => {
         const { Attributes } = await dynamo.send(
           new UpdateCommand({
             TableName: table,
@@ -76,7 +76,7 @@ export function createEnquiries(dynamo: Dynamo, table: string) {
 
     /** Ends a lease: the enquiry is due again at `dueAt`, or waits for an operator (`dead`). */
     async release(leased: StoredEnquiry, next: { outbox: OutboxState; dueAt: Date }): Promise<void> {
-      await unlessRefused(() =>
+      await unlessConditionFails(() =>
         dynamo.send(
           new UpdateCommand({
             TableName: table,
@@ -96,7 +96,7 @@ export function createEnquiries(dynamo: Dynamo, table: string) {
 
     /** Makes a pending or dead enquiry due now and resets its attempts; false when it is sent or leased. */
     async revive(id: string, now: Date): Promise<boolean> {
-      const revived = await unlessRefused(() =>
+      const revived = await unlessConditionFails(() =>
         dynamo.send(
           new UpdateCommand({
             TableName: table,

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { limits } from '#shared/contract/limits.ts'
 import type { Clock } from '../ports.ts'
-import { unlessRefused } from './conditional.ts'
+import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { decrement, increment, secondsLeft, type Counter } from './guards.ts'
 
@@ -20,7 +20,7 @@ export type Limiter = {
  */
 export function createLimiter(dynamo: Dynamo, table: string, clock: Clock): Limiter {
   const write = (update: ReturnType<typeof increment | typeof decrement>) =>
-    unlessRefused(() => dynamo.send(new UpdateCommand(update)))
+    unlessConditionFails(() => dynamo.send(new UpdateCommand(update)))
   const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
     await Promise.all(counters.map((counter) => write(decrement(table, counter, now))))
   }

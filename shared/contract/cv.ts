@@ -11,10 +11,10 @@ const cvId = z
   .check(z.regex(/^[A-Za-z0-9]{16,64}$/, { error: 'No file found. Please upload your CV again.' }))
 const fileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(cvLimits.fileNameCharacters))
 
-/** What was read; both names of it are the document's. */
+/** The CV's data under both names that the specification gives them. */
 const extracted = { extractedData: cvData, fullExtractedInfo: z.extend(cvData, { fileName: z.string() }) }
 
-/** JSON in a field of a form. */
+/** A form field that holds JSON. */
 const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown, context) => {
@@ -47,7 +47,7 @@ export const cv = {
     method: 'POST',
     path: '/cv/upload',
     auth: 'public',
-    summary: 'Where to post a CV of up to 10 MB; or a form that carries one of up to 4 MB itself',
+    summary: 'A presigned form for a CV of up to 10 MB; or a form that contains one of up to 4 MB',
     bodyKind: 'either',
     bodyLimitBytes: cvLimits.directBytes + formOverheadBytes,
     body: z.union([
@@ -57,7 +57,7 @@ export const cv = {
     response: success(
       z.object({
         cvId: z.string(),
-        /** Where and with which fields the browser posts the file; nothing when the form carried it. */
+        /** The presigned form for the browser; null when the request itself had the file. */
         upload: z.nullable(z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })),
       }),
     ),
@@ -68,7 +68,7 @@ export const cv = {
     method: 'POST',
     path: '/cv/analyze-text',
     auth: 'public',
-    summary: 'What a CV says: an uploaded one, or a text',
+    summary: 'Read a CV: an uploaded file, or a text',
     bodyLimitBytes: 256 * 1024,
     body: z.union([
       z.object({ cvId }),
@@ -98,7 +98,7 @@ export const cv = {
     method: 'POST',
     path: '/auth/register-with-cv',
     auth: 'public',
-    summary: 'Open an account with what a CV says, or bring an account up to date with it',
+    summary: 'Open or update an account with the data of a CV',
     bodyKind: 'multipart',
     bodyLimitBytes: cvLimits.directBytes + cvLimits.correctedBytes + formOverheadBytes,
     body: z.object({
