@@ -23,8 +23,8 @@ export async function requestCosts(slices: number): Promise<Section> {
   const body = enquiryText(1)
   const event = { ...gatewayEvent({ routeKey: 'POST /api/contact', body }), body }
   const letIn = withoutDoor(event)
-  const routed = serve(doorless, doorlessRoutes, { doors: benchDoors, log: silentLog })
-  const served = serve(storageFree, storageFreeRoutes, { doors: benchDoors, log })
+  const routed = serve(doorless, doorlessRoutes, { secrets: benchDoors, log: silentLog })
+  const served = serve(storageFree, storageFreeRoutes, { secrets: benchDoors, log })
   const guarded = guardedSwitch(benchDoors, countLine)
   const contenders = {
     routed: slice(() => routed(letIn)),

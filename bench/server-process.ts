@@ -39,9 +39,12 @@ async function startWhole(directory: string): Promise<string> {
 const [, , name = '', directory = ''] = process.argv
 const start: Record<ServerName, () => Promise<string>> = {
   'doorless gateway': () =>
-    startGateway(doorless, serve(doorless, doorlessRoutes, { doors: benchDoors, log: silentLog })),
+    startGateway(doorless, serve(doorless, doorlessRoutes, { secrets: benchDoors, log: silentLog })),
   gateway: () =>
-    startGateway(storageFree, serve(storageFree, storageFreeRoutes, { doors: benchDoors, log: createLog() })),
+    startGateway(
+      storageFree,
+      serve(storageFree, storageFreeRoutes, { secrets: benchDoors, log: createLog() }),
+    ),
   bare: () => startBareServer(bare),
   guarded: () => startBareServer(guarded),
   'whole product': () => startWhole(directory),

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { limits } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { createLog } from '#functions/http/log.ts'
 import { startStack } from '#infra/local/stack.ts'
 import { goals, type Section } from './figures.ts'

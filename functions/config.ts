@@ -11,7 +11,7 @@ import {
 } from './environment.ts'
 import { keyRing, type KeyRing } from './http/key-ring.ts'
 
-/** Where an AWS service answers. Endpoint and credentials are named only when it is not AWS itself. */
+/** Where an AWS service listens. Endpoint and credentials are set only for a local stand-in. */
 export type AwsAddress = {
   region: string
   endpoint?: string
@@ -42,7 +42,7 @@ const requiredFrom =
     return value
   }
 
-/** The keys of sign-in tokens. */
+/** The keys that sign tokens. */
 export function keyRingFrom(values: Environment): KeyRing {
   const required = requiredFrom(values)
   const keys = list(required(signInEnvironment.sessionKeys)).map((entry): [string, Uint8Array] => {
@@ -52,7 +52,7 @@ export function keyRingFrom(values: Environment): KeyRing {
   return keyRing(required(signInEnvironment.sessionKey), new Map(keys))
 }
 
-/** Read once per cold start. A value that is missing stops the function with its name, not its first visitor. */
+/** Read once per cold start. A missing variable stops the function there, with its name, before any request. */
 export function configFrom(values: Environment): Config {
   const required = requiredFrom(values)
   const region = required('AWS_REGION')

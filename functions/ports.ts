@@ -1,10 +1,9 @@
-/** What rules and tests are given from outside: the clock, randomness, and services with more than one implementation. */
 export type Clock = () => Date
 
 export type Random = {
-  /** Unguessable, 128 bits, safe in an address. */
+  /** Unguessable: 122 random bits in hexadecimal. */
   id: () => string
-  /** From 0 up to, not including, 1. */
+  /** At least 0 and less than 1. */
   fraction: () => number
 }
 

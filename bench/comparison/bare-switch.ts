@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { contact } from '#shared/contract/contact.ts'
-import type { Doors } from '#functions/http/caller.ts'
+import type { CallerSecrets } from '#functions/http/caller.ts'
 import { apiKeyHeader, originHeader } from '#shared/contract/headers.ts'
 import type { GatewayAnswer, GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
 
@@ -38,7 +38,7 @@ const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
 /** The switch with what a request also needs: the door, the limit and the log line, each in its shortest form. */
 export function guardedSwitch(
-  { apiKeys, originSecrets }: Doors,
+  { apiKeys, originSecrets }: CallerSecrets,
   write: (line: string) => void,
 ): LambdaHandler {
   const key = digest(apiKeys[0] ?? '')

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import type { CvData } from '#shared/domain/cv.ts'
 import type { TextRecognition } from '../ports.ts'
-import { inTurns } from '../turns.ts'
+import { semaphore } from '../semaphore.ts'
 import { cutToLimits } from './cut-to-limits.ts'
 import type { Outcome, Task } from './worker.ts'
 
-export type UnreadableReason = Extract<Outcome, { kind: 'unreadable' }>['reason']
+export type FailedReading = Extract<Outcome, { kind: 'failed' }>
 
 export type Reading =
   | { kind: 'read'; cv: CvData }
-  | { kind: 'unreadable'; reason: UnreadableReason }
-  /** Text recognition takes longer than one request may last; a later request gets its result. */
+  | FailedReading
+  /** Text recognition is still running; a later call finds its result. */
   | { kind: 'pending' }
 
 export type CvReader = {
@@ -19,20 +19,20 @@ export type CvReader = {
 }
 
 type Parts = {
-  /** The worker's code: a file of the Lambda bundle, or the TypeScript source in the local run. */
+  /** The thread's script: a file of the bundle, or locally a source file. */
   workerFile: string | URL
   recognise: TextRecognition
 }
 
 const mostHeapMegabytes = 256
 const timeoutMilliseconds = 10_000
-/** Reading is CPU-bound: more threads than processors slow each other down. */
-const mostThreads = 2
+/** Each thread keeps one processor busy; more threads than processors would slow all of them down. */
+const mostAtOnce = 2
 
-/** Reads each CV in its own worker thread: a file that loops or exhausts memory ends that thread, not the process. */
+/** Reads each CV in a worker thread: a file that hangs or exhausts the memory ends its thread alone. */
 export function createCvReader({ workerFile, recognise }: Parts): CvReader {
-  const turns = inTurns(mostThreads)
-  const run = (task: Task): Promise<Outcome> => turns(() => inThread(workerFile, task))
+  const withSlot = semaphore(mostAtOnce)
+  const run = (task: Task): Promise<Outcome> => withSlot(() => inThread(workerFile, task))
   return {
     text: async (text) => readingOf(await run({ text })),
     async file(id, bytes) {
@@ -46,14 +46,14 @@ export function createCvReader({ workerFile, recognise }: Parts): CvReader {
 
 const readingOf = (outcome: Outcome): Reading => {
   if (outcome.kind === 'read') return { kind: 'read', cv: cutToLimits(outcome.cv) }
-  return outcome.kind === 'unreadable' ? outcome : { kind: 'unreadable', reason: 'broken' }
+  return outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 'broken' }
 }
 
 function inThread(workerFile: string | URL, task: Task): Promise<Outcome> {
   return new Promise((resolve) => {
     const worker = new Worker(workerFile, {
       resourceLimits: { maxOldGenerationSizeMb: mostHeapMegabytes },
-      // Keeps what the parsing libraries print about a file out of the logs.
+      // Keeps the libraries' warnings about a file, which can quote it, out of the log.
       stdout: true,
       stderr: true,
     })
@@ -62,10 +62,10 @@ function inThread(workerFile: string | URL, task: Task): Promise<Outcome> {
       resolve(outcome)
       void worker.terminate()
     }
-    const timer = setTimeout(() => end({ kind: 'unreadable', reason: 'too much' }), timeoutMilliseconds)
+    const timer = setTimeout(() => end({ kind: 'failed', reason: 'too much' }), timeoutMilliseconds)
     worker.once('message', end)
-    worker.once('error', () => end({ kind: 'unreadable', reason: 'too much' }))
-    worker.once('exit', () => end({ kind: 'unreadable', reason: 'broken' }))
+    worker.once('error', () => end({ kind: 'failed', reason: 'too much' }))
+    worker.once('exit', () => end({ kind: 'failed', reason: 'broken' }))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(task)
   })

@@ -7,15 +7,15 @@ import { textLinesOf } from './read-cv.ts'
 import type { ParsedCv } from './parse/fields.ts'
 import { parseCv } from './parse/parse.ts'
 
-/** Uploaded files are untrusted: this worker thread opens them, and it can be terminated without ending the process. */
+/** Uploaded files are untrusted: a worker thread opens them, which the reader can terminate alone. */
 
 export type Task = { bytes: Uint8Array } | { recognised: readonly RecognisedPage[] } | { text: string }
 
 export type Outcome =
   | { kind: 'read'; cv: ParsedCv }
-  /** A scanned PDF: text recognition has to run first. */
+  /** A PDF without a text layer: its text has to be recognised first. */
   | { kind: 'scanned'; pages: number }
-  | { kind: 'unreadable'; reason: 'broken' | 'locked' | 'not a CV file' | 'too much' }
+  | { kind: 'failed'; reason: 'broken' | 'locked' | 'not a CV file' | 'too much' }
 
 async function outcomeOf(task: Task): Promise<Outcome> {
   if ('recognised' in task) return { kind: 'read', cv: parseCv(readingOrder(pagesOf(task.recognised))) }
@@ -26,10 +26,10 @@ async function outcomeOf(task: Task): Promise<Outcome> {
 parentPort?.once('message', (task: Task) => {
   void outcomeOf(task)
     .catch((error: unknown): Outcome => {
-      if (error instanceof UnreadableFile) return { kind: 'unreadable', reason: error.reason }
-      if (error instanceof LimitExceeded) return { kind: 'unreadable', reason: 'too much' }
-      // Any other error comes from a parsing library that met a malformed file.
-      return { kind: 'unreadable', reason: 'broken' }
+      if (error instanceof UnreadableFile) return { kind: 'failed', reason: error.reason }
+      if (error instanceof LimitExceeded) return { kind: 'failed', reason: 'too much' }
+      // Any other error comes from a parser that met a file it cannot read.
+      return { kind: 'failed', reason: 'broken' }
     })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     .then((outcome) => parentPort?.postMessage(outcome))

@@ -32,7 +32,7 @@ export function createApplications(dynamo: Dynamo, table: string) {
   }
   return {
     ofUser,
-    /** Answers how many there were. */
+    /** Returns how many were deleted. */
     async removeAll(userId: string): Promise<number> {
       const all = await ofUser(userId)
       for (const { jobId } of all)

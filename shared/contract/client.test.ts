@@ -32,13 +32,13 @@ function aClient(answer: unknown) {
   return { client, sent }
 }
 
-test('path parameters and query are written so that nothing in them is taken for more', async () => {
+test('path parameters and query are percent-encoded', async () => {
   const { client, sent } = aClient({ success: true, data: { id: 'b' } })
   await client.find({ params: { bookId: 'a/b', page: '1' }, query: { language: 'ms&x' } })
   expect(sent[0]).toMatchObject({ method: 'GET', address: '/api/books/a%2Fb/pages/1?language=ms%26x' })
 })
 
-test('an address keeps the slash the documents give it, and a retry keeps its key', async () => {
+test('a path keeps its trailing slash, and a retry its idempotency key', async () => {
   const { client, sent } = aClient({ success: true, data: { id: 'b' } })
   await client.add({ body: { title: 'Silat' }, idempotencyKey: 'k' })
   expect(sent[0]).toMatchObject({
@@ -48,7 +48,7 @@ test('an address keeps the slash the documents give it, and a retry keeps its ke
   })
 })
 
-test('an answer that breaks the contract is an error, not a surprise in a page', async () => {
+test('an answer that breaks the contract throws', async () => {
   const { client } = aClient({ success: true, data: { id: 7 } })
   await expect(client.add({ body: { title: 'Silat' } })).rejects.toThrow('invalid_type')
 })

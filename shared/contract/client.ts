@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  pathOf,
   type AnswerOf,
   type BodyOf,
   type Endpoint,
@@ -10,7 +10,7 @@ import {
 } from './endpoint.ts'
 import type * as z from 'zod/mini'
 
-/** A request on its way, free of any platform's types: the page sends it with fetch, a test calls the handler. */
+/** A request without a platform's types: a page sends it with fetch, a test passes it to a handler. */
 export type WireRequest = {
   method: string
   /** Path and query. */
@@ -20,7 +20,7 @@ export type WireRequest = {
   headers: Record<string, string>
 }
 
-/** Sends a request and returns the JSON of a 2xx answer; anything else it throws. */
+/** Sends a request and returns the JSON of a 2xx answer; throws for any other. */
 export type Send = (request: WireRequest) => Promise<unknown>
 
 type InputOf<E extends Endpoint> = (BodyOf<E> extends undefined
@@ -38,7 +38,7 @@ type Loose = {
   idempotencyKey?: string
 }
 
-// An endpoint that needs nothing is called with nothing.
+// An endpoint without required input is called without an argument.
 type Call<E extends Endpoint> =
   object extends InputOf<E>
     ? (input?: InputOf<E>) => Promise<AnswerOf<E>>
@@ -57,19 +57,19 @@ const filled = (address: string, params: Record<string, string> = {}): string =>
   address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 const requestOf = (endpoint: Endpoint, input: Loose): WireRequest => {
-  // The documents write some addresses with a slash at the end; the client keeps it.
+  // The specification writes some paths with a trailing slash; the client keeps it.
   const slash = endpoint.path.endsWith('/') ? '/' : ''
   return {
     method: endpoint.method,
-    address: filled(addressOf(endpoint), input.params) + slash + queryString(input.query),
+    address: filled(pathOf(endpoint), input.params) + slash + queryString(input.query),
     body: input.body,
-    // Where either is taken, a page sends JSON: a form that carries a file is for whoever has no browser.
+    // Endpoints that accept both get JSON from the client; forms with a file are for other clients.
     bodyKind: endpoint.bodyKind === 'multipart' ? 'multipart' : 'json',
     headers: input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey },
   }
 }
 
-/** A group's endpoints as functions. Answers are held against the contract, so that a page never meets a surprise. */
+/** A group's endpoints as functions. Each answer is validated, so a page never handles one of another shape. */
 export function createClient<const G extends Group>(group: G, send: Send): Client<G> {
   const call =
     (endpoint: Endpoint) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressOf, apiBase, type Endpoint, type Group, type Schema } from './endpoint.ts'
+import { pathOf, apiBase, type Endpoint, type Group, type Schema } from './endpoint.ts'
 import { audienceErrors, errors, universalErrors, type ErrorCode } from './errors.ts'
 import { apiKeyHeader } from './headers.ts'
 import { failure } from './wire.ts'
@@ -102,7 +102,7 @@ export function openApi(api: Readonly<Record<string, Group>>, info: Info): Json 
   const paths: Record<string, Json> = {}
   for (const [group, endpoints] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      const path = addressOf(endpoint).slice(apiBase.length)
+      const path = pathOf(endpoint).slice(apiBase.length)
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(group, name, endpoint) }
     }
   }

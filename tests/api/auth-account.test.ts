@@ -118,11 +118,11 @@ describe('what is held about a person', () => {
     const { userId: _, ...application } = anApplication(id)
     expect(body['data']).toMatchObject({
       profile: { id, email },
-      sessions: [{ remembered: false }],
+      signIns: [{ remembered: false }],
       applications: [application],
       files: [],
     })
-    expect(JSON.stringify(body)).not.toMatch(/argon2|session#/)
+    expect(JSON.stringify(body)).not.toMatch(/argon2|sign-in#/)
   })
 
   test('lists the applications of nobody else', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limits } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { secondsLeft } from '#functions/storage/guards.ts'
 import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
 
   test('is asked for at most three times an hour, so that nobody’s inbox is flooded', async () => {
     const { email } = await aCandidate(call)
-    for (let time = 0; time < limits.forgotPerAccount.most; time += 1)
+    for (let time = 0; time < limits.forgotPassword.most; time += 1)
       expect((await forgot(email)).status).toBe(200)
     const { status, body } = await forgot(email)
     expect(status).toBe(429)
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
   test('a letter that could not be sent is said to be so, and does not count', async () => {
     const { email } = await aCandidate(call)
     stack.ses.faults.set({ kind: 'down' })
-    for (let time = 0; time < limits.forgotPerAccount.most + 1; time += 1)
+    for (let time = 0; time < limits.forgotPassword.most + 1; time += 1)
       expect((await forgot(email)).body['code']).toBe('mail_unavailable')
     stack.ses.faults.set(null)
     expect((await forgot(email)).status).toBe(200)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { roomIn } from '#tests/support/window.ts'
@@ -95,10 +95,10 @@ describe('opening an account', () => {
   })
 
   test('is limited for each network', async () => {
-    await roomIn(limits.registrationPerNetwork)
+    await roomIn(limits.registration)
     const address = aNetwork()
     const attempts = await Promise.all(
-      Array.from({ length: limits.registrationPerNetwork.most + 3 }, () =>
+      Array.from({ length: limits.registration.most + 3 }, () =>
         register({ email: 'one@example.com', password: '' }, address),
       ),
     )
@@ -133,10 +133,10 @@ describe('asking whether an address has an account', () => {
   })
 
   test('is limited for each network, so that nobody reads the list of candidates', async () => {
-    await roomIn(limits.lookupPerNetwork)
+    await roomIn(limits.accountLookup)
     const address = aNetwork()
     const answers = await Promise.all(
-      Array.from({ length: limits.lookupPerNetwork.most + 2 }, () =>
+      Array.from({ length: limits.accountLookup.most + 2 }, () =>
         call('POST /auth/check-existing-user', { json: { email: 'x@example.com' }, address }),
       ),
     )

@@ -1,6 +1,7 @@
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits, sessionSeconds } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
+import { signInSeconds } from '#functions/accounts/lifetimes.ts'
 import { tokenLifeSeconds } from '#functions/http/token.ts'
 import { secondsLeft } from '#functions/storage/guards.ts'
 import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
@@ -145,7 +146,7 @@ describe('staying in', () => {
     aheadSeconds += 10 * 24 * 60 * minuteSeconds
     const renewed = await refresh(token)
     expect(renewed.status).toBe(200)
-    aheadSeconds += sessionSeconds.remembered - 10 * 24 * 60 * minuteSeconds
+    aheadSeconds += signInSeconds.remembered - 10 * 24 * 60 * minuteSeconds
     expect((await refresh(tokenIn(renewed))).status).toBe(401)
   })
 

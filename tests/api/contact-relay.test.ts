@@ -92,7 +92,7 @@ describe('mailing an enquiry', () => {
     await send('Wanted by two')
     const [id = ''] = await waiting()
     const results = await Promise.all([deliver(id, relay), deliver(id, relay)])
-    expect(results.toSorted()).toEqual(['not ours', 'sent'])
+    expect(results.toSorted()).toEqual(['not leased', 'sent'])
     expect(ses.inbox.list()).toHaveLength(2)
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { enquiriesPerAddress } from '#functions/contact/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { localSettings } from '#infra/local/account/settings.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { aCaller, enquiryDesk } from '#tests/support/enquiry-desk.ts'
@@ -172,11 +172,11 @@ describe('what is not accepted', () => {
 })
 
 describe('the limit of enquiries from one address', () => {
-  test(`is ${enquiriesPerAddress.most} in ten minutes, and says how long to wait`, async () => {
-    await roomIn(enquiriesPerAddress)
+  test(`is ${limits.enquiry.most} in ten minutes, and says how long to wait`, async () => {
+    await roomIn(limits.enquiry)
     const caller = aCaller()
     const statuses: number[] = []
-    for (let count = 0; count < enquiriesPerAddress.most; count += 1) {
+    for (let count = 0; count < limits.enquiry.most; count += 1) {
       statuses.push((await desk.send(anEnquiry({ subject: `Enquiry number ${count}` }), caller)).status)
     }
     expect(new Set(statuses)).toEqual(new Set([200]))
@@ -193,21 +193,21 @@ describe('the limit of enquiries from one address', () => {
 
   test('counts only what was accepted: wrong and repeated enquiries use none of it', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'again' }
-    for (let count = 0; count < enquiriesPerAddress.most + 2; count += 1) {
+    for (let count = 0; count < limits.enquiry.most + 2; count += 1) {
       expect((await desk.send({ ...anEnquiry(), subject: '' }, caller)).status).toBe(400)
       expect((await desk.send(anEnquiry({ subject: 'Again and again' }), caller)).status).toBe(200)
     }
   })
 
   test('is exact when everything arrives at once', async () => {
-    await roomIn(enquiriesPerAddress)
+    await roomIn(limits.enquiry)
     const caller = aCaller()
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, count) =>
         desk.send(anEnquiry({ subject: `All at once ${count}` }), caller),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(enquiriesPerAddress.most)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - enquiriesPerAddress.most)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.enquiry.most)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - limits.enquiry.most)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { aCandidate, goodPassword, tokenIn } from '#tests/support/api.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { cvDocx, cvPdf } from '#tests/support/documents.ts'

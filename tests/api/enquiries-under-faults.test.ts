@@ -100,7 +100,7 @@ test(
       ),
     ).toEqual([])
 
-    const letters = Map.groupBy(mails, ({ tags }) => `${tags['enquiry']} ${tags['letter']}`)
+    const letters = Map.groupBy(mails, ({ tags }) => `${tags['enquiry']} ${tags['recipient']}`)
     const twice = [...letters.values()].flatMap((copies) =>
       copies.slice(1).map((copy, place) => [copies[place]!, copy] as const),
     )

@@ -13,7 +13,7 @@ import { createLog } from '#functions/http/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
-import { anEvent, testDoors } from '#tests/support/events.ts'
+import { anEvent, testSecrets } from '#tests/support/events.ts'
 
 /** More of them: `RUNS=100000 npx vitest run --project api fuzz`. */
 const runs = Number(process.env['RUNS'] ?? 3000)
@@ -34,7 +34,7 @@ const app = {
       log: createLog({}, () => {}),
     },
   ),
-  doors: testDoors,
+  secrets: testSecrets,
 }
 const handler = serve(api.contact, routes, app)
 

@@ -116,10 +116,10 @@ async function tokenOf(identity: Identity): Promise<string | undefined> {
     return token
   }
   if (identity !== 'expired') return undefined
-  const sessionId = systemRandom.id()
+  const signInId = systemRandom.id()
   const owner = await app.users.byEmail('owner@example.com')
   const now = Date.now()
-  await app.sessions.begin(sessionId, {
+  await app.signIns.begin(signInId, {
     userId: owner!.id,
     epoch: owner!.epoch,
     startedAt: new Date(now).toISOString(),
@@ -127,7 +127,7 @@ async function tokenOf(identity: Identity): Promise<string | undefined> {
     remembered: false,
   })
   const twoHoursAgo = new Date(now - 2 * 3600 * 1000)
-  return signToken(ring, { userId: owner!.id, sessionId }, twoHoursAgo)
+  return signToken(ring, { userId: owner!.id, signInId }, twoHoursAgo)
 }
 
 /** What the gateway hands the function: it alone says who is an operator. */

@@ -52,7 +52,7 @@ describe('a signed-in session', () => {
   })
 
   test('that has run out still says whose it was, and only to who holds the key', async () => {
-    const names = { userId: 'user-1', sessionId: 'session-1' }
+    const names = { userId: 'user-1', signInId: 'session-1' }
     const token = await signToken(ring, names, new Date('2026-11-21T09:00:00Z'))
     const late = new Date('2026-11-21T11:00:00Z')
     expect(await readToken(ring, `Bearer ${token}`, late)).toEqual({ ...names, expired: true })
@@ -73,19 +73,19 @@ describe('an operator', () => {
   })
 })
 
-describe('the address of a caller', () => {
+describe('a caller’s IP address', () => {
   test.each([
-    ['is what the edge says', { 'x-viewer-address': '198.51.100.7' }, '198.51.100.7'],
-    ['may be of IPv6', { 'x-viewer-address': '2001:db8::7' }, '2001:db8::7'],
+    ['is the edge’s header', { 'x-viewer-address': '198.51.100.7' }, '198.51.100.7'],
+    ['can be IPv6', { 'x-viewer-address': '2001:db8::7' }, '2001:db8::7'],
     ['is the gateway’s without an edge', {}, '192.0.2.1'],
-  ])('%s', async (_, headers, address) => {
-    expect(await call('GET /api/whoami', { headers })).toMatchObject({ body: { data: { address } } })
+  ])('%s', async (_, headers, ipAddress) => {
+    expect(await call('GET /api/whoami', { headers })).toMatchObject({ body: { data: { ipAddress } } })
   })
 
   test('is not believed from anybody else', async () => {
     const headers = { 'x-origin-verify': undefined, 'x-viewer-address': '198.51.100.7' }
     expect(await call('POST /api/close', { operator: true, headers })).toMatchObject({
-      body: { data: { address: '192.0.2.1' } },
+      body: { data: { ipAddress: '192.0.2.1' } },
     })
   })
 })

@@ -6,9 +6,9 @@ import type { Handlers } from '#functions/http/handlers.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/http/log.ts'
 import { keyRing } from '#functions/http/key-ring.ts'
-import { createAuthenticate } from '#functions/http/session.ts'
+import { createAuthenticate } from '#functions/http/authenticate.ts'
 import { systemClock } from '#functions/ports.ts'
-import { anEvent, testDoors } from '#tests/support/events.ts'
+import { anEvent, testSecrets } from '#tests/support/events.ts'
 
 /** A group of the contract that exists for this test alone: one endpoint for each thing the runtime does. */
 const library = {
@@ -53,14 +53,14 @@ const library = {
     path: '/close',
     auth: 'operator',
     summary: 'Close the library',
-    response: success(z.object({ address: z.string() })),
+    response: success(z.object({ ipAddress: z.string() })),
   }),
   whoami: endpoint({
     method: 'GET',
     path: '/whoami',
     auth: 'public',
-    summary: 'The address a caller is counted under',
-    response: success(z.object({ address: z.string() })),
+    summary: 'The IP address of the caller',
+    response: success(z.object({ ipAddress: z.string() })),
   }),
 } as const
 
@@ -96,16 +96,16 @@ const routes: Handlers<typeof library, Parameters<typeof serve>[2]> = {
     data: { title: body.title, bytes: body.cover.size, name: body.cover.name },
   }),
   mine: async ({ user }) => ({ success: true, data: { userId: user.userId } }),
-  close: async ({ address }) => ({ success: true, data: { address } }),
-  whoami: async ({ address }) => ({ success: true, data: { address } }),
+  close: async ({ ipAddress }) => ({ success: true, data: { ipAddress } }),
+  whoami: async ({ ipAddress }) => ({ success: true, data: { ipAddress } }),
 }
 
 export function aLibrary() {
   const lines: string[] = []
   const handler = serve(library, routes, {
-    doors: testDoors,
+    secrets: testSecrets,
     log: createLog({}, (line) => lines.push(line)),
-    authenticate: createAuthenticate(ring, async ({ sessionId }) => !ended.has(sessionId), systemClock),
+    authenticate: createAuthenticate(ring, async ({ signInId }) => !ended.has(signInId), systemClock),
   })
   const call = async (...parameters: Parameters<typeof anEvent>) => {
     const answer = await handler(anEvent(...parameters))

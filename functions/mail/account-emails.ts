@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
-import { escapeHtml, htmlPage, type Letter } from './letter.ts'
+import { escapeHtml, htmlPage, type Email } from './email.ts'
 
-/** What a letter about an account consists of: paragraphs, and at most one thing to do. */
+/** Paragraphs around at most one link. */
 type Content = {
   subject: string
   heading: string
@@ -19,7 +19,7 @@ const action = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>` +
   `<p style="margin:0 0 16px;color:#6b625a;font-size:14px;overflow-wrap:anywhere">${escapeHtml(url)}</p>`
 
-function letterOf({ subject, heading, before, action: todo, after }: Content): Letter {
+function emailOf({ subject, heading, before, action: todo, after }: Content): Email {
   const text = [
     ...before,
     ...(todo === undefined ? [] : [`${todo.label}:\n${todo.url}`]),
@@ -36,14 +36,12 @@ function letterOf({ subject, heading, before, action: todo, after }: Content): L
 
 const notYou = `If this was not you, write to ${company.contact.email} at once.`
 
-/**
- * These letters repeat nothing a person typed, not even their name: an address in a form may be a stranger's, and a
- * form must not carry anybody's words to strangers.
- */
+// These e-mails repeat no user input, not even a name: a form accepts any e-mail address, so input in an e-mail would
+// let the form send spam.
 
-/** With a link to set a password where none was chosen; never with a password. */
-export const welcomeLetter = (site: string, setPasswordUrl: string | undefined): Letter =>
-  letterOf({
+/** With a link to set a password if the candidate chose none; never with a password. */
+export const welcomeEmail = (site: string, setPasswordUrl: string | undefined): Email =>
+  emailOf({
     subject: 'Welcome aboard',
     heading: 'Your candidate account is ready',
     before: [
@@ -67,8 +65,8 @@ export const welcomeLetter = (site: string, setPasswordUrl: string | undefined):
     ],
   })
 
-export const resetLetter = (resetUrl: string): Letter =>
-  letterOf({
+export const resetEmail = (resetUrl: string): Email =>
+  emailOf({
     subject: 'Set a new password',
     heading: 'Set a new password',
     before: [
@@ -82,8 +80,8 @@ export const resetLetter = (resetUrl: string): Letter =>
     ],
   })
 
-export const passwordChangedLetter = (site: string): Letter =>
-  letterOf({
+export const passwordChangedEmail = (site: string): Email =>
+  emailOf({
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     before: [
@@ -95,8 +93,8 @@ export const passwordChangedLetter = (site: string): Letter =>
     after: [notYou],
   })
 
-export const accountDeletedLetter = (): Letter =>
-  letterOf({
+export const accountDeletedEmail = (): Email =>
+  emailOf({
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',
     before: [

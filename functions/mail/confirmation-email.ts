@@ -1,11 +1,11 @@
 import { company } from '#shared/company.ts'
-import { escapeHtml, htmlPage, type Letter } from './letter.ts'
+import { escapeHtml, htmlPage, type Email } from './email.ts'
 
 /**
- * The letter that tells a visitor that the enquiry arrived. It repeats nothing they typed but the kind of enquiry,
- * chosen from our own list: the address may be a stranger's, and a form must not carry mail to strangers.
+ * Tells a visitor that the enquiry arrived. It repeats no input but the enquiry type, which comes from a fixed list: the
+ * form accepts any e-mail address, so input in an e-mail would let the form send spam.
  */
-export function confirmationLetter(enquiryType: string, id: string): Letter {
+export function confirmationEmail(enquiryType: string, id: string): Email {
   const { phone, email } = company.contact
   const paragraphs = [
     'Hello,',

@@ -1,11 +1,11 @@
 import type { KeptEnquiry } from '../storage/stored-enquiry.ts'
-import { escapeHtml, headerLine, htmlPage, type Letter } from './letter.ts'
+import { escapeHtml, headerLine, htmlPage, type Email } from './email.ts'
 
-/** Long subjects are cut by mail clients anyway; the whole one stands in the letter. */
+/** Mail clients cut long subjects; the body has the whole one. */
 const subjectCharacters = 120
 
-/** The letter that brings an enquiry to the company. */
-export function enquiryLetter(enquiry: KeptEnquiry, id: string, receivedAt: string): Letter {
+/** Brings an enquiry to the company. */
+export function enquiryEmail(enquiry: KeptEnquiry, id: string, receivedAt: string): Email {
   const rows = [
     ['Name', `${enquiry.firstName} ${enquiry.lastName}`],
     ['E-mail', enquiry.email],

@@ -1,4 +1,4 @@
-/** The names under which the AWS SDK and the network say "not now". */
+/** Names and codes of errors that can pass: throttling, conflicts, timeouts, lost connections. */
 const transient = new Set([
   'ThrottlingException',
   'Throttling',
@@ -6,7 +6,7 @@ const transient = new Set([
   'RequestLimitExceeded',
   'TransactionConflictException',
   'TransactionInProgressException',
-  // Conditions that fail are outcomes and never come this far: what is left is conflict and throttling.
+  // `writeTogether` handles failed conditions, so this is a conflict or throttling.
   'TransactionCanceledException',
   'InternalServerError',
   'ServiceUnavailable',
@@ -17,7 +17,7 @@ const transient = new Set([
   'ETIMEDOUT',
 ])
 
-/** Whether asking again later may well succeed: then the answer is 503, and not an error of ours. */
+/** Whether a later call may succeed; the runtime then answers 503 instead of 500. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

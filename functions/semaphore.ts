@@ -1,5 +1,5 @@
-/** Lets a few work at once and the others wait, in the order of arrival. */
-export function inTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+/** Runs at most `most` tasks at once; the others wait in the order of their calls. */
+export function semaphore(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {
@@ -9,7 +9,7 @@ export function inTurns(most: number): <Result>(work: () => Promise<Result>) => 
       return await work()
     } finally {
       const next = waiting.shift()
-      // Whoever waits takes this place over, so the count stays.
+      // The next task takes over this slot, so the count stays.
       if (next === undefined) running -= 1
       else next()
     }

@@ -1,6 +1,6 @@
 import { company } from '#shared/company.ts'
 
-export type Letter = { subject: string; text: string; html: string }
+export type Email = { subject: string; text: string; html: string }
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,10 +10,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** What a person typed, inert in a page. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+/** Makes user input inert in HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** One header line, whatever it was made of. */
+/** Removes line breaks and control characters, so that user input cannot add a header. */
 export const headerLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 const pageStyle =
@@ -22,7 +23,7 @@ const cardStyle =
   'max-width:600px;margin:0 auto;padding:32px;background:#ffffff;border-top:4px solid #e8830c;border-radius:8px'
 const footerStyle = 'max-width:600px;margin:16px auto 0;color:#6b625a;font-size:13px'
 
-/** The frame every letter shares; `content` is markup whose texts are already escaped. */
+/** The HTML around every e-mail's content, whose texts are escaped already. */
 export const htmlPage = (heading: string, content: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>` +
   `<body style="${pageStyle}"><div style="${cardStyle}"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>${content}</div>` +

@@ -3,20 +3,20 @@ import { signToken } from '../http/token.ts'
 import { seconds } from '../storage/guards.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
 import type { Accounts } from './accounts.ts'
-import { sessionSeconds } from './limits.ts'
+import { signInSeconds } from './lifetimes.ts'
 
-/** Begins a session and answers its first token. */
-export async function openSession(user: StoredUser, remembered: boolean, app: Accounts): Promise<string> {
+/** Begins a sign-in and returns its first token. */
+export async function beginSignIn(user: StoredUser, remembered: boolean, app: Accounts): Promise<string> {
   const now = app.clock()
-  const sessionId = app.random.id()
-  await app.sessions.begin(sessionId, {
+  const signInId = app.random.id()
+  await app.signIns.begin(signInId, {
     userId: user.id,
     epoch: user.epoch,
     startedAt: now.toISOString(),
-    expiresAt: seconds(now) + sessionSeconds[remembered ? 'remembered' : 'usual'],
+    expiresAt: seconds(now) + signInSeconds[remembered ? 'remembered' : 'usual'],
     remembered,
   })
-  return signToken(app.ring, { userId: user.id, sessionId }, now)
+  return signToken(app.ring, { userId: user.id, signInId }, now)
 }
 
 export const signedInUserOf = ({ id, email, name }: StoredUser): SignedInUser => ({ id, email, name })

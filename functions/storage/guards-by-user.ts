@@ -3,10 +3,10 @@ import type { Dynamo } from './dynamo.ts'
 
 const byUserIndex = 'byUser'
 
-export type HeldGuards = ReturnType<typeof createHeldGuards>
+export type GuardsByUser = ReturnType<typeof createGuardsByUser>
 
-/** What the guards hold of one person: sessions and mailed links. */
-export function createHeldGuards(dynamo: Dynamo, table: string) {
+/** A user's sign-ins and mailed links, for the export and the deletion of an account. */
+export function createGuardsByUser(dynamo: Dynamo, table: string) {
   const of = async (userId: string): Promise<Record<string, unknown>[]> => {
     const rows: Record<string, unknown>[] = []
     let next: Record<string, unknown> | undefined
