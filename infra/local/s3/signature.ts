@@ -4,7 +4,7 @@ import type { S3Request } from './request.ts'
 
 export type Keys = { accessKeyId: string; secretAccessKey: string; region: string }
 
-/** What a verified signature vouches for: the body's hash, or the seed of its chunks' signatures. */
+/** The signed facts about the body: its hash, or the seed of its chunks' signatures. */
 export type Seal = { payloadHash: string; chunks: ChunkSeal }
 export type ChunkSeal = { signingKey: Buffer; date: string; scope: string; seed: string }
 
@@ -69,7 +69,7 @@ export function verify(
   const unsigned = [...request.sentHeaders.keys()].filter(
     (name) => (name.startsWith('x-amz-') || name === 'host') && !names.includes(name),
   )
-  // A presigned URL says itself that the payload is not hashed; clients repeat it as a header.
+  // A presigned URL declares an unsigned payload; clients repeat that as an unsigned header.
   const presigned = request.query.has('X-Amz-Signature')
   const exposed = unsigned.filter((name) => !(presigned && name === 'x-amz-content-sha256'))
   if (exposed.length > 0) {

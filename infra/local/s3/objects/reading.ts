@@ -6,7 +6,7 @@ import { checkRead } from './preconditions.ts'
 import { readRange } from './ranges.ts'
 import { checksumHeaders, etagHeader, headerValue, versionHeader } from './stored-headers.ts'
 
-/** The object asked for, by version where one is named. */
+/** Finds the requested object, by version id if one is given. */
 export function findObject(bucket: Bucket, key: string, versionId: string | undefined): StoredObject {
   const versions = versionsOf(bucket, key)
   const [current] = versions
@@ -56,7 +56,7 @@ function answerHeaders(object: StoredObject, { request }: Call): Record<string, 
 
 const openAttempts = 3
 
-/** An overwrite may discard the body between looking it up and opening it: then there is a newer one to look up. */
+/** Retries if an overwrite removes the body between look-up and opening: the newer object is then found. */
 async function openObject(call: Call): Promise<{ object: StoredObject; file: FileHandle }> {
   const { bucket, request } = call
   for (let attempt = 1; ; attempt += 1) {
