@@ -19,7 +19,7 @@ export type PicturedFile = { id: string; bytes: Uint8Array; pages: number }
 /** Reads the text in the pictures of a PDF; `pending` when that takes longer than anybody should wait. */
 export type TextRecognition = (file: PicturedFile) => Promise<readonly RecognisedPage[] | 'pending'>
 
-/** A short word of low confidence is a ruled line or a speck that recognition took for letters. */
+/** A few doubtful letters are a line or a speck that was taken for letters. */
 const doubtful = { confidence: 30, longest: 3 } as const
 
 const isSpeck = ({ text, confidence }: RecognisedWord): boolean =>

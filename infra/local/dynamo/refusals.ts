@@ -1,6 +1,6 @@
 import type { Item } from './dynalite.ts'
 
-/** The shape of dynalite's own errors, so that one place sends both kinds. */
+/** The shape of dynalite's own errors, so that both kinds leave by the same door. */
 export type Refusal = Error & { statusCode: number; body: { __type: string; message?: string } }
 
 export const isRefusal = (error: unknown): error is Refusal =>
@@ -43,7 +43,7 @@ export const transactionCancelled = (reasons: readonly CancellationReason[]): Re
   )
 }
 
-/** Refused before the operation is known. */
+/** Refused before any operation was looked at. */
 export const notUnderstood = (
   code: 'SerializationException' | 'UnknownOperationException' | 'MissingAuthenticationTokenException',
   message = '',

@@ -11,7 +11,7 @@ import type { S3Request } from './request.ts'
 type Operation = {
   method: string
   on: 'bucket' | 'object'
-  /** Query parameters that distinguish this operation from others of the same method. */
+  /** Parameters that tell this operation from the others of the method. */
   needs: readonly string[]
   allows: readonly string[]
   run(call: Call): Promise<Answer> | Answer

@@ -147,7 +147,7 @@ export async function startS3(options: {
   const server = createServer({ maxHeaderSize: maximumHeaderBytes }, (message, response) => {
     opened.promise
       .then((buckets) => handle(message, response, { buckets, keys, now: now() }))
-      // The client disconnected, or the response could not be sent: there is no client left to answer.
+      // The client went away in the middle of the answer, or it could not be sent: nobody to tell.
       .catch(() => message.destroy())
   })
   // Listening comes first: the occupied port keeps a second server from opening and cleaning the same directory.

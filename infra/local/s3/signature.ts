@@ -4,7 +4,7 @@ import type { S3Request } from './request.ts'
 
 export type Keys = { accessKeyId: string; secretAccessKey: string; region: string }
 
-/** The signed facts about the body: its hash, or the seed of its chunks' signatures. */
+/** What a verified signature vouches for: the body's hash, or the seed of its chunks' signatures. */
 export type Seal = { payloadHash: string; chunks: ChunkSeal }
 export type ChunkSeal = { signingKey: Buffer; date: string; scope: string; seed: string }
 

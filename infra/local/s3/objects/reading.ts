@@ -6,7 +6,7 @@ import { checkRead } from './preconditions.ts'
 import { readRange } from './ranges.ts'
 import { checksumHeaders, etagHeader, headerValue, versionHeader } from './stored-headers.ts'
 
-/** Finds the requested object, by version id if one is given. */
+/** The object asked for, by version where one is named. */
 export function findObject(bucket: Bucket, key: string, versionId: string | undefined): StoredObject {
   const versions = versionsOf(bucket, key)
   const [current] = versions

@@ -36,7 +36,7 @@ async function* within(
   }
 }
 
-/** Handles a browser's form POST, which only its signed policy authorises. */
+/** A browser's form post: nothing but its policy and the policy's signature speaks for it. */
 export async function postObject(call: Omit<Call, 'seal'>, keys: Keys): Promise<Answer> {
   const { request, bucket, now } = call
   const requestBytes = request.headers.get('content-length')
