@@ -12,7 +12,7 @@ export const analyze: CvHandlers['analyze'] = async ({ body, address, log, refus
   if ('text' in body) {
     const reading = await app.reader.text(body.text)
     if (reading.kind === 'pending') throw refuse('cv_still_reading', { retryAfterSeconds: secondsToNextTry })
-    if (reading.kind === 'unreadable') throw refuse(refusals[reading.reason])
+    if (reading.kind === 'trouble') throw refuse(refusals[reading.trouble])
     return { success: true, data: await answered(reading.cv, '', app) }
   }
   const read = await readUpload(body.cvId, app, log)

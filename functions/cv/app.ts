@@ -8,13 +8,14 @@ import { createCvFiles, type CvFiles } from '../storage/cv-files.ts'
 import { createCvTickets, type CvTickets } from '../storage/cv-tickets.ts'
 import type { CvReader } from './reader.ts'
 
+/** What the endpoints of this group work with. */
 export type CvApp = Served & Accounts & { files: CvFiles; tickets: CvTickets; reader: CvReader }
 
 export type CvHandlers = Handlers<typeof cv, CvApp>
 
 type Parts = { config: Config; ring: KeyRing; world: World; reader: CvReader }
 
-/** Runs once per cold start. */
+/** Put together once per cold start. */
 export function createCvApp({ config, ring, world, reader }: Parts): CvApp {
   const accounts = createAccounts(config, ring, world)
   return {

@@ -11,7 +11,7 @@ import { routes } from './routes.ts'
 
 const config = configFrom(process.env)
 
-/** Lambda unpacks the bundle into this folder. */
+/** Lambda unpacks a bundle here. */
 const bundleFolder = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd()
 
 const reader = createCvReader({

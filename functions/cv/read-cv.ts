@@ -6,24 +6,24 @@ import type { Line } from './extract/layout.ts'
 import { pdfPages } from './extract/pdf.ts'
 import { plainLines } from './extract/plain.ts'
 import { pagesOf, type TextRecognition } from './extract/recognition.ts'
-import { UnreadableFile } from './extract/errors.ts'
+import { Unreadable } from './extract/errors.ts'
 import type { ParsedCv } from './parse/fields.ts'
 import { parseCv } from './parse/parse.ts'
 
-/** A PDF with fewer characters of text counts as scanned: a scanner's stamp is not a text layer. */
+/** Fewer letters than this on a whole PDF are a stamp on a picture, and no text layer. */
 const fewestLetters = 40
 
-/** A scanned PDF: it has no text layer, so text recognition has to run first. */
-export type ScannedPages = { pages: number }
+/** Pages of pictures: somebody has to recognise the text on them first. */
+export type Pictures = { pages: number }
 
-/** Extracts a CV's lines from a PDF, DOCX, DOC or plain text; a scanned PDF yields its number of pages. */
-export async function textLinesOf(file: Uint8Array | string): Promise<Line[] | ScannedPages> {
+/** A CV's lines, whatever file it came in; or that it is made of pictures. */
+export async function textLinesOf(file: Uint8Array | string): Promise<Line[] | Pictures> {
   if (typeof file === 'string') return plainLines(file)
   const kind = kindOf(file)
-  if (kind === undefined) throw new UnreadableFile('not a CV file')
+  if (kind === undefined) throw new Unreadable('not a CV file')
   if (kind === 'docx') return docxLines(Buffer.from(file))
   if (kind === 'doc') return docLines(Buffer.from(file))
-  // pdf.js transfers the buffer it gets; text recognition needs the bytes afterwards, so it gets a copy.
+  // The reader takes the bytes over; who recognises needs them too.
   const pages = await pdfPages(new Uint8Array(file))
   const letters = pages.reduce(
     (sum, { spans }) => sum + spans.reduce((some, { text }) => some + text.trim().length, 0),
@@ -32,7 +32,7 @@ export async function textLinesOf(file: Uint8Array | string): Promise<Line[] | S
   return letters >= fewestLetters ? readingOrder(pages) : { pages: pages.length }
 }
 
-/** Reads a CV in the calling thread. Only for trusted files: the command line and the benchmark use it. */
+/** A CV's fields, read in this very process: for files one trusts, from the command line. */
 export async function readCv(bytes: Uint8Array, recognise: TextRecognition): Promise<ParsedCv> {
   const lines = await textLinesOf(bytes)
   if (Array.isArray(lines)) return parseCv(lines)

@@ -4,18 +4,18 @@ import { errorFields, type Log } from '../http/log.ts'
 import type { CvTicket } from '../storage/cv-tickets.ts'
 import type { CvApp } from './app.ts'
 import { fitsName, kindOf } from '../storage/cv-kind.ts'
-import type { UnreadableReason } from './reader.ts'
+import type { Trouble } from './reader.ts'
 
 export const refusals = {
   broken: 'cv_unreadable',
   locked: 'cv_locked',
   'not a CV file': 'cv_wrong_type',
   'too much': 'cv_unreadable',
-} as const satisfies Record<UnreadableReason, ErrorCode>
+} as const satisfies Record<Trouble, ErrorCode>
 
-type Refused = (typeof refusals)[UnreadableReason] | 'cv_not_found' | 'cv_still_reading'
+type Refused = (typeof refusals)[Trouble] | 'cv_not_found' | 'cv_still_reading'
 
-/** Reads an uploaded CV. The ticket stores the result, so a second call does not read the file again. */
+/** What a waiting file says. It is read once: whoever asks again is told what was read. */
 export async function readUpload(
   cvId: string,
   app: CvApp,
@@ -27,17 +27,17 @@ export async function readUpload(
   const bytes = await app.files.pending(cvId)
   if (bytes === undefined) return 'cv_not_found'
   const kind = kindOf(bytes)
-  // A file whose content does not match its extension is refused: it is renamed by mistake or built to attack a reader.
+  // A file that is not what its name says was not made by whoever wanted to be read.
   if (kind === undefined || !fitsName(kind, ticket.fileName)) return 'cv_wrong_type'
   const reading = await app.reader.file(cvId, bytes)
   if (reading.kind === 'pending') return 'cv_still_reading'
-  if (reading.kind === 'unreadable') {
-    log.info('cv unreadable', { cvId, reason: reading.reason })
-    return refusals[reading.reason]
+  if (reading.kind === 'trouble') {
+    log.info('cv not readable', { cvId, trouble: reading.trouble })
+    return refusals[reading.trouble]
   }
-  // Storing the result only saves work: if it fails, the next call reads the file again.
+  // Only a saving for next time: without it the file is read again.
   await app.tickets.noteExtracted(cvId, reading.cv).catch((error: unknown) => {
-    log.warn('cv result not stored', { cvId, ...errorFields(error) })
+    log.warn('a reading was not kept', { cvId, ...errorFields(error) })
   })
   log.info('cv read', { cvId, type: ticket.type })
   return { ticket, cv: reading.cv }

@@ -13,8 +13,8 @@ import { readUpload } from './read-upload.ts'
 import { keepFile } from './upload.ts'
 
 /**
- * A CV proves nothing about its sender. It may create an account, but it changes an existing one only if the caller is
- * signed in to that account or sends its password. Without that proof, no stored data is returned.
+ * A CV is anybody's word about anybody: it may open an account that is new, but it may change one only for who shows to
+ * be its person, by being signed in or by the password. Nothing that is stored is ever answered to who does not.
  */
 export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app) => {
   const { body, address, authorization, log, refuse } = request
@@ -27,7 +27,7 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
   if (cvId === 'too large') throw refuse('cv_too_large')
   const read = await readUpload(cvId, app, log)
   const corrected = body.pre_extracted_cv_data
-  // An unreadable file does not block registration if the candidate typed the fields by hand.
+  // What cannot be read never blocks: then what the person typed is all there is.
   const unreadable = read === 'cv_unreadable' || read === 'cv_locked' || read === 'cv_still_reading'
   if (typeof read === 'string' && !(unreadable && corrected !== undefined)) throw refuse(read)
   const ticket = typeof read === 'string' ? await app.tickets.find(cvId, app.clock()) : read.ticket
@@ -41,9 +41,9 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
   if (known === undefined) {
     const user = await openAccount({ ...profileFrom(cv), email: email.data }, app)
     if (user === undefined) throw refuse('user_exists', { more: alreadyThere(cv, ticket) })
-    // The account exists already, so a failed move is only logged; the profile shows no CV and the candidate uploads it again.
+    // The account is there; a file that cannot be moved now is uploaded again from the profile, which shows it missing.
     await adopt(user, { cvId, ticket }, app).catch((error: unknown) => {
-      log.warn('cv not moved to its account', { userId: user.id, cvId, ...errorFields(error) })
+      log.warn('a cv was not moved to its account', { userId: user.id, cvId, ...errorFields(error) })
     })
     log.info('registered with a cv', { userId: user.id, cvId })
     await welcome(user, app, log)
@@ -56,7 +56,7 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
   const changed = await app.users.change(known.id, profileFrom(cv))
   if (changed === undefined) throw refuse('sign_in_to_update')
   await adopt(changed, { cvId, ticket }, app)
-  log.info('profile updated from a cv', { userId: changed.id, cvId })
+  log.info('profile brought up to date with a cv', { userId: changed.id, cvId })
   return {
     success: true,
     data: { user: signedInUserOf(changed), token: await openSession(changed, false, app) },
@@ -71,7 +71,7 @@ async function cvIdOf({ cv_id, cv_file }: Body, app: CvApp): Promise<string | un
   return typeof kept === 'string' ? kept : kept.cvId
 }
 
-/** Returns the uploaded file's data, never the stored profile's. */
+/** Only what the uploaded file says, never what is stored. */
 const alreadyThere = (cv: CvData, { fileName }: CvTicket) => ({
   extractedData: cv,
   fullExtractedInfo: { ...cv, fileName },
@@ -89,7 +89,7 @@ const profileFrom = (cv: CvData) => ({
   languages: cv.languages,
 })
 
-/** Moves the file from the pending prefix to the candidate's own, where it replaces an earlier CV. */
+/** The file moves from where it waits to its person's own, in place of an earlier one. */
 async function adopt(
   user: StoredUser,
   { cvId, ticket }: { cvId: string; ticket: CvTicket },

@@ -3,7 +3,7 @@ import { cvLimits, cvTypeOf, type CvType } from '#shared/domain/cv.ts'
 import { counted } from '../accounts/counted.ts'
 import type { CvApp, CvHandlers } from './app.ts'
 
-/** Returns a ticket and a presigned POST form for S3. A multipart request may send a small file directly. */
+/** A ticket for a file, and where the browser posts it. A form of the right kind may bring a small file itself. */
 export const upload: CvHandlers['upload'] = async ({ body, address, log, refuse }, app) => {
   const attempt = await app.attempts(counted.cvUpload(address), app.clock())
   if (!attempt.allowed) throw refuse('too_many_attempts', { retryAfterSeconds: attempt.retryAfterSeconds })
@@ -26,7 +26,7 @@ export const upload: CvHandlers['upload'] = async ({ body, address, log, refuse 
   }
 }
 
-/** Stores a file from a multipart request as if the browser had posted it to S3. */
+/** Keeps a file that came in a form, as if it had been posted to storage. */
 export async function keepFile(
   file: UploadedFile,
   app: CvApp,

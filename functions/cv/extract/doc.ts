@@ -3,22 +3,22 @@ import { sectionNamed } from '../words/headings.ts'
 import { hasSectorCycle } from './compound-file.ts'
 import type { Line } from './layout.ts'
 import { linesOfCells, rowsOfText } from './plain.ts'
-import { LimitExceeded, UnreadableFile } from './errors.ts'
+import { TooMuch, Unreadable } from './errors.ts'
 
 const mostCharacters = 200_000
 
 /** Extracts the text of a .doc file: lines, tabs and cells, without fonts or sizes. */
 export async function docLines(bytes: Buffer): Promise<Line[]> {
-  if (hasSectorCycle(bytes)) throw new UnreadableFile('broken')
+  if (hasSectorCycle(bytes)) throw new Unreadable('broken')
   const document = await new WordExtractor().extract(bytes).catch(() => {
-    throw new UnreadableFile('broken')
+    throw new Unreadable('broken')
   })
   const texts = [
     document.getHeaders({ includeFooters: false }),
     document.getTextboxes({}),
     document.getBody(),
   ]
-  if (texts.reduce((sum, { length }) => sum + length, 0) > mostCharacters) throw new LimitExceeded('text')
+  if (texts.reduce((sum, { length }) => sum + length, 0) > mostCharacters) throw new TooMuch('text')
   return texts.flatMap((text) => linesOfCells(rowsOfText(text).flatMap(cutAtHeading)))
 }
 

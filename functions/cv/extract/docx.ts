@@ -1,6 +1,6 @@
 import { openArchive } from './zip.ts'
 import { lineOf, styleChange, type Line, type Part } from './layout.ts'
-import { LimitExceeded, UnreadableFile } from './errors.ts'
+import { TooMuch, Unreadable } from './errors.ts'
 import { paragraphStyles, type Style } from './docx-styles.ts'
 import { readXml } from './xml.ts'
 
@@ -18,7 +18,7 @@ const isTable = (block: Block): block is Table => 'rows' in block
 export function docxLines(bytes: Buffer): Line[] {
   const archive = openArchive(bytes)
   const main = archive.text(mainPart)
-  if (main === undefined) throw new UnreadableFile('not a CV file')
+  if (main === undefined) throw new Unreadable('not a CV file')
   const styles = paragraphStyles(archive.text('word/styles.xml') ?? '')
   const headers = archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name))
   const parts = [...headers.map((name) => archive.text(name) ?? ''), main]
@@ -28,7 +28,7 @@ export function docxLines(bytes: Buffer): Line[] {
     return blocksOf(part, styles)
   })
   const lines = blocks.flatMap((some) => linesOf(some))
-  if (lines.reduce((sum, { text }) => sum + text.length, 0) > mostCharacters) throw new LimitExceeded('text')
+  if (lines.reduce((sum, { text }) => sum + text.length, 0) > mostCharacters) throw new TooMuch('text')
   return lines
 }
 

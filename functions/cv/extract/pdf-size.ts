@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { LimitExceeded } from './errors.ts'
+import { TooMuch } from './errors.ts'
 
 /** The text, fonts and tables of any CV inflate to less. Images are not counted: the reader does not decode them. */
 const mostBytes = 32 * 1024 * 1024
@@ -29,7 +29,7 @@ function inflatedBytes(compressed: Buffer, most: number): number {
     return inflateSync(compressed, { maxOutputLength: Math.max(most, 1) }).length
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
-      throw new LimitExceeded('bytes')
+      throw new TooMuch('bytes')
     // A stream that does not inflate counts as empty; pdf.js decides whether the file is readable without it.
     return 0
   }

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import type { Part } from './layout.ts'
 import { restoreLigatures } from './ligatures.ts'
 import { refuseOversized } from './pdf-size.ts'
-import { LimitExceeded, UnreadableFile } from './errors.ts'
+import { TooMuch, Unreadable } from './errors.ts'
 
 /** A piece of text with its position on the page; `top` grows downwards. */
 export type Span = Part & {
@@ -32,12 +32,12 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
     stopAtErrors: false,
     verbosity: 0,
   }).catch((error: unknown) => {
-    throw new UnreadableFile(
+    throw new Unreadable(
       error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken',
     )
   })
   try {
-    if (file.numPages > mostPages) throw new LimitExceeded('pages')
+    if (file.numPages > mostPages) throw new TooMuch('pages')
     const pages: Page[] = []
     let characters = 0
     for (let number = 1; number <= file.numPages; number += 1) {
@@ -61,9 +61,9 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
         fonts.set(item.fontName, known)
         return spanOf(item, known, height)
       })
-      if (spans.length > mostSpansOfPage) throw new LimitExceeded('text')
+      if (spans.length > mostSpansOfPage) throw new TooMuch('text')
       characters += spans.reduce((sum, { text }) => sum + text.length, 0)
-      if (characters > mostCharacters) throw new LimitExceeded('text')
+      if (characters > mostCharacters) throw new TooMuch('text')
       pages.push({ width, height, spans })
     }
     return pages

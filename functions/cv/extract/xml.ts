@@ -1,4 +1,4 @@
-import { LimitExceeded, UnreadableFile } from './errors.ts'
+import { TooMuch, Unreadable } from './errors.ts'
 
 export type XmlEvent =
   | { kind: 'open'; name: string; attributes: Readonly<Record<string, string>>; empty: boolean }
@@ -35,7 +35,7 @@ const token =
 export function* readXml(text: string): Generator<XmlEvent> {
   let depth = 0
   for (const [, data, declaration, closed, opened, attributes = '', slash, plain] of text.matchAll(token)) {
-    if (declaration !== undefined) throw new UnreadableFile('broken')
+    if (declaration !== undefined) throw new Unreadable('broken')
     if (data !== undefined) yield { kind: 'text', text: data }
     else if (plain !== undefined) yield { kind: 'text', text: decoded(plain) }
     else if (closed !== undefined) {
@@ -43,7 +43,7 @@ export function* readXml(text: string): Generator<XmlEvent> {
       yield { kind: 'close', name: closed }
     } else if (opened !== undefined) {
       const empty = slash === '/'
-      if (!empty && (depth += 1) > deepest) throw new LimitExceeded('nesting')
+      if (!empty && (depth += 1) > deepest) throw new TooMuch('nesting')
       yield { kind: 'open', name: opened, attributes: attributesOf(attributes), empty }
     }
   }

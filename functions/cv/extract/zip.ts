@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { LimitExceeded, UnreadableFile } from './errors.ts'
+import { TooMuch, Unreadable } from './errors.ts'
 
 /** Limits of decompression: no document of words exceeds them, a ZIP bomb does. */
 const mostEntries = 2000
@@ -42,12 +42,12 @@ export function openArchive(bytes: Buffer): Archive {
 function entriesOf(bytes: Buffer): Map<string, Entry> {
   const end = endOf(bytes)
   const count = bytes.readUInt16LE(end + 10)
-  if (count > mostEntries) throw new LimitExceeded('entries')
+  if (count > mostEntries) throw new TooMuch('entries')
   const entries = new Map<string, Entry>()
   let at = bytes.readUInt32LE(end + 16)
   for (let number = 0; number < count; number += 1) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature)
-      throw new UnreadableFile('broken')
+      throw new Unreadable('broken')
     const nameBytes = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('utf8', at + 46, at + 46 + nameBytes)
     entries.set(name, {
@@ -68,25 +68,25 @@ function endOf(bytes: Buffer): number {
   for (let at = bytes.length - endBytes; at >= first; at -= 1) {
     if (bytes.readUInt32LE(at) === endSignature) return at
   }
-  throw new UnreadableFile('broken')
+  throw new Unreadable('broken')
 }
 
 /** The sizes in the header may be wrong, so `maxOutputLength` limits the output during decompression. */
 function inflated(bytes: Buffer, { method, packed, unpacked, offset, locked }: Entry): Buffer {
-  if (locked) throw new UnreadableFile('locked')
-  if (unpacked > mostBytesOfEntry) throw new LimitExceeded('bytes')
-  if (unpacked > ratioFreeBytes && unpacked > packed * mostRatio) throw new LimitExceeded('bytes')
+  if (locked) throw new Unreadable('locked')
+  if (unpacked > mostBytesOfEntry) throw new TooMuch('bytes')
+  if (unpacked > ratioFreeBytes && unpacked > packed * mostRatio) throw new TooMuch('bytes')
   if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localSignature)
-    throw new UnreadableFile('broken')
+    throw new Unreadable('broken')
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
   const data = bytes.subarray(start, start + packed)
   if (method === methods.stored) return data
-  if (method !== methods.deflated) throw new UnreadableFile('broken')
+  if (method !== methods.deflated) throw new Unreadable('broken')
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(unpacked, 1) })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
-      throw new LimitExceeded('bytes')
-    throw new UnreadableFile('broken')
+      throw new TooMuch('bytes')
+    throw new Unreadable('broken')
   }
 }
