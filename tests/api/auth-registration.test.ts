@@ -132,7 +132,7 @@ describe('asking whether an e-mail address has an account', () => {
     expect(await ask('nobody.at.all@example.com')).toEqual({ exists: false })
   })
 
-  test('is limited for each network, so that candidates cannot be enumerated', async () => {
+  test('is limited for each network, so that nobody reads the list of candidates', async () => {
     await roomIn(limits.lookupPerNetwork)
     const address = aNetwork()
     const answers = await Promise.all(

@@ -171,8 +171,8 @@ describe('what is not accepted', () => {
   })
 })
 
-describe('the limit of enquiries from one network', () => {
-  test(`is ${enquiriesPerAddress.most} in ten minutes, and the refusal has retry_after`, async () => {
+describe('the limit of enquiries from one address', () => {
+  test(`is ${enquiriesPerAddress.most} in ten minutes, and says how long to wait`, async () => {
     await roomIn(enquiriesPerAddress)
     const caller = aCaller()
     const statuses: number[] = []
@@ -199,7 +199,7 @@ describe('the limit of enquiries from one network', () => {
     }
   })
 
-  test('is exact for concurrent enquiries', async () => {
+  test('is exact when everything arrives at once', async () => {
     await roomIn(enquiriesPerAddress)
     const caller = aCaller()
     const answers = await Promise.all(

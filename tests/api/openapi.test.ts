@@ -21,7 +21,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
 })
 
-test.each(endpoints)('$id is in it, with all its refusals', ({ id, endpoint }) => {
+test.each(endpoints)('$id stands in it, with every way it can say no', ({ id, endpoint }) => {
   const operation = paths[addressOf(endpoint).slice('/api'.length)]?.[endpoint.method.toLowerCase()]
   expect(operation?.operationId).toBe(id)
   for (const code of codesOf(endpoint)) {

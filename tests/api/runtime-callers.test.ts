@@ -51,7 +51,7 @@ describe('a token of a sign-in', () => {
     expect(() => keyRing('next', new Map([['now', sessionKey]]))).toThrow('no session key "next"')
   })
 
-  test('that has expired still names its account, if its signature is valid', async () => {
+  test('that has run out still says whose it was, and only to who holds the key', async () => {
     const names = { userId: 'user-1', sessionId: 'session-1' }
     const token = await signToken(ring, names, new Date('2026-11-21T09:00:00Z'))
     const late = new Date('2026-11-21T11:00:00Z')
@@ -73,7 +73,7 @@ describe('an operator', () => {
   })
 })
 
-describe('the IP address of a caller', () => {
+describe('the address of a caller', () => {
   test.each([
     ['is what the edge says', { 'x-viewer-address': '198.51.100.7' }, '198.51.100.7'],
     ['may be of IPv6', { 'x-viewer-address': '2001:db8::7' }, '2001:db8::7'],
