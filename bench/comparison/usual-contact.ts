@@ -22,7 +22,7 @@ app.post('/api/contact', async (c) => {
   const now = new Date()
   const id = systemRandom.id()
   const caller = `contact#${networkIdentity(c.req.header(viewerHeader) ?? '')}`
-  // The identity is a hash of the content, which both schemas parse to the same value.
+  // The identity hashes what was sent; the schemas differ only in how they are written.
   const identity = enquiryIdentity(parsed.data, c.req.header('idempotency-key'))
   const outcome = await writeTogether(
     dynamo,
