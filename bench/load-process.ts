@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { addressNumber, doorHeaders, enquiryText } from './gateway-event.ts'
 
-/** Sends requests as fast as they are answered, from a process of its own, and counts the answers. */
+/** Sends requests as fast as they are answered, from a separate process, and counts the responses. */
 
 export type Load = {
   url: string
@@ -11,7 +11,7 @@ export type Load = {
 
 export type Answered = { count: number; perSecond: number; failed: number }
 
-/** More wait than are served at once, so that what is measured is the server and not the way there and back. */
+/** Enough connections that requests queue at the server, so that its speed is measured and not the network's latency. */
 const connections = 64
 
 const health = { method: 'GET', path: '/api/health', headers: doorHeaders(addressNumber(0)) } as const

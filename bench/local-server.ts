@@ -10,10 +10,10 @@ const secondsPerRun = 1
 
 type Server = { child: ChildProcess; url: string }
 
-/** `microseconds` is the server's own CPU per request, which tells when the load's side is the limit. */
+/** `microseconds` is the server's CPU time per request; it shows when the load process is the limit. */
 type Run = { perSecond: number; microseconds: number }
 
-/** Requests per second of the local server, the load coming from another process. */
+/** Requests per second of the local server, with the load from another process. */
 export async function localServer(folder: string, rounds: number): Promise<Section> {
   const load = startProcess('load-process.ts', [])
   const children = [load]
@@ -45,14 +45,14 @@ export async function localServer(folder: string, rounds: number): Promise<Secti
   }
 }
 
-/** One second of requests to one server. */
+/** Sends requests to one server for one second. */
 const run =
   (load: ChildProcess, { child, url }: Server, request: Load['request']): Contender<Run> =>
   async () => {
     const before = await cpuOf(child)
     load.send({ url, request, seconds: secondsPerRun } satisfies Load)
     const { count, perSecond, failed } = await said<Answered>(load)
-    if (failed > 0) throw new Error(`${failed} requests to the ${request} address of ${url} failed.`)
+    if (failed > 0) throw new Error(`${failed} requests of kind "${request}" to ${url} failed.`)
     return { perSecond, microseconds: ((await cpuOf(child)) - before) / count }
   }
 

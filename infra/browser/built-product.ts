@@ -12,12 +12,12 @@ export type BuiltProduct = { site: string; close: () => Promise<void> }
 
 const anyPorts = { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 }
 
-/** What the command prints stays its own; only what went wrong is said besides. */
+/** Prints warnings and errors only, so that the command's own output stays readable. */
 const complain = (line: string): void => {
   if (!line.includes('"level":"info"')) process.stderr.write(line)
 }
 
-/** The product of today's sources on free ports, with nothing in its tables, for a command that looks at pages. */
+/** Builds and starts the product on free ports with empty tables, for a command that opens its pages. */
 export async function startBuiltProduct(): Promise<BuiltProduct> {
   buildSiteIfNeeded()
   const directory = mkdtempSync(join(tmpdir(), 'site-product-'))
@@ -37,19 +37,19 @@ export async function startBuiltProduct(): Promise<BuiltProduct> {
   }
 }
 
-/** The addresses the built site tells search engines of. */
+/** The paths in the built site's sitemap. */
 export const listedPaths = (): string[] =>
   [...readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   )
 
-/** The addresses of the built site's pages, each at home at one; other names of a page are left out. */
+/** The paths of the built site's pages, without aliases. */
 export const builtPaths = (): string[] =>
   Object.entries(pagesOf(htmlFilesIn(siteFolder)).exact)
     .filter(([path, file]) => file === posix.join(path, 'index.html'))
     .map(([path]) => path)
 
-/** The paths somebody asked for, or all. */
+/** The requested paths, or all. */
 export function chosenFrom(
   paths: readonly string[],
   wanted: readonly string[] | undefined,

@@ -13,19 +13,19 @@ import { localKeyRing } from '#infra/local/functions/session-keys.ts'
 import { behindTheEdge, anEnquiry } from '#tests/support/enquiries.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
-/** Who may call: nobody signed in, a candidate for their own things, another one, tokens past their time, an operator. */
+/** The callers: not signed in, the owner of the data, another candidate, an expired and a revoked token, an operator. */
 const identities = ['anonymous', 'owner', 'other', 'expired', 'revoked', 'operator'] as const
 type Identity = (typeof identities)[number]
 
-/** Of the endpoints that concern a person, what each identity is answered. */
+/** The status that each identity gets from an endpoint for candidates. */
 const forCandidates: Record<Identity, number> = {
   anonymous: 401,
   owner: 200,
-  // Somebody else's token opens somebody else's things: what they see is held against the owner's below.
+  // Another candidate gets 200 with their own data; a test below compares it with the owner's.
   other: 200,
   expired: 401,
   revoked: 401,
-  // The gateway's word for an operator says nothing about any candidate.
+  // IAM authorisation of an operator is no sign-in of a candidate.
   operator: 401,
 }
 const everybody = (status: number): Record<Identity, number> => ({
@@ -41,7 +41,7 @@ const operatorsAlone: Record<Identity, number> = { ...everybody(403), operator: 
 type EndpointName = { [G in keyof Api]: `${G}.${keyof Api[G] & string}` }[keyof Api]
 type Entry = { expected: Record<Identity, number>; json?: unknown; form?: Record<string, string> }
 
-/** A request that is good in itself, and who may make it. An endpoint without an entry does not compile. */
+/** A valid request to each endpoint, and the expected statuses. An endpoint without an entry does not compile. */
 const matrix: Record<EndpointName, Entry> = {
   'auth.login': {
     expected: everybody(401),
@@ -55,7 +55,7 @@ const matrix: Record<EndpointName, Entry> = {
   'auth.forgotPassword': { expected: everybody(404), form: { email: 'nobody@example.com' } },
   'auth.resetPassword': { expected: everybody(400), json: { token: 'none', password: 'good password 1' } },
   'auth.updatePassword': {
-    // Each signed-in caller is asked for their own password, and these do not know it.
+    // The endpoint checks the signed-in candidate's password, and this one is wrong.
     expected: { ...forCandidates, owner: 400, other: 400 },
     json: { current_password: 'not it', new_password: 'good password 1' },
   },
@@ -72,7 +72,7 @@ const matrix: Record<EndpointName, Entry> = {
   },
   'cv.analyze': { expected: everybody(200), json: { text: 'Experience\nEngineer, Example, 2019 - 2021' } },
   'cv.test': { expected: everybody(200) },
-  // A file that nobody uploaded says nothing about anybody, whoever asks.
+  // The id names no uploaded file, so every caller gets the same refusal.
   'cv.registerWithCv': {
     expected: everybody(404),
     form: { cv_id: 'nobodyuploadedthis', confirm_update: 'true' },
@@ -106,7 +106,7 @@ afterAll(() => stack.close())
 const signIn = async (email: string): Promise<string> =>
   tokenIn(await call('POST /auth/login', { json: { email, password: goodPassword } }))
 
-/** A fresh token for each call, because some calls end the session they were made with. */
+/** A new token for each call, because some calls end their sign-in. */
 async function tokenOf(identity: Identity): Promise<string | undefined> {
   if (identity === 'owner') return signIn('owner@example.com')
   if (identity === 'other') return signIn('other@example.com')
@@ -130,10 +130,10 @@ async function tokenOf(identity: Identity): Promise<string | undefined> {
   return signToken(ring, { userId: owner!.id, signInId }, twoHoursAgo)
 }
 
-/** What the gateway hands the function: it alone says who is an operator. */
+/** Builds the gateway's event; its authorizer data, not a header, marks an operator. */
 async function eventFor(endpoint: Endpoint, entry: Entry, identity: Identity): Promise<GatewayEvent> {
   const token = await tokenOf(identity)
-  // A response is what knows how to write a form down.
+  // `Response` serialises a form with its boundary.
   const form = entry.form === undefined ? undefined : new Response(formOf(entry.form))
   const routeKey = routeKeyOf(endpoint)
   const [method = '', path = ''] = routeKey.split(' ')
@@ -175,7 +175,7 @@ describe('who may call what', () => {
     expect(Object.keys(matrix).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
   })
 
-  test('every endpoint that asks for a candidate refuses everybody who is none', () => {
+  test('every endpoint for candidates refuses every other caller', () => {
     for (const [name, { auth }] of endpoints) {
       if (auth !== 'candidate') continue
       for (const identity of ['anonymous', 'expired', 'revoked', 'operator'] as const)
@@ -192,7 +192,7 @@ describe('who may call what', () => {
     })
   }
 
-  test('what one candidate is shown is never another’s', async () => {
+  test('no response for one candidate contains another’s data', async () => {
     for (const route of ['GET /auth/me', 'GET /auth/me/export'] as const) {
       const { body } = await call(route, { token: await signIn('other@example.com') })
       expect(JSON.stringify(body)).toContain('other@example.com')

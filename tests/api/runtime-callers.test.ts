@@ -5,21 +5,21 @@ import { aLibrary, aToken, oldKey, ring, sessionKey } from './runtime-library.ts
 
 const { call } = aLibrary()
 
-describe('a signed-in session', () => {
+describe('a token of a sign-in', () => {
   const signedIn = (token: string) => call('GET /api/mine', { headers: { authorization: `Bearer ${token}` } })
 
-  test('reaches the handler as its user', async () => {
+  test('gives the handler its user', async () => {
     expect(await signedIn(await aToken())).toMatchObject({
       status: 200,
       body: { data: { userId: 'user-1' } },
     })
   })
 
-  test('signed with the key that is being rotated out is accepted', async () => {
+  test('signed with the previous key is accepted during a rotation', async () => {
     expect(await signedIn(await aToken({}, oldKey, 'before'))).toMatchObject({ status: 200 })
   })
 
-  test('is accepted with a clock that is off by less than a minute, and not more', async () => {
+  test('is accepted if the clocks differ by less than a minute, and refused otherwise', async () => {
     expect((await signedIn(await aToken({}, sessionKey, 'now', -50))).status).toBe(200)
     expect((await signedIn(await aToken({}, sessionKey, 'now', -70))).status).toBe(401)
   })
@@ -43,11 +43,11 @@ describe('a signed-in session', () => {
     })
   })
 
-  test('a key too short to be a secret stops the function at its start', () => {
+  test('a key that is too short stops the function at its start', () => {
     expect(() => keyRing('now', new Map([['now', new Uint8Array(5)]]))).toThrow('shorter than 32 bytes')
   })
 
-  test('cannot be signed for with a key that is not there', () => {
+  test('cannot be issued with a missing key', () => {
     expect(() => keyRing('next', new Map([['now', sessionKey]]))).toThrow('no session key "next"')
   })
 
@@ -62,13 +62,13 @@ describe('a signed-in session', () => {
 })
 
 describe('an operator', () => {
-  test('is let in by an IAM signature, without our API key', async () => {
+  test('is authorised by an IAM signature, without the API key', async () => {
     expect(
       await call('POST /api/close', { operator: true, headers: { 'x-api-key': undefined } }),
     ).toMatchObject({ status: 200 })
   })
 
-  test('is not let in by the API key alone', async () => {
+  test('is not authorised by the API key alone', async () => {
     expect(await call('POST /api/close')).toMatchObject({ status: 403, body: { code: 'operators_only' } })
   })
 })
@@ -82,7 +82,7 @@ describe('a caller’s IP address', () => {
     expect(await call('GET /api/whoami', { headers })).toMatchObject({ body: { data: { ipAddress } } })
   })
 
-  test('is not believed from anybody else', async () => {
+  test('is not taken from a header without the origin secret', async () => {
     const headers = { 'x-origin-verify': undefined, 'x-viewer-address': '198.51.100.7' }
     expect(await call('POST /api/close', { operator: true, headers })).toMatchObject({
       body: { data: { ipAddress: '192.0.2.1' } },

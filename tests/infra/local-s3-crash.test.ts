@@ -24,7 +24,7 @@ const settings = (directory: string) => ({
   region,
 })
 
-/** The server in a process of its own, so that it can be killed without a word. */
+/** The server in a separate process, which the test kills with SIGKILL. */
 async function startChild(directory: string): Promise<{ url: string; child: ChildProcess }> {
   const program = `
     const { startS3 } = await import(${JSON.stringify(serverFile)})
@@ -42,7 +42,7 @@ async function startChild(directory: string): Promise<{ url: string; child: Chil
 const clientOf = (endpoint: string) =>
   new S3Client({ endpoint, region, credentials, forcePathStyle: true, maxAttempts: 1 })
 
-/** A body that says itself whose it is and whether it is whole. */
+/** A body that repeats its key and turn, so that a torn or foreign one is detected. */
 function bodyOf(key: string, turn: number): Buffer {
   return Buffer.from(`${key} ${turn} `.repeat(15_000 + turn))
 }
@@ -70,7 +70,7 @@ test('killed while it writes, the server loses no acknowledged file and leaves n
               if (count === acknowledgedBeforeKill) child.kill('SIGKILL')
             }
           } catch {
-            // The server is dead: the next round looks at what it left.
+            // The server is killed; the next round checks what is on disk.
           }
         }),
       )

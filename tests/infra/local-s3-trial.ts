@@ -23,7 +23,7 @@ export const kept = 'recordings'
 export type Trial = {
   url: string
   directory: string
-  /** The product's client, set as the product sets it. */
+  /** A client with the product's own settings. */
   client: S3Client
   clientWith(settings: S3ClientConfig): S3Client
   /** What the plain bucket is given and gives back. */
@@ -89,7 +89,7 @@ export async function startTrial(): Promise<Trial> {
   }
 }
 
-/** The status and code of a refusal, as the SDK tells it. */
+/** The status and code of a refusal, from the SDK's error. */
 export async function refusalOf(sending: Promise<unknown>): Promise<string> {
   try {
     await sending

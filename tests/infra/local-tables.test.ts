@@ -16,8 +16,8 @@ afterAll(async () => {
   folder.remove()
 })
 
-describe('the tables of a laptop', () => {
-  test('of an older version, without an index that is asked for now, are refused in one clear line', async () => {
+describe('the tables of the local run', () => {
+  test('of an older version that lacks a declared index are refused with one line that says so', async () => {
     const client = new DynamoDBClient(localAddress(dynamo.url))
     await client.send(
       new CreateTableCommand({
@@ -32,7 +32,7 @@ describe('the tables of a laptop', () => {
     )
   })
 
-  test('are those of the description, and made once', async () => {
+  test('are those of the description, and created once', async () => {
     const fresh = await startDynamo({ directory: folder.path('fresh'), port: 0 })
     await createTables(fresh.url)
     await createTables(fresh.url)

@@ -9,7 +9,7 @@ const largestRequestBytes = 16 * 1024 * 1024
 
 const targetPattern = /^DynamoDB_20120810\.(\w+)$/
 
-/** Reads what is too large to its end as well: a client that is still sending does not hear the answer. */
+/** Reads an oversized body to its end too: a client that is still sending does not read the response. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -26,7 +26,7 @@ function parsed(body: string): unknown {
     const value: unknown = JSON.parse(body)
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // Told below, as every other body that is not an object.
+    // Refused below, like every other body that is not an object.
   }
   throw notUnderstood('SerializationException')
 }
@@ -52,7 +52,7 @@ function send(response: ServerResponse, status: number, answer: object): void {
   response.end(body)
 }
 
-/** DynamoDB's wire: one address, the operation in a header, JSON both ways, a checksum the SDK verifies. */
+/** DynamoDB's protocol: one URL, the operation in a header, JSON in both directions, a checksum that the SDK verifies. */
 export async function serve(
   request: IncomingMessage,
   response: ServerResponse,

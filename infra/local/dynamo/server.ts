@@ -12,14 +12,14 @@ export type { TableChange } from './changes.ts'
 const host = '127.0.0.1'
 const sweepEveryMilliseconds = 10_000
 
-/** How long close() waits for a client that does not finish what it began. */
+/** How long close() waits for unfinished requests. */
 const closingPatienceMilliseconds = 5000
 
 export type LocalDynamo = {
   url: string
-  /** Runs the expiry sweep now and answers how many items it removed. */
+  /** Runs the expiry sweep now and returns how many items it deleted. */
   expireNow: () => Promise<number>
-  /** Answers what was begun, then closes the store. */
+  /** Finishes open requests, then closes the store. */
   close: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export async function startDynamo(options: {
   /** Whose keys sign and what they may do; without it every key may do everything. */
   access?: Access
   now?: () => Date
-  /** Stands in for DynamoDB Streams: told of each committed write to a table that has a stream. */
+  /** Stands in for DynamoDB Streams: called for each committed write to a table that has a stream. */
   onChange?: (change: TableChange) => void
 }): Promise<LocalDynamo> {
   const { store, close: closeStore } = await openDirectory(options.directory)

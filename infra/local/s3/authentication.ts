@@ -5,7 +5,7 @@ import { algorithm, readCredential, verify, type Account, type Seal } from './si
 const allowedSkewMilliseconds = 15 * 60 * 1000
 const longestExpirySeconds = 7 * 24 * 60 * 60
 
-/** 20261121T083000Z as a moment, undefined if it is not one. */
+/** Parses 20261121T083000Z; undefined if it is not a time. */
 function momentOf(amzDate: string): Date | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(amzDate)
   if (parts === null) return undefined

@@ -4,7 +4,7 @@ import type { S3Request } from './request.ts'
 import type { Account, Seal } from './signature.ts'
 import type { Bucket } from './storage/bucket.ts'
 
-/** A verified request with everything an operation may touch. */
+/** An authenticated request with everything an operation may use. */
 export type Call = {
   request: S3Request
   seal: Seal

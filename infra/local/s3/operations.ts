@@ -29,7 +29,7 @@ const overrides = [
 ]
 const paging = ['prefix', 'delimiter', 'encoding-type', 'max-keys']
 
-/** The more particular come first. */
+/** The first match wins, so the more specific operations come first. */
 const operations: readonly Operation[] = [
   { method: 'HEAD', on: 'bucket', action: 'ListBucket', needs: [], allows: [], run: headBucket },
   {
@@ -125,19 +125,19 @@ function putOrCopy(call: Call): Promise<Answer> {
   return call.request.headers.has('x-amz-copy-source') ? copyObject(call) : putObject(call)
 }
 
-/** Of the signature, or only there to tell log lines apart. */
-function saysNothing(parameter: string): boolean {
+/** Whether a parameter belongs to the signature or is only a label for logs. */
+function isIgnored(parameter: string): boolean {
   return parameter === 'x-id' || parameter.toLowerCase().startsWith('x-amz-')
 }
 
-/** A parameter that no operation reads is refused: a PutObjectTagging taken for a PutObject would destroy the object. */
+/** An unknown parameter is refused: a PutObjectTagging handled as a PutObject would overwrite the object. */
 export function operationFor(request: S3Request): Operation {
   const on = request.key === '' ? 'bucket' : 'object'
   const candidates = operations.filter((one) => one.method === request.method && one.on === on)
   if (candidates.length === 0) {
     throw refuse('MethodNotAllowed', undefined, { Method: request.method, ResourceType: on.toUpperCase() })
   }
-  const names = [...request.query.keys()].filter((name) => !saysNothing(name))
+  const names = [...request.query.keys()].filter((name) => !isIgnored(name))
   const found = candidates.find(({ needs }) => needs.every((name) => request.query.has(name)))
   const unknown = names.filter(
     (name) => found === undefined || ![...found.needs, ...found.allows].includes(name),

@@ -16,9 +16,9 @@ import { openBucket, type Bucket, type LocalBucket } from './storage/bucket.ts'
 
 export type { LocalBucket } from './storage/bucket.ts'
 
-/** Presigned URLs of long keys do not fit into Node's 16 KiB. */
+/** Presigned URLs of long keys exceed Node's default of 16 KiB. */
 const maximumHeaderBytes = 64 * 1024
-/** So much more is read of a refused body, for the client to get round to the answer. */
+/** This much of a refused body is read, so that the client finishes sending and reads the response. */
 const drainedBytes = 32 * 1024 * 1024
 const closeGraceMilliseconds = 2000
 
@@ -73,7 +73,7 @@ async function send(
   await drain(message)
 }
 
-/** A socket closed under a client that still sends loses it the answer; one that never stops is not listened to. */
+/** Reads the rest of the body: closing the socket while the client sends would lose the response. A limit ends the reading. */
 async function drain(message: IncomingMessage): Promise<void> {
   if (message.complete) return
   let drained = 0
@@ -155,7 +155,7 @@ export async function startS3(options: {
       // The client went away in the middle of the answer, or it could not be sent: nobody to tell.
       .catch(() => message.destroy())
   })
-  // The port first: it keeps a second server from sweeping the directory under this one.
+  // Listening comes first: the occupied port keeps a second server from opening and cleaning the same directory.
   const port = await listen(server, options.port)
   try {
     opened.resolve(await openBuckets(options.directory, options.buckets))

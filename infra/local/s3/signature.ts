@@ -80,7 +80,7 @@ export function verify(
   const unsigned = [...request.sentHeaders.keys()].filter(
     (name) => (name.startsWith('x-amz-') || name === 'host') && !names.includes(name),
   )
-  // A presigned URL says itself that the payload is not hashed; clients repeat it as a header.
+  // A presigned URL declares an unsigned payload; clients repeat that as an unsigned header.
   const presigned = request.query.has('X-Amz-Signature')
   const exposed = unsigned.filter((name) => !(presigned && name === 'x-amz-content-sha256'))
   if (exposed.length > 0) {

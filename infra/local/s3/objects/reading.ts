@@ -67,7 +67,7 @@ function answerHeaders(object: StoredObject, { request }: Call): Record<string, 
 
 const openAttempts = 3
 
-/** An overwrite may discard the body between looking it up and opening it: then there is a newer one to look up. */
+/** Retries if an overwrite removes the body between look-up and opening: the newer object is then found. */
 async function openObject(call: Call): Promise<{ object: StoredObject; file: FileHandle }> {
   const { bucket, request } = call
   for (let attempt = 1; ; attempt += 1) {

@@ -19,7 +19,7 @@ import {
   writtenHeaders,
 } from './stored-headers.ts'
 
-/** Streams a body into the bucket and makes it the key's newest object, whichever way it came in. */
+/** Streams a body into the bucket and makes it the key's newest object, for PUT and form POST alike. */
 export async function storeObject(
   call: Call,
   key: string,

@@ -14,17 +14,17 @@ const policyDocument = z.object({
   ),
 })
 
-/** How long the file may be. */
+/** The limits of the file's size. */
 export type SizeLimits = { minimumBytes: number; maximumBytes: number }
 
-/** S3 asks of every other field that a condition covers it, so that a form can carry nothing unforeseen. */
+/** S3 requires a policy condition for every field except these. */
 const uncoveredFields = /^(?:x-amz-signature|policy|file|x-ignore-.*)$/
 
 function denied(reason: string) {
   return refuse('AccessDenied', `Invalid according to Policy: ${reason}`)
 }
 
-/** As S3 spaces it: pages and tests compare these texts. */
+/** Formats a condition with S3's spacing, because error texts are compared with it. */
 function written(condition: readonly string[]): string {
   return `[${condition.map((text) => JSON.stringify(text)).join(', ')}]`
 }

@@ -11,7 +11,7 @@ import { element, parent, xmlDocument } from '../xml.ts'
 import { readPostForm } from './form.ts'
 import { enforcePolicy, type SizeLimits } from './policy.ts'
 
-/** Stops at the first byte too many: the rest of the file is never read into the store. */
+/** Ends at the first byte over the limit; the rest of the file is not stored. */
 async function* within(
   limits: SizeLimits,
   chunks: AsyncIterable<Buffer>,
@@ -22,7 +22,7 @@ async function* within(
     size += chunk.length
     if (size > limits.maximumBytes) {
       throw refuse('EntityTooLarge', undefined, {
-        // How long the file is stands nowhere; the request says how long it is in all.
+        // The file's size is not known before its end, so the whole request's size is reported.
         ProposedSize: requestBytes,
         MaxSizeAllowed: String(limits.maximumBytes),
       })

@@ -4,9 +4,9 @@ import type { Mail } from './inbox.ts'
 import { readRawMessage } from './raw-message.ts'
 import { invalid, refuse } from './refusals.ts'
 
-/** A letter as it was handed in, its form checked, its sender not. */
-export type Letter = Omit<Mail, 'id' | 'at'> & {
-  /** Who has to be verified: the sender, and where bounces go. */
+/** An e-mail whose form is checked; whether its senders are verified is not. */
+export type SubmittedEmail = Omit<Mail, 'id' | 'at'> & {
+  /** The e-mail addresses that must be verified: the sender and the return path. */
   senders: string[]
 }
 
@@ -14,8 +14,8 @@ const mostRecipients = 50
 const mostMessageBytes = 10 * 1024 * 1024
 const tagText = /^[A-Za-z0-9_-]{1,256}$/
 
-/** SendEmail: SES makes the message out of its pieces. */
-export function letterOf(form: Form): Letter {
+/** SendEmail: SES composes the message from its fields. */
+export function emailOf(form: Form): SubmittedEmail {
   const from = readAddress(required(form, 'Source'))
   const returnPath = form.get('ReturnPath')
   const kinds = ['ToAddresses', 'CcAddresses', 'BccAddresses']
@@ -38,8 +38,8 @@ export function letterOf(form: Form): Letter {
   }
 }
 
-/** SendRawEmail: the caller made the message. */
-export function rawLetterOf(form: Form): Letter {
+/** SendRawEmail: the caller composed the MIME message. */
+export function rawEmailOf(form: Form): SubmittedEmail {
   const bytes = Buffer.from(required(form, 'RawMessage.Data'), 'base64')
   checkSize(bytes.length)
   const message = readRawMessage(bytes)
@@ -72,7 +72,7 @@ const missing = (name: string) =>
     `1 validation error detected: Value null at '${name}' failed to satisfy constraint: Member must not be null`,
   )
 
-/** Without a character set SES takes 7-bit ASCII only. */
+/** Without a character set SES accepts only 7-bit ASCII. */
 function content(form: Form, name: string): string | undefined {
   const data = form.get(`${name}.Data`)
   if (data === null) return undefined
@@ -82,7 +82,7 @@ function content(form: Form, name: string): string | undefined {
   return data
 }
 
-/** The limit counts a message as it travels, and there its parts are base64. */
+/** The size limit applies to the encoded message, whose parts are base64. */
 const base64Bytes = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3) * 4
 
 function checkSize(bytes: number): void {
@@ -97,9 +97,9 @@ function recipients(addresses: readonly Address[]): string[] {
 }
 
 function tagsOf(form: Form): Record<string, string> {
-  const tags = membersOf(form, 'Tags', '.Name').map((name, place): [string, string] => [
+  const tags = membersOf(form, 'Tags', '.Name').map((name, index): [string, string] => [
     name,
-    form.get(`Tags.member.${place + 1}.Value`) ?? '',
+    form.get(`Tags.member.${index + 1}.Value`) ?? '',
   ])
   const wrong = tags.flat().find((text) => !tagText.test(text))
   if (wrong !== undefined) {
