@@ -11,7 +11,7 @@ import { networkIdentity } from './network.ts'
 /** What is known of a call before its handler runs. */
 export type Call = { ipAddress: string; email: string | undefined; userId: string | undefined }
 
-/** Counters outlive the accounts they count for, so their keys name nobody. */
+/** Counters outlive the accounts they count for, so their keys are hashes. */
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 const keyOf: Record<LimitKey, (call: Call) => string | undefined> = {

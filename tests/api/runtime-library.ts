@@ -10,7 +10,7 @@ import { createAuthenticate } from '#functions/http/authenticate.ts'
 import { systemClock } from '#functions/ports.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 
-/** A group of the contract that exists for this test alone: one endpoint for each thing the runtime does. */
+/** A group for these tests: one endpoint for each behaviour of the runtime. */
 const library = {
   find: endpoint({
     method: 'GET',
