@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
   })
 
   test('forged links are refused', async () => {
-    for (const token of ['x', 'A'.repeat(43), '../session#1'])
+    for (const token of ['x', 'A'.repeat(43), '../sign-in#1'])
       expect((await reset(token)).body['code']).toBe('link_spent')
   })
 

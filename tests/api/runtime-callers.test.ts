@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyRing } from '#functions/http/key-ring.ts'
 import { readToken, signToken } from '#functions/http/token.ts'
-import { aLibrary, aToken, oldKey, ring, sessionKey } from './runtime-library.ts'
+import { aLibrary, aToken, oldKey, ring, signingKey } from './runtime-library.ts'
 
 const { call } = aLibrary()
 
@@ -20,14 +20,14 @@ describe('a token', () => {
   })
 
   test('is accepted up to a minute after it expires', async () => {
-    expect((await signedIn(await aToken({}, sessionKey, 'now', -50))).status).toBe(200)
-    expect((await signedIn(await aToken({}, sessionKey, 'now', -70))).status).toBe(401)
+    expect((await signedIn(await aToken({}, signingKey, 'now', -50))).status).toBe(200)
+    expect((await signedIn(await aToken({}, signingKey, 'now', -70))).status).toBe(401)
   })
 
   test.each([
     ['of a sign-in that has ended', () => aToken({ sid: 'ended' })],
     ['signed with another key', () => aToken({}, oldKey, 'now')],
-    ['that names an unknown key', () => aToken({}, sessionKey, 'never')],
+    ['that names an unknown key', () => aToken({}, signingKey, 'never')],
     ['without a sign-in', () => aToken({ sid: undefined })],
     ['for another audience', () => aToken({ aud: 'somebody-else' })],
     ['from another issuer', () => aToken({ iss: 'somebody-else' })],
@@ -48,11 +48,11 @@ describe('a token', () => {
   })
 
   test('a missing signing key stops the function at its start', () => {
-    expect(() => keyRing('next', new Map([['now', sessionKey]]))).toThrow('no session key "next"')
+    expect(() => keyRing('next', new Map([['now', signingKey]]))).toThrow('no signing key "next"')
   })
 
   test('that has expired is still read, with the right key only', async () => {
-    const names = { userId: 'user-1', signInId: 'session-1' }
+    const names = { userId: 'user-1', signInId: 'sign-in-1' }
     const token = await signToken(ring, names, new Date('2026-11-21T09:00:00Z'))
     const late = new Date('2026-11-21T11:00:00Z')
     expect(await readToken(ring, `Bearer ${token}`, late)).toEqual({ ...names, expired: true })
