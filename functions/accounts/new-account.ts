@@ -6,7 +6,7 @@ import { setPasswordUrl, trySendEmail } from './account-mail.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** The fields an account is opened with; the others start empty. */
-export type NewAccount = Pick<StoredUser, 'email' | 'name' | 'phone'> &
+type NewAccount = Pick<StoredUser, 'email' | 'name' | 'phone'> &
   Partial<
     Pick<StoredUser, 'title' | 'location' | 'about' | 'skills' | 'experience' | 'education' | 'languages'>
   > & {

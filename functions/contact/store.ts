@@ -11,7 +11,7 @@ type Store = { dynamo: Dynamo; tables: { enquiries: string; guards: string }; cl
 
 type Call = { counters: readonly Counter[]; idempotencyKey: string | undefined }
 
-export type Stored =
+type Stored =
   | { kind: 'stored'; id: string }
   /** The same enquiry is stored already. */
   | { kind: 'known' }

@@ -15,7 +15,7 @@ import { parseCv } from './parse/parse.ts'
 const fewestCharacters = 40
 
 /** A scanned PDF: its text has to be recognised first. */
-export type ScannedPages = { pages: number }
+type ScannedPages = { pages: number }
 
 /** A CV's lines of text, whatever the file type; or the number of scanned pages. */
 export async function textLinesOf(file: Uint8Array | string): Promise<Line[] | ScannedPages> {

@@ -13,7 +13,7 @@ export const codeOf = {
   'too much': 'cv_unreadable',
 } as const satisfies Record<FailedReading['reason'], string>
 
-export type ReadUpload =
+type ReadUpload =
   | { kind: 'read'; ticket: CvTicket; cv: CvData }
   /** The file is a CV; its data have to be typed, or read later. */
   | { kind: 'unreadable'; ticket: CvTicket; code: 'cv_unreadable' | 'cv_locked' | 'cv_still_reading' }

@@ -7,7 +7,7 @@ import type { CvApp } from './app.ts'
 import { adoptCv, profileFrom, type UploadedCv } from './uploaded-cv.ts'
 
 /** What a caller shows to prove that the account is theirs. */
-export type Proof = {
+type Proof = {
   authorization: string | undefined
   password: string | undefined
   /** A guess at the password counts like a failed sign-in. */

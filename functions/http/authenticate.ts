@@ -4,7 +4,7 @@ import type { KeyRing } from './key-ring.ts'
 import { readToken } from './token.ts'
 
 /** Whether the sign-in that a token names is still active: sign-out and password change end it before the token expires. */
-export type IsActive = (user: SignedIn) => Promise<boolean>
+type IsActive = (user: SignedIn) => Promise<boolean>
 
 /** Reads `Authorization: Bearer …` into the signed-in candidate; undefined for any other header. */
 export type Authenticate = (authorization: string | undefined) => Promise<SignedIn | undefined>

@@ -12,8 +12,8 @@ const shortestKeyBytes = 32
 export function keyRing(current: string, keys: ReadonlyMap<string, Uint8Array>): KeyRing {
   for (const [id, key] of keys) {
     if (key.length < shortestKeyBytes)
-      throw new Error(`The session key "${id}" is shorter than ${shortestKeyBytes} bytes.`)
+      throw new Error(`The signing key "${id}" is shorter than ${shortestKeyBytes} bytes.`)
   }
-  if (!keys.has(current)) throw new Error(`There is no session key "${current}" to sign with.`)
+  if (!keys.has(current)) throw new Error(`There is no signing key "${current}".`)
   return { current, keys }
 }

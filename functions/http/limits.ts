@@ -11,7 +11,7 @@ import { networkIdentity } from './network.ts'
 /** What is known of a call before its handler runs. */
 export type Call = { ipAddress: string; email: string | undefined; userId: string | undefined }
 
-/** Counters outlive the accounts they count for, so their keys name nobody. */
+/** Counters outlive the accounts they count for, so their keys are hashes. */
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 const keyOf: Record<LimitKey, (call: Call) => string | undefined> = {
@@ -55,7 +55,7 @@ export async function withinLimits<Answer>(
   const giveBackAfter = async (outcome: Outcome): Promise<void> => {
     const uncounted = declared.filter((limit) => !counts(limit, outcome))
     if (uncounted.length === 0) return
-    // The caller has an answer already; a counter that stays one too high expires with its window.
+    // The outcome is decided by now; a counter that stays one too high expires with its window.
     await taken
       .giveBack(uncounted.map((limit) => counterOf(limit, call)))
       .catch((error: unknown) => log.warn('a counter was not given back', errorFields(error)))

@@ -1,5 +1,5 @@
 /** Ids, codes and numbers; no user input, no e-mail or IP address. */
-export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
+type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
 export type Log = {
   info: (event: string, fields?: LogFields) => void

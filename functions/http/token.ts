@@ -27,7 +27,7 @@ export const signToken = (ring: KeyRing, { userId, signInId }: SignedIn, now: Da
     .sign(keyOf(ring, ring.current))
 
 /** What a token names. An expired token still refreshes a remembered sign-in. */
-export type ReadToken = SignedIn & { expired: boolean }
+type ReadToken = SignedIn & { expired: boolean }
 
 const named = ({ sub, sid }: JWTPayload, expired: boolean): ReadToken | undefined =>
   typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, signInId: sid, expired } : undefined

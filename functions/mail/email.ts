@@ -29,7 +29,7 @@ export const htmlPage = (heading: string, content: string): string =>
   `<body style="${pageStyle}"><div style="${cardStyle}"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>${content}</div>` +
   `<p style="${footerStyle}">${escapeHtml(company.fullName)}, ${escapeHtml(postalAddress())}</p></body></html>`
 
-export const postalAddress = (): string => {
+const postalAddress = (): string => {
   const { street, postcode, city, country } = company.address
   return `${street}, ${postcode} ${city}, ${country}`
 }

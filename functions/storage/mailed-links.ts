@@ -7,7 +7,7 @@ import type { Step } from './transaction.ts'
 
 const storedLink = z.object({ userId: z.string(), epoch: z.number(), expiresAt: z.number() })
 
-export type StoredLink = z.output<typeof storedLink>
+type StoredLink = z.output<typeof storedLink>
 
 /** The table stores the token's hash, so reading the table opens no account. */
 const rowId = (token: string): string => `link#${createHash('sha256').update(token).digest('base64url')}`

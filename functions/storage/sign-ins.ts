@@ -14,7 +14,7 @@ const storedSignIn = z.object({
   remembered: z.boolean(),
 })
 
-export type StoredSignIn = z.output<typeof storedSignIn>
+type StoredSignIn = z.output<typeof storedSignIn>
 
 type Ids = { userId: string; signInId: string }
 

@@ -9,7 +9,7 @@ import { storedUser, type StoredUser } from './stored-user.ts'
 import { writeTogether, type Step } from './transaction.ts'
 
 /** What a signed-in candidate may change without a password. */
-export type AccountChange = ProfileChange & Partial<Pick<StoredUser, 'languages'>>
+type AccountChange = ProfileChange & Partial<Pick<StoredUser, 'languages'>>
 
 export type Users = ReturnType<typeof createUsers>
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { repositoryRoot } from '../paths.ts'
 import { covers, findings, printed } from './check.ts'
 import { importsBetween, importsIn } from './imports.ts'
-import { rooms, type Room } from './table.ts'
+import { areas, type Area } from './table.ts'
 
 const code = globSync(
   ['shared', 'functions', 'infra', 'web', 'tests', 'bench'].map(
@@ -13,16 +13,16 @@ const code = globSync(
   { cwd: repositoryRoot },
 )
 
-/** A file of the room, made up from its first pattern. */
-const fileIn = (room: Room, folder = 'one'): string =>
-  (room.files[0] ?? '')
+/** A file of the area, made up from its first pattern. */
+const fileIn = (area: Area, folder = 'one'): string =>
+  (area.files[0] ?? '')
     .replace('/**', '/deep/**')
     .replace('/*/', `/${folder}/`)
     .replace('**', 'file.ts')
     .replace('*.ts', 'file.ts')
 
-const pairs = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to) => ({ from, to })))
-const named = ({ from, to }: { from: Room; to: Room }) => ({
+const pairs = areas.flatMap((from) => areas.filter((to) => to !== from).map((to) => ({ from, to })))
+const named = ({ from, to }: { from: Area; to: Area }) => ({
   from: from.folder,
   to: to.folder,
   file: fileIn(from),
@@ -30,20 +30,20 @@ const named = ({ from, to }: { from: Room; to: Room }) => ({
 })
 const forbidden = pairs.filter(({ from, to }) => !covers(from.mayImport, to))
 const onDemand = pairs.filter(({ from, to }) => covers(from.mayLoad ?? [], to))
-const closed = rooms.filter(({ closedFolders }) => closedFolders === true)
+const closed = areas.filter(({ closedFolders }) => closedFolders === true)
 
 const breaks = (file: string, to: string, late = false): string[] =>
-  findings(rooms, [{ file, imports: [{ to, late }] }])
+  findings(areas, [{ file, imports: [{ to, late }] }])
 
 describe('the imports of the repository', () => {
   test('keep to the table', () => {
-    expect(findings(rooms, importsBetween(repositoryRoot, code))).toEqual([])
+    expect(findings(areas, importsBetween(repositoryRoot, code))).toEqual([])
   })
 
   test('are as CONTRIBUTING prints them', () => {
     const contributing = readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8')
     const [, table] = /^(\| Folder \|.*?)\n\n/ms.exec(contributing) ?? []
-    expect(table).toBe(printed(rooms))
+    expect(table).toBe(printed(areas))
   })
 })
 
@@ -57,17 +57,17 @@ describe('a deliberate break is found', () => {
     expect(breaks(file, target, true)).toEqual([])
   })
 
-  test.each(closed.map((room) => ({ folder: room.folder, room })))(
+  test.each(closed.map((area) => ({ folder: area.folder, area })))(
     '$folder imports its neighbour',
-    ({ room }) => {
-      expect(breaks(fileIn(room, 'one'), fileIn(room, 'two'))).toHaveLength(1)
-      expect(breaks(fileIn(room, 'one'), fileIn(room, 'one'))).toEqual([])
+    ({ area }) => {
+      expect(breaks(fileIn(area, 'one'), fileIn(area, 'two'))).toHaveLength(1)
+      expect(breaks(fileIn(area, 'one'), fileIn(area, 'one'))).toEqual([])
     },
   )
 
-  test('a file that no room has', () => {
-    expect(findings(rooms, [{ file: 'tools/loose.ts', imports: [] }])).toEqual([
-      'tools/loose.ts belongs to no room of the table.',
+  test('a file that in no area', () => {
+    expect(findings(areas, [{ file: 'tools/loose.ts', imports: [] }])).toEqual([
+      'tools/loose.ts belongs to no area of the table.',
     ])
   })
 })

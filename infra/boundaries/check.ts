@@ -1,11 +1,11 @@
 import { matchesGlob } from 'node:path'
 import type { Import, ImportingFile } from './imports.ts'
-import type { Room } from './table.ts'
+import type { Area } from './table.ts'
 
-const patternOf = (rooms: readonly Room[], file: string): { room: Room; pattern: string } | undefined => {
-  for (const room of rooms) {
-    const pattern = room.files.find((candidate) => matchesGlob(file, candidate))
-    if (pattern !== undefined) return { room, pattern }
+const patternOf = (areas: readonly Area[], file: string): { area: Area; pattern: string } | undefined => {
+  for (const area of areas) {
+    const pattern = area.files.find((candidate) => matchesGlob(file, candidate))
+    if (pattern !== undefined) return { area, pattern }
   }
   return undefined
 }
@@ -14,30 +14,30 @@ const patternOf = (rooms: readonly Room[], file: string): { room: Room; pattern:
 const folderOf = (pattern: string, file: string): string | undefined =>
   file.split('/')[pattern.split('/').indexOf('*')]
 
-/** `shared` names each room below it. */
-export const covers = (names: readonly string[], { folder }: Room): boolean =>
+/** `shared` names each area below it. */
+export const covers = (names: readonly string[], { folder }: Area): boolean =>
   names.some((name) => name === 'everything' || name === folder || folder.startsWith(`${name}/`))
 
-function isAllowed(rooms: readonly Room[], from: string, { to, late }: Import): boolean {
-  const source = patternOf(rooms, from)
-  const target = patternOf(rooms, to)
+function isAllowed(areas: readonly Area[], from: string, { to, late }: Import): boolean {
+  const source = patternOf(areas, from)
+  const target = patternOf(areas, to)
   if (source === undefined || target === undefined) return false
-  if (source.room === target.room) {
+  if (source.area === target.area) {
     return (
-      source.room.closedFolders !== true || folderOf(source.pattern, from) === folderOf(target.pattern, to)
+      source.area.closedFolders !== true || folderOf(source.pattern, from) === folderOf(target.pattern, to)
     )
   }
-  const { mayImport, mayLoad = [] } = source.room
-  return covers(mayImport, target.room) || (late && covers(mayLoad, target.room))
+  const { mayImport, mayLoad = [] } = source.area
+  return covers(mayImport, target.area) || (late && covers(mayLoad, target.area))
 }
 
-/** Each import that the table does not allow, and each file that no room has, as a sentence. */
-export function findings(rooms: readonly Room[], files: readonly ImportingFile[]): string[] {
-  const roomOf = (file: string): string => patternOf(rooms, file)?.room.folder ?? 'no room'
+/** Each import that the table does not allow, and each file that in no area, as a sentence. */
+export function findings(areas: readonly Area[], files: readonly ImportingFile[]): string[] {
+  const roomOf = (file: string): string => patternOf(areas, file)?.area.folder ?? 'no area'
   return files.flatMap(({ file, imports }) => [
-    ...(patternOf(rooms, file) === undefined ? [`${file} belongs to no room of the table.`] : []),
+    ...(patternOf(areas, file) === undefined ? [`${file} belongs to no area of the table.`] : []),
     ...imports
-      .filter((one) => !isAllowed(rooms, file, one))
+      .filter((one) => !isAllowed(areas, file, one))
       .map(
         ({ to, late }) =>
           `${file} (${roomOf(file)}) may not ${late ? 'load' : 'import'} ${to} (${roomOf(to)}).`,
@@ -46,13 +46,13 @@ export function findings(rooms: readonly Room[], files: readonly ImportingFile[]
 }
 
 /** The table as CONTRIBUTING.md prints it. */
-export function printed(rooms: readonly Room[]): string {
+export function printed(areas: readonly Area[]): string {
   const code = (folder: string): string => `\`${folder}\``
-  const line = ({ folder, holds, mayImport, mayLoad = [] }: Room): string => {
+  const line = ({ folder, holds, mayImport, mayLoad = [] }: Area): string => {
     const allowed = mayImport.map((name) => (name === 'everything' ? name : code(name)))
     const onDemand = mayLoad.map((name) => `${code(name)} on demand`)
     const all = [...allowed, ...onDemand]
     return `| ${code(folder)} | ${holds} | ${all.length === 0 ? 'nothing' : all.join(', ')} |`
   }
-  return ['| Folder | What lives there | May import |', '| --- | --- | --- |', ...rooms.map(line)].join('\n')
+  return ['| Folder | Contains | May import |', '| --- | --- | --- |', ...areas.map(line)].join('\n')
 }

@@ -3,36 +3,36 @@
  * CONTRIBUTING.md prints it.
  */
 
-export type Room = {
+export type Area = {
   /** How CONTRIBUTING names it. */
   folder: string
-  /** Its files; the first room of the table with a matching pattern has the file. */
+  /** Its files; the first area of the table with a matching pattern has the file. */
   files: readonly string[]
   holds: string
-  /** Rooms by name; `shared` names each room below it. */
+  /** Areas by name; `shared` names each area below it. */
   mayImport: readonly string[]
   /** What it may load on demand only: `import()`, `import.meta.glob`, the URL of a worker. */
   mayLoad?: readonly string[]
-  /** Each folder that matches `*` is a room of its own, closed to its neighbours. */
+  /** Each folder that matches `*` is a area of its own, closed to its neighbours. */
   closedFolders?: true
 }
 
-const functionsFloor = 'functions/{http,storage,mail,accounts,external}'
+const sharedFunctions = 'functions/{http,storage,mail,accounts,external}'
 const functionNames = 'functions/{environment,metric-names}.ts'
 const api = 'web/src/{api,session}'
 const infraBase = 'infra/*.ts, infra/edge'
 
-export const rooms: readonly Room[] = [
+export const areas: readonly Area[] = [
   {
     folder: 'tests, bench',
     files: ['tests/**', 'bench/**', '**/*.test.ts', '**/*.test.tsx', 'vitest.config.ts'],
-    holds: 'what boots or measures something; tests of pure files sit beside the file',
+    holds: 'tests that start servers or browsers; unit tests are beside their file',
     mayImport: ['everything'],
   },
   {
     folder: 'shared/domain',
     files: ['shared/domain/**'],
-    holds: 'what the business believes: schemas, statuses, pure rules',
+    holds: 'jobs, applications, interviews, profiles: schemas, statuses, pure rules',
     mayImport: [],
   },
   {
@@ -44,17 +44,17 @@ export const rooms: readonly Room[] = [
   {
     folder: 'shared/contract',
     files: ['shared/contract/**'],
-    holds: 'the API as data: one file per group, errors, header names, client, OpenAPI',
+    holds: 'the API as data: one file per group, errors, limits, header names, client, OpenAPI',
     mayImport: ['shared/domain'],
   },
   {
     folder: functionNames,
     files: ['functions/environment.ts', 'functions/metric-names.ts'],
-    holds: 'the names that the stack and the functions agree on',
+    holds: 'names that the stack sets and the functions read',
     mayImport: [],
   },
   {
-    folder: functionsFloor,
+    folder: sharedFunctions,
     files: [
       'functions/http/**',
       'functions/storage/**',
@@ -63,15 +63,15 @@ export const rooms: readonly Room[] = [
       'functions/external/**',
       'functions/*.ts',
     ],
-    holds: 'the floor below the groups: runtime, tables and files, letters, accounts, external services',
+    holds: 'what groups share: runtime, tables and files, e-mails, accounts, external services',
     mayImport: ['shared', functionNames],
   },
   {
     folder: 'functions/<group>',
     files: ['functions/*/**'],
     closedFolders: true,
-    holds: 'what each endpoint does; one Lambda per group; groups never import each other',
-    mayImport: ['shared', functionsFloor],
+    holds: 'the handlers; one Lambda per group; groups never import each other',
+    mayImport: ['shared', sharedFunctions],
   },
   {
     folder: 'infra/resources.ts',
@@ -82,7 +82,7 @@ export const rooms: readonly Room[] = [
   {
     folder: 'infra/aws',
     files: ['infra/aws/**', 'infra/app.ts', 'infra/stack.ts'],
-    holds: 'those data as CDK constructs',
+    holds: 'the same as CDK constructs',
     mayImport: ['shared', functionNames, 'infra/resources.ts', infraBase],
   },
   {
@@ -94,7 +94,7 @@ export const rooms: readonly Room[] = [
   {
     folder: 'infra/local',
     files: ['infra/local/**'],
-    holds: 'those data as servers on a laptop',
+    holds: 'the same as stand-ins for local use',
     mayImport: ['shared', 'functions', 'infra/resources.ts', infraBase],
   },
   {
@@ -144,7 +144,7 @@ export const rooms: readonly Room[] = [
     folder: 'web/src/<feature>',
     files: ['web/src/*/**'],
     closedFolders: true,
-    holds: 'pages; features never import each other, what two need goes down a floor',
+    holds: 'pages; features never import each other, shared code moves to `ui`, `form` or `api`',
     mayImport: [
       'shared',
       'web/src/ui',
@@ -173,7 +173,7 @@ export const rooms: readonly Room[] = [
   {
     folder: 'web/{build,prerender}.ts, web/head',
     files: ['web/*.ts', 'web/head/**'],
-    holds: 'the build: prerendered pages and what stands in their heads',
+    holds: 'the build: prerendered pages and their heads',
     mayImport: ['shared', 'web/src/ui', 'web/src/site', 'web/src/<feature>', 'web/src/*'],
   },
 ]

@@ -24,7 +24,7 @@ const givenOrNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   )
 
-/** Only failures count: signing in often locks nobody out. */
+/** Only failures count: signing in often is not rate limited. */
 const wrongCredentials = { onlyAfter: ['wrong_credentials'] } as const
 const wrongPassword = { onlyAfter: ['wrong_current_password'] } as const
 

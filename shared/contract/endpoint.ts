@@ -71,7 +71,8 @@ export type LimitOf<E extends Endpoint> = E extends { limits: readonly (infer L 
   ? L
   : never
 
-type Missing<Property extends string, Message extends string> = { [P in Property]: [Message] }
+/** The message is a property name, which the compiler prints as the missing one. */
+type Missing<Property extends string, Message extends string> = { [P in Property]: { [M in Message]: true } }
 
 type TellsAccounts<E extends Endpoint> = E extends { tellsAccounts: true }
   ? true

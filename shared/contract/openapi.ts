@@ -21,7 +21,7 @@ const mediaTypes = {
 
 const security = {
   public: [{ apiKey: [] }],
-  candidate: [{ apiKey: [], session: [] }],
+  candidate: [{ apiKey: [], signIn: [] }],
   operator: [{ operator: [] }],
 } as const satisfies Record<Endpoint['auth'], readonly Json[]>
 
@@ -116,7 +116,7 @@ export function openApi(api: Readonly<Record<string, Group>>, info: Info): Json 
       schemas: { Failure: jsonSchema(failure, 'output') },
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: apiKeyHeader },
-        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        signIn: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         operator: {
           type: 'apiKey',
           in: 'header',

@@ -49,7 +49,7 @@ export type JobPageInterviewStatus = 'not_started' | 'in_progress' | 'completed'
 export const jobPageInterviewStatus = (status: InterviewStatus | undefined): JobPageInterviewStatus =>
   status === 'in_progress' || status === 'completed' ? status : 'not_started'
 
-/** A room closes this long after its creation, with everybody in it. */
+/** A room closes this long after its creation. */
 export const roomLifetimeSeconds = 1500
 
 type Room = { status: InterviewStatus; roomCreatedAt: string | null }

@@ -14,7 +14,7 @@ const tidyText = (text: string): string =>
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(removedFromText, '')
 
-export type LengthRule = { minimum: number; maximum: number }
+type LengthRule = { minimum: number; maximum: number }
 
 type LineRules = { label: string; length: LengthRule; required: string }
 

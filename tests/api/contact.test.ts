@@ -19,25 +19,25 @@ afterAll(() => stack.close())
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('sending an enquiry', () => {
-  test('is accepted, e-mailed to the company, and confirmed to the visitor', async () => {
+  test('answers thanks, e-mails the company and confirms to the visitor', async () => {
     const { status, body } = await desk.send(anEnquiry({ email: 'visitor@example.com' }))
     expect(status).toBe(200)
     expect(body).toEqual({
       success: true,
       message: "Thank you for contacting us. We'll get back to you within 24 hours.",
     })
-    const [letter] = await eventually(
+    const [email] = await eventually(
       () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
-    expect(letter).toMatchObject({ subject: '[Enquiry] Eight H100 nodes', replyTo: ['visitor@example.com'] })
-    expect(letter?.text).toContain('We would like to lease eight nodes for three months.')
+    expect(email).toMatchObject({ subject: '[Enquiry] Eight H100 nodes', replyTo: ['visitor@example.com'] })
+    expect(email?.text).toContain('We would like to lease eight nodes for three months.')
     const [confirmation] = await eventually(
       () => desk.mailsTo('visitor@example.com'),
       (mails) => mails.length === 1,
     )
     expect(confirmation?.text).toContain("we'll get back to you within 24 hours")
-    expect(confirmation?.tags['enquiry']).toBe(letter?.tags['enquiry'])
+    expect(confirmation?.tags['enquiry']).toBe(email?.tags['enquiry'])
   })
 
   test('twice with the same idempotency key is one enquiry', async () => {
@@ -69,11 +69,11 @@ describe('sending an enquiry', () => {
     const caller = { ...aCaller(), idempotencyKey: 'one-form' }
     await desk.send(anEnquiry({ subject: 'First thoughts' }), caller)
     await desk.send(anEnquiry({ subject: 'Second thoughts' }), caller)
-    const letters = await eventually(
+    const emails = await eventually(
       () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 2,
     )
-    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+    expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
       '[Enquiry] First thoughts',
       '[Enquiry] Second thoughts',
     ])
@@ -82,11 +82,11 @@ describe('sending an enquiry', () => {
   test('keeps emoji, right-to-left text and line breaks as they are', async () => {
     const message = 'Hello 👩🏽‍💻\nمرحبا بالعالم\n再见'
     await desk.send(anEnquiry({ message }))
-    const [letter] = await eventually(
+    const [email] = await eventually(
       () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
-    expect(letter?.text).toContain(message)
+    expect(email?.text).toContain(message)
   })
 
   test('markup in any field is escaped in the e-mail', async () => {
@@ -100,27 +100,27 @@ describe('sending an enquiry', () => {
         gpuTypes: ['<b>L40</b>'],
       }),
     )
-    const [letter] = await eventually(
+    const [email] = await eventually(
       () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
-    expect(letter?.html).not.toMatch(/<(script|img|b)\b/)
-    expect(letter?.html).toContain('&lt;script&gt;')
+    expect(email?.html).not.toMatch(/<(script|img|b)\b/)
+    expect(email?.html).toContain('&lt;script&gt;')
   })
 
-  test('with an e-mail address that SES refuses still reaches the company', async () => {
+  test('from an e-mail address that SES refuses still reaches the company', async () => {
     await desk.send(anEnquiry({ email: 'jörg@example.com', subject: 'Umlauts in my address' }))
-    const [letter] = await eventually(
+    const [email] = await eventually(
       () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
-    expect(letter?.text).toContain('jörg@example.com')
-    expect(letter?.replyTo).toEqual([])
+    expect(email?.text).toContain('jörg@example.com')
+    expect(email?.replyTo).toEqual([])
   })
 })
 
-describe('what is not accepted', () => {
-  test('invalid fields are answered 400 with a text for each', async () => {
+describe('a refused enquiry', () => {
+  test('lists invalid fields with their messages, status 400', async () => {
     const { status, body } = await desk.send({
       ...anEnquiry(),
       firstName: '',
@@ -148,7 +148,7 @@ describe('what is not accepted', () => {
     expect((await desk.send({ ...anEnquiry(), [field]: value })).status).toBe(400)
   })
 
-  test('a body that is not JSON is answered 400, another type 415, too large 413', async () => {
+  test('is 400 for invalid JSON, 415 for another type and 413 for a large body', async () => {
     expect((await desk.send('{"firstName":')).body).toMatchObject({ code: 'not_json' })
     expect((await desk.send('x', { ...aCaller(), headers: { 'content-type': 'text/plain' } })).status).toBe(
       415,
@@ -156,12 +156,12 @@ describe('what is not accepted', () => {
     expect((await desk.send(anEnquiry({ message: 'x'.repeat(70_000) }))).status).toBe(413)
   })
 
-  test('without the API key, or past CloudFront, it is answered 403', async () => {
+  test('is 403 without the API key or the origin secret', async () => {
     expect((await desk.send(anEnquiry(), { headers: { 'x-api-key': 'wrong' } })).status).toBe(403)
     expect((await desk.send(anEnquiry(), { headers: { 'x-origin-verify': 'wrong' } })).status).toBe(403)
   })
 
-  test('a refused enquiry is neither stored nor sent', async () => {
+  test('is neither stored nor e-mailed', async () => {
     await desk.settled()
     stack.ses.inbox.clear()
     await desk.send({ ...anEnquiry(), subject: '' })
@@ -171,8 +171,8 @@ describe('what is not accepted', () => {
   })
 })
 
-describe('the limit of enquiries from one address', () => {
-  test(`is ${limits.enquiry.most} in ten minutes, and says how long to wait`, async () => {
+describe('the limit of enquiries per network', () => {
+  test(`is ${limits.enquiry.most} in ten minutes, with retry_after`, async () => {
     await roomIn(limits.enquiry)
     const caller = aCaller()
     const statuses: number[] = []
@@ -191,7 +191,7 @@ describe('the limit of enquiries from one address', () => {
     expect((await desk.send(anEnquiry({ subject: 'From elsewhere' }))).status).toBe(200)
   })
 
-  test('counts only accepted enquiries, not invalid or repeated ones', async () => {
+  test('counts accepted enquiries, and no invalid or repeated ones', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'again' }
     for (let count = 0; count < limits.enquiry.most + 2; count += 1) {
       expect((await desk.send({ ...anEnquiry(), subject: '' }, caller)).status).toBe(400)
@@ -199,7 +199,7 @@ describe('the limit of enquiries from one address', () => {
     }
   })
 
-  test('is exact when everything arrives at once', async () => {
+  test('is exact for concurrent enquiries', async () => {
     await roomIn(limits.enquiry)
     const caller = aCaller()
     const answers = await Promise.all(

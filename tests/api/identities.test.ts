@@ -13,22 +13,22 @@ import { localKeyRing } from '#infra/local/functions/session-keys.ts'
 import { behindTheEdge, anEnquiry } from '#tests/support/enquiries.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
-/** The callers: not signed in, the owner of the data, another candidate, an expired and a revoked token, an operator. */
+/** No token, the candidate's own, another candidate's, an expired one, a signed-out one, an operator. */
 const identities = ['anonymous', 'owner', 'other', 'expired', 'revoked', 'operator'] as const
 type Identity = (typeof identities)[number]
 
-/** The status that each identity gets from an endpoint for candidates. */
+/** Status of each identity at an endpoint for candidates. */
 const forCandidates: Record<Identity, number> = {
   anonymous: 401,
   owner: 200,
-  // Another candidate gets 200 with their own data; a test below compares it with the owner's.
+  // Another candidate's token opens that candidate's data; a test below compares the data.
   other: 200,
   expired: 401,
   revoked: 401,
-  // IAM authorisation of an operator is no sign-in of a candidate.
+  // An IAM signature is no candidate's token.
   operator: 401,
 }
-const everybody = (status: number): Record<Identity, number> => ({
+const every = (status: number): Record<Identity, number> => ({
   anonymous: status,
   owner: status,
   other: status,
@@ -36,26 +36,26 @@ const everybody = (status: number): Record<Identity, number> => ({
   revoked: status,
   operator: status,
 })
-const operatorsAlone: Record<Identity, number> = { ...everybody(403), operator: 200 }
+const operatorsOnly: Record<Identity, number> = { ...every(403), operator: 200 }
 
 type EndpointName = { [G in keyof Api]: `${G}.${keyof Api[G] & string}` }[keyof Api]
 type Entry = { expected: Record<Identity, number>; json?: unknown; form?: Record<string, string> }
 
-/** A valid request to each endpoint, and the expected statuses. An endpoint without an entry does not compile. */
+/** A valid request per endpoint, and the status of each identity. An endpoint without an entry does not compile. */
 const matrix: Record<EndpointName, Entry> = {
   'auth.login': {
-    expected: everybody(401),
+    expected: every(401),
     json: { email: 'nobody@example.com', password: 'not a password 1' },
   },
   'auth.register': {
-    expected: everybody(409),
+    expected: every(409),
     form: { name: 'Owner', email: 'owner@example.com', password: goodPassword },
   },
-  'auth.checkExistingUser': { expected: everybody(200), json: { email: 'owner@example.com' } },
-  'auth.forgotPassword': { expected: everybody(404), form: { email: 'nobody@example.com' } },
-  'auth.resetPassword': { expected: everybody(400), json: { token: 'none', password: 'good password 1' } },
+  'auth.checkExistingUser': { expected: every(200), json: { email: 'owner@example.com' } },
+  'auth.forgotPassword': { expected: every(404), form: { email: 'nobody@example.com' } },
+  'auth.resetPassword': { expected: every(400), json: { token: 'none', password: 'good password 1' } },
   'auth.updatePassword': {
-    // The endpoint checks the signed-in candidate's password, and this one is wrong.
+    // Both send a wrong password.
     expected: { ...forCandidates, owner: 400, other: 400 },
     json: { current_password: 'not it', new_password: 'good password 1' },
   },
@@ -67,20 +67,20 @@ const matrix: Record<EndpointName, Entry> = {
   'auth.deleteMe': { expected: { ...forCandidates, owner: 400, other: 400 }, json: { password: 'not it' } },
   'auth.applications': { expected: forCandidates },
   'cv.upload': {
-    expected: everybody(200),
+    expected: every(200),
     json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: 1000 },
   },
-  'cv.analyze': { expected: everybody(200), json: { text: 'Experience\nEngineer, Example, 2019 - 2021' } },
-  'cv.test': { expected: everybody(200) },
-  // The id names no uploaded file, so every caller gets the same refusal.
+  'cv.analyze': { expected: every(200), json: { text: 'Experience\nEngineer, Example, 2019 - 2021' } },
+  'cv.test': { expected: every(200) },
+  // No such file was uploaded.
   'cv.registerWithCv': {
-    expected: everybody(404),
+    expected: every(404),
     form: { cv_id: 'nobodyuploadedthis', confirm_update: 'true' },
   },
-  'contact.send': { expected: everybody(200), json: anEnquiry() },
-  'contact.test': { expected: everybody(200) },
-  'contact.retry': { expected: operatorsAlone, json: {} },
-  'health.check': { expected: everybody(200) },
+  'contact.send': { expected: every(200), json: anEnquiry() },
+  'contact.test': { expected: every(200) },
+  'contact.retry': { expected: operatorsOnly, json: {} },
+  'health.check': { expected: every(200) },
 }
 
 let stack: TestStack
@@ -130,10 +130,10 @@ async function tokenOf(identity: Identity): Promise<string | undefined> {
   return signToken(ring, { userId: owner!.id, signInId }, twoHoursAgo)
 }
 
-/** Builds the gateway's event; its authorizer data, not a header, marks an operator. */
+/** The gateway's event: it alone marks an operator. */
 async function eventFor(endpoint: Endpoint, entry: Entry, identity: Identity): Promise<GatewayEvent> {
   const token = await tokenOf(identity)
-  // `Response` serialises a form with its boundary.
+  // `Response` encodes the form.
   const form = entry.form === undefined ? undefined : new Response(formOf(entry.form))
   const routeKey = routeKeyOf(endpoint)
   const [method = '', path = ''] = routeKey.split(' ')
@@ -175,7 +175,7 @@ describe('who may call what', () => {
     expect(Object.keys(matrix).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
   })
 
-  test('every endpoint for candidates refuses every other caller', () => {
+  test('every endpoint for candidates refuses all other identities', () => {
     for (const [name, { auth }] of endpoints) {
       if (auth !== 'candidate') continue
       for (const identity of ['anonymous', 'expired', 'revoked', 'operator'] as const)
@@ -192,7 +192,7 @@ describe('who may call what', () => {
     })
   }
 
-  test('no response for one candidate contains another’s data', async () => {
+  test('a candidate’s answers contain no data of another', async () => {
     for (const route of ['GET /auth/me', 'GET /auth/me/export'] as const) {
       const { body } = await call(route, { token: await signIn('other@example.com') })
       expect(JSON.stringify(body)).toContain('other@example.com')

@@ -21,7 +21,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
 })
 
-test.each(endpoints)('$id stands in it, with every way it can say no', ({ id, endpoint }) => {
+test.each(endpoints)('$id is in it with all its refusals', ({ id, endpoint }) => {
   const operation = paths[pathOf(endpoint).slice('/api'.length)]?.[endpoint.method.toLowerCase()]
   expect(operation?.operationId).toBe(id)
   for (const code of codesOf(endpoint)) {
@@ -29,7 +29,7 @@ test.each(endpoints)('$id stands in it, with every way it can say no', ({ id, en
   }
 })
 
-test('it contains nothing that the contract does not', () => {
+test('it contains nothing beyond the contract', () => {
   expect(Object.values(paths).flatMap((path) => Object.values(path)).length).toBe(endpoints.length)
 })
 

@@ -10,7 +10,7 @@ import { createAuthenticate } from '#functions/http/authenticate.ts'
 import { systemClock } from '#functions/ports.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 
-/** A contract group for this test only: one endpoint for each feature of the runtime. */
+/** A group for these tests: one endpoint for each behaviour of the runtime. */
 const library = {
   find: endpoint({
     method: 'GET',
@@ -64,14 +64,14 @@ const library = {
   }),
 } as const
 
-export const sessionKey = new TextEncoder().encode('a session key of at least thirty-two bytes')
+export const signingKey = new TextEncoder().encode('a signing key of at least thirty-two bytes')
 
 export const oldKey = new TextEncoder().encode('an older key, which is still accepted here')
 
 export const ring = keyRing(
   'now',
   new Map([
-    ['now', sessionKey],
+    ['now', signingKey],
     ['before', oldKey],
   ]),
 )
@@ -116,11 +116,11 @@ export function aLibrary() {
 
 export const aToken = (
   claims: Record<string, unknown> = {},
-  key = sessionKey,
+  key = signingKey,
   kid = 'now',
   lifetimeSeconds = 60,
 ) =>
-  new SignJWT({ sid: 'session-1', iss: 'merbok-site', aud: 'merbok-site/candidates', ...claims })
+  new SignJWT({ sid: 'sign-in-1', iss: 'merbok-site', aud: 'merbok-site/candidates', ...claims })
     .setProtectedHeader({ alg: 'HS256', kid })
     .setSubject('user-1')
     .setExpirationTime(Math.floor(Date.now() / 1000) + lifetimeSeconds)
