@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect(await profileOf(token)).toMatchObject({ about: '', skills: [], title: 'Network Engineer' })
   })
 
-  test('cannot change the e-mail address, id, epoch or password', async () => {
+  test('never changes what it must not: address, id, epoch and password are not among its fields', async () => {
     const { token, id, email } = await aCandidate(call)
     const { status } = await change(token, {
       email: 'other@example.com',
@@ -109,8 +109,8 @@ describe('the profile', () => {
   })
 })
 
-describe('the export of an account’s data', () => {
-  test('is complete for the account’s candidate', async () => {
+describe('what is held about a person', () => {
+  test('is handed out whole to that person', async () => {
     const { token, id, email } = await aCandidate(call)
     await keepApplication(id)
     const { status, body } = await call('GET /auth/me/export', { token })
@@ -125,7 +125,7 @@ describe('the export of an account’s data', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|session#/)
   })
 
-  test('contains no other candidate’s applications', async () => {
+  test('lists the applications of nobody else', async () => {
     const [one, other] = [await aCandidate(call), await aCandidate(call)]
     await keepApplication(one.id)
     const applicationsOf = async (token: string) =>
@@ -134,7 +134,7 @@ describe('the export of an account’s data', () => {
     expect(await applicationsOf(other.token)).toEqual([])
   })
 
-  test('on a developer’s machine, applications can be deleted', async () => {
+  test('on a developer’s machine, applications can be forgotten', async () => {
     const { token, id } = await aCandidate(call)
     await keepApplication(id)
     const { body } = await call('POST /auth/dev/reset-applications', { token })
@@ -163,7 +163,7 @@ describe('deleting the account', () => {
   const remove = (token: string, password?: string) =>
     call('DELETE /auth/me', { json: password === undefined ? {} : { password }, token })
 
-  test('leaves no row and no file that names the candidate, and ends every sign-in', async () => {
+  test('leaves no row and no file that names the person, and ends every session', async () => {
     const unmistakable = 'Zulaikha Binti Unmistakable'
     const person = await aCandidate(call, { name: unmistakable, email: 'zulaikha.unmistakable@example.com' })
     await call('POST /auth/login', { json: { email: person.email, password: goodPassword, remember: true } })
@@ -182,14 +182,14 @@ describe('deleting the account', () => {
     expect(letter?.subject).toContain('Your account was deleted')
   })
 
-  test('frees the e-mail address for a new account', async () => {
+  test('frees the address: whoever comes back begins anew', async () => {
     const { email, token, id } = await aCandidate(call)
     await remove(token, goodPassword)
     const again = await aCandidate(call, { email })
     expect(again.id).not.toBe(id)
   })
 
-  test('requires the password, so that a stolen token or an open screen is not enough', async () => {
+  test('asks for the password, so that an open screen is not enough', async () => {
     const { token } = await aCandidate(call)
     for (const password of [undefined, '', 'not the right 1']) {
       expect((await remove(token, password)).body['code']).toBe('wrong_current_password')
@@ -202,7 +202,7 @@ describe('deleting the account', () => {
     expect((await remove(token)).status).toBe(200)
   })
 
-  test('twice at once causes no 500', async () => {
+  test('twice at once is not an error of ours', async () => {
     const { token } = await aCandidate(call)
     const answers = await Promise.all([remove(token, goodPassword), remove(token, goodPassword)])
     for (const { status } of answers) expect([200, 401]).toContain(status)

@@ -6,7 +6,7 @@ import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
-/** The product's clock starts at the beginning of a limit window, so that no test spans two windows. */
+/** The product's clock begins with a window of the limits, so that no test's attempts fall into two. */
 let aheadSeconds = secondsLeft(limits.passwordChange, new Date()) + 1
 beforeAll(async () => {
   stack = await startTestStack({
@@ -33,13 +33,13 @@ async function resetLinkFor(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  test('is replaced with an e-mailed link that works once and ends every sign-in', async () => {
+  test('is replaced by a link that is mailed, works once, and ends every session', async () => {
     const { email, token } = await aCandidate(call)
     const answer = await forgot(email.toUpperCase())
     expect(answer.body).toMatchObject({ success: true })
     const letter = lettersTo(email).at(-1)
     expect(letter?.subject).toContain('Set a new password')
-    // The token is in the fragment of the URL, which browsers do not send to a server.
+    // The token stands behind the sign that browsers never send to a server.
     expect(letter?.text).toMatch(new RegExp(`${stack.site}/forgot-password#reset=[\\w-]{43}`))
     const link = linkIn(letter?.text)
     expect((await reset(link)).status).toBe(200)
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(lettersTo(email).at(-1)?.subject).toContain('Your password was changed')
   })
 
-  test('of an e-mail address without an account is refused with the specified text', async () => {
+  test('of an address without an account is answered so, word for word', async () => {
     const { status, body } = await forgot('nobody@example.com')
     expect([status, body['detail']]).toEqual([
       404,
@@ -59,21 +59,21 @@ describe('a forgotten password', () => {
     ])
   })
 
-  test('a link used twice at the same time sets one password', async () => {
+  test('a link used by two at once sets one password', async () => {
     const { email } = await aCandidate(call)
     const link = await resetLinkFor(email)
     const answers = await Promise.all([reset(link, 'password of one 1x'), reset(link, 'password of two 2x')])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  test('a link expires after an hour', async () => {
+  test('a link is void after an hour', async () => {
     const { email } = await aCandidate(call)
     const link = await resetLinkFor(email)
     aheadSeconds += 60 * 60 + 1
     expect((await reset(link)).body['code']).toBe('link_spent')
   })
 
-  test('an older link is invalid after a newer one has set the password', async () => {
+  test('an older link is void once the password was set by a newer one', async () => {
     const { email } = await aCandidate(call)
     const older = await resetLinkFor(email)
     const newer = await resetLinkFor(email)
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect((await reset(older, 'yet another 1 here')).body['code']).toBe('link_spent')
   })
 
-  test('a password that breaks the rules is refused, and the link stays valid', async () => {
+  test('a new password is held against the rules, and the link is still good afterwards', async () => {
     const { email } = await aCandidate(call)
     const link = await resetLinkFor(email)
     expect((await reset(link, 'only letters')).status).toBe(422)
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
       expect((await reset(token)).body['code']).toBe('link_spent')
   })
 
-  test('can be requested three times an hour, so that no inbox is flooded', async () => {
+  test('is asked for at most three times an hour, so that nobody’s inbox is flooded', async () => {
     const { email } = await aCandidate(call)
     for (let time = 0; time < limits.forgotPerAccount.most; time += 1)
       expect((await forgot(email)).status).toBe(200)
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect(body['retry_after']).toBeGreaterThan(0)
   })
 
-  test('an e-mail that could not be sent is reported, and does not count towards the limit', async () => {
+  test('a letter that could not be sent is said to be so, and does not count', async () => {
     const { email } = await aCandidate(call)
     stack.ses.faults.set({ kind: 'down' })
     for (let time = 0; time < limits.forgotPerAccount.most + 1; time += 1)
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect((await forgot(email)).status).toBe(200)
   })
 
-  test('the link in the welcome e-mail sets the first password, for a day', async () => {
+  test('the link of the welcome letter sets the first password, for a day', async () => {
     const { email } = await aCandidate(call, { password: '' })
     const link = linkIn(lettersTo(email)[0]?.text)
     aheadSeconds += 23 * 60 * 60
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('a reset through the mailbox ends the sign-ins of a stranger who registered its address', async () => {
+  test('whoever proves to own the mailbox locks out a stranger who registered it', async () => {
     const stranger = await aCandidate(call)
     await reset(await resetLinkFor(stranger.email))
     expect(await statusOf(stranger.token)).toBe(401)
@@ -135,7 +135,7 @@ describe('changing the password', () => {
       token,
     })
 
-  test('ends every sign-in, and answers with a new one', async () => {
+  test('ends every session but the one that answered, whose old token is dead too', async () => {
     const { email, token } = await aCandidate(call)
     const elsewhere = tokenIn(await signIn(email, goodPassword))
     const answer = await change(token)
@@ -147,7 +147,7 @@ describe('changing the password', () => {
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('a remembered sign-in stays remembered', async () => {
+  test('a remembered session stays remembered', async () => {
     const { email } = await aCandidate(call)
     const remembered = tokenIn(
       await call('POST /auth/login', { json: { email, password: goodPassword, remember: true } }),
@@ -157,7 +157,7 @@ describe('changing the password', () => {
     expect((await call('POST /auth/refresh', { token: next })).status).toBe(200)
   })
 
-  test('with a wrong current password is refused with the specified text', async () => {
+  test('with a wrong current password is refused, word for word', async () => {
     const { token } = await aCandidate(call)
     const { status, body } = await change(token, 'not the right 1')
     expect([status, body['detail']]).toEqual([
@@ -166,7 +166,7 @@ describe('changing the password', () => {
     ])
   })
 
-  test('after five failures is rate limited for the hour, with retry_after', async () => {
+  test('by five failures is stopped for the hour, and says for how long', async () => {
     const { token } = await aCandidate(call)
     for (let time = 0; time < limits.passwordChange.most; time += 1) await change(token, 'not the right 1')
     const { status, body } = await change(token)
@@ -174,7 +174,7 @@ describe('changing the password', () => {
     expect(body['retry_after']).toBeLessThanOrEqual(3600)
   })
 
-  test('twice at once succeeds once', async () => {
+  test('twice at once is done once', async () => {
     const { token } = await aCandidate(call)
     const answers = await Promise.all([
       change(token, goodPassword, 'first of the two 1'),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-/** The number of races for one e-mail address; more with `ROUNDS=1000`. */
+/** How often one address is registered by many at once; more with `ROUNDS=1000`. */
 const rounds = Number(process.env['ROUNDS'] ?? 20)
 const atOnce = 20
 const secondsPerRound = 2
@@ -25,7 +25,7 @@ const register = (fields: Record<string, string>, address = aNetwork()) =>
   })
 
 describe('opening an account', () => {
-  test('signs in, stores the fields, and sends a welcome e-mail without a password in it', async () => {
+  test('signs in, keeps what was said, and welcomes by letter without any password in it', async () => {
     const person = await aCandidate(call, { phone: '+60 12-345 6789' })
     const { body } = await call('GET /auth/me', { token: person.token })
     expect(body['data']).toMatchObject({
@@ -43,14 +43,14 @@ describe('opening an account', () => {
     expect(letter?.text + String(letter?.html)).not.toContain('#reset=')
   })
 
-  test('without a password sends an e-mail with a link to set one', async () => {
+  test('without a password mails a link to set one', async () => {
     const person = await aCandidate(call, { password: '' })
     const [letter] = lettersTo(person.email)
     expect(letter?.text).toMatch(/\/forgot-password#reset=[\w-]{43}/)
     expect(letter?.html).toMatch(/href="[^"]+\/forgot-password#reset=[\w-]{43}"/)
   })
 
-  test('succeeds while SES fails', async () => {
+  test('does not fail because the mail service does', async () => {
     stack.ses.faults.set({ kind: 'down' })
     const { status } = await register({ email: 'no.mail@example.com' })
     stack.ses.faults.set(null)
@@ -79,7 +79,7 @@ describe('opening an account', () => {
     expect([status, body['code']]).toEqual([422, 'password_too_common'])
   })
 
-  test('for an e-mail address that has one is refused, also in another spelling', async () => {
+  test('for an address that has one is refused, however the address is written', async () => {
     const { email } = await aCandidate(call)
     for (const spelling of [email, email.toUpperCase(), ` ${email} `]) {
       const { status, body } = await register({ email: spelling })
@@ -87,7 +87,7 @@ describe('opening an account', () => {
     }
   })
 
-  test('the refusal contains no data of the account', async () => {
+  test('the refusal says nothing of who has the account', async () => {
     const { email, id, name } = await aCandidate(call, { name: 'Somebody Quite Different' })
     const { body } = await register({ email })
     expect(JSON.stringify(body)).not.toContain(name)
@@ -123,8 +123,8 @@ describe('opening an account', () => {
   )
 })
 
-describe('asking whether an e-mail address has an account', () => {
-  test('answers true or false', async () => {
+describe('asking whether an address has an account', () => {
+  test('is answered yes and no', async () => {
     const { email } = await aCandidate(call)
     const ask = async (address: string) =>
       (await call('POST /auth/check-existing-user', { json: { email: address } })).body['data']

@@ -8,9 +8,9 @@ import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
-/** Shifts the product's clock; the system's clock runs on. */
+/** Moves the product's clock; the world's goes on beneath. */
 const minuteSeconds = 60
-/** It starts at the beginning of a limit window, so that no test spans two windows. */
+/** It begins with a window of the limits, so that no test's attempts fall into two. */
 let aheadSeconds = secondsLeft(limits.signInPerNetwork, new Date()) + 1
 beforeAll(async () => {
   stack = await startTestStack({
@@ -26,7 +26,7 @@ const signIn = (email: string, more: Record<string, unknown> = {}, address = aNe
 const statusOf = async (token: string): Promise<number> => (await call('GET /auth/me', { token })).status
 
 describe('signing in', () => {
-  test('answers with the user and a token for an hour', async () => {
+  test('answers who it is and a token for an hour', async () => {
     const { id, email } = await aCandidate(call)
     const answer = await signIn(email)
     expect(answer.body).toMatchObject({
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(await statusOf(tokenIn(answer))).toBe(200)
   })
 
-  test('accepts an e-mail address in any capitalisation and with spaces around it', async () => {
+  test('takes an address in whatever capitals and with spaces around it', async () => {
     const { email } = await aCandidate(call, { email: 'Mixed.Case@Example.com' })
     expect((await signIn(` ${email.toUpperCase()} `)).status).toBe(200)
   })
@@ -53,19 +53,19 @@ describe('signing in', () => {
     expect(body).toMatchObject({ code: 'wrong_credentials', message: 'Invalid email or password' })
   })
 
-  test('is refused for an account without a password', async () => {
+  test('is impossible where no password was chosen yet', async () => {
     const { email } = await aCandidate(call, { password: '' })
     expect((await signIn(email, { password: 'whatever it is 1' })).status).toBe(401)
   })
 
-  test('passwords keep their spaces and every character', async () => {
+  test('passwords keep their spaces and every letter', async () => {
     const password = '  pässwörd with 空 and 1  '
     const { email } = await aCandidate(call, { password })
     expect((await signIn(email, { password })).status).toBe(200)
     expect((await signIn(email, { password: password.trim() })).status).toBe(401)
   })
 
-  test('a password beyond the length limit is refused before it is hashed', async () => {
+  test('a password too long to be one is refused before it is hashed', async () => {
     const { status, body } = await signIn('a@example.com', { password: 'a1'.repeat(65) })
     expect(status).toBe(422)
     expect(body['detail']).toEqual([
@@ -77,7 +77,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('ten failures rate limit an account for every network, with retry_after', async () => {
+  test('ten failures lock an account’s door for a while, from wherever, and say for how long', async () => {
     const { email } = await aCandidate(call)
     for (let failure = 0; failure < limits.signInPerAccount.most; failure += 1) {
       expect((await signIn(email, { password: 'not the right 1' })).status).toBe(401)
@@ -92,14 +92,14 @@ describe('signing in', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  test('successes do not count towards the limit', async () => {
+  test('successes are not counted: nobody is locked out by signing in often', async () => {
     const { email } = await aCandidate(call)
     for (let time = 0; time < limits.signInPerAccount.most + 5; time += 1) {
       expect((await signIn(email)).status).toBe(200)
     }
   })
 
-  test('forty concurrent attempts do not exceed the limit', async () => {
+  test('forty at once do not get past the limit', async () => {
     const { email } = await aCandidate(call)
     const attempts = await Promise.all(
       Array.from({ length: 40 }, () => signIn(email, { password: 'not the right 1' })),
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(tried).toHaveLength(limits.signInPerAccount.most)
   })
 
-  test('a network that tries many accounts is rate limited too', async () => {
+  test('a network that tries many accounts is stopped too', async () => {
     const address = aNetwork()
     const attempts = await Promise.all(
       Array.from({ length: limits.signInPerNetwork.most + 20 }, (_, person) =>
@@ -120,10 +120,10 @@ describe('signing in', () => {
   })
 })
 
-describe('renewing a sign-in', () => {
+describe('staying in', () => {
   const refresh = (token: string) => call('POST /auth/refresh', { token })
 
-  test('a valid sign-in’s token is renewed for another hour', async () => {
+  test('a token of a standing session is renewed, and the new one lasts an hour more', async () => {
     const { token } = await aCandidate(call)
     aheadSeconds += 50 * minuteSeconds
     const renewed = await refresh(token)
@@ -133,13 +133,13 @@ describe('renewing a sign-in', () => {
     expect(await statusOf(tokenIn(renewed))).toBe(200)
   })
 
-  test('an hour without a request ends a sign-in that is not remembered', async () => {
+  test('an hour without any sign of the person ends a session that is not remembered', async () => {
     const { token } = await aCandidate(call)
     aheadSeconds += tokenLifeSeconds + 2 * minuteSeconds
     expect((await refresh(token)).status).toBe(401)
   })
 
-  test('a remembered sign-in is renewed after days, and ends after thirty', async () => {
+  test('a remembered session is taken up again after days, and ends after thirty', async () => {
     const { email } = await aCandidate(call)
     const token = tokenIn(await signIn(email, { remember: true }))
     aheadSeconds += 10 * 24 * 60 * minuteSeconds
@@ -149,7 +149,7 @@ describe('renewing a sign-in', () => {
     expect((await refresh(tokenIn(renewed))).status).toBe(401)
   })
 
-  test('twelve hours end a sign-in that is not remembered, however many requests it makes', async () => {
+  test('twelve hours end a session that is not remembered, however active the person is', async () => {
     let { token } = await aCandidate(call)
     for (let hours = 0; hours < 11.5; hours += 0.5) {
       aheadSeconds += 30 * minuteSeconds
@@ -169,21 +169,21 @@ describe('renewing a sign-in', () => {
 })
 
 describe('a stolen token', () => {
-  test('is refused after sign-out', async () => {
+  test('is useless after sign-out', async () => {
     const { token } = await aCandidate(call)
     expect((await call('POST /auth/logout', { token })).status).toBe(200)
     expect(await statusOf(token)).toBe(401)
     expect((await call('POST /auth/refresh', { token })).status).toBe(401)
   })
 
-  test('of another sign-in stays valid: signing out affects one device', async () => {
+  test('of another session goes on: signing out concerns one device', async () => {
     const { email, token } = await aCandidate(call)
     const other = tokenIn(await signIn(email))
     await call('POST /auth/logout', { token })
     expect(await statusOf(other)).toBe(200)
   })
 
-  test('signed with another key, for another account or without a signature is refused', async () => {
+  test('made up with another key, for another account or without a signature is worth nothing', async () => {
     const { id, token } = await aCandidate(call)
     const claims = decodeJwt(token)
     const forged = await new SignJWT({ ...claims, sub: id })

@@ -14,7 +14,7 @@ afterAll(() => stack.close())
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('what the functions log', () => {
-  test('names the enquiry by its id and contains nothing that was typed', async () => {
+  test('names the enquiry by its id and holds nothing a person typed', async () => {
     stack.logLines.length = 0
     await desk.send(anEnquiry({ email: 'private@example.com', subject: 'A private subject' }))
     await eventually(
@@ -44,7 +44,7 @@ describe('the other calls of the group', () => {
     })
   })
 
-  test('the connectivity check says that the e-mail service does not answer', async () => {
+  test('or that it does not', async () => {
     await desk.settled()
     stack.ses.faults.set({ kind: 'down' })
     const { status, body } = await call('GET', '/api/contact/test')
@@ -59,14 +59,14 @@ describe('the other calls of the group', () => {
     })
   })
 
-  test('a retry with an empty outbox changes nothing', async () => {
+  test('a retry with nothing to do does nothing', async () => {
     await desk.settled()
     expect(await call('POST', '/api/contact/retry')).toMatchObject({
       body: { data: { retried: 0, sent: 0, stillPending: 0 } },
     })
   })
 
-  test('a retry sends waiting enquiries at once', async () => {
+  test('a retry mails at once what waits for its next try', async () => {
     await desk.settled()
     stack.ses.faults.set({ kind: 'throttled' })
     await desk.send(anEnquiry({ email: 'waiting@example.com' }))
@@ -87,7 +87,7 @@ describe('the other calls of the group', () => {
     expect(desk.mailsTo('waiting@example.com')).toHaveLength(1)
   })
 
-  test('a retry of ids that do not exist changes nothing', async () => {
+  test('a retry of ids that do not exist does nothing', async () => {
     expect(await call('POST', '/api/contact/retry', { ids: ['nobody'] })).toMatchObject({
       body: { data: { retried: 0 } },
     })

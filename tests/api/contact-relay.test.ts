@@ -65,7 +65,7 @@ beforeEach(() => {
 const mockStorage = () => mockClient(DynamoDBDocumentClient)
 
 let callers = 0
-/** Stores an enquiry through the API and returns the response's status. */
+/** Stores an enquiry through the API and answers its status. */
 async function send(subject: string) {
   const handler = serve(contact, routes, app)
   const headers = {
@@ -79,8 +79,8 @@ async function send(subject: string) {
 const subjects = () => ses.inbox.list().map(({ subject }) => subject)
 const companyLetters = () => subjects().filter((subject) => subject.startsWith('[Enquiry]'))
 
-describe('relaying an enquiry', () => {
-  test('sends two e-mails and empties the outbox', async () => {
+describe('mailing an enquiry', () => {
+  test('sends two letters and leaves nothing in the outbox', async () => {
     await send('All is well')
     expect(await sweep(relay)).toEqual(['sent'])
     expect(subjects()).toEqual(['[Enquiry] All is well', 'We received your enquiry - Merbok AI Cloud'])
@@ -114,10 +114,10 @@ describe('relaying an enquiry', () => {
     },
   )
 
-  test('continues after a crash when the lease has expired, and repeats no e-mail that was marked as sent', async () => {
+  test('after a crash in the middle goes on once the lease is over, and repeats no letter that was marked', async () => {
     await send('Crashed between the letters')
     const [id = ''] = await waiting()
-    // Simulates a crash after the first e-mail is marked as sent: nothing after it happens.
+    // The process dies after the first letter was marked: nothing of what follows happens.
     const held = await app.enquiries.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
     expect(held?.attempts).toBe(1)
     await app.enquiries.markSent(id, 'company', 'mail-1')
@@ -127,7 +127,7 @@ describe('relaying an enquiry', () => {
     expect(subjects()).toEqual(['We received your enquiry - Merbok AI Cloud'])
   })
 
-  test('repeats an e-mail only if the crash is between sending and marking', async () => {
+  test('repeats a letter only where the crash fell between send and mark', async () => {
     await send('Crashed before the mark')
     ses.faults.set({ kind: 'drop-answer' }, { times: 1 })
     expect(await sweep(relay)).toEqual(['waiting'])
@@ -139,7 +139,7 @@ describe('relaying an enquiry', () => {
 })
 
 describe('an enquiry that cannot be mailed', () => {
-  test('is given up after eight tries, raises the alarm’s metric, and is sent when an operator retries it', async () => {
+  test('is given up after eight tries, raises the alarm’s metric, and is mailed when an operator says so', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     await send('Nobody could mail me')
     ses.faults.set({ kind: 'down' })
@@ -163,7 +163,7 @@ describe('an enquiry that cannot be mailed', () => {
     expect(await dead()).toEqual([])
   })
 
-  test('is not taken from a relay that holds its lease', async () => {
+  test('is not taken out of the hands of a relay that has it', async () => {
     await send('In good hands')
     const [id = ''] = await waiting()
     await app.enquiries.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
@@ -172,7 +172,7 @@ describe('an enquiry that cannot be mailed', () => {
     expect(await sweep(relay)).toEqual(['sent'])
   })
 
-  test('does not block other enquiries', async () => {
+  test('stops no other', async () => {
     await send('The first of two')
     await send('The second of two')
     ses.faults.set({ kind: 'throttled' }, { times: 1 })
@@ -183,7 +183,7 @@ describe('an enquiry that cannot be mailed', () => {
   })
 })
 
-describe('failing storage', () => {
+describe('storage in trouble', () => {
   let faulty: ReturnType<typeof mockStorage>
   beforeEach(() => {
     faulty = mockStorage()
@@ -191,13 +191,13 @@ describe('failing storage', () => {
   afterEach(() => faulty.restore())
   const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more })
 
-  test('throttled: the request is refused with the contract’s text and retry_after', async () => {
+  test('throttled: the visitor is asked to wait, with the text of the contract', async () => {
     faulty.on(TransactWriteCommand).rejects(named('ThrottlingException'))
     const { status, headers, body } = await send('Throttled')
     expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'unavailable'])
   })
 
-  test('a transaction conflict on the counter is retried, then the enquiry is stored', async () => {
+  test('another transaction holds the same counter: tried again, then stored', async () => {
     const conflict = named('TransactionCanceledException', {
       CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }, { Code: 'None' }],
     })
@@ -206,7 +206,7 @@ describe('failing storage', () => {
     expect(faulty.commandCalls(TransactWriteCommand)).toHaveLength(3)
   })
 
-  test('a conflict that persists is refused with retry_after', async () => {
+  test('the conflict never ends: the visitor is asked to wait', async () => {
     faulty
       .on(TransactWriteCommand)
       .rejects(
@@ -215,7 +215,7 @@ describe('failing storage', () => {
     expect((await send('Never ending')).status).toBe(503)
   })
 
-  test('a relay that cannot lease an enquiry throws, so that its caller retries', async () => {
+  test('the relay cannot take an enquiry up: it fails aloud, so that its caller tries again', async () => {
     faulty.on(UpdateCommand).rejects(named('InternalServerError'))
     await expect(deliver('any', relay)).rejects.toThrow('InternalServerError')
   })

@@ -19,7 +19,7 @@ afterAll(() => stack.close())
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('sending an enquiry', () => {
-  test('is accepted, e-mailed to the company, and confirmed to the visitor', async () => {
+  test('is thanked, reaches the company, and is confirmed to the visitor', async () => {
     const { status, body } = await desk.send(anEnquiry({ email: 'visitor@example.com' }))
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -40,7 +40,7 @@ describe('sending an enquiry', () => {
     expect(confirmation?.tags['enquiry']).toBe(letter?.tags['enquiry'])
   })
 
-  test('twice with the same idempotency key is one enquiry', async () => {
+  test('twice with the same key is one enquiry', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'the-same-form' }
     const answers = await Promise.all(
       [1, 2, 3].map(() => desk.send(anEnquiry({ subject: 'Sent three times' }), caller)),
@@ -53,7 +53,7 @@ describe('sending an enquiry', () => {
     expect(desk.mailsTo(companyAddress)).toHaveLength(1)
   })
 
-  test('twice without a key is one enquiry too', async () => {
+  test('twice without a key is one enquiry as well', async () => {
     const caller = aCaller()
     const enquiry = anEnquiry({ email: 'twice@example.com', subject: 'The very same words' })
     await desk.send(enquiry, caller)
@@ -65,7 +65,7 @@ describe('sending an enquiry', () => {
     expect(desk.mailsTo(companyAddress)).toHaveLength(1)
   })
 
-  test('changed under the same key is a second enquiry, so that no text is lost', async () => {
+  test('changed under the same key is a second enquiry, so that nothing written is lost', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'one-form' }
     await desk.send(anEnquiry({ subject: 'First thoughts' }), caller)
     await desk.send(anEnquiry({ subject: 'Second thoughts' }), caller)
@@ -89,7 +89,7 @@ describe('sending an enquiry', () => {
     expect(letter?.text).toContain(message)
   })
 
-  test('markup in any field is escaped in the e-mail', async () => {
+  test('markup in any field is inert in the mail', async () => {
     const markup = '<script>alert(1)</script><img src=x onerror=alert(2)>'
     await desk.send(
       anEnquiry({
@@ -108,7 +108,7 @@ describe('sending an enquiry', () => {
     expect(letter?.html).toContain('&lt;script&gt;')
   })
 
-  test('with an e-mail address that SES refuses still reaches the company', async () => {
+  test('to an address the mail service will never take still reaches the company', async () => {
     await desk.send(anEnquiry({ email: 'jörg@example.com', subject: 'Umlauts in my address' }))
     const [letter] = await eventually(
       () => desk.mailsTo(companyAddress),
@@ -120,7 +120,7 @@ describe('sending an enquiry', () => {
 })
 
 describe('what is not accepted', () => {
-  test('invalid fields are answered 400 with a text for each', async () => {
+  test('wrong fields are named with the text a person reads, status 400', async () => {
     const { status, body } = await desk.send({
       ...anEnquiry(),
       firstName: '',
@@ -148,7 +148,7 @@ describe('what is not accepted', () => {
     expect((await desk.send({ ...anEnquiry(), [field]: value })).status).toBe(400)
   })
 
-  test('a body that is not JSON is answered 400, another type 415, too large 413', async () => {
+  test('a body that is not JSON is 400, another type 415, too much 413', async () => {
     expect((await desk.send('{"firstName":')).body).toMatchObject({ code: 'not_json' })
     expect((await desk.send('x', { ...aCaller(), headers: { 'content-type': 'text/plain' } })).status).toBe(
       415,
@@ -156,12 +156,12 @@ describe('what is not accepted', () => {
     expect((await desk.send(anEnquiry({ message: 'x'.repeat(70_000) }))).status).toBe(413)
   })
 
-  test('without the API key, or past CloudFront, it is answered 403', async () => {
+  test('without the API key, or around the edge, it is 403', async () => {
     expect((await desk.send(anEnquiry(), { headers: { 'x-api-key': 'wrong' } })).status).toBe(403)
     expect((await desk.send(anEnquiry(), { headers: { 'x-origin-verify': 'wrong' } })).status).toBe(403)
   })
 
-  test('a refused enquiry is neither stored nor sent', async () => {
+  test('nothing refused is stored or mailed', async () => {
     await desk.settled()
     stack.ses.inbox.clear()
     await desk.send({ ...anEnquiry(), subject: '' })
@@ -191,7 +191,7 @@ describe('the limit of enquiries from one address', () => {
     expect((await desk.send(anEnquiry({ subject: 'From elsewhere' }))).status).toBe(200)
   })
 
-  test('counts only accepted enquiries, not invalid or repeated ones', async () => {
+  test('counts only what was accepted: wrong and repeated enquiries use none of it', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'again' }
     for (let count = 0; count < enquiriesPerAddress.most + 2; count += 1) {
       expect((await desk.send({ ...anEnquiry(), subject: '' }, caller)).status).toBe(400)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 describe('registering with a CV', () => {
-  test('opens an account with its fields, stores the file, and sends an e-mail with a link to set a password', async () => {
+  test('opens an account with what it says, keeps the file, and mails a link to set a password', async () => {
     const person = aStranger()
     const { cvId = '' } = await desk.upload({ fileName: 'My CV.pdf', bytes: cvPdf(person) })
     const answer = await desk.register({ cv_id: cvId })
@@ -34,7 +34,7 @@ describe('registering with a CV', () => {
     expect(letter?.text).toContain('#reset=')
   })
 
-  test('uses the candidate’s corrections instead of the parsed fields', async () => {
+  test('takes what the candidate corrected in place of what was read', async () => {
     const person = aStranger()
     const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(person) })
     const { extractedData } = body['data'] as { extractedData: Record<string, unknown> }
@@ -52,7 +52,7 @@ describe('registering with a CV', () => {
     expect((await desk.register({ cv_id: cvId, pre_extracted_cv_data: text })).status).toBe(422)
   })
 
-  test('corrections are validated with the schema of a CV’s fields', async () => {
+  test('corrections cannot name more than a CV does', async () => {
     const person = aStranger()
     const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(person) })
     const { extractedData } = body['data'] as { extractedData: Record<string, unknown> }
@@ -62,7 +62,7 @@ describe('registering with a CV', () => {
     expect((await desk.profileOf(tokenIn(answer)))['id']).not.toBe('other')
   })
 
-  test('asks for the e-mail address if the CV has none', async () => {
+  test('asks for the address that a CV does not name', async () => {
     const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf({ email: '' }) })
     const refused = await desk.register({ cv_id: cvId })
     expect([refused.status, refused.body['code']]).toEqual([422, 'cv_without_email'])
@@ -75,7 +75,7 @@ describe('registering with a CV', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('an unreadable file does not block registration with typed fields', async () => {
+  test('a file that cannot be read never blocks: what the person typed is enough', async () => {
     const person = aStranger()
     const { cvId = '', body } = await desk.upload({
       fileName: 'cv.pdf',
@@ -94,7 +94,7 @@ describe('registering with a CV', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('a multipart request may contain the file', async () => {
+  test('a form may bring the file itself', async () => {
     const person = aStranger()
     const { status, body } = await postWithFile(
       stack,
@@ -106,7 +106,7 @@ describe('registering with a CV', () => {
     expect(body['data']).toMatchObject({ user: person })
   })
 
-  test('the plain registration stores a file without reading it', async () => {
+  test('in the plain form takes a file along as it is, without reading it', async () => {
     const { email, name } = aStranger()
     const file = { fileName: 'cv.docx', bytes: cvDocx({ name: 'Another Name' }) }
     const answer = await postWithFile(stack, '/auth/register', file, {
@@ -118,7 +118,7 @@ describe('registering with a CV', () => {
     expect(await desk.filesOf(`cvs/${String(profile['id'])}/`)).toHaveLength(1)
   })
 
-  test('the plain registration refuses a file whose content does not match its name, and opens no account', async () => {
+  test('in the plain form refuses a file that is not what its name says, and opens no account', async () => {
     const { email, name } = aStranger()
     const file = { fileName: 'cv.pdf', bytes: cvDocx() }
     const answer = await postWithFile(stack, '/auth/register', file, { fields: { email, name } })
@@ -127,13 +127,13 @@ describe('registering with a CV', () => {
     expect(body['data']).toEqual({ exists: false })
   })
 
-  test('without a file is refused', async () => {
+  test('without any file says so', async () => {
     const { status, body } = await desk.register({})
     expect([status, body['detail']]).toEqual([404, 'No file found. Please upload your CV again.'])
   })
 })
 
-test('deleting an account deletes its CV and the file', async () => {
+test('a deleted account takes its CV along, file and all', async () => {
   const { cvId = '' } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(aStranger()) })
   const answer = await desk.register({ cv_id: cvId })
   const token = tokenIn(answer)

@@ -15,7 +15,7 @@ import { startKillableStack } from '#tests/support/killable-stack.ts'
 const enquiries = Number(process.env['ENQUIRIES'] ?? 1000)
 const crashes = Number(process.env['CRASHES'] ?? 20)
 const senders = 8
-/** A lease of one minute expires after three seconds. */
+/** A minute's lease is over in three seconds. */
 const clockSpeed = 20
 const minutes = 60_000
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const visitor = (number: number): string => `visitor-${number}@example.com`
 
-/** Sends the same content with the same key until it is accepted, like a visitor who presses the button again. */
+/** Sends like a page whose person presses the button again until it says yes: the same content, the same key. */
 async function sendUntilAcknowledged(number: number): Promise<void> {
   const enquiry = anEnquiry({ email: visitor(number), subject: `Enquiry number ${number}` })
   const caller = {
@@ -47,7 +47,7 @@ async function sendUntilAcknowledged(number: number): Promise<void> {
   }
 }
 
-/** Injects every SES fault in turn, and kills the process with SIGKILL after each pause, until it is stopped. */
+/** Mail trouble of every kind, one after the other, and a kill -9 after each pause, until told to stop. */
 async function bringTrouble(): Promise<{ lostAnswers: number }> {
   let lostAnswers = 0
   for (let crash = 0; crash < crashes; crash += 1) {
@@ -92,7 +92,7 @@ test(
     expect(numbers.filter((number) => !companySubjects.has(`[Enquiry] Enquiry number ${number}`))).toEqual([])
     expect(numbers.filter((number) => !visitors.has(visitor(number)))).toEqual([])
 
-    // One enquiry is one record, however often it was sent: all its e-mails carry the same id.
+    // One enquiry is one record, however often it was sent: every letter about it carries the same id.
     const idsOfSubject = Map.groupBy(toCompany, ({ subject }) => subject)
     expect(
       [...idsOfSubject.values()].filter(
@@ -104,7 +104,7 @@ test(
     const twice = [...letters.values()].flatMap((copies) =>
       copies.slice(1).map((copy, place) => [copies[place]!, copy] as const),
     )
-    // A second copy requires a crash, or a lost response, between SES's acceptance and the mark in the table.
+    // A second copy is owed to a crash, or a lost answer, between the mail service's yes and our note of it.
     const unexplained = twice.filter(
       ([first, second]) => !stack.crashes.some((at) => at >= new Date(first.at) && at <= new Date(second.at)),
     )

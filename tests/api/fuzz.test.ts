@@ -15,10 +15,10 @@ import { localConfig } from '#infra/local/config.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { anEvent, testDoors } from '#tests/support/events.ts'
 
-/** More runs: `RUNS=100000 npx vitest run --project api fuzz`. */
+/** More of them: `RUNS=100000 npx vitest run --project api fuzz`. */
 const runs = Number(process.env['RUNS'] ?? 3000)
 
-// Storage accepts everything, because this test is about the code before it.
+// Storage says yes to everything: what is tried here is everything in front of it.
 const storage = mockClient(DynamoDBDocumentClient)
 beforeAll(() => {
   storage.onAnyCommand().resolves({})
@@ -74,11 +74,11 @@ const request = (endpoint: Endpoint): fc.Arbitrary<GatewayEvent> =>
     .record({ headers, body, base64: fc.boolean(), query: fc.string(), operator: fc.boolean() })
     .map((wishes) => anEvent(routeKeyOf(endpoint), wishes))
 
-/** Without `contact.test`, which would call the e-mail service thousands of times. */
+/** `contact.test` talks to the mail service, which nobody should be asked three thousand times. */
 const endpoints: Group = { send: api.contact.send, retry: api.contact.retry }
 
 describe.each(Object.entries(endpoints))('contact.%s', (_, endpoint) => {
-  test(`answers ${runs} requests of any shape with responses of the contract, never 500`, async () => {
+  test(`answers ${runs} requests of any shape with the contract's own words, never 500`, async () => {
     await fc.assert(
       fc.asyncProperty(request(endpoint), async (event) => {
         const answer = await handler(event)

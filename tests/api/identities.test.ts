@@ -13,19 +13,19 @@ import { localKeyRing } from '#infra/local/session-keys.ts'
 import { behindTheEdge, anEnquiry } from '#tests/support/enquiries.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
-/** The callers: not signed in, the owner of the data, another candidate, an expired and a revoked token, an operator. */
+/** Who may call: nobody signed in, a candidate for their own things, another one, tokens past their time, an operator. */
 const identities = ['anonymous', 'owner', 'other', 'expired', 'revoked', 'operator'] as const
 type Identity = (typeof identities)[number]
 
-/** The status that each identity gets from an endpoint for candidates. */
+/** Of the endpoints that concern a person, what each identity is answered. */
 const forCandidates: Record<Identity, number> = {
   anonymous: 401,
   owner: 200,
-  // Another candidate gets 200 with their own data; a test below compares it with the owner's.
+  // Somebody else's token opens somebody else's things: what they see is held against the owner's below.
   other: 200,
   expired: 401,
   revoked: 401,
-  // IAM authorisation of an operator is no sign-in of a candidate.
+  // The gateway's word for an operator says nothing about any candidate.
   operator: 401,
 }
 const everybody = (status: number): Record<Identity, number> => ({
@@ -41,7 +41,7 @@ const operatorsAlone: Record<Identity, number> = { ...everybody(403), operator: 
 type EndpointName = { [G in keyof Api]: `${G}.${keyof Api[G] & string}` }[keyof Api]
 type Entry = { expected: Record<Identity, number>; json?: unknown; form?: Record<string, string> }
 
-/** A valid request to each endpoint, and the expected statuses. An endpoint without an entry does not compile. */
+/** A request that is good in itself, and who may make it. An endpoint without an entry does not compile. */
 const matrix: Record<EndpointName, Entry> = {
   'auth.login': {
     expected: everybody(401),
@@ -55,7 +55,7 @@ const matrix: Record<EndpointName, Entry> = {
   'auth.forgotPassword': { expected: everybody(404), form: { email: 'nobody@example.com' } },
   'auth.resetPassword': { expected: everybody(400), json: { token: 'none', password: 'good password 1' } },
   'auth.updatePassword': {
-    // The endpoint checks the signed-in candidate's password, and this one is wrong.
+    // Each signed-in caller is asked for their own password, and these do not know it.
     expected: { ...forCandidates, owner: 400, other: 400 },
     json: { current_password: 'not it', new_password: 'good password 1' },
   },
@@ -72,7 +72,7 @@ const matrix: Record<EndpointName, Entry> = {
   },
   'cv.analyze': { expected: everybody(200), json: { text: 'Experience\nEngineer, Example, 2019 - 2021' } },
   'cv.test': { expected: everybody(200) },
-  // The id names no uploaded file, so every caller gets the same refusal.
+  // A file that nobody uploaded says nothing about anybody, whoever asks.
   'cv.registerWithCv': {
     expected: everybody(404),
     form: { cv_id: 'nobodyuploadedthis', confirm_update: 'true' },
@@ -104,7 +104,7 @@ afterAll(() => stack.close())
 const signIn = async (email: string): Promise<string> =>
   tokenIn(await call('POST /auth/login', { json: { email, password: goodPassword } }))
 
-/** A new token for each call, because some calls end their sign-in. */
+/** A fresh token for each call, because some calls end the session they were made with. */
 async function tokenOf(identity: Identity): Promise<string | undefined> {
   if (identity === 'owner') return signIn('owner@example.com')
   if (identity === 'other') return signIn('other@example.com')
@@ -128,10 +128,10 @@ async function tokenOf(identity: Identity): Promise<string | undefined> {
   return signToken(ring, { userId: owner!.id, sessionId }, twoHoursAgo)
 }
 
-/** Builds the gateway's event; its authorizer data, not a header, marks an operator. */
+/** What the gateway hands the function: it alone says who is an operator. */
 async function eventFor(endpoint: Endpoint, entry: Entry, identity: Identity): Promise<GatewayEvent> {
   const token = await tokenOf(identity)
-  // `Response` serialises a form with its boundary.
+  // A response is what knows how to write a form down.
   const form = entry.form === undefined ? undefined : new Response(formOf(entry.form))
   const routeKey = routeKeyOf(endpoint)
   const [method = '', path = ''] = routeKey.split(' ')
@@ -173,7 +173,7 @@ describe('who may call what', () => {
     expect(Object.keys(matrix).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
   })
 
-  test('every endpoint for candidates refuses every other caller', () => {
+  test('every endpoint that asks for a candidate refuses everybody who is none', () => {
     for (const [name, { auth }] of endpoints) {
       if (auth !== 'candidate') continue
       for (const identity of ['anonymous', 'expired', 'revoked', 'operator'] as const)
@@ -190,7 +190,7 @@ describe('who may call what', () => {
     })
   }
 
-  test('no response for one candidate contains another’s data', async () => {
+  test('what one candidate is shown is never another’s', async () => {
     for (const route of ['GET /auth/me', 'GET /auth/me/export'] as const) {
       const { body } = await call(route, { token: await signIn('other@example.com') })
       expect(JSON.stringify(body)).toContain('other@example.com')

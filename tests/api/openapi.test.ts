@@ -29,11 +29,11 @@ test.each(endpoints)('$id stands in it, with every way it can say no', ({ id, en
   }
 })
 
-test('it contains nothing that the contract does not', () => {
+test('it holds nothing the contract does not', () => {
   expect(Object.values(paths).flatMap((path) => Object.values(path)).length).toBe(endpoints.length)
 })
 
-test('only operators’ endpoints need no API key', () => {
+test('only operators’ calls go without our API key', () => {
   const keyless = Object.values(paths)
     .flatMap((path) => Object.values(path))
     .filter(({ security }) => !security.some((scheme) => 'apiKey' in scheme))

@@ -5,21 +5,21 @@ import { aLibrary, aToken, oldKey, ring, sessionKey } from './runtime-library.ts
 
 const { call } = aLibrary()
 
-describe('a token of a sign-in', () => {
+describe('a signed-in session', () => {
   const signedIn = (token: string) => call('GET /api/mine', { headers: { authorization: `Bearer ${token}` } })
 
-  test('gives the handler its user', async () => {
+  test('reaches the handler as its user', async () => {
     expect(await signedIn(await aToken())).toMatchObject({
       status: 200,
       body: { data: { userId: 'user-1' } },
     })
   })
 
-  test('signed with the previous key is accepted during a rotation', async () => {
+  test('signed with the key that is being rotated out is accepted', async () => {
     expect(await signedIn(await aToken({}, oldKey, 'before'))).toMatchObject({ status: 200 })
   })
 
-  test('is accepted if the clocks differ by less than a minute, and refused otherwise', async () => {
+  test('is accepted with a clock that is off by less than a minute, and not more', async () => {
     expect((await signedIn(await aToken({}, sessionKey, 'now', -50))).status).toBe(200)
     expect((await signedIn(await aToken({}, sessionKey, 'now', -70))).status).toBe(401)
   })
@@ -43,11 +43,11 @@ describe('a token of a sign-in', () => {
     })
   })
 
-  test('a key that is too short stops the function at its start', () => {
+  test('a key too short to be a secret stops the function at its start', () => {
     expect(() => keyRing('now', new Map([['now', new Uint8Array(5)]]))).toThrow('shorter than 32 bytes')
   })
 
-  test('cannot be issued with a missing key', () => {
+  test('cannot be signed for with a key that is not there', () => {
     expect(() => keyRing('next', new Map([['now', sessionKey]]))).toThrow('no session key "next"')
   })
 
@@ -62,13 +62,13 @@ describe('a token of a sign-in', () => {
 })
 
 describe('an operator', () => {
-  test('is authorised by an IAM signature, without the API key', async () => {
+  test('is let in by an IAM signature, without our API key', async () => {
     expect(
       await call('POST /api/close', { operator: true, headers: { 'x-api-key': undefined } }),
     ).toMatchObject({ status: 200 })
   })
 
-  test('is not authorised by the API key alone', async () => {
+  test('is not let in by the API key alone', async () => {
     expect(await call('POST /api/close')).toMatchObject({ status: 403, body: { code: 'operators_only' } })
   })
 })
@@ -82,7 +82,7 @@ describe('the address of a caller', () => {
     expect(await call('GET /api/whoami', { headers })).toMatchObject({ body: { data: { address } } })
   })
 
-  test('is not taken from a header without the origin secret', async () => {
+  test('is not believed from anybody else', async () => {
     const headers = { 'x-origin-verify': undefined, 'x-viewer-address': '198.51.100.7' }
     expect(await call('POST /api/close', { operator: true, headers })).toMatchObject({
       body: { data: { address: '192.0.2.1' } },

@@ -10,7 +10,7 @@ import { createAuthenticate } from '#functions/http/session.ts'
 import { systemClock } from '#functions/ports.ts'
 import { anEvent, testDoors } from '#tests/support/events.ts'
 
-/** A contract group for this test only: one endpoint for each feature of the runtime. */
+/** A group of the contract that exists for this test alone: one endpoint for each thing the runtime does. */
 const library = {
   find: endpoint({
     method: 'GET',

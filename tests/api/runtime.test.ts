@@ -6,7 +6,7 @@ const { call, lines } = aLibrary()
 const find = 'GET /api/books/{bookId}'
 
 describe('a request on its way to its handler', () => {
-  test('path parameters and query are validated, and the response contains only what the contract names', async () => {
+  test('path parameters and query arrive checked, and the answer holds only what the contract names', async () => {
     const { status, body } = await call(find, {
       params: { bookId: 'b1' },
       query: 'edition=3&edition=9&page=2',
@@ -14,18 +14,18 @@ describe('a request on its way to its handler', () => {
     expect([status, body]).toEqual([200, { success: true, data: { id: 'b1', edition: '3' } }])
   })
 
-  test('a path with a trailing slash in the contract is the route without it', async () => {
+  test('an address with a slash at its end in the contract is the route without it', async () => {
     expect(await call('POST /api/books', { json: { title: 'Silat' } })).toMatchObject({ status: 200 })
   })
 
-  test('an unknown route is answered 404 as JSON', async () => {
+  test('a route the group does not have is answered 404 as JSON', async () => {
     expect(await call('GET /api/nothing')).toMatchObject({
       status: 404,
       body: { code: 'not_found', success: false },
     })
   })
 
-  test('every response is JSON, is not cached, and carries the request id', async () => {
+  test('every answer is JSON, is not stored, and carries the request id', async () => {
     const { headers } = await call(find, { params: { bookId: 'b1' } })
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -76,7 +76,7 @@ describe('a body', () => {
     expect(await call('POST /api/books', wanted)).toMatchObject({ status, body: { code } })
   })
 
-  test('may be base64, with a charset', async () => {
+  test('may come as base64, with a charset', async () => {
     const body = Buffer.from(JSON.stringify({ title: 'Ungu 💜' })).toString('base64')
     const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
     expect(await call('POST /api/books', { body, base64: true, headers })).toMatchObject({
@@ -98,7 +98,7 @@ describe('a body', () => {
     })
   })
 
-  test('that is an incomplete form is answered 422', async () => {
+  test('that is a torn form is answered 422', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect(await call('POST /api/covers', { body: '--x\r\ntorn', headers })).toMatchObject({ status: 422 })
   })
@@ -111,8 +111,8 @@ describe('a body', () => {
   })
 })
 
-describe('failures', () => {
-  test('a refusal has its code, its text and retry_after', async () => {
+describe('what goes wrong', () => {
+  test('a refusal carries its code, its text and the wait', async () => {
     const { status, headers, body } = await call(find, { params: { bookId: 'popular' } })
     expect(status).toBe(429)
     expect(headers['retry-after']).toBe('7')
@@ -126,7 +126,7 @@ describe('failures', () => {
     })
   })
 
-  test('a failing service is answered 503 with retry_after', async () => {
+  test('trouble of a service is answered 503 with a wait', async () => {
     const { status, headers, body } = await call(find, { params: { bookId: 'throttled' } })
     expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'unavailable'])
   })
@@ -146,7 +146,7 @@ describe('failures', () => {
     },
   )
 
-  test('log lines carry the request id, and nothing of the request’s content', async () => {
+  test('log lines carry the request id, and nothing a person sent', async () => {
     lines.length = 0
     await call('POST /api/books', { json: { title: 'A private title' } })
     await call(find, { params: { bookId: 'broken' } })
