@@ -32,9 +32,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
     stopAtErrors: false,
     verbosity: 0,
   }).catch((error: unknown) => {
-    throw new Unreadable(
-      error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken',
-    )
+    throw new Unreadable(error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken')
   })
   try {
     if (file.numPages > mostPages) throw new TooMuch('pages')

@@ -5,7 +5,7 @@ export type XmlEvent =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string }
 
-const deepest = 200
+const maxDepth = 200
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -43,7 +43,7 @@ export function* readXml(text: string): Generator<XmlEvent> {
       yield { kind: 'close', name: closed }
     } else if (opened !== undefined) {
       const empty = slash === '/'
-      if (!empty && (depth += 1) > deepest) throw new TooMuch('nesting')
+      if (!empty && (depth += 1) > maxDepth) throw new TooMuch('nesting')
       yield { kind: 'open', name: opened, attributes: attributesOf(attributes), empty }
     }
   }

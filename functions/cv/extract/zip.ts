@@ -46,8 +46,7 @@ function entriesOf(bytes: Buffer): Map<string, Entry> {
   const entries = new Map<string, Entry>()
   let at = bytes.readUInt32LE(end + 16)
   for (let number = 0; number < count; number += 1) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature)
-      throw new Unreadable('broken')
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature) throw new Unreadable('broken')
     const nameBytes = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('utf8', at + 46, at + 46 + nameBytes)
     entries.set(name, {
