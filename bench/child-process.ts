@@ -6,7 +6,7 @@ export const startProcess = (script: string, args: readonly string[]): ChildProc
   fork(new URL(script, import.meta.url), args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 
 /** Waits for the process's next message; throws if the process ends first. */
-export async function said<Message>(child: ChildProcess): Promise<Message> {
+export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   const enough = new AbortController()
   const until = { signal: enough.signal }
   const message = once(child, 'message', until).then(([value]) => value as Message)
@@ -25,7 +25,7 @@ export async function said<Message>(child: ChildProcess): Promise<Message> {
 
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill()
-  await gone
+  await exited
 }

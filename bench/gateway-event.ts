@@ -7,7 +7,7 @@ const [apiKey = ''] = localSettings.apiKeys
 /** Every process of the benchmark uses the local run's API key and origin secret. */
 export const benchDoors = { apiKeys: [apiKey], originSecrets: [localOriginSecret] }
 
-export const doorHeaders = (address: string): Record<string, string> => ({
+export const callerHeaders = (address: string): Record<string, string> => ({
   [apiKeyHeader]: apiKey,
   [originHeader]: localOriginSecret,
   [viewerHeader]: address,
@@ -52,7 +52,7 @@ export function gatewayEvent({ routeKey, body, address = '192.0.2.1' }: Wanted) 
     rawPath: path,
     rawQueryString: '',
     headers: {
-      ...doorHeaders(address),
+      ...callerHeaders(address),
       accept: 'application/json',
       host: domainName,
       'user-agent':

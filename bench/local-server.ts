@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { endProcess, said, startProcess } from './child-process.ts'
+import { endProcess, nextMessage, startProcess } from './child-process.ts'
 import { goals, ratioAtLeast, type Figure, type Section } from './figures.ts'
 import type { Answered, Load } from './load-process.ts'
 import { pairedFigure, pairedRounds, type Contender } from './rounds.ts'
@@ -20,7 +20,7 @@ export async function localServer(folder: string, rounds: number): Promise<Secti
   const start = async (name: ServerName): Promise<Server> => {
     const child = startProcess('server-process.ts', [name, join(folder, 'product')])
     children.push(child)
-    return { child, url: (await said<FromServer>(child)).url }
+    return { child, url: (await nextMessage<FromServer>(child)).url }
   }
   try {
     const bare = await start('bare')
@@ -51,14 +51,14 @@ const run =
   async () => {
     const before = await cpuOf(child)
     load.send({ url, request, seconds: secondsPerRun } satisfies Load)
-    const { count, perSecond, failed } = await said<Answered>(load)
+    const { count, perSecond, failed } = await nextMessage<Answered>(load)
     if (failed > 0) throw new Error(`${failed} requests of kind "${request}" to ${url} failed.`)
     return { perSecond, microseconds: ((await cpuOf(child)) - before) / count }
   }
 
 async function cpuOf(server: ChildProcess): Promise<number> {
   server.send('cpu')
-  return (await said<CpuSoFar>(server)).microseconds
+  return (await nextMessage<CpuSoFar>(server)).microseconds
 }
 
 type Runs = Record<

@@ -4,7 +4,7 @@ import { limits } from '#shared/contract/limits.ts'
 import { createLog } from '#functions/http/log.ts'
 import { startStack } from '#infra/local/stack.ts'
 import { goals, type Section } from './figures.ts'
-import { addressNumber, doorHeaders } from './gateway-event.ts'
+import { addressNumber, callerHeaders } from './gateway-event.ts'
 import { pairedFigure, pairedRounds } from './rounds.ts'
 
 /** Below the limit, so that the password check is measured and not a refusal by the limit. */
@@ -31,7 +31,7 @@ export async function signInTimes(folder: string, rounds: number): Promise<Secti
     const response = await fetch(`${stack.gateway}/api${path}`, {
       method: 'POST',
       headers: {
-        ...doorHeaders(addressNumber(requests)),
+        ...callerHeaders(addressNumber(requests)),
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       },
       body,

@@ -37,13 +37,13 @@ export async function startBuiltProduct(): Promise<BuiltProduct> {
   }
 }
 
-/** The paths in the built site's sitemap. */
+/** The addresses the built site tells search engines of. */
 export const listedPaths = (): string[] =>
   [...readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   )
 
-/** The paths of the built site's pages, without aliases. */
+/** The addresses of the built site's pages, each at home at one; other names of a page are left out. */
 export const builtPaths = (): string[] =>
   Object.entries(pagesOf(htmlFilesIn(siteFolder)).exact)
     .filter(([path, file]) => file === posix.join(path, 'index.html'))

@@ -6,7 +6,7 @@ export type FoundBrowser = { path: string; environment: Record<string, string> }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-const usualPlaces = [
+const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -27,7 +27,7 @@ const installed = (): string | undefined =>
     ...(process.env['PATH'] ?? '')
       .split(delimiter)
       .flatMap((folder) => names.map((name) => join(folder, name))),
-    ...usualPlaces,
+    ...usualPaths,
   ].find(isProgram)
 
 /** The browser from npm, unpacked once, with the libraries that a minimal Linux lacks. */

@@ -44,7 +44,7 @@ export async function openMeasuredBrowser(): Promise<MeasuredBrowser> {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
-  const gone = once(browser, 'exit')
+  const exited = once(browser, 'exit')
   const removeProfile = (): void =>
     rmSync(profile, { recursive: true, force: true, maxRetries: removalAttempts })
   for await (const line of createInterface(browser.stderr)) {
@@ -56,7 +56,7 @@ export async function openMeasuredBrowser(): Promise<MeasuredBrowser> {
       port: Number(port),
       close: async () => {
         browser.kill()
-        await gone
+        await exited
         removeProfile()
       },
     }

@@ -19,8 +19,8 @@ if (!Number.isInteger(simulatedRuns) || simulatedRuns < 1) {
 const runsOf: Record<Throttling, number> = { simulate: simulatedRuns, devtools: 1 }
 
 /** The goals are for content pages; account forms are measured only if `--page` names them. */
-const forAccounts = new Set(['/login', '/register', '/forgot-password'])
-const isForReading = (path: string): boolean => !forAccounts.has(path)
+const accountPaths = new Set(['/login', '/register', '/forgot-password'])
+const isContentPage = (path: string): boolean => !accountPaths.has(path)
 
 const product = await startBuiltProduct()
 const browser = await openMeasuredBrowser()
@@ -38,7 +38,7 @@ async function report(path: string, throttling: Throttling): Promise<void> {
 
 try {
   const paths =
-    flags.page === undefined ? listedPaths().filter(isForReading) : chosenFrom(listedPaths(), flags.page)
+    flags.page === undefined ? listedPaths().filter(isContentPage) : chosenFrom(listedPaths(), flags.page)
   // The first visit is discarded, because it includes the browser's own start.
   await measure(product.site, browser.port, 'simulate')
   process.stdout.write(`${tableHead}\n`)

@@ -15,7 +15,7 @@ const heights = { 390: 844, 1280: 900 } as const
 const folder = join(repositoryRoot, 'screenshots')
 /** A path that does not exist, for the not-found page. */
 const unknownPath = '/no-such-page'
-/** Redirects to /login without a sign-in. */
+/** Shows nothing to somebody who is not signed in. */
 const candidatePath = '/dashboard'
 
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))

@@ -74,12 +74,12 @@ function findingsOf(result: Result): string[] {
     const audit = result.audits[id]
     if (audit === undefined || weight === 0 || audit.score === null || audit.score === 1) return []
     const items = audit.details !== undefined && 'items' in audit.details ? audit.details.items : []
-    const places = (items as unknown as Finding[]).flatMap(({ node }) =>
+    const elements = (items as unknown as Finding[]).flatMap(({ node }) =>
       node === undefined
         ? []
         : [`  ${node.selector ?? ''}: ${(node.explanation ?? '').replaceAll(/\s+/g, ' ')}`],
     )
-    return [[`${audit.title} ${audit.explanation ?? ''}`, ...new Set(places)].join('\n')]
+    return [[`${audit.title} ${audit.explanation ?? ''}`, ...new Set(elements)].join('\n')]
   })
 }
 

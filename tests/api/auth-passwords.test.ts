@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  test('a link expires after an hour', async () => {
+  test('a link is void after an hour', async () => {
     const { email } = await aCandidate(call)
     const link = await resetLinkFor(email)
     aheadSeconds += 60 * 60 + 1
@@ -147,7 +147,7 @@ describe('changing the password', () => {
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('a remembered sign-in stays remembered', async () => {
+  test('a remembered session stays remembered', async () => {
     const { email } = await aCandidate(call)
     const remembered = tokenIn(
       await call('POST /auth/login', { json: { email, password: goodPassword, remember: true } }),

@@ -169,7 +169,7 @@ describe('refreshing', () => {
 })
 
 describe('a stolen token', () => {
-  test('is refused after sign-out', async () => {
+  test('is useless after sign-out', async () => {
     const { token } = await aCandidate(call)
     expect((await call('POST /auth/logout', { token })).status).toBe(200)
     expect(await statusOf(token)).toBe(401)

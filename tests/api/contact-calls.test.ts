@@ -59,7 +59,7 @@ describe('the other calls of the group', () => {
     })
   })
 
-  test('a retry with an empty outbox changes nothing', async () => {
+  test('a retry with nothing to do does nothing', async () => {
     await desk.settled()
     expect(await call('POST', '/api/contact/retry')).toMatchObject({
       body: { data: { retried: 0, sent: 0, stillPending: 0 } },
@@ -87,7 +87,7 @@ describe('the other calls of the group', () => {
     expect(desk.mailsTo('waiting@example.com')).toHaveLength(1)
   })
 
-  test('a retry of ids that do not exist changes nothing', async () => {
+  test('a retry of ids that do not exist does nothing', async () => {
     expect(await call('POST', '/api/contact/retry', { ids: ['nobody'] })).toMatchObject({
       body: { data: { retried: 0 } },
     })

@@ -40,7 +40,7 @@ describe('sending an enquiry', () => {
     expect(confirmation?.tags['enquiry']).toBe(email?.tags['enquiry'])
   })
 
-  test('twice with the same idempotency key is one enquiry', async () => {
+  test('twice with the same key is one enquiry', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'the-same-form' }
     const answers = await Promise.all(
       [1, 2, 3].map(() => desk.send(anEnquiry({ subject: 'Sent three times' }), caller)),
@@ -53,7 +53,7 @@ describe('sending an enquiry', () => {
     expect(desk.mailsTo(companyAddress)).toHaveLength(1)
   })
 
-  test('twice without a key is one enquiry too', async () => {
+  test('twice without a key is one enquiry as well', async () => {
     const caller = aCaller()
     const enquiry = anEnquiry({ email: 'twice@example.com', subject: 'The very same words' })
     await desk.send(enquiry, caller)
@@ -65,7 +65,7 @@ describe('sending an enquiry', () => {
     expect(desk.mailsTo(companyAddress)).toHaveLength(1)
   })
 
-  test('changed under the same key is a second enquiry, so that no text is lost', async () => {
+  test('changed under the same key is a second enquiry, so that nothing written is lost', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'one-form' }
     await desk.send(anEnquiry({ subject: 'First thoughts' }), caller)
     await desk.send(anEnquiry({ subject: 'Second thoughts' }), caller)
@@ -89,7 +89,7 @@ describe('sending an enquiry', () => {
     expect(email?.text).toContain(message)
   })
 
-  test('markup in any field is escaped in the e-mail', async () => {
+  test('markup in any field is inert in the mail', async () => {
     const markup = '<script>alert(1)</script><img src=x onerror=alert(2)>'
     await desk.send(
       anEnquiry({

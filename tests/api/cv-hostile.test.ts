@@ -10,19 +10,19 @@ let send: (file: { fileName: string; bytes: Buffer }) => Promise<Uploaded>
 beforeAll(async () => {
   stack = await startTestStack({ site: 'none' })
   send = uploader(stack)
-  // The first CV loads the modules that all others use.
+  // The first reading loads what all others use.
   await send({ fileName: 'cv.pdf', bytes: cvPdf() })
 })
 afterAll(() => stack.close())
 
 const answeredWithinMilliseconds = 2000
 const mostGrowthMegabytes = 150
-/** A generous limit, because a shared machine is slow; it tells orders of magnitude apart. */
+/** On a machine that others use too, patience is no proof; what is measured here is orders of magnitude. */
 const slack = Number(process.env['SLACK'] ?? 3)
 
 const residentMegabytes = (): number => process.memoryUsage().rss / 1024 / 1024
 
-describe('a hostile or broken file', () => {
+describe('a file that was built to do harm, or is broken', () => {
   test('is one of at least sixty', () => expect(hostileFiles.length).toBeGreaterThanOrEqual(60))
 
   test.each(hostileFiles.map((file) => [file.name, file] as const))(

@@ -62,7 +62,7 @@ describe('reading a CV', () => {
     })
   })
 
-  test('tells whether its e-mail address has an account', async () => {
+  test('says whether the address in it has an account', async () => {
     const { email } = await aCandidate(desk.call)
     const { body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf({ email }) })
     expect(body['data']).toMatchObject({ userExists: true })

@@ -127,7 +127,7 @@ describe('registering with a CV', () => {
     expect(body['data']).toEqual({ exists: false })
   })
 
-  test('without a file is refused', async () => {
+  test('without any file says so', async () => {
     const { status, body } = await desk.register({})
     expect([status, body['detail']]).toEqual([404, 'No file found. Please upload your CV again.'])
   })

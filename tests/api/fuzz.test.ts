@@ -15,7 +15,7 @@ import { localConfig } from '#infra/local/functions/config.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 
-/** More runs: `RUNS=100000 npx vitest run --project api fuzz`. */
+/** More of them: `RUNS=100000 npx vitest run --project api fuzz`. */
 const runs = Number(process.env['RUNS'] ?? 3000)
 
 // Every call of storage succeeds: this tests everything in front of it.

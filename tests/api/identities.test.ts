@@ -106,7 +106,7 @@ afterAll(() => stack.close())
 const signIn = async (email: string): Promise<string> =>
   tokenIn(await call('POST /auth/login', { json: { email, password: goodPassword } }))
 
-/** A new token for each call, because some calls end their sign-in. */
+/** A fresh token for each call, because some calls end the session they were made with. */
 async function tokenOf(identity: Identity): Promise<string | undefined> {
   if (identity === 'owner') return signIn('owner@example.com')
   if (identity === 'other') return signIn('other@example.com')

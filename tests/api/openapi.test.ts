@@ -33,7 +33,7 @@ test('it contains nothing beyond the contract', () => {
   expect(Object.values(paths).flatMap((path) => Object.values(path)).length).toBe(endpoints.length)
 })
 
-test('only operators’ endpoints need no API key', () => {
+test('only operators’ calls go without our API key', () => {
   const keyless = Object.values(paths)
     .flatMap((path) => Object.values(path))
     .filter(({ security }) => !security.some((scheme) => 'apiKey' in scheme))

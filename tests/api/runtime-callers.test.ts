@@ -15,7 +15,7 @@ describe('a token', () => {
     })
   })
 
-  test('signed with the previous key is accepted during a rotation', async () => {
+  test('signed with the key that is being rotated out is accepted', async () => {
     expect(await signedIn(await aToken({}, oldKey, 'before'))).toMatchObject({ status: 200 })
   })
 
@@ -62,7 +62,7 @@ describe('a token', () => {
 })
 
 describe('an operator', () => {
-  test('is authorised by an IAM signature, without the API key', async () => {
+  test('is let in by an IAM signature, without our API key', async () => {
     expect(
       await call('POST /api/close', { operator: true, headers: { 'x-api-key': undefined } }),
     ).toMatchObject({ status: 200 })

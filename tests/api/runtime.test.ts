@@ -14,7 +14,7 @@ describe('a request', () => {
     expect([status, body]).toEqual([200, { success: true, data: { id: 'b1', edition: '3' } }])
   })
 
-  test('a path with a trailing slash in the contract is the route without it', async () => {
+  test('an address with a slash at its end in the contract is the route without it', async () => {
     expect(await call('POST /api/books', { json: { title: 'Silat' } })).toMatchObject({ status: 200 })
   })
 
@@ -76,7 +76,7 @@ describe('a body', () => {
     expect(await call('POST /api/books', wanted)).toMatchObject({ status, body: { code } })
   })
 
-  test('may be base64, with a charset', async () => {
+  test('may come as base64, with a charset', async () => {
     const body = Buffer.from(JSON.stringify({ title: 'Ungu 💜' })).toString('base64')
     const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
     expect(await call('POST /api/books', { body, base64: true, headers })).toMatchObject({
@@ -146,7 +146,7 @@ describe('a failure', () => {
     },
   )
 
-  test('log lines carry the request id, and nothing of the request’s content', async () => {
+  test('log lines carry the request id, and nothing a person sent', async () => {
     lines.length = 0
     await call('POST /api/books', { json: { title: 'A private title' } })
     await call(find, { params: { bookId: 'broken' } })

@@ -159,12 +159,12 @@ const columnsFromParagraphs = 4
 function linesOf(blocks: readonly Block[]): Line[] {
   const lines: Line[] = []
   let space = 0
-  let opens = true
+  let startsBlock = true
   for (const block of blocks) {
     if (isTable(block)) {
       lines.push(...tableLines(block))
       space = 0
-      opens = true
+      startsBlock = true
       continue
     }
     let first = true
@@ -172,11 +172,11 @@ function linesOf(blocks: readonly Block[]): Line[] {
       const parts = partsOf(pieces, block.left)
       const size = Math.max(1, ...parts.map((part) => part.size))
       const gap = lineGap + (first ? space + block.spaceBefore / size : 0)
-      const line = lineOf(parts, { gap, opens })
+      const line = lineOf(parts, { gap, startsBlock })
       if (line === undefined) continue
       lines.push({ ...line, bullet: line.bullet || (block.bullet && first) })
       first = false
-      opens = false
+      startsBlock = false
       space = 0
     }
     if (first) space += emptyLineGap
@@ -205,10 +205,10 @@ function tableLines({ rows }: Table): Line[] {
     const parts = filled.flatMap(([first], index) =>
       (first?.parts ?? []).map((part) => ({ ...part, left: part.left + index * 2 * tabWidth })),
     )
-    const row = lineOf(parts, { gap: filled[0]?.[0]?.gap ?? lineGap, opens: false })
+    const row = lineOf(parts, { gap: filled[0]?.[0]?.gap ?? lineGap, startsBlock: false })
     return [
       ...(row === undefined ? [] : [row]),
-      ...filled.flatMap((lines) => lines.slice(1).map((line) => ({ ...line, opens: false }))),
+      ...filled.flatMap((lines) => lines.slice(1).map((line) => ({ ...line, startsBlock: false }))),
     ]
   })
 }

@@ -28,7 +28,7 @@ export type Line = {
   /** The line began with a bullet; `text` does not contain it. */
   bullet: boolean
   /** The first line of a column, table cell or text box: it does not continue the line before it. */
-  opens: boolean
+  startsBlock: boolean
 }
 
 /** The bullet of a list item. */
@@ -67,7 +67,7 @@ const cleaned = (part: Text): Part => {
 /** Builds a line from its parts; undefined when it holds no text. */
 export function lineOf(
   pieces: readonly Text[],
-  { gap, opens }: Pick<Line, 'gap' | 'opens'>,
+  { gap, startsBlock }: Pick<Line, 'gap' | 'startsBlock'>,
 ): Line | undefined {
   const parts = pieces
     .map(cleaned)
@@ -90,6 +90,6 @@ export function lineOf(
     italic: mostly(kept, ({ italic }) => italic),
     gap,
     bullet: hasSign,
-    opens,
+    startsBlock,
   }
 }

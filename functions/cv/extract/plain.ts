@@ -18,7 +18,7 @@ export function linesOfCells(rows: readonly (readonly string[])[]): Line[] {
       italic: false,
       size,
     }))
-    const line = lineOf(parts, { gap: lineGap + space, opens: lines.length === 0 })
+    const line = lineOf(parts, { gap: lineGap + space, startsBlock: lines.length === 0 })
     if (line === undefined) {
       space += emptyLineGap
       continue

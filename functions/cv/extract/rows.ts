@@ -38,7 +38,7 @@ function partsOf(row: readonly Span[]): Part[] {
   let current: Part | undefined
   let broken = true
   let space: Span | undefined
-  let look: boolean | undefined
+  let isBold: boolean | undefined
   for (const span of row) {
     if (span.icon) {
       // An icon at the start of a row is its bullet; anywhere else it separates two parts.
@@ -61,7 +61,7 @@ function partsOf(row: readonly Span[]): Part[] {
     } else {
       const between = distance > wordGap * size || spaceBetween(space, current) ? ' ' : ''
       const longer: number = current.text.length >= span.text.length ? 0 : 1
-      const change = look !== undefined && look !== span.bold ? styleChange : ''
+      const change = isBold !== undefined && isBold !== span.bold ? styleChange : ''
       current.text = `${current.text}${between}${change}${span.text}`
       current.right = Math.max(current.right, span.right)
       // A part takes its formatting from the longer piece.
@@ -69,7 +69,7 @@ function partsOf(row: readonly Span[]): Part[] {
       current.size = Math.max(current.size, span.size)
     }
     broken = false
-    look = span.bold
+    isBold = span.bold
   }
   return parts.filter(({ text }) => text.trim() !== '')
 }

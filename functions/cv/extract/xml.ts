@@ -5,7 +5,7 @@ export type XmlEvent =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string }
 
-const deepest = 200
+const maxDepth = 200
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 

@@ -15,9 +15,9 @@ export function contactIn(
 ): Contact {
   const { name, nameLines } = nameIn(head, everything)
   const near = [...head, ...contacts]
-  const find = (look: (text: string) => string): string => {
+  const find = (extract: (text: string) => string): string => {
     for (const line of [...near, ...everything]) {
-      const found = look(line.text)
+      const found = extract(line.text)
       if (found !== '') return found
     }
     return ''

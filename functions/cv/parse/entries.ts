@@ -69,14 +69,14 @@ function startOf(
   const [first] = model
   if (above === 0 || first === undefined) return start
   // A line formatted like the first entry's first line begins this entry.
-  const look = styleOf(first)
+  const style = styleOf(first)
   for (let index = Math.max(earliest, anchor - mostHeadLinesAbove); index < start; index += 1) {
     const line = lines[index]
     if (
       line !== undefined &&
       canLead(lines, index, model) &&
-      (look.bold || look.italic) &&
-      sameStyle(styleOf(line), look)
+      (style.bold || style.italic) &&
+      sameStyle(styleOf(line), style)
     )
       return index
   }
@@ -102,7 +102,7 @@ const canLead = (lines: readonly Line[], index: number, model: readonly Line[]):
 const continues = (lines: readonly Line[], index: number): boolean => {
   const line = lines[index]
   const before = lines[index - 1]
-  if (line === undefined || before === undefined || line.opens) return false
+  if (line === undefined || before === undefined || line.startsBlock) return false
   const bullet = lines.slice(0, index).findLast((other) => other.bullet)
   if (
     before.bullet ||
@@ -212,14 +212,14 @@ function entryOf(
 function undatedEntries(lines: readonly Line[]): Entry[] {
   const [model] = lines
   if (model === undefined) return []
-  const look = styleOf(model)
+  const style = styleOf(model)
   const entries: Entry[] = []
   for (const [index, line] of lines.entries()) {
     const begins =
       index === 0 ||
       (isHeadLike(line) &&
-        sameStyle(styleOf(line), look) &&
-        (look.bold || look.italic || lines[index - 1]?.bullet === true || line.gap > 1.8))
+        sameStyle(styleOf(line), style) &&
+        (style.bold || style.italic || lines[index - 1]?.bullet === true || line.gap > 1.8))
     if (begins) entries.push({ dates: undefined, head: piecesOf(line, 0), body: [] })
     else {
       const entry = entries.at(-1)

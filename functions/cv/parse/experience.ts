@@ -92,12 +92,15 @@ function withoutPlace(texts: readonly string[]): string[] {
 }
 
 /** Positive for a text that looks like a position, negative for an employer. */
-const lean = (text: string): number =>
+const positionLean = (text: string): number =>
   Math.min(positionScore(text), 2) * 1.5 - Math.min(employerScore(text), 2)
 
 /** Whether the position comes before the company, decided over all entries: one CV uses one order. */
 function positionFirst(headings: readonly Heading[]): boolean {
-  const sum = headings.reduce((total, { texts }) => total + lean(texts[0] ?? '') - lean(texts[1] ?? ''), 0)
+  const sum = headings.reduce(
+    (total, { texts }) => total + positionLean(texts[0] ?? '') - positionLean(texts[1] ?? ''),
+    0,
+  )
   return sum >= 0
 }
 
@@ -136,14 +139,14 @@ export function experienceIn(sections: readonly (readonly Line[])[]): ParsedExpe
 function namesIn(texts: readonly string[], isPositionFirst: boolean): { position: string; company: string } {
   const [one = '', two = '', ...others] = texts
   if (two === '') {
-    return lean(one) > 0 || (lean(one) === 0 && isPositionFirst && employerScore(one) === 0)
+    return positionLean(one) > 0 || (positionLean(one) === 0 && isPositionFirst && employerScore(one) === 0)
       ? { position: one, company: '' }
       : { position: '', company: one }
   }
   if (others.length > 0) return ofMany(texts, isPositionFirst)
-  const leanings = [lean(one), lean(two)] as const
-  const clear = Math.abs(leanings[0] - leanings[1]) >= 1.5
-  const positionIsOne = clear ? leanings[0] > leanings[1] : isPositionFirst
+  const leans = [positionLean(one), positionLean(two)] as const
+  const clear = Math.abs(leans[0] - leans[1]) >= 1.5
+  const positionIsOne = clear ? leans[0] > leans[1] : isPositionFirst
   return positionIsOne ? { position: one, company: two } : { position: two, company: one }
 }
 
@@ -154,7 +157,7 @@ function ofMany(texts: readonly string[], isPositionFirst: boolean): { position:
     return best !== undefined && score(best) > 0 ? best : undefined
   }
   const [one = '', two = ''] = texts
-  const position = clearest(texts, lean) ?? (isPositionFirst ? one : two)
+  const position = clearest(texts, positionLean) ?? (isPositionFirst ? one : two)
   const rest = texts.filter((text) => text !== position)
   return { position, company: clearest(rest, employerScore) ?? rest[0] ?? '' }
 }

@@ -3,15 +3,15 @@ import type { ParsedLanguage } from './fields.ts'
 import { splitOutside } from './split-outside.ts'
 
 /** Spoken languages, by their English and Malay names. */
-const human = `english|malay|bahasa|bahasa melayu|bahasa malaysia|bahasa inggeris|melayu|inggeris|mandarin|chinese|cantonese|hokkien|hakka|teochew|tamil|hindi|telugu|malayalam|punjabi|urdu|bengali|
+const spokenLanguages = `english|malay|bahasa|bahasa melayu|bahasa malaysia|bahasa inggeris|melayu|inggeris|mandarin|chinese|cantonese|hokkien|hakka|teochew|tamil|hindi|telugu|malayalam|punjabi|urdu|bengali|
 arabic|bahasa arab|arab|french|german|spanish|italian|portuguese|dutch|russian|japanese|korean|thai|vietnamese|indonesian|bahasa indonesia|tagalog|filipino|kadazan|dusun|iban|bidayuh|bajau|
 turkish|persian|farsi|polish|swedish|norwegian|danish|finnish|greek|hebrew|czech|hungarian|romanian|ukrainian|swahili|burmese|khmer|javanese|kazakh|cina|jepun|perancis|jerman|sepanyol|bahasa cina|bahasa mandarin|bahasa tamil|bahasa isyarat|sign language|catalan|serbian|croatian|bulgarian|nepali|sinhala|latin`
 const languageName = new RegExp(
-  `^(?:${human.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
+  `^(?:${spokenLanguages.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
   'iu',
 )
 const startsWithLanguage = new RegExp(
-  `^(${human
+  `^(${spokenLanguages
     .replace(/\n/g, '')
     .split('|')
     .toSorted((a, b) => b.length - a.length)

@@ -12,7 +12,7 @@ function line(
   const parts = text
     .split('¦')
     .map((part, index) => ({ text: part, left: left + index * 200, right: 0, bold, italic, size }))
-  const made = lineOf(parts, { gap, opens: false })
+  const made = lineOf(parts, { gap, startsBlock: false })
   if (made === undefined) throw new Error('A line needs a text.')
   return made
 }

@@ -9,7 +9,7 @@ export function proseOf(lines: readonly Line[]): string {
     const begins =
       line.bullet ||
       before === undefined ||
-      line.opens ||
+      line.startsBlock ||
       (previous !== undefined && !previous.bullet && line.gap > 1.75)
     if (begins) texts.push(line.text.replace(/\s+/g, ' '))
     else texts[texts.length - 1] = joined(before, line.text.replace(/\s+/g, ' '))

@@ -6,9 +6,9 @@ import { lineOf, type Line } from '../extract/layout.ts'
 /** The lines of a CV under one heading; the lines before the first heading are the head. */
 export type Section = { name: SectionName | 'head'; heading: string; lines: Line[] }
 
-type Look = { size: number; bold: boolean; capitals: boolean }
+type Format = { size: number; bold: boolean; capitals: boolean }
 
-const lookOf = (line: Line): Look => ({
+const formatOf = (line: Line): Format => ({
   size: Math.round(line.size * 2) / 2,
   bold: line.bold,
   capitals: isCapitals(line.text),
@@ -16,7 +16,7 @@ const lookOf = (line: Line): Look => ({
 
 const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 
-const sameLook = (a: Look, b: Look): boolean =>
+const sameFormat = (a: Format, b: Format): boolean =>
   Math.abs(a.size - b.size) <= 0.5 && a.bold === b.bold && a.capitals === b.capitals
 
 const bodySizeOf = (lines: readonly Line[]): number => {
@@ -40,8 +40,8 @@ function withoutRails(lines: readonly Line[]): Line[] {
     const content = others[0]?.left ?? 0
     const isRail = lines.filter(({ left }) => Math.abs(left - content) < 3).length >= 3
     if (!isRail) return [line]
-    const heading = lineOf([first], { gap: line.gap, opens: line.opens })
-    const rest = lineOf(others, { gap: 1.2, opens: false })
+    const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
+    const rest = lineOf(others, { gap: 1.2, startsBlock: false })
     return [heading, rest].filter((each) => each !== undefined)
   })
 }
@@ -67,18 +67,18 @@ export function sectionsOf(all: readonly Line[]): Section[] {
     // If headings are emphasised, a plain "Software" in the middle of a list is not a heading.
     return !emphasised || standsOut(line, body) || line.text.endsWith(':')
   }
-  const looks = lines.filter((_, index) => isHeading(index)).map(lookOf)
-  const distinct = looks.filter(
-    (look) => look.size > body + 0.6 || (look.bold && look.capitals) || look.capitals,
+  const headingFormats = lines.filter((_, index) => isHeading(index)).map(formatOf)
+  const distinct = headingFormats.filter(
+    (format) => format.size > body + 0.6 || (format.bold && format.capitals) || format.capitals,
   )
-  const looksLikeOne = (line: Line): boolean =>
+  const hasHeadingFormat = (line: Line): boolean =>
     !line.bullet &&
     line.text.split(/\s+/).length <= 6 &&
     line.text.length > 3 &&
     degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===
       0 &&
     !/[\d@]|[.,;]$/.test(line.text) &&
-    distinct.some((look) => sameLook(look, lookOf(line)))
+    distinct.some((format) => sameFormat(format, formatOf(line)))
 
   const sections: Section[] = [{ name: 'head', heading: '', lines: [] }]
   let passedFirst = false
@@ -87,11 +87,11 @@ export function sectionsOf(all: readonly Line[]): Section[] {
     if (name !== undefined) {
       passedFirst = true
       sections.push({ name, heading: line.text, lines: [] })
-    } else if (passedFirst && looksLikeOne(line) && distinct.length > 1) {
+    } else if (passedFirst && hasHeadingFormat(line) && distinct.length > 1) {
       sections.push({ name: 'other', heading: line.text, lines: [] })
     } else {
       // A new column that begins with the largest font is the head of the CV.
-      if (line.opens && passedFirst && isStartOfHead(line, body)) {
+      if (line.startsBlock && passedFirst && isStartOfHead(line, body)) {
         sections.push({ name: 'head', heading: '', lines: [] })
       }
       sections.at(-1)?.lines.push(line)

@@ -59,7 +59,7 @@ function unwrapped(lines: readonly Line[]): string[] {
       open !== undefined &&
       before !== undefined &&
       !line.bullet &&
-      !line.opens &&
+      !line.startsBlock &&
       !label.test(text) &&
       (/[,;/&-]$/.test(before.trim()) ||
         (open.bullet && line.left > open.left + 2 && /[,;]/.test(before)) ||

@@ -1,6 +1,6 @@
-import './Places.css'
+import './Seats.css'
 
-/** Whoever sits here, from above; the table lies below. */
+/** A seated person from above, facing the table below. */
 export function Person() {
   return (
     <g className="person">
@@ -23,7 +23,7 @@ export function Chair({ isSketch = false }: { isSketch?: boolean }) {
   )
 }
 
-/** What lies in front of a place. */
+/** The object on the table in front of a seat. */
 export type Thing = 'laptop' | 'paper' | 'drawing'
 
 export function OnTable({ thing }: { thing: Thing }) {
