@@ -43,7 +43,7 @@ export function* readXml(text: string): Generator<XmlEvent> {
       yield { kind: 'close', name: closed }
     } else if (opened !== undefined) {
       const empty = slash === '/'
-      if (!empty && (depth += 1) > deepest) throw new LimitExceeded('nesting')
+      if (!empty && (depth += 1) > maxDepth) throw new LimitExceeded('nesting')
       yield { kind: 'open', name: opened, attributes: attributesOf(attributes), empty }
     }
   }
