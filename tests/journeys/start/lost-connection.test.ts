@@ -42,7 +42,7 @@ describe('a connection that is lost', () => {
     'before the code of the form at %s has arrived loses nothing, and what was submitted is sent afterwards',
     async (path, { open, stack }) => {
       const retryMilliseconds = 5000
-      const subject = `Lost on the way to ${path}`
+      const subject = path === '/' ? 'Lost on the home page' : 'Lost on the contact page'
       let tries = 0
       const page = await open(path, {
         reducedMotion: true,
