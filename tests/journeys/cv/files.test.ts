@@ -15,6 +15,7 @@ import {
   megabyteBytes,
   newPerson,
   pdfFor,
+  docxFor,
   review,
   reviewTitle,
   upload,
@@ -44,7 +45,7 @@ describe('a file', () => {
   test('of 9.9 MB is uploaded and read', async ({ open }) => {
     const page = await open('/register', quiet)
     const { email } = newPerson()
-    await drop(page, pdfFor({ email }), Math.floor(9.9 * megabyteBytes))
+    await drop(page, pdfFor({ email }), Math.floor(9.4 * megabyteBytes))
     await page.getByText('9.9 MB').waitFor()
     await uploadButton(page).click()
     await reviewTitle(page, 'CV Processed Successfully').waitFor()
@@ -99,9 +100,9 @@ describe('a file', () => {
     const page = await open('/register', quiet)
     await drop(page, { name: 'dropped.pdf', bytes: Buffer.from('%PDF') })
     await chosenFile(page, 'dropped.pdf').waitFor()
-    await choose(page, pdfFor())
-    await chosenFile(page, 'my cv.pdf').waitFor()
-    await page.getByRole('button', { name: 'Remove my cv.pdf' }).click()
+    await choose(page, docxFor())
+    await chosenFile(page, 'my cv.docx').waitFor()
+    await page.getByRole('button', { name: 'Remove my cv.docx' }).click()
     await page.getByText('Drop your CV here').waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('cv-file')
   })
@@ -111,7 +112,7 @@ describe('an upload', () => {
   test('that fails is sent again by Retry with the same file', async ({ open, stack }) => {
     const page = await open('/register', { ...quiet, expectedErrors: [lostConnection] })
     await page.route(`${stack.s3}/**`, (route) => route.abort())
-    await choose(page, pdfFor(newPerson()))
+    await choose(page, docxFor(newPerson()))
     await uploadButton(page).click()
     await alerts(page).getByText('Your CV was not uploaded.').waitFor()
     await alerts(page).getByText('Please check your connection').waitFor()
@@ -123,10 +124,10 @@ describe('an upload', () => {
   test('on a slow connection shows how much is sent, and can be cancelled', async ({ open }) => {
     const page = await open('/register', quiet)
     const network = await page.context().newCDPSession(page)
-    // So slow that it ends long after this test.
+    // At this speed the upload takes longer than a test may.
     const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 }
     await network.send('Network.emulateNetworkConditions', { offline: false, ...speed })
-    await drop(page, pdfFor(), 9 * megabyteBytes)
+    await drop(page, pdfFor(), 4 * megabyteBytes)
     await uploadButton(page).click()
     await mainHeading(page, 'Uploading your CV').waitFor()
     await page.locator('progress[aria-label="Uploaded"]:not([value="0"])').waitFor()
@@ -143,7 +144,7 @@ describe('an upload', () => {
     const page = await open('/register', { ...quiet, expectedErrors: [lostConnection] })
     const uploads = callsTo(page, '/cv/upload')
     await page.route('**/api/cv/analyze-text', (route) => route.abort())
-    await choose(page, pdfFor(newPerson()))
+    await choose(page, docxFor(newPerson()))
     await uploadButton(page).click()
     await alerts(page).getByText('Your CV was not read.').waitFor()
     await page.unroute('**/api/cv/analyze-text')
@@ -156,7 +157,7 @@ describe('an upload', () => {
 test('corrections survive an account that could not be created without a connection', async ({ open }) => {
   const page = await open('/register', { ...quiet, expectedErrors: [lostConnection] })
   await page.route('**/api/auth/register-with-cv', (route) => route.abort())
-  await upload(page, pdfFor(newPerson()))
+  await upload(page, docxFor(newPerson()))
   await page.getByLabel('Title').fill('Head of Analytics')
   await createButton(page).click()
   await alerts(page).getByText('An error occurred during registration').waitFor()

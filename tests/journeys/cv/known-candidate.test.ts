@@ -7,7 +7,7 @@ import { aCv } from '#tests/support/documents.ts'
 import { test } from '#tests/support/fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { arriveWith, mainHeading, problemOf, quiet, refusedAnswer, stateOf } from '../account-page.ts'
-import { createButton, newPerson, pdfFor, review, reviewTitle, updateButton, upload } from './upload.ts'
+import { createButton, newPerson, docxFor, review, reviewTitle, updateButton, upload } from './upload.ts'
 
 const passwordOfAccount = (page: Page) => page.getByLabel('Password of this account')
 
@@ -21,7 +21,7 @@ describe('a candidate who has an account', () => {
     candidate,
   }) => {
     const page = await open('/register', { ...quiet, expectedErrors: [refusedAnswer] })
-    await upload(page, pdfFor({ email: candidate.email }))
+    await upload(page, docxFor({ email: candidate.email }))
     await reviewTitle(page, 'Account Found').waitFor()
     await page.getByLabel('Title').fill('Head of Analytics')
     await updateButton(page).click()
@@ -44,13 +44,13 @@ describe('a candidate who has an account', () => {
     expect(await profileOf(candidate, stack)).toMatchObject({
       title: 'Head of Analytics',
       name: aCv.name,
-      cvFileName: 'my cv.pdf',
+      cvFileName: 'my cv.docx',
     })
   })
 
   test('can sign in instead, and the job is passed on', async ({ open, candidate }) => {
     const page = await open('/register', { ...quiet, before: arriveWith({ jobId: 'job-1' }) })
-    await upload(page, pdfFor({ email: candidate.email }))
+    await upload(page, docxFor({ email: candidate.email }))
     await review(page).getByRole('link', { name: 'Just Login' }).click()
     await page.waitForURL('**/login')
     expect(await stateOf(page)).toEqual({ jobId: 'job-1' })
@@ -59,7 +59,7 @@ describe('a candidate who has an account', () => {
   test('is recognised although the account was opened after the CV was read', async ({ open, stack }) => {
     const page = await open('/register', { ...quiet, expectedErrors: [refusedAnswer] })
     const { email } = newPerson()
-    await upload(page, pdfFor({ email }))
+    await upload(page, docxFor({ email }))
     await reviewTitle(page, 'CV Processed Successfully').waitFor()
     await registerCandidate(stack.site, { email })
     await createButton(page).click()
@@ -74,7 +74,7 @@ describe('a candidate who is signed in', () => {
     await page.getByRole('link', { name: 'Upload New CV' }).click()
     await mainHeading(page, 'Update your profile').waitFor()
     await page.getByText(`You are signed in as ${candidate.email}.`).waitFor()
-    await upload(page, pdfFor({ email: candidate.email }))
+    await upload(page, docxFor({ email: candidate.email }))
     await reviewTitle(page, 'Account Found').waitFor()
     expect(await passwordOfAccount(page).count()).toBe(0)
     await stopTheClock(page)
@@ -82,7 +82,7 @@ describe('a candidate who is signed in', () => {
     await mainHeading(page, 'Profile Updated!').waitFor()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/dashboard')
-    expect(await profileOf(candidate, stack)).toMatchObject({ title: aCv.title, cvFileName: 'my cv.pdf' })
+    expect(await profileOf(candidate, stack)).toMatchObject({ title: aCv.title, cvFileName: 'my cv.docx' })
   })
 
   test('sees that the CV names another address, and can replace it with their own', async ({
@@ -91,7 +91,7 @@ describe('a candidate who is signed in', () => {
     candidate,
   }) => {
     const page = await open('/register', { ...quiet, as: candidate })
-    await upload(page, pdfFor(newPerson()))
+    await upload(page, docxFor(newPerson()))
     await reviewTitle(page, 'CV Processed Successfully').waitFor()
     await review(page).getByText('This CV will not change your account').waitFor()
     await review(page).getByRole('button', { name: 'Use my address' }).click()

@@ -12,6 +12,7 @@ import {
   createButton,
   newPerson,
   pdfFor,
+  docxFor,
   review,
   reviewTitle,
   upload,
@@ -71,7 +72,7 @@ describe('a new candidate', () => {
     stack,
   }) => {
     const page = await open('/register', quiet)
-    await upload(page, pdfFor(newPerson()))
+    await upload(page, docxFor(newPerson()))
     expect(await staysInDialog(page, 20)).toBe(true)
     await page.getByLabel('Title').fill('Head of Analytics')
     await review(page).getByRole('button', { name: 'Cancel' }).click()
@@ -93,7 +94,7 @@ describe('a new candidate', () => {
         title: 'Head of Analytics',
         skills: ['SQL', 'Power BI'],
         experience: [{ position: 'Senior Data Analyst' }],
-        cvFileName: 'my cv.pdf',
+        cvFileName: 'my cv.docx',
       },
     })
   })
@@ -102,7 +103,7 @@ describe('a new candidate', () => {
     const page = await open('/register', quiet)
     const section = page.locator('summary', { hasText: 'Professional summary' })
     const field = page.getByRole('textbox', { name: 'Summary' })
-    await upload(page, pdfFor(newPerson()))
+    await upload(page, docxFor(newPerson()))
     await section.click()
     await field.fill('x'.repeat(2001))
     await section.click()
@@ -116,7 +117,7 @@ describe('a new candidate', () => {
 
   test('is redirected after three seconds, to the job they want to apply for', async ({ open }) => {
     const page = await open('/register', { ...quiet, before: arriveWith({ jobId: 'job-1' }) })
-    await upload(page, pdfFor(newPerson()))
+    await upload(page, docxFor(newPerson()))
     await stopTheClock(page)
     await createButton(page).click()
     await mainHeading(page, 'Welcome Aboard!').waitFor()
@@ -130,7 +131,7 @@ describe('a new candidate', () => {
 
   test('is asked for the email address that the CV does not name', async ({ open }) => {
     const page = await open('/register', quiet)
-    await upload(page, pdfFor({ email: '' }))
+    await upload(page, docxFor({ email: '' }))
     await review(page)
       .getByText('We found no email address in your CV. Please enter the one you want to sign in with.')
       .waitFor()
@@ -148,12 +149,12 @@ test('the form for typing is a link away, survives a reload, and going back lead
   open,
 }) => {
   const page = await open('/register', quiet)
-  await choose(page, pdfFor())
-  await chosenFile(page, 'my cv.pdf').waitFor()
+  await choose(page, docxFor())
+  await chosenFile(page, 'my cv.docx').waitFor()
   await byHandLink(page).click()
   await page.getByLabel('Full name').waitFor()
   await page.goBack()
-  await chosenFile(page, 'my cv.pdf').waitFor()
+  await chosenFile(page, 'my cv.docx').waitFor()
   await byHandLink(page).click()
   await page.reload()
   await page.getByLabel('Full name').waitFor()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { aCv, cvPdf } from '#tests/support/documents.ts'
+import { aCv, cvDocx, cvPdf } from '#tests/support/documents.ts'
 
 export type CvFile = { name: string; bytes: Buffer }
 
@@ -15,6 +15,12 @@ export const newPerson = (): { name: string; email: string } => {
 export const pdfFor = (change: Parameters<typeof cvPdf>[0] = {}): CvFile => ({
   name: 'my cv.pdf',
   bytes: cvPdf(change),
+})
+
+/** For journeys that are not about the type: a DOCX is read in two thirds of the time. */
+export const docxFor = (change: Parameters<typeof cvDocx>[0] = {}): CvFile => ({
+  name: 'my cv.docx',
+  bytes: cvDocx(change),
 })
 
 export const byHandLink = (page: Page) => page.getByRole('link', { name: 'Enter your details by hand' })
