@@ -1,6 +1,7 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { limits } from '#functions/accounts/limits.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { startWindow } from '#tests/support/window.ts'
 import {
   alerts,
   arriveWith,
@@ -13,7 +14,6 @@ import {
   stateOf,
 } from '../account-page.ts'
 import { askForLink, linkMailedTo, mailLink, sendButton } from './password-reset.ts'
-import { startWindowOf } from './rate-limit.ts'
 
 describe('asking for a link to set a new password', () => {
   test('mails it, says so, and can be repeated with the same address', async ({
@@ -95,7 +95,8 @@ describe('asking for a link to set a new password', () => {
   })
 
   test('shows how long to wait after too many links', async ({ open, stack, candidate: { email } }) => {
-    startWindowOf(limits.forgotPerAccount, stack)
+    startWindow(stack, limits.forgotPerAccount)
+    onTestFinished(() => stack.shiftClock(0))
     for (let link = 0; link < limits.forgotPerAccount.most; link += 1) await mailLink(stack, email)
     const page = await open('/forgot-password', { ...quiet, expectedErrors: [refusedAnswer] })
     await askForLink(page, email)

@@ -1,10 +1,10 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { limits } from '#functions/accounts/limits.ts'
 import { caller } from '#tests/support/api.ts'
 import { holdBack, stopTheClock } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { startWindow } from '#tests/support/window.ts'
 import { alerts, callsTo, lostConnection, quiet, refusedAnswer } from '../account-page.ts'
-import { startWindowOf } from './rate-limit.ts'
 import { signIn, signInButton, typeCredentials } from './sign-in.ts'
 
 test('a refused sign-in shows how long to wait after too many failures', async ({
@@ -12,7 +12,8 @@ test('a refused sign-in shows how long to wait after too many failures', async (
   stack,
   candidate,
 }) => {
-  startWindowOf(limits.signInPerAccount, stack)
+  startWindow(stack, limits.signInPerAccount)
+  onTestFinished(() => stack.shiftClock(0))
   const call = caller(stack)
   for (let failure = 0; failure < limits.signInPerAccount.most; failure += 1)
     await call('POST /auth/login', { json: { email: candidate.email, password: 'not the 1 password' } })

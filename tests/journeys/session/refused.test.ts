@@ -16,7 +16,7 @@ function visitsOfLogin(page: Page): string[] {
   return visits
 }
 
-/** The status of each call the page makes from now on; 0 until it is answered. */
+/** The status of each call the page makes from now on; 0 until it is answered, and none for a call the page gives up. */
 function answersOf(page: Page): Map<string, number> {
   const answers = new Map<string, number>()
   page.on('request', (request) => {
@@ -25,6 +25,7 @@ function answersOf(page: Page): Map<string, number> {
   page.on('response', (response) => {
     if (answers.has(response.url())) answers.set(response.url(), response.status())
   })
+  page.on('requestfailed', (request) => answers.delete(request.url()))
   return answers
 }
 
