@@ -45,7 +45,7 @@ describe('a file', () => {
   test('of 9.9 MB is uploaded and read', async ({ open }) => {
     const page = await open('/register', quiet)
     const { email } = newPerson()
-    await drop(page, pdfFor({ email }), Math.floor(9.4 * megabyteBytes))
+    await drop(page, pdfFor({ email }), Math.floor(9.9 * megabyteBytes))
     await page.getByText('9.9 MB').waitFor()
     await uploadButton(page).click()
     await reviewTitle(page, 'CV Processed Successfully').waitFor()
