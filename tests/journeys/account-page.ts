@@ -1,33 +1,38 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { type PageWishes, whenReady } from '#tests/support/browser.ts'
-import type { TestStack } from '#tests/support/stack.ts'
-import { looksOfStates, scrollWidthOf, violationsOn, visitPage } from './marketing-page.ts'
 
-/** The browser reports every answer that is not a yes; these are brought about on purpose. */
+/** For `open`, where motion is not the subject: an animation costs processor time. */
+export const quiet = { reducedMotion: true } as const
+
+/** Chromium logs each answer of 4xx and each failed request as an error; a journey names those it causes. */
 export const refusedAnswer = /Failed to load resource: the server responded with a status of 4\d\d/
 export const lostConnection = /Failed to load resource: net::ERR_/
 
-/** Gives the page the navigation state a link would have brought, and opens it as a reload does. */
-export async function arriveWith(page: Page, state: unknown): Promise<void> {
-  await page.evaluate((usr) => history.replaceState({ usr, key: 'arrived', idx: 0 }, ''), state)
-  await page.reload()
-  await whenReady(page)
-}
+/** For `before`: the page finds the navigation state that a link would have passed on. */
+export const arriveWith =
+  (state: unknown) =>
+  async (page: Page): Promise<void> => {
+    await page.addInitScript((usr) => {
+      if (history.state === null) history.replaceState({ usr, key: 'arrived', idx: 0 }, '')
+    }, state)
+  }
 
 export const stateOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)
 
-export type KeptSession = { token: string | null; user: string | null }
+export type StoredSession = { token: string | null; user: string | null }
 
-export const sessionIn = (page: Page): Promise<KeptSession> =>
+export const sessionIn = (page: Page): Promise<StoredSession> =>
   page.evaluate(() => ({ token: localStorage.getItem('authToken'), user: localStorage.getItem('user') }))
+
+export const signedOut: StoredSession = { token: null, user: null }
 
 export const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 
+export const mainHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
 export const passwordField = (page: Page, name = 'Password') => page.getByLabel(name, { exact: true })
 
-/** What a field says is wrong with it, as a screen reader would read it. */
+/** The problem of a field, from the element that a screen reader reads with it. */
 export async function problemOf(page: Page, label: string): Promise<string | null> {
   const control = page.getByLabel(label, { exact: true })
   if ((await control.getAttribute('aria-invalid')) !== 'true') return null
@@ -35,35 +40,11 @@ export async function problemOf(page: Page, label: string): Promise<string | nul
   return page.locator(`#${id}`).textContent()
 }
 
-/** Counts what the page asks the API for from now on. */
+/** The bodies of the calls of this path, from now on. */
 export function callsTo(page: Page, path: string): string[] {
   const bodies: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === `/api${path}`) bodies.push(request.postData() ?? '')
   })
   return bodies
-}
-
-/** Holds a state of a page against the rules of accessibility, narrow and wide, light and dark, and against a very narrow window. */
-export async function expectAccessible(
-  stack: TestStack,
-  path: string,
-  bringAbout: (page: Page) => Promise<void>,
-  expectedErrors: PageWishes['expectedErrors'] = [],
-): Promise<void> {
-  for (const look of looksOfStates) {
-    await visitPage(
-      stack,
-      path,
-      async (page) => {
-        await bringAbout(page)
-        expect(await violationsOn(page)).toEqual([])
-        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-        if (look.width > 390) return
-        await page.setViewportSize({ width: 320, height: 700 })
-        expect(await scrollWidthOf(page)).toBe(320)
-      },
-      { ...look, reducedMotion: true, expectedErrors },
-    )
-  }
 }

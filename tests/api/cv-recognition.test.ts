@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { cv } from '#shared/contract/cv.ts'
+import { createCvApp } from '#functions/cv/app.ts'
+import { createCvReader } from '#functions/cv/reader.ts'
+import { routes } from '#functions/cv/routes.ts'
+import { serve } from '#functions/http/lambda.ts'
+import type { PicturedFile, TextRecognition } from '#functions/ports.ts'
+import { createLog } from '#functions/http/log.ts'
+import { systemWorld } from '#functions/world.ts'
+import { credentialsOf } from '#infra/local/account/principals.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
+import { localKeyRing } from '#infra/local/functions/session-keys.ts'
+import { caller } from '#tests/support/api.ts'
+import { postTo } from '#tests/support/cv-upload.ts'
+import { pdfOf } from '#tests/support/documents.ts'
+import { anEvent } from '#tests/support/events.ts'
+import { startTestStack } from '#tests/support/stack.ts'
+
+const pages = 5
+
+test('a scan whose recognition takes long is answered 503 with when to ask again, and then read', async () => {
+  const stack = await startTestStack({ site: 'none' })
+  const asked: Pick<PicturedFile, 'id' | 'pages'>[] = []
+  const recognise: TextRecognition = ({ id, pages: count }) => {
+    asked.push({ id, pages: count })
+    const word = { text: 'nurul@example.com', left: 10, right: 200, bottom: 20, height: 12, confidence: 99 }
+    return Promise.resolve(asked.length === 1 ? 'pending' : [{ width: 595, height: 842, words: [word] }])
+  }
+  const config = localConfig(
+    { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
+    credentialsOf('cv'),
+  )
+  const workerFile = new URL('../../functions/cv/worker.ts', import.meta.url)
+  const app = createCvApp({
+    config,
+    ring: localKeyRing(stack.directory),
+    world: { ...systemWorld(), log: createLog({}, () => {}) },
+    reader: createCvReader({ workerFile, recognise }),
+  })
+  const bytes = pdfOf([], pages)
+  const announced = await caller(stack)('POST /cv/upload', {
+    json: { fileName: 'scan.pdf', contentType: 'application/pdf', size: bytes.length },
+  })
+  const { cvId, upload } = announced.body['data'] as { cvId: string; upload: Parameters<typeof postTo>[0] }
+  await postTo(upload, bytes)
+
+  const [apiKey = ''] = config.apiKeys
+  const [originSecret = ''] = config.originSecrets
+  const handler = serve(cv, routes, app)
+  const ask = () =>
+    handler(
+      anEvent('POST /api/cv/analyze-text', {
+        json: { cvId },
+        headers: { 'x-api-key': apiKey, 'x-origin-verify': originSecret },
+      }),
+    )
+  const first = await ask()
+  expect(first.statusCode).toBe(503)
+  expect(JSON.parse(first.body)).toMatchObject({ code: 'cv_still_reading', retry_after: 5 })
+
+  const second = await ask()
+  expect(second.statusCode).toBe(200)
+  expect(JSON.parse(second.body)).toMatchObject({ data: { extractedData: { email: 'nurul@example.com' } } })
+  expect(asked).toEqual([
+    { id: cvId, pages },
+    { id: cvId, pages },
+  ])
+  await stack.close()
+})

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { looks, looksOfStates, violationsIn, type Look } from '#tests/support/accessibility.ts'
+import { registerCandidate } from '#tests/support/candidates.ts'
+import { test } from '#tests/support/fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { alerts, arriveWith, mainHeading, quiet, refusedAnswer } from '../account-page.ts'
+import { askForLink, newPassword, setPassword, unknownLink } from '../account/password-reset.ts'
+import { register, registerPath } from '../account/registration.ts'
+import { signIn } from '../account/sign-in.ts'
+import { scrollWidthOf } from '../page.ts'
+
+type State = {
+  path: string
+  before?: (page: Page) => Promise<void>
+  reach?: (page: Page, stack: TestStack) => Promise<void>
+  asked?: readonly Look[]
+}
+
+const unregistered = 'nobody@example.com'
+
+const states: Record<string, State> = {
+  'signing in': { path: '/login', asked: looks },
+  'signing in with a notice': { path: '/login', before: arriveWith({ notice: 'session-expired' }) },
+  'signing in with problems': {
+    path: '/login',
+    reach: async (page) => {
+      await signIn(page, { email: 'x', password: '' })
+      await page.getByText('Invalid email address').waitFor()
+    },
+  },
+  'a refused sign-in': {
+    path: '/login',
+    reach: async (page) => {
+      await signIn(page, { email: unregistered, password: 'not the 1 password' })
+      await alerts(page).waitFor()
+    },
+  },
+  'the dialog after applying': {
+    path: '/login',
+    before: arriveWith({ applied: true, jobId: 'job-1' }),
+    reach: async (page, { site }) => {
+      await signIn(page, await registerCandidate(site))
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  registering: { path: registerPath, asked: looks },
+  'registering with problems': {
+    path: registerPath,
+    reach: async (page) => {
+      await register(page, { email: 'x', password: 'eight racks' })
+      await page.getByText('Please enter your name').waitFor()
+    },
+  },
+  'registering with an address that is taken': {
+    path: registerPath,
+    reach: async (page, { site }) => {
+      const { email } = await registerCandidate(site)
+      await register(page, { name: 'Farid', email })
+      await alerts(page).waitFor()
+    },
+  },
+  'asking for a link': { path: '/forgot-password', asked: looks },
+  'asking for a link with an address that has no account': {
+    path: '/forgot-password',
+    reach: async (page) => {
+      await askForLink(page, unregistered)
+      await alerts(page).waitFor()
+    },
+  },
+  'a link that was mailed': {
+    path: '/forgot-password',
+    reach: async (page, { site }) => {
+      const { email } = await registerCandidate(site)
+      await askForLink(page, email)
+      await mainHeading(page, 'Check Your Email').waitFor()
+    },
+  },
+  'a new password with problems': {
+    path: unknownLink,
+    reach: async (page) => {
+      await setPassword(page, 'eight racks', 'x')
+      await page.getByText('Please type the same password again').waitFor()
+    },
+  },
+  'a new password by a link that was used': {
+    path: unknownLink,
+    reach: async (page) => {
+      await setPassword(page, newPassword)
+      await alerts(page).waitFor()
+    },
+  },
+}
+
+test.for(Object.entries(states))(
+  '%s keeps the accessibility rules, and fits a window of 320 pixels',
+  async ([, { path, before, reach, asked = looksOfStates }], { open, stack }) => {
+    const page = await open(path, {
+      ...quiet,
+      expectedErrors: [refusedAnswer],
+      ...(before === undefined ? {} : { before }),
+    })
+    await reach?.(page, stack)
+    expect(await violationsIn(page, asked)).toEqual([])
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await scrollWidthOf(page)).toBe(320)
+  },
+)

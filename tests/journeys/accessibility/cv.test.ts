@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { looks, looksOfStates, violationsIn, type Look } from '#tests/support/accessibility.ts'
+import { registerCandidate } from '#tests/support/candidates.ts'
+import { test } from '#tests/support/fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { alerts, mainHeading, quiet, refusedAnswer } from '../account-page.ts'
+import { choose, createButton, newPerson, docxFor, updateButton, upload, uploadButton } from '../cv/upload.ts'
+import { scrollWidthOf } from '../page.ts'
+
+type State = { reach?: (page: Page, stack: TestStack) => Promise<void>; asked?: readonly Look[] }
+
+/** Drops the redirect's timer. Stopping the page's clock would stop the accessibility check too. */
+const stayOnPage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const redirectMilliseconds = 3000
+    const inTime = setTimeout.bind(window)
+    window.setTimeout = ((run: () => void, milliseconds?: number) =>
+      milliseconds === redirectMilliseconds ? 0 : inTime(run, milliseconds)) as typeof setTimeout
+  })
+
+const states: Record<string, State> = {
+  'the upload': { asked: looks },
+  'a refused file': {
+    reach: async (page) => {
+      await choose(page, { name: 'cv.png', bytes: Buffer.from('x') })
+      await alerts(page).waitFor()
+    },
+  },
+  'a file that is being sent': {
+    reach: async (page, { s3 }) => {
+      // Never answered: the page closes first.
+      await page.route(`${s3}/**`, () => undefined)
+      await choose(page, docxFor())
+      await uploadButton(page).click()
+      await page.getByRole('progressbar', { name: 'Uploaded' }).waitFor()
+    },
+  },
+  'the review for a new candidate, with all sections open': {
+    reach: async (page) => {
+      await upload(page, docxFor(newPerson()))
+      await page.evaluate(() => {
+        for (const section of document.querySelectorAll('details')) section.open = true
+      })
+    },
+  },
+  'the review for a candidate who has an account, with problems': {
+    reach: async (page, { site }) => {
+      const { email } = await registerCandidate(site)
+      await upload(page, docxFor({ email }))
+      await updateButton(page).click()
+      await page.getByText('Please enter the password of this account').waitFor()
+    },
+  },
+  'the end of it': {
+    reach: async (page) => {
+      await upload(page, docxFor(newPerson()))
+      await stayOnPage(page)
+      await createButton(page).click()
+      await mainHeading(page, 'Welcome Aboard!').waitFor()
+    },
+  },
+}
+
+test.for(Object.entries(states))(
+  'registering with a CV: %s keeps the accessibility rules, and fits a window of 320 pixels',
+  async ([, { reach, asked = looksOfStates }], { open, stack }) => {
+    const page = await open('/register', { ...quiet, expectedErrors: [refusedAnswer] })
+    await reach?.(page, stack)
+    expect(await violationsIn(page, asked)).toEqual([])
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await scrollWidthOf(page)).toBe(320)
+  },
+)

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { caller } from '#tests/support/api.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { passwordField } from '../account-page.ts'
+
+export const newPassword = 'another 2 rows of racks'
+
+/** Shows the form for a new password, as every link does; the API refuses it. */
+export const unknownLink = '/forgot-password#reset=a-link-that-was-not-mailed'
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send(ing|.*Link)/ })
+
+export async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await sendButton(page).click()
+}
+
+/** The path of the latest link that was mailed to this address. */
+export function linkMailedTo({ ses }: TestStack, email: string): string {
+  const mails = ses.inbox.list().filter(({ to }) => to.includes(email))
+  const [link] = mails.flatMap(({ text }) => /\S+\/forgot-password#reset=\S+/.exec(text) ?? []).toReversed()
+  if (link === undefined) throw new Error(`No link was mailed to ${email}`)
+  return new URL(link).pathname + new URL(link).hash
+}
+
+/** Has a link mailed without opening the page for it. */
+export async function mailLink(stack: TestStack, email: string): Promise<string> {
+  await caller(stack)('POST /auth/forgot-password', { form: { email } })
+  return linkMailedTo(stack, email)
+}
+
+export async function setPassword(page: Page, password: string, confirmation = password): Promise<void> {
+  await passwordField(page, 'New password').fill(password)
+  await passwordField(page, 'New password again').fill(confirmation)
+  await page.getByRole('button', { name: /^Set/ }).click()
+}
+
+/** The rules the checklist marks as met. */
+export const rulesMet = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('list', { name: 'Password requirements' })
+    .getByText('(met)')
+    .evaluateAll((marks) => marks.map((mark) => mark.parentElement?.textContent?.replace(' (met)', '') ?? ''))

@@ -1,0 +1,136 @@
+import { describe, expect } from 'vitest'
+import { whenReady } from '#tests/support/browser.ts'
+import { registerCandidate } from '#tests/support/candidates.ts'
+import { test } from '#tests/support/fixtures.ts'
+import {
+  alerts,
+  callsTo,
+  mainHeading,
+  passwordField,
+  problemOf,
+  quiet,
+  refusedAnswer,
+  sessionIn,
+  signedOut,
+} from '../account-page.ts'
+import { linkMailedTo, mailLink, newPassword, rulesMet, setPassword, unknownLink } from './password-reset.ts'
+import { signIn, signInButton } from './sign-in.ts'
+
+const visit = { ...quiet, expectedErrors: [refusedAnswer] }
+
+describe('a mailed link', () => {
+  test('sets a password, which signs in; the old one does not', async ({
+    open,
+    stack,
+    candidate: { email, password },
+  }) => {
+    const page = await open(await mailLink(stack, email), visit)
+    await mainHeading(page, 'Set a new password').waitFor()
+    await setPassword(page, newPassword)
+    await mainHeading(page, 'Your new password is set').waitFor()
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await mainHeading(page, 'Welcome back').waitFor()
+    await signIn(page, { email, password })
+    await alerts(page).waitFor()
+    await passwordField(page).fill(newPassword)
+    await signInButton(page).click()
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('leaves the address bar at once, and still works after a reload of the tab', async ({
+    open,
+    stack,
+  }) => {
+    const page = await open(unknownLink, visit)
+    await mainHeading(page, 'Set a new password').waitFor()
+    expect(page.url()).toBe(`${stack.site}/forgot-password`)
+    await page.reload()
+    await whenReady(page)
+    await mainHeading(page, 'Set a new password').waitFor()
+    expect(page.url()).toBe(`${stack.site}/forgot-password`)
+  })
+
+  test('works where the page is open already, and leaves the address bar', async ({ open, stack }) => {
+    const page = await open('/forgot-password', visit)
+    await page.evaluate((link) => location.assign(link), unknownLink)
+    await mainHeading(page, 'Set a new password').waitFor()
+    expect(page.url()).toBe(`${stack.site}/forgot-password`)
+  })
+
+  test('is refused the second time, which leads to asking for another one', async ({
+    open,
+    stack,
+    candidate: { email },
+  }) => {
+    const link = await mailLink(stack, email)
+    const page = await open(link, visit)
+    await setPassword(page, newPassword)
+    await mainHeading(page, 'Your new password is set').waitFor()
+    await page.reload()
+    await mainHeading(page, 'Forgot your password?').waitFor()
+    await page.goto('about:blank')
+    await page.goto(stack.site + link)
+    await setPassword(page, newPassword)
+    await alerts(page).waitFor()
+    expect(await alerts(page).textContent()).toContain(
+      'This link has expired or was used already. Please ask for a new one.',
+    )
+    await page.getByRole('button', { name: 'Ask for a new link' }).click()
+    await mainHeading(page, 'Forgot your password?').waitFor()
+    await page.reload()
+    await whenReady(page)
+    await mainHeading(page, 'Forgot your password?').waitFor()
+  })
+
+  test('in the welcome mail sets the first password, and signs out the browser that registered', async ({
+    open,
+    stack,
+  }) => {
+    const guest = await registerCandidate(stack.site, { password: '' })
+    const page = await open(linkMailedTo(stack, guest.email), { ...visit, as: guest })
+    await setPassword(page, newPassword)
+    await mainHeading(page, 'Your new password is set').waitFor()
+    expect(await sessionIn(page)).toEqual(signedOut)
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await signIn(page, { email: guest.email, password: newPassword })
+    await page.waitForURL('**/dashboard')
+  })
+})
+
+describe('the form for a new password', () => {
+  test('marks the rules that are met while one is typed, and checks them before it sends', async ({
+    open,
+  }) => {
+    const page = await open(unknownLink, visit)
+    const calls = callsTo(page, '/auth/reset-password')
+    await mainHeading(page, 'Set a new password').waitFor()
+    expect(await rulesMet(page)).toEqual([])
+    await passwordField(page, 'New password').fill('racks 1')
+    await expect.poll(() => rulesMet(page)).toEqual(['Contains letters and numbers'])
+    await passwordField(page, 'New password').fill('racks 12')
+    await expect.poll(() => rulesMet(page)).toEqual(['At least 8 characters', 'Contains letters and numbers'])
+    await passwordField(page, 'New password again').fill('racks 12')
+    await expect
+      .poll(() => rulesMet(page))
+      .toEqual(['At least 8 characters', 'Contains letters and numbers', 'Passwords match'])
+    await setPassword(page, 'only letters', 'only letter')
+    await expect
+      .poll(() => problemOf(page, 'New password'))
+      .toBe('Password must contain both letters and numbers')
+    expect(await problemOf(page, 'New password again')).toBe('Please type the same password again')
+    expect(calls).toEqual([])
+  })
+
+  test('shows at the field that a password is too common, and keeps what was typed', async ({
+    open,
+    stack,
+    candidate,
+  }) => {
+    const page = await open(await mailLink(stack, candidate.email), visit)
+    await setPassword(page, 'password1')
+    await expect
+      .poll(() => problemOf(page, 'New password'))
+      .toBe('This password is among the first that others would try. Please choose another one.')
+    expect(await passwordField(page, 'New password again').inputValue()).toBe('password1')
+  })
+})

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { whenReady } from '#tests/support/browser.ts'
+import { test } from '#tests/support/fixtures.ts'
+import { arriveWith, callsTo, quiet, refusedAnswer, sessionIn, stateOf } from '../account-page.ts'
+import { focused } from '../keyboard.ts'
+import { signIn } from './sign-in.ts'
+
+describe('signing in', () => {
+  test('stores token and user and replaces the sign-in page with the dashboard', async ({
+    open,
+    stack,
+    candidate,
+  }) => {
+    const page = await open('/privacy', quiet)
+    await page.goto(`${stack.site}/login`)
+    await whenReady(page)
+    const calls = callsTo(page, '/auth/login')
+    await signIn(page, candidate)
+    await page.waitForURL('**/dashboard')
+    const { id, email, password } = { ...candidate.user, ...candidate }
+    expect(calls.map((body) => JSON.parse(body))).toEqual([{ email, password, remember: false }])
+    const { token, user } = await sessionIn(page)
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(JSON.parse(user ?? '')).toEqual({ id, email, name: 'Aisyah Rahman' })
+    await page.goBack()
+    await page.waitForURL('**/privacy')
+  })
+
+  test('works with the keyboard alone, and asks to be remembered where the box is ticked', async ({
+    open,
+    candidate: { email, password },
+  }) => {
+    const page = await open('/login', quiet)
+    const calls = callsTo(page, '/auth/login')
+    await page.getByLabel('Email').focus()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Show password')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    expect(await page.getByLabel('Remember me').isChecked()).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard')
+    expect(calls.map((body) => JSON.parse(body))).toEqual([{ email, password, remember: true }])
+  })
+
+  test('is skipped for a candidate who is signed in', async ({ open, candidate }) => {
+    const page = await open('/login', { ...quiet, as: candidate, ready: false })
+    await page.waitForURL('**/dashboard')
+  })
+})
+
+describe('where signing in leads', () => {
+  test('is the page that asked for it, without a second entry in the history', async ({
+    open,
+    candidate,
+  }) => {
+    const page = await open('/dashboard', quiet)
+    await page.waitForURL('**/login')
+    expect(await stateOf(page)).toEqual({ from: '/dashboard' })
+    // The blank page of a new tab, and this one.
+    expect(await page.evaluate(() => history.length)).toBe(2)
+    await signIn(page, candidate)
+    await page.waitForURL('**/dashboard')
+    expect(await page.evaluate(() => history.length)).toBe(2)
+  })
+
+  test('is the job the candidate wants to apply for, where the session goes on', async ({
+    open,
+    candidate,
+  }) => {
+    const before = arriveWith({ jobId: 'job-1', checkStatusOnly: true })
+    const page = await open('/login', { ...quiet, before })
+    await signIn(page, candidate)
+    await page.waitForURL('**/careers/job-1')
+    expect(await stateOf(page)).toEqual({ checkStatusOnly: true })
+    expect((await sessionIn(page)).token).not.toBeNull()
+  })
+
+  test('is the dashboard where the state names another site', async ({ open, stack, candidate }) => {
+    const page = await open('/login', { ...quiet, before: arriveWith({ from: '//evil.example' }) })
+    await signIn(page, candidate)
+    await page.waitForURL(`${stack.site}/dashboard`)
+  })
+
+  test('is passed on to registering, back, and to a new password', async ({ open }) => {
+    const way = { from: '/interview/s1', jobId: 'job-1' }
+    const page = await open('/login', {
+      ...quiet,
+      before: arriveWith({ ...way, notice: 'sign-in-needed' }),
+    })
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.waitForURL('**/register')
+    expect(await stateOf(page)).toEqual(way)
+    await page.getByRole('link', { name: 'Sign in here' }).click()
+    await page.waitForURL('**/login')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.waitForURL('**/forgot-password')
+    expect(await stateOf(page)).toEqual(way)
+  })
+})
+
+describe('signing in after an application was made', () => {
+  const before = arriveWith({ applied: true, jobId: 'job-1' })
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Application Successful!' })
+
+  test('offers the interview, which opens with a full page load', async ({ open, candidate }) => {
+    const page = await open('/login', { ...quiet, before, expectedErrors: [refusedAnswer] })
+    await signIn(page, candidate)
+    await dialog(page).getByText('You can also start it later from your dashboard.').waitFor()
+    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+    await page.getByRole('button', { name: 'Start AI Interview Now' }).click()
+    await page.waitForURL('**/interview/job-1')
+    expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(false)
+  })
+
+  test.for<[string, (page: Page) => Promise<void>]>([
+    ['the button', (page) => page.getByRole('button', { name: 'Save for Later - Go to Dashboard' }).click()],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['the closing cross', (page) => page.getByRole('button', { name: 'Close' }).click()],
+  ])('leads to the dashboard by %s', async ([, leave], { open, candidate }) => {
+    const page = await open('/login', { ...quiet, as: candidate, before })
+    await dialog(page).waitFor()
+    await leave(page)
+    await page.waitForURL('**/dashboard')
+  })
+})

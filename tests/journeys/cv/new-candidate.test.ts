@@ -1,0 +1,165 @@
+import { describe, expect } from 'vitest'
+import { caller } from '#tests/support/api.ts'
+import { stopTheClock } from '#tests/support/browser.ts'
+import { aCv, cvDocx } from '#tests/support/documents.ts'
+import { test } from '#tests/support/fixtures.ts'
+import { arriveWith, callsTo, mainHeading, problemOf, quiet, sessionIn, stateOf } from '../account-page.ts'
+import { focused, staysInDialog } from '../keyboard.ts'
+import {
+  byHandLink,
+  choose,
+  chosenFile,
+  createButton,
+  newPerson,
+  pdfFor,
+  docxFor,
+  review,
+  reviewTitle,
+  upload,
+} from './upload.ts'
+
+describe('a new candidate', () => {
+  test('uploads a CV, reviews it, gets one account however often the button is pressed, and need not wait', async ({
+    open,
+    stack,
+  }) => {
+    const page = await open('/register', quiet)
+    const calls = callsTo(page, '/auth/register-with-cv')
+    const { name, email } = newPerson()
+    await upload(page, pdfFor({ email }))
+    await reviewTitle(page, 'CV Processed Successfully').waitFor()
+    expect(await page.getByLabel('Name').inputValue()).toBe(name)
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+    expect(await page.getByLabel('Phone').inputValue()).toBe(aCv.phone)
+    expect(await page.getByLabel('Title').inputValue()).toBe(aCv.title)
+    expect(await page.getByLabel('Location').inputValue()).toBe(aCv.location)
+    await review(page).getByText(`we send a link to set a password to ${email}`).waitFor()
+    await stopTheClock(page)
+    await createButton(page).dblclick()
+    await mainHeading(page, 'Welcome Aboard!').waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('**/dashboard')
+    expect(calls).toHaveLength(1)
+    const { user } = await sessionIn(page)
+    expect(JSON.parse(user ?? '')).toMatchObject({ name, email })
+    const mails = stack.ses.inbox.list().filter(({ to }) => to.includes(email))
+    expect(mails.map(({ text }) => text.includes('#reset='))).toEqual([true])
+  })
+
+  test('uploads a DOCX with the keyboard alone', async ({ open }) => {
+    const page = await open('/register', quiet)
+    const { email } = newPerson()
+    // Without a listener the browser opens its own dialog before `waitForEvent` takes it over.
+    page.on('filechooser', () => undefined)
+    await page.locator('#cv-file').focus()
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Space')
+    await (await chooser).setFiles({ name: 'cv.docx', mimeType: '', buffer: cvDocx({ email }) })
+    await chosenFile(page, 'cv.docx').waitFor()
+    // Past the two links to another file.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Upload CV')
+    await page.keyboard.press('Enter')
+    await review(page).waitFor()
+    await page.getByLabel('Location').focus()
+    await page.keyboard.press('Enter')
+    await mainHeading(page, 'Welcome Aboard!').waitFor()
+  })
+
+  test('corrects what was read, leaves entries out, and finds it all again after closing the review', async ({
+    open,
+    stack,
+  }) => {
+    const page = await open('/register', quiet)
+    await upload(page, docxFor(newPerson()))
+    expect(await staysInDialog(page, 20)).toBe(true)
+    await page.getByLabel('Title').fill('Head of Analytics')
+    await review(page).getByRole('button', { name: 'Cancel' }).click()
+    await review(page).waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Continue with this CV')
+    await page.keyboard.press('Enter')
+    expect(await page.getByLabel('Title').inputValue()).toBe('Head of Analytics')
+    await page.getByText('Skills', { exact: false }).and(page.locator('summary')).click()
+    await page.getByRole('button', { name: 'Remove Python' }).click()
+    await page.locator('summary', { hasText: 'Work experience' }).click()
+    await page.getByText('Built a demand forecast').waitFor()
+    await page.getByRole('button', { name: 'Leave out Data Analyst', exact: true }).click()
+    await createButton(page).click()
+    await mainHeading(page, 'Welcome Aboard!').waitFor()
+    const { token } = await sessionIn(page)
+    const { body } = await caller(stack)('GET /auth/me', { token: token ?? '' })
+    expect(body).toMatchObject({
+      data: {
+        title: 'Head of Analytics',
+        skills: ['SQL', 'Power BI'],
+        experience: [{ position: 'Senior Data Analyst' }],
+        cvFileName: 'my cv.docx',
+      },
+    })
+  })
+
+  test('is led to a summary that is too long, although its section was closed', async ({ open }) => {
+    const page = await open('/register', quiet)
+    const section = page.locator('summary', { hasText: 'Professional summary' })
+    const field = page.getByRole('textbox', { name: 'Summary' })
+    await upload(page, docxFor(newPerson()))
+    await section.click()
+    await field.fill('x'.repeat(2001))
+    await section.click()
+    await field.waitFor({ state: 'hidden' })
+    await createButton(page).click()
+    await field.waitFor()
+    expect(await field.evaluate((element) => document.activeElement === element)).toBe(true)
+    expect(await problemOf(page, 'Summary')).toContain('2000')
+    expect(await field.inputValue()).toHaveLength(2001)
+  })
+
+  test('is redirected after three seconds, to the job they want to apply for', async ({ open }) => {
+    const page = await open('/register', { ...quiet, before: arriveWith({ jobId: 'job-1' }) })
+    await upload(page, docxFor(newPerson()))
+    await stopTheClock(page)
+    await createButton(page).click()
+    await mainHeading(page, 'Welcome Aboard!').waitFor()
+    await page.clock.runFor(2900)
+    expect(new URL(page.url()).pathname).toBe('/register')
+    await page.clock.runFor(200)
+    await page.waitForURL('**/careers/job-1')
+    expect(await stateOf(page)).toEqual({ checkStatusOnly: true })
+    expect((await sessionIn(page)).token).not.toBeNull()
+  })
+
+  test('is asked for the email address that the CV does not name', async ({ open }) => {
+    const page = await open('/register', quiet)
+    await upload(page, docxFor({ email: '' }))
+    await review(page)
+      .getByText('We found no email address in your CV. Please enter the one you want to sign in with.')
+      .waitFor()
+    expect(await focused(page)).toBe('email')
+    await createButton(page).click()
+    await expect.poll(() => problemOf(page, 'Email *')).not.toBeNull()
+    expect(await focused(page)).toBe('email')
+    await page.getByLabel('Email').fill(newPerson().email)
+    await createButton(page).click()
+    await mainHeading(page, 'Welcome Aboard!').waitFor()
+  })
+})
+
+test('the form for typing is a link away, survives a reload, and going back leads to the chosen CV', async ({
+  open,
+}) => {
+  const page = await open('/register', quiet)
+  await choose(page, docxFor())
+  await chosenFile(page, 'my cv.docx').waitFor()
+  await byHandLink(page).click()
+  await page.getByLabel('Full name').waitFor()
+  await page.goBack()
+  await chosenFile(page, 'my cv.docx').waitFor()
+  await byHandLink(page).click()
+  await page.reload()
+  await page.getByLabel('Full name').waitFor()
+  await page.getByRole('link', { name: 'Let us read it' }).click()
+  await page.getByText('Drop your CV here').waitFor()
+  await page.getByRole('link', { name: 'Sign in here' }).click()
+  await page.waitForURL('**/login')
+})
