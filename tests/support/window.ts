@@ -1,4 +1,12 @@
 import { secondsLeft, type Limit } from '#functions/storage/guards.ts'
+import type { TestStack } from './stack.ts'
+
+const millisecondsPerSecond = 1000
+
+/** Moves the API's clock to the start of a limit's next window, so that the attempts that follow fall into one. */
+export function startWindow(stack: Pick<TestStack, 'shiftClock'>, limit: Limit): void {
+  stack.shiftClock(secondsLeft(limit, new Date()) * millisecondsPerSecond)
+}
 
 /** More than any test needs for all the attempts it makes. */
 const enoughSeconds = 20
