@@ -3,7 +3,7 @@ import { PassedAndFailed } from './tests/support/passed-and-failed.ts'
 
 const project = (name: string, include: string[], testTimeout: number, globalSetup: string[] = []) => ({
   extends: true as const,
-  test: { name, include, testTimeout, hookTimeout: 120_000, globalSetup, isolate: globalSetup.length === 0 },
+  test: { name, include, testTimeout, hookTimeout: 120_000, globalSetup, isolate: false },
 })
 
 export default defineConfig({

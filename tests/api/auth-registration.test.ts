@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { limits } from '#functions/accounts/limits.ts'
 import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { roomIn } from '#tests/support/window.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { startWindow } from '#tests/support/window.ts'
 
 let stack: TestStack
 let call: Call
-beforeAll(async () => {
-  stack = await startTestStack({ site: 'none' })
+test.beforeAll(({ stack: given }) => {
+  stack = given
   call = caller(stack)
 })
-afterAll(() => stack.close())
 
 /** How often one address is registered by many at once; more with `ROUNDS=1000`. */
 const rounds = Number(process.env['ROUNDS'] ?? 20)
@@ -95,7 +95,7 @@ describe('opening an account', () => {
   })
 
   test('is limited for each network', async () => {
-    await roomIn(limits.registrationPerNetwork)
+    startWindow(stack, limits.registrationPerNetwork)
     const address = aNetwork()
     const attempts = await Promise.all(
       Array.from({ length: limits.registrationPerNetwork.most + 3 }, () =>
@@ -133,7 +133,7 @@ describe('asking whether an address has an account', () => {
   })
 
   test('is limited for each network, so that nobody reads the list of candidates', async () => {
-    await roomIn(limits.lookupPerNetwork)
+    startWindow(stack, limits.lookupPerNetwork)
     const address = aNetwork()
     const answers = await Promise.all(
       Array.from({ length: limits.lookupPerNetwork.most + 2 }, () =>

@@ -1,25 +1,26 @@
 import { decodeJwt, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { limits, sessionSeconds } from '#functions/accounts/limits.ts'
 import { tokenLifeSeconds } from '#functions/http/token.ts'
 import { secondsLeft } from '#functions/storage/guards.ts'
 import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
-/** Moves the product's clock; the world's goes on beneath. */
 const minuteSeconds = 60
-/** It begins with a window of the limits, so that no test's attempts fall into two. */
-let aheadSeconds = secondsLeft(limits.signInPerNetwork, new Date()) + 1
-beforeAll(async () => {
-  stack = await startTestStack({
-    site: 'none',
-    world: { clock: () => new Date(Date.now() + aheadSeconds * 1000) },
-  })
+let aheadSeconds = 0
+/** Moves the clock of the API on. */
+const pass = (seconds: number): void => {
+  aheadSeconds += seconds
+  stack.shiftClock(aheadSeconds * 1000)
+}
+test.beforeAll(({ stack: given }) => {
+  stack = given
+  pass(secondsLeft(limits.signInPerNetwork, new Date()) + 1)
   call = caller(stack)
 })
-afterAll(() => stack.close())
 
 const signIn = (email: string, more: Record<string, unknown> = {}, address = aNetwork()) =>
   call('POST /auth/login', { json: { email, password: goodPassword, ...more }, address })
@@ -88,7 +89,7 @@ describe('signing in', () => {
     expect(refused.headers.get('retry-after')).toBe(String(seconds))
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(15 * minuteSeconds)
-    aheadSeconds += seconds
+    pass(seconds)
     expect((await signIn(email)).status).toBe(200)
   })
 
@@ -125,37 +126,37 @@ describe('staying in', () => {
 
   test('a token of a standing session is renewed, and the new one lasts an hour more', async () => {
     const { token } = await aCandidate(call)
-    aheadSeconds += 50 * minuteSeconds
+    pass(50 * minuteSeconds)
     const renewed = await refresh(token)
     expect(renewed.status).toBe(200)
-    aheadSeconds += 50 * minuteSeconds
+    pass(50 * minuteSeconds)
     expect(await statusOf(token)).toBe(401)
     expect(await statusOf(tokenIn(renewed))).toBe(200)
   })
 
   test('an hour without any sign of the person ends a session that is not remembered', async () => {
     const { token } = await aCandidate(call)
-    aheadSeconds += tokenLifeSeconds + 2 * minuteSeconds
+    pass(tokenLifeSeconds + 2 * minuteSeconds)
     expect((await refresh(token)).status).toBe(401)
   })
 
   test('a remembered session is taken up again after days, and ends after thirty', async () => {
     const { email } = await aCandidate(call)
     const token = tokenIn(await signIn(email, { remember: true }))
-    aheadSeconds += 10 * 24 * 60 * minuteSeconds
+    pass(10 * 24 * 60 * minuteSeconds)
     const renewed = await refresh(token)
     expect(renewed.status).toBe(200)
-    aheadSeconds += sessionSeconds.remembered - 10 * 24 * 60 * minuteSeconds
+    pass(sessionSeconds.remembered - 10 * 24 * 60 * minuteSeconds)
     expect((await refresh(tokenIn(renewed))).status).toBe(401)
   })
 
   test('twelve hours end a session that is not remembered, however active the person is', async () => {
     let { token } = await aCandidate(call)
     for (let hours = 0; hours < 11.5; hours += 0.5) {
-      aheadSeconds += 30 * minuteSeconds
+      pass(30 * minuteSeconds)
       token = tokenIn(await refresh(token))
     }
-    aheadSeconds += 45 * minuteSeconds
+    pass(45 * minuteSeconds)
     expect((await refresh(token)).status).toBe(401)
     expect(await statusOf(token)).toBe(401)
   })

@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { errors } from '#shared/contract/errors.ts'
 import { uploader, type Uploaded } from '#tests/support/cv-upload.ts'
 import { aCv, cvPdf } from '#tests/support/documents.ts'
 import { hostileFiles } from '#tests/support/hostile-files.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let send: (file: { fileName: string; bytes: Buffer }) => Promise<Uploaded>
-beforeAll(async () => {
-  stack = await startTestStack({ site: 'none' })
+test.beforeAll(async ({ stack: given }) => {
+  stack = given
   send = uploader(stack)
   // The first reading loads what all others use.
   await send({ fileName: 'cv.pdf', bytes: cvPdf() })
 })
-afterAll(() => stack.close())
 
 const answeredWithinMilliseconds = 2000
 const mostGrowthMegabytes = 150
