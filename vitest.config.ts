@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const project = (name: string, include: string[], testTimeout: number, globalSetup: string[] = []) => ({
   extends: true as const,
-  // Tests in a browser share their worker's browser and product over many files (tests/support/fixtures.ts).
-  test: { name, include, testTimeout, hookTimeout: 120_000, globalSetup, isolate: globalSetup.length === 0 },
+  test: { name, include, testTimeout, hookTimeout: 120_000, globalSetup, isolate: false },
 })
 
 export default defineConfig({
@@ -21,6 +20,8 @@ export default defineConfig({
       project('api', ['tests/api/**/*.test.ts'], 30_000),
       project('web', ['tests/web/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
       project('infra', ['tests/infra/**/*.test.ts'], 120_000),
+      // Hostile files, and crashes while mail fails: minutes of work, which `test:quick` leaves out.
+      project('endurance', ['tests/endurance/**/*.test.ts'], 600_000),
       project('journeys', ['tests/journeys/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
     ],
   },

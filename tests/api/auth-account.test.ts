@@ -1,19 +1,19 @@
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { buckets, tables } from '#infra/resources.ts'
 import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
-beforeAll(async () => {
-  stack = await startTestStack({ site: 'none' })
+test.beforeAll(({ stack: given }) => {
+  stack = given
   call = caller(stack)
 })
-afterAll(() => stack.close())
 
 const change = (token: string, json: unknown) => call('PATCH /auth/me', { json, token })
 const profileOf = async (token: string) => (await call('GET /auth/me', { token })).body['data']

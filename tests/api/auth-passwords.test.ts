@@ -1,21 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
 import { secondsLeft } from '#functions/storage/guards.ts'
 import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
-/** The product's clock starts with a window of the limits, so that no test counts in two windows. */
-let aheadSeconds = secondsLeft(limits.passwordChange, new Date()) + 1
-beforeAll(async () => {
-  stack = await startTestStack({
-    site: 'none',
-    world: { clock: () => new Date(Date.now() + aheadSeconds * 1000) },
-  })
+let aheadSeconds = 0
+/** Moves the clock of the API on. */
+const pass = (seconds: number): void => {
+  aheadSeconds += seconds
+  stack.shiftClock(aheadSeconds * 1000)
+}
+test.beforeAll(({ stack: given }) => {
+  stack = given
+  pass(secondsLeft(limits.passwordChange, new Date()) + 1)
   call = caller(stack)
 })
-afterAll(() => stack.close())
 beforeEach(() => stack.ses.inbox.clear())
 
 const newPassword = 'nine nodes and 1 switch'
@@ -69,7 +71,7 @@ describe('a forgotten password', () => {
   test('a link is void after an hour', async () => {
     const { email } = await aCandidate(call)
     const link = await resetLinkFor(email)
-    aheadSeconds += 60 * 60 + 1
+    pass(60 * 60 + 1)
     expect((await reset(link)).body['code']).toBe('link_spent')
   })
 
@@ -115,7 +117,7 @@ describe('a forgotten password', () => {
   test('the link of the welcome e-mail sets the first password for a day', async () => {
     const { email } = await aCandidate(call, { password: '' })
     const link = linkIn(emailsTo(email)[0]?.text)
-    aheadSeconds += 23 * 60 * 60
+    pass(23 * 60 * 60)
     expect((await reset(link)).status).toBe(200)
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
@@ -153,7 +155,7 @@ describe('changing the password', () => {
       await call('POST /auth/login', { json: { email, password: goodPassword, remember: true } }),
     )
     const next = tokenIn(await change(remembered))
-    aheadSeconds += 5 * 24 * 60 * 60
+    pass(5 * 24 * 60 * 60)
     expect((await call('POST /auth/refresh', { token: next })).status).toBe(200)
   })
 

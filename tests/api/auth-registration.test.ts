@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
 import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { roomIn } from '#tests/support/window.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { startWindow } from '#tests/support/window.ts'
 
 let stack: TestStack
 let call: Call
-beforeAll(async () => {
-  stack = await startTestStack({ site: 'none' })
+test.beforeAll(({ stack: given }) => {
+  stack = given
   call = caller(stack)
 })
-afterAll(() => stack.close())
 
 /** Rounds of concurrent registrations of one e-mail address; more with `ROUNDS=1000`. */
 const rounds = Number(process.env['ROUNDS'] ?? 20)
@@ -95,7 +95,7 @@ describe('opening an account', () => {
   })
 
   test('is limited per network', async () => {
-    await roomIn(limits.registration)
+    startWindow(stack, limits.registration)
     const address = aNetwork()
     const attempts = await Promise.all(
       Array.from({ length: limits.registration.most + 3 }, () =>
@@ -133,7 +133,7 @@ describe('the check for an existing user', () => {
   })
 
   test('is limited per network, so that a script cannot list the candidates', async () => {
-    await roomIn(limits.accountLookup)
+    startWindow(stack, limits.accountLookup)
     const address = aNetwork()
     const answers = await Promise.all(
       Array.from({ length: limits.accountLookup.most + 2 }, () =>

@@ -1,25 +1,27 @@
 import { decodeJwt, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
 import { signInSeconds } from '#functions/accounts/lifetimes.ts'
 import { tokenLifeSeconds } from '#functions/http/token.ts'
 import { secondsLeft } from '#functions/storage/guards.ts'
 import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
 const minuteSeconds = 60
-/** How far the product's clock is ahead. It starts with a window of the limits, so that no test counts in two windows. */
-let aheadSeconds = secondsLeft(limits.signInPerNetwork, new Date()) + 1
-beforeAll(async () => {
-  stack = await startTestStack({
-    site: 'none',
-    world: { clock: () => new Date(Date.now() + aheadSeconds * 1000) },
-  })
+let aheadSeconds = 0
+/** Moves the clock of the API on. */
+const pass = (seconds: number): void => {
+  aheadSeconds += seconds
+  stack.shiftClock(aheadSeconds * 1000)
+}
+test.beforeAll(({ stack: given }) => {
+  stack = given
+  pass(secondsLeft(limits.signInPerNetwork, new Date()) + 1)
   call = caller(stack)
 })
-afterAll(() => stack.close())
 
 const signIn = (email: string, more: Record<string, unknown> = {}, address = aNetwork()) =>
   call('POST /auth/login', { json: { email, password: goodPassword, ...more }, address })
@@ -88,7 +90,7 @@ describe('signing in', () => {
     expect(refused.headers.get('retry-after')).toBe(String(seconds))
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(15 * minuteSeconds)
-    aheadSeconds += seconds
+    pass(seconds)
     expect((await signIn(email)).status).toBe(200)
   })
 
@@ -125,37 +127,37 @@ describe('refreshing', () => {
 
   test('a token of an active sign-in is replaced by one that lasts another hour', async () => {
     const { token } = await aCandidate(call)
-    aheadSeconds += 50 * minuteSeconds
+    pass(50 * minuteSeconds)
     const renewed = await refresh(token)
     expect(renewed.status).toBe(200)
-    aheadSeconds += 50 * minuteSeconds
+    pass(50 * minuteSeconds)
     expect(await statusOf(token)).toBe(401)
     expect(await statusOf(tokenIn(renewed))).toBe(200)
   })
 
   test('an expired token does not refresh a sign-in that is not remembered', async () => {
     const { token } = await aCandidate(call)
-    aheadSeconds += tokenLifeSeconds + 2 * minuteSeconds
+    pass(tokenLifeSeconds + 2 * minuteSeconds)
     expect((await refresh(token)).status).toBe(401)
   })
 
   test('an expired token refreshes a remembered sign-in for thirty days', async () => {
     const { email } = await aCandidate(call)
     const token = tokenIn(await signIn(email, { remember: true }))
-    aheadSeconds += 10 * 24 * 60 * minuteSeconds
+    pass(10 * 24 * 60 * minuteSeconds)
     const renewed = await refresh(token)
     expect(renewed.status).toBe(200)
-    aheadSeconds += signInSeconds.remembered - 10 * 24 * 60 * minuteSeconds
+    pass(signInSeconds.remembered - 10 * 24 * 60 * minuteSeconds)
     expect((await refresh(tokenIn(renewed))).status).toBe(401)
   })
 
   test('a sign-in that is not remembered ends after twelve hours of activity', async () => {
     let { token } = await aCandidate(call)
     for (let hours = 0; hours < 11.5; hours += 0.5) {
-      aheadSeconds += 30 * minuteSeconds
+      pass(30 * minuteSeconds)
       token = tokenIn(await refresh(token))
     }
-    aheadSeconds += 45 * minuteSeconds
+    pass(45 * minuteSeconds)
     expect((await refresh(token)).status).toBe(401)
     expect(await statusOf(token)).toBe(401)
   })

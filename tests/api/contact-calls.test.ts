@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { anEnquiry, behindTheEdge } from '#tests/support/enquiries.ts'
 import { enquiryDesk } from '#tests/support/enquiry-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let desk: ReturnType<typeof enquiryDesk>
-beforeAll(async () => {
-  stack = await startTestStack({ site: 'none' })
+test.beforeAll(({ stack: given }) => {
+  stack = given
   desk = enquiryDesk(stack)
 })
-afterAll(() => stack.close())
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('what the functions log', () => {

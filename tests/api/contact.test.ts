@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
 import { localSettings } from '#infra/local/account/settings.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { aCaller, enquiryDesk } from '#tests/support/enquiry-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { roomIn } from '#tests/support/window.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { startWindow } from '#tests/support/window.ts'
 
 const companyAddress = localSettings.enquiriesTo
 
 let stack: TestStack
 let desk: ReturnType<typeof enquiryDesk>
-beforeAll(async () => {
-  stack = await startTestStack({ site: 'none' })
+test.beforeAll(({ stack: given }) => {
+  stack = given
   desk = enquiryDesk(stack)
 })
-afterAll(() => stack.close())
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('sending an enquiry', () => {
@@ -173,7 +173,7 @@ describe('a refused enquiry', () => {
 
 describe('the limit of enquiries per network', () => {
   test(`is ${limits.enquiry.most} in ten minutes, with retry_after`, async () => {
-    await roomIn(limits.enquiry)
+    startWindow(stack, limits.enquiry)
     const caller = aCaller()
     const statuses: number[] = []
     for (let count = 0; count < limits.enquiry.most; count += 1) {
@@ -200,7 +200,7 @@ describe('the limit of enquiries per network', () => {
   })
 
   test('is exact for concurrent enquiries', async () => {
-    await roomIn(limits.enquiry)
+    startWindow(stack, limits.enquiry)
     const caller = aCaller()
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, count) =>

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
 import { aCandidate, goodPassword, tokenIn } from '#tests/support/api.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { cvDocx, cvPdf } from '#tests/support/documents.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { roomIn } from '#tests/support/window.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { startWindow } from '#tests/support/window.ts'
 
 let stack: TestStack
 let desk: ReturnType<typeof cvDesk>
-beforeAll(async () => {
-  stack = await startTestStack({ site: 'none' })
+test.beforeAll(({ stack: given }) => {
+  stack = given
   desk = cvDesk(stack)
 })
-afterAll(() => stack.close())
 
 describe('a CV with the e-mail address of an account', () => {
   /** A candidate with a profile, and a stranger's CV that contains the candidate's e-mail address. */
@@ -95,7 +95,7 @@ describe('a CV with the e-mail address of an account', () => {
   })
 
   test('guesses at the password count as failed sign-ins', async () => {
-    await roomIn(limits.signInPerAccount)
+    startWindow(stack, limits.signInPerAccount)
     const { victim, cvId } = await namedByAStranger()
     for (let guess = 0; guess < limits.signInPerAccount.most; guess += 1) {
       await desk.register({ cv_id: cvId, confirm_update: 'true', password: `guess number ${guess}` })

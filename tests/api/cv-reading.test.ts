@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { cvLimits } from '#shared/domain/cv.ts'
 import { aCandidate } from '#tests/support/api.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { postTo, postWithFile } from '#tests/support/cv-upload.ts'
 import { aCv, cvDocx, cvPdf, pdfOf } from '#tests/support/documents.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let desk: ReturnType<typeof cvDesk>
-beforeAll(async () => {
-  stack = await startTestStack({ site: 'none' })
+test.beforeAll(({ stack: given }) => {
+  stack = given
   desk = cvDesk(stack)
 })
-afterAll(() => stack.close())
 
 describe('reading a CV', () => {
   test.each([

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { goodPassword, tokenIn } from '#tests/support/api.ts'
 import { aStranger, cvDesk } from '#tests/support/cv-desk.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
 import { aCv, cvDocx, cvPdf } from '#tests/support/documents.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let desk: ReturnType<typeof cvDesk>
-beforeAll(async () => {
-  stack = await startTestStack({ site: 'none' })
+test.beforeAll(({ stack: given }) => {
+  stack = given
   desk = cvDesk(stack)
 })
-afterAll(() => stack.close())
 
 describe('registering with a CV', () => {
   test('opens an account with its data, stores the file, and e-mails a link to set a password', async () => {

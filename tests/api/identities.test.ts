@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { api, type Api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Endpoint } from '#shared/contract/endpoint.ts'
 import { aCandidate, aNetwork, caller, formOf, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
@@ -11,7 +11,8 @@ import { localConfig } from '#infra/local/functions/config.ts'
 import { groupRoutes } from '#infra/local/functions/groups.ts'
 import { localKeyRing } from '#infra/local/functions/session-keys.ts'
 import { behindTheEdge, anEnquiry } from '#tests/support/enquiries.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 /** No token, the candidate's own, another candidate's, an expired one, a signed-out one, an operator. */
 const identities = ['anonymous', 'owner', 'other', 'expired', 'revoked', 'operator'] as const
@@ -88,8 +89,8 @@ let call: Call
 let handlers: Map<string, LambdaHandler>
 let ring: ReturnType<typeof localKeyRing>
 let app: ReturnType<typeof createAuthApp>
-beforeAll(async () => {
-  stack = await startTestStack({ site: 'none' })
+test.beforeAll(async ({ stack: given }) => {
+  stack = given
   call = caller(stack)
   ring = localKeyRing(stack.directory)
   const config = localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url })
@@ -101,7 +102,6 @@ beforeAll(async () => {
   await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
   await aCandidate(call, { name: 'Other', email: 'other@example.com' })
 })
-afterAll(() => stack.close())
 
 const signIn = async (email: string): Promise<string> =>
   tokenIn(await call('POST /auth/login', { json: { email, password: goodPassword } }))

@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   trial.ahead.milliseconds = 0
+  trial.ahead.stoppedAt = undefined
 })
 afterAll(() => trial.end())
 
@@ -145,11 +146,15 @@ describe('an upload ticket', () => {
     expect(await refusalIn(await send(forged, some))).toMatch(/^403 SignatureDoesNotMatch/)
   })
 
-  test('expires', async () => {
+  test('expires at the time its policy names', async () => {
     const post = await ticket('pending/late')
-    trial.ahead.milliseconds = 299_000
+    const policy = JSON.parse(Buffer.from(post.fields['Policy'] ?? '', 'base64').toString()) as {
+      expiration: string
+    }
+    const expiration = Date.parse(policy.expiration)
+    trial.ahead.stoppedAt = new Date(expiration - 1000)
     expect((await send(post, some)).status).toBe(204)
-    trial.ahead.milliseconds = 301_000
+    trial.ahead.stoppedAt = new Date(expiration + 1000)
     expect(await refusalIn(await send(post, some))).toBe(
       '403 AccessDenied Invalid according to Policy: Policy expired.',
     )

@@ -30,15 +30,15 @@ export type Trial = {
   put(key: string, body: string | Buffer, more?: object): Promise<PutObjectCommandOutput>
   get(key: string, more?: object): Promise<GetObjectCommandOutput>
   textOf(key: string, more?: object): Promise<string | undefined>
-  /** The server's clock runs this far ahead of the machine's. */
-  ahead: { milliseconds: number }
+  /** The server's clock runs this far ahead of the machine's, or stands still. */
+  ahead: { milliseconds: number; stoppedAt?: Date | undefined }
   restart(): Promise<void>
   end(): Promise<void>
 }
 
 export async function startTrial(): Promise<Trial> {
   const directory = await mkdtemp(join(tmpdir(), 'local-s3-'))
-  const ahead = { milliseconds: 0 }
+  const ahead: Trial['ahead'] = { milliseconds: 0 }
   const start = (port: number) =>
     startS3({
       directory,
@@ -49,7 +49,7 @@ export async function startTrial(): Promise<Trial> {
       ],
       access,
       region,
-      now: () => new Date(Date.now() + ahead.milliseconds),
+      now: () => ahead.stoppedAt ?? new Date(Date.now() + ahead.milliseconds),
     })
   let server = await start(0)
   const clients: S3Client[] = []

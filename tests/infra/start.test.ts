@@ -26,13 +26,16 @@ async function launch(port: number, ...flags: string[]) {
   })
   running.push(child)
   let output = ''
-  child.stdout.on('data', (chunk) => (output += chunk))
-  child.stderr.on('data', (chunk) => (output += chunk))
-  await eventually(
-    () => output,
-    (text) => text.includes('  Data ') || child.exitCode !== null,
-    60_000,
-  )
+  const printed = new Promise<void>((resolve) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString()
+      if (output.includes('  Data ')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+  })
+  // A process that ends has printed all it had to say when it closes.
+  await Promise.race([printed, once(child, 'close')])
   return { child, output: () => output, site: `http://localhost:${port}` }
 }
 
@@ -56,49 +59,45 @@ const mailsOf = async (site: string): Promise<{ subject: string }[]> =>
   >
 
 describe('starting the product', () => {
-  test(
-    'prints every address, serves page, API and mail, ends cleanly, and keeps its data',
-    { timeout: 120_000 },
-    async () => {
-      const port = await freePorts(portsOfOneStart)
-      const first = await start(port, '--fresh')
-      for (const [name, offset] of [
-        ['Ready', 0],
-        ['Gateway', 1],
-        ['DynamoDB', 2],
-        ['S3', 3],
-        ['SES', 4],
-      ] as const) {
-        expect(first.output()).toMatch(
-          new RegExp(`${name} +http://(localhost|127\\.0\\.0\\.1):${port + offset}\\b`),
-        )
-      }
-      const page = await fetch(`${first.site}/contact`)
-      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')])
-      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-      const sent = await fetch(`${first.site}/api/contact/`, {
-        method: 'POST',
-        headers: behindTheEdge(),
-        body: JSON.stringify(anEnquiry({ subject: 'Kept between runs' })),
-      })
-      expect(sent.status).toBe(200)
-      await eventually(
-        () => mailsOf(first.site),
-        (mails) => mails.length === 2,
+  test('prints every address, serves page, API and mail, ends cleanly, and keeps its data', async () => {
+    const port = await freePorts(portsOfOneStart)
+    const first = await start(port, '--fresh')
+    for (const [name, offset] of [
+      ['Ready', 0],
+      ['Gateway', 1],
+      ['DynamoDB', 2],
+      ['S3', 3],
+      ['SES', 4],
+    ] as const) {
+      expect(first.output()).toMatch(
+        new RegExp(`${name} +http://(localhost|127\\.0\\.0\\.1):${port + offset}\\b`),
       )
-      expect(await end(first.child)).toBe(0)
+    }
+    const page = await fetch(`${first.site}/contact`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')])
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const sent = await fetch(`${first.site}/api/contact/`, {
+      method: 'POST',
+      headers: behindTheEdge(),
+      body: JSON.stringify(anEnquiry({ subject: 'Kept between runs' })),
+    })
+    expect(sent.status).toBe(200)
+    await eventually(
+      () => mailsOf(first.site),
+      (mails) => mails.length === 2,
+    )
+    expect(await end(first.child)).toBe(0)
 
-      const second = await start(port)
-      expect((await mailsOf(second.site)).map(({ subject }) => subject)).toContain(
-        '[Enquiry] Kept between runs',
-      )
-      expect(await end(second.child)).toBe(0)
+    const second = await start(port)
+    expect((await mailsOf(second.site)).map(({ subject }) => subject)).toContain(
+      '[Enquiry] Kept between runs',
+    )
+    expect(await end(second.child)).toBe(0)
 
-      const third = await start(port, '--fresh')
-      expect(await mailsOf(third.site)).toEqual([])
-      expect(await end(third.child)).toBe(0)
-    },
-  )
+    const third = await start(port, '--fresh')
+    expect(await mailsOf(third.site)).toEqual([])
+    expect(await end(third.child)).toBe(0)
+  })
 
   test('on a port in use prints one line that says so', async () => {
     const server = createServer().listen(0, '127.0.0.1')

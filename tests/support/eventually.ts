@@ -1,10 +1,11 @@
 const everyMilliseconds = 25
+/** As long as `expect.poll` waits (vitest.config.ts). */
+const withinMilliseconds = 10_000
 
-/** Waits until something holds, and fails with what was last seen when it never does. */
+/** Waits until a value is right, and fails with the last value when it never is. */
 export async function eventually<Value>(
   look: () => Value | Promise<Value>,
   isRight: (value: Value) => boolean,
-  withinMilliseconds = 10_000,
 ): Promise<Value> {
   const end = Date.now() + withinMilliseconds
   for (;;) {

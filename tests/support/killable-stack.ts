@@ -1,11 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import type { FaultSetting } from '#infra/local/ses/faults.ts'
 import type { FromProcess, ToProcess } from './stack-process.ts'
 
 export type KillableStack = {
   /** Where the product answers at the moment; waits while it starts again. */
   addresses: () => Promise<FromProcess>
-  setFault: (fault: ToProcess['fault']) => Promise<void>
+  setFault: (fault: FaultSetting | null) => Promise<void>
+  /** Moves the clock on; it stays moved over a crash. */
+  advance: (seconds: number) => void
   /** kill -9, then a new process on the same data. */
   crash: () => Promise<void>
   /** When it was killed. */
@@ -13,16 +16,18 @@ export type KillableStack = {
   close: () => Promise<void>
 }
 
-/** Starts the product in a process of its own on a folder, with a clock that runs `speed` times as fast. */
-export function startKillableStack(directory: string, speed: number): KillableStack {
-  const epoch = Date.now()
+const millisecondsPerSecond = 1000
+
+/** Starts the product in a process of its own on a folder. */
+export function startKillableStack(directory: string): KillableStack {
+  let aheadMilliseconds = 0
   const crashes: Date[] = []
   let child: ChildProcess
   let ready: Promise<FromProcess>
 
   const start = (): void => {
     const script = new URL('stack-process.ts', import.meta.url)
-    child = fork(script, [directory, String(epoch), String(speed)], {
+    child = fork(script, [directory, String(aheadMilliseconds)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const mine = child
@@ -46,6 +51,10 @@ export function startKillableStack(directory: string, speed: number): KillableSt
     setFault: async (fault) => {
       await ready
       child.send({ fault } satisfies ToProcess)
+    },
+    advance: (seconds) => {
+      aheadMilliseconds += seconds * millisecondsPerSecond
+      if (child.connected) child.send({ aheadMilliseconds } satisfies ToProcess)
     },
     crash: async () => {
       await ready

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core'
-import type { Candidate } from '#tests/support/candidates.ts'
-import type { TestStack } from '#tests/support/stack.ts'
-
-export const search = '?tab=profile'
 
 export const goodPassword = 'a rack of 42 units'
 
 export const wrongPassword = 'not the password 1'
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' })
-
-export const opener = (page: Page) => page.getByRole('button', { name: 'Change Password' })
 
 export const field = (page: Page, name: 'current' | 'chosen' | 'confirmation') =>
   dialog(page).locator(`input[name=${name}]`)
@@ -21,8 +15,8 @@ export const alertText = (page: Page) => dialog(page).getByRole('alert').textCon
 
 export const success = (page: Page) => page.getByText('Password Updated Successfully!')
 
-export async function open(page: Page): Promise<void> {
-  await opener(page).click()
+export async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change Password' }).click()
   await dialog(page).waitFor()
 }
 
@@ -37,14 +31,11 @@ export async function fillIn(
   await field(page, 'confirmation').fill(confirmation)
 }
 
-/** What the checklist says is met. */
-export const met = async (page: Page): Promise<string[]> => {
+/** The requirements that the checklist marks as met. */
+export async function met(page: Page): Promise<string[]> {
   const rules = await dialog(page)
     .getByRole('list', { name: 'Password requirements' })
     .getByRole('listitem')
     .allTextContents()
   return rules.filter((rule) => rule.endsWith(' (met)')).map((rule) => rule.replace(' (met)', ''))
 }
-
-export const lettersTo = (stack: TestStack, { email }: Candidate) =>
-  stack.ses.inbox.list().filter(({ to }) => to.includes(email))

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { caller } from '#tests/support/api.ts'
 import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
+import { test as base } from '#tests/support/fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
-import { callAs } from './dashboard-visitor.ts'
 
-/** The profile tab as a person finds their way in it. */
+export const path = '/dashboard?tab=profile'
 
 export const skills = ['Go', 'BGP', 'RoCE', 'Linux', 'Python', 'Rust', 'SQL', 'Bash', 'Git', 'Kafka', 'Redis']
-
-export const experience = ['First', 'Second', 'Third', 'Fourth'].map((position, place) => ({
-  position,
-  company: `${position} Sdn. Bhd.`,
-  start_date: '2019',
-  end_date: place === 0 ? '' : '2020',
-  description: '',
-}))
 
 export const full = {
   title: 'Network Engineer',
@@ -22,7 +14,13 @@ export const full = {
   phone: '+60 3-1234 5678',
   about: 'I build networks.\nAnd drink teh tarik.',
   skills,
-  experience,
+  experience: ['First', 'Second', 'Third', 'Fourth'].map((position, place) => ({
+    position,
+    company: `${position} Sdn. Bhd.`,
+    start_date: '2019',
+    end_date: place === 0 ? '' : '2020',
+    description: '',
+  })),
   education: [
     {
       degree: 'BSc Computer Science',
@@ -36,17 +34,20 @@ export const full = {
 }
 
 export async function candidateWith(stack: TestStack, change: object): Promise<Candidate> {
-  const person = await registerCandidate(stack.site)
-  expect((await callAs(person, stack, 'PATCH /auth/me', change)).status).toBe(200)
-  return person
+  const candidate = await registerCandidate(stack.site)
+  const { status } = await caller(stack)('PATCH /auth/me', { token: candidate.token, json: change })
+  if (status !== 200) throw new Error(`Changing the profile was answered ${status}`)
+  return candidate
 }
 
-export const profileOf = async (stack: TestStack, person: Candidate) =>
-  ((await callAs(person, stack, 'GET /auth/me')).body as { data: Record<string, unknown> }).data
+/** `known` has a full profile. One candidate for a file: tests that change the profile take another. */
+export const test = base.extend('known', { scope: 'file' }, ({ stack }) => candidateWith(stack, full))
 
-export const search = '?tab=profile'
-/** What stands below what; how far below is the layout's business. */
-export const inLines = (text: string): string => text.replaceAll(/\n+/g, '\n')
+export async function profileOf(stack: TestStack, token: string): Promise<Record<string, unknown>> {
+  const { body } = await caller(stack)('GET /auth/me', { token })
+  return body['data'] as Record<string, unknown>
+}
+
 export const profile = (page: Page) => page.getByRole('tabpanel', { name: 'Profile' })
 export const section = (page: Page, name: string) => profile(page).getByRole('region', { name, exact: true })
 export const editButton = (page: Page) => page.getByRole('button', { name: 'Edit Profile' })
@@ -63,9 +64,3 @@ export async function openForm(page: Page): Promise<void> {
   await editButton(page).click()
   await dialog(page).waitFor()
 }
-
-/** The person with the token that the browser holds now. */
-export const signedInAgain = async (page: Page, person: Candidate): Promise<Candidate> => ({
-  ...person,
-  token: (await page.evaluate(() => localStorage.getItem('authToken'))) ?? '',
-})

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { limits } from '#shared/contract/limits.ts'
+import { caller } from '#tests/support/api.ts'
+import { looks, looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
+import { holdBack } from '#tests/support/browser.ts'
+import { startWindow } from '#tests/support/window.ts'
+import { lostConnection, menuButton } from '../dashboard/dashboard-page.ts'
+import * as password from '../dashboard/password-dialog.ts'
+import * as profile from '../dashboard/profile-tab.ts'
+
+const { path, test } = profile
+
+/** The dialog closes itself three seconds after its success. The rules are checked with timers, so the clock runs on. */
+async function keepSuccessOpen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const closeMilliseconds = 3000
+    const start = setTimeout.bind(window)
+    window.setTimeout = ((run: () => void, milliseconds?: number) =>
+      milliseconds === closeMilliseconds ? 0 : start(run, milliseconds)) as typeof setTimeout
+  })
+}
+
+describe('the dashboard keeps the accessibility rules', () => {
+  test.for([
+    ['Overview', '', 'No active interviews at this time'],
+    ['Positions', '?tab=positions', 'No open positions available'],
+    ['Profile', '?tab=profile', 'Account Security'],
+  ] as const)(
+    'on the tab %s, without and with the user menu, narrow and wide, light and dark',
+    async ([, search, text], { open, known }) => {
+      const page = await open(`/dashboard${search}`, { as: known, reducedMotion: true })
+      await page.getByText(text).waitFor()
+      expect(await violationsIn(page, looks)).toEqual([])
+      await menuButton(page).click()
+      const signOut = page.getByRole('button', { name: 'Sign Out' })
+      await signOut.waitFor()
+      expect(await violationsIn(page, looksOfStates)).toEqual([])
+      expect(await signOut.isVisible()).toBe(true)
+    },
+  )
+
+  test('while it loads', async ({ open, candidate }) => {
+    let release = (): Promise<void> => Promise.resolve()
+    const page = await open('/dashboard', {
+      as: candidate,
+      reducedMotion: true,
+      before: async (page) => {
+        release = await holdBack(page, '**/api/auth/candidates/applications')
+      },
+    })
+    await page
+      .getByRole('status')
+      .getByText(/oading/)
+      .waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+    await release()
+  })
+
+  test('without its latest data', async ({ open, candidate }) => {
+    const page = await open(path, {
+      as: candidate,
+      reducedMotion: true,
+      expectedErrors: lostConnection,
+      before: async (page) => {
+        await page.route('**/api/auth/**', (route) => route.abort())
+      },
+    })
+    await page.getByText('We could not load your latest data.').waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+  })
+})
+
+describe('Update Profile keeps the accessibility rules', () => {
+  test('filled, with problems, and before it discards', async ({ open, known }) => {
+    const page = await open(path, { as: known, reducedMotion: true })
+    await profile.openForm(page)
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+    await profile.nameField(page).fill(' ')
+    await profile.save(page).click()
+    await profile.dialog(page).getByText('Please enter your name').waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByText('Discard your changes?').waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+  })
+})
+
+describe('Change Password keeps the accessibility rules', () => {
+  test('with unmet requirements, refused, and done', async ({ open, candidate }) => {
+    const page = await open(path, {
+      as: candidate,
+      reducedMotion: true,
+      expectedErrors: [/status of 400/],
+      before: keepSuccessOpen,
+    })
+    await password.openDialog(page)
+    await page.keyboard.press('Enter')
+    await password.dialog(page).getByText('Please ensure all password requirements are met').waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+    await password.fillIn(page, password.wrongPassword)
+    await password.submit(page).click()
+    await password.dialog(page).getByText('The current password you entered is incorrect.').waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+    await password.field(page, 'current').fill(candidate.password)
+    await password.submit(page).click()
+    await password.success(page).waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+  })
+
+  test('locked after too many attempts', async ({ open, stack, candidate }) => {
+    startWindow(stack, limits.passwordChange)
+    const json = { current_password: password.wrongPassword, new_password: password.goodPassword }
+    for (let attempt = 0; attempt < limits.passwordChange.most; attempt += 1)
+      await caller(stack)('PATCH /auth/update-password', { token: candidate.token, json })
+    const page = await open(path, { as: candidate, reducedMotion: true, expectedErrors: [/status of 429/] })
+    await password.openDialog(page)
+    await password.fillIn(page, candidate.password)
+    await password.submit(page).click()
+    await password.dialog(page).getByRole('timer').waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+  })
+})
+
+test('Delete account and the page that confirms it keep the accessibility rules', async ({
+  open,
+  candidate,
+}) => {
+  const page = await open(path, { as: candidate, reducedMotion: true })
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.waitFor()
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
+  await dialog.locator('input[name=password]').fill(candidate.password)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
+})

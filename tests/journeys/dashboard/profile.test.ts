@@ -1,0 +1,49 @@
+import { describe, expect } from 'vitest'
+import { caller, tokenIn } from '#tests/support/api.ts'
+import { candidateWith, editButton, full, path, profile, section, skills, test } from './profile-tab.ts'
+
+/** Texts in their order; the layout decides how far one stands below another. */
+const inLines = (text: string): string => text.replaceAll(/\n+/g, '\n')
+
+describe('the profile', () => {
+  test('shows the contact details, the first ten skills and the first three positions', async ({
+    open,
+    stack,
+  }) => {
+    // The 4th in Kuala Lumpur, where the browser is.
+    stack.shiftClock(Date.parse('2026-02-03T18:00:00Z') - Date.now())
+    const { email, password, user } = await candidateWith(stack, full)
+    stack.shiftClock(0)
+    const signedIn = await caller(stack)('POST /auth/login', { json: { email, password } })
+    const page = await open(path, { as: { user, token: tokenIn(signedIn) }, reducedMotion: true })
+    await page.getByRole('heading', { level: 1, name: 'Aisyah Rahman' }).waitFor()
+    const text = await profile(page).innerText()
+    for (const expected of [email, full.title, full.location, full.phone, full.about, 'AR'])
+      expect(text).toContain(expected)
+    expect(await section(page, 'Skills').getByRole('listitem').allTextContents()).toEqual(skills.slice(0, 10))
+    expect((await section(page, 'Experience').getByRole('listitem').allInnerTexts()).map(inLines)).toEqual([
+      'First\nFirst Sdn. Bhd.\n2019 - Present',
+      'Second\nSecond Sdn. Bhd.\n2019 - 2020',
+      'Third\nThird Sdn. Bhd.\n2019 - 2020',
+    ])
+    expect(inLines(await section(page, 'Education').innerText())).toBe(
+      'Education\nBSc Computer Science\nUniversiti Malaya\nNetworks\n2014 - 2018 · GPA: 3.8',
+    )
+    expect(await section(page, 'CV').innerText()).toContain('No CV uploaded')
+    expect(await page.getByText('Uploaded and verified').count()).toBe(0)
+    const security = section(page, 'Account Security')
+    expect(await security.getByRole('term').textContent()).toBe('Member Since')
+    expect(await security.getByRole('definition').textContent()).toBe('Feb 4, 2026')
+    await page.getByRole('link', { name: 'Upload New CV' }).click()
+    await page.waitForURL('**/register')
+  })
+
+  test('leaves out empty fields', async ({ open, candidate }) => {
+    const page = await open(path, { as: candidate, reducedMotion: true })
+    await editButton(page).waitFor()
+    expect(await section(page, 'About').count()).toBe(0)
+    expect(
+      await profile(page).getByRole('banner').or(profile(page).locator('header').first()).innerText(),
+    ).not.toMatch(/Phone|Location/)
+  })
+})
