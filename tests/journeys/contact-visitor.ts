@@ -27,9 +27,6 @@ export async function visitContact(
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ })
-/** What a form says that waits for its code. */
-export const heldNotice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'What you typed is kept' })
 export const sentPanel = (page: Page) => page.getByText('Message Sent Successfully!')
 
 export const labels = {

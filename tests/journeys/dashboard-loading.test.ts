@@ -67,20 +67,20 @@ describe('while and where its data does not come, the dashboard', () => {
     )
   })
 
-  test('says what to do when its own code does not arrive', async () => {
+  test('loads again by itself when its code did not arrive and the connection is back', async () => {
     await visitDashboard(
       stack,
       async (page) => {
-        await page.getByText('Your dashboard could not be loaded.').waitFor()
-        await page.unroute(/SignedInDashboard-.*\.js/)
-        await page.getByRole('button', { name: 'Reload the page' }).click()
+        await page.getByText('Loading your dashboard...').waitFor()
+        await page.unroute(/DashboardPage-.*\.js/)
+        await page.evaluate(() => dispatchEvent(new Event('online')))
         await welcome(page).waitFor()
       },
       {
         candidate,
         expectedErrors: lostConnection,
         before: async (page) => {
-          await page.route(/SignedInDashboard-.*\.js/, (route) => route.abort())
+          await page.route(/DashboardPage-.*\.js/, (route) => route.abort())
         },
       },
     )

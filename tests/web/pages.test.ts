@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { siteFolder } from '#infra/local/built-site.ts'
 import { pageHashesOf } from '#infra/page-hashes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageWeights } from '../../web/budgets.ts'
 import { openPage } from '../support/browser.ts'
 import { startTestStack, type TestStack } from '../support/stack.ts'
-import { builtFiles, fileOf, knownAddresses, readPages, type BuiltPage } from './built-pages.ts'
-
-const largestScriptBytes = 94_000
+import { builtFiles, fileOf, knownAddresses, readPages, shellFiles, type BuiltPage } from './built-pages.ts'
 
 let stack: TestStack
 let built: readonly BuiltPage[]
 beforeAll(async () => {
   stack = await startTestStack()
-  built = await readPages({ ...builtFiles(), '/no-such-page': '/404.html' })
+  built = await readPages(files)
 })
 afterAll(() => stack.close())
 
-const paths = [...Object.keys(builtFiles()), '/no-such-page']
+const files = { ...builtFiles(), ...shellFiles(), '/no-such-page': '404.html' }
+const paths = Object.keys(files)
 const pageAt = (path: string): BuiltPage => {
   const page = built.find((candidate) => candidate.path === path)
   if (page === undefined) throw new Error(`${path} is not built.`)
@@ -30,15 +29,17 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 /** Spaces and the order of React's text pieces are the layout's business. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What a file weighs at the best compression; most pages share most files. */
-const weights = new Map<string, number>()
-function weightOf(script: string): number {
-  const known = weights.get(script)
-  if (known !== undefined) return known
-  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  const weight = brotliCompressSync(readFileSync(fileOf(script)), best).length
-  weights.set(script, weight)
-  return weight
+const classInRule = /\.(-?[a-zA-Z_][\w-]*)/g
+
+/** The classes that the styles of a built page name, those in the page and those it links to. */
+function classesStyledOn(path: string): ReadonlySet<string> {
+  const { inlineStyles, stylesheets } = pageAt(path)
+  const sheets = stylesheets.map((sheet) => readFileSync(fileOf(sheet), 'utf8'))
+  return new Set(
+    [...inlineStyles, ...sheets].flatMap((text) =>
+      [...text.matchAll(classInRule)].map(([, name = '']) => name),
+    ),
+  )
 }
 
 /** Keeps what a page says when its script starts: a page for the signed in leads others on right after. */
@@ -77,15 +78,18 @@ describe.each(paths)('The page %s', (path) => {
     expect(broken).toEqual([])
   })
 
-  test('is run by at most 94 kB of scripts, compressed', () => {
-    const bytes = pageAt(path).scripts.reduce((total, script) => total + weightOf(script), 0)
-    expect(bytes).toBeLessThanOrEqual(largestScriptBytes)
+  test('has a rule for every class it renders', () => {
+    const styled = classesStyledOn(path)
+    // The first of numbered variants is the rule of their base.
+    const hasRule = (name: string) => styled.has(name) || styled.has(name.replace(/--\d+$/, ''))
+    expect(pageAt(path).classes.filter((name) => !hasRule(name))).toEqual([])
   })
 
   test('says every word before a script runs, and a browser that runs them has nothing to complain of', async () => {
     const { page, close } = await openPage({
       reducedMotion: true,
-      expectedErrors: path === '/no-such-page' ? [/status of 404/] : [],
+      // The API has no jobs yet.
+      expectedErrors: ['/no-such-page', '/careers/example'].includes(path) ? [/status of 404/] : [],
     })
     await page.addInitScript(keepWordsAtStart)
     await page.goto(stack.site + path)
@@ -94,4 +98,8 @@ describe.each(paths)('The page %s', (path) => {
     await close()
     expect(plain(words)).toBe(plain(pageAt(path).words))
   })
+})
+
+test('no page starts with more JavaScript than the budget of its area', () => {
+  expect(pageWeights(siteFolder).filter(({ bytes, budget }) => bytes > budget)).toEqual([])
 })

@@ -1,12 +1,11 @@
 import { company } from '#shared/company.ts'
-import { pages, type Page } from '../src/pages.ts'
-
-const sitePages: readonly Page[] = pages
+import { textOf } from '../src/site/page-texts.ts'
+import { sitePages, type Page } from '../src/site/routes.ts'
 
 /** A page's title without the company's name, which stands beside it anyway. */
-export const nameOf = ({ title }: Page): string =>
-  title
-    .split(' | ')
+export const nameOf = (page: Page): string =>
+  textOf(page)
+    .title.split(' | ')
     .filter((part) => part !== company.shortName)
     .join(' | ')
 
