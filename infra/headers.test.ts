@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiHeaders, pageHeaders } from './headers.ts'
+import { apiHeaders, ownPageHeaders, pageHeaders } from './headers.ts'
 
 const uploadsOrigin = 'https://uploads.example'
 const deployed = pageHeaders({ uploadsOrigin, https: true })
@@ -67,4 +67,17 @@ test('an answer of the API is data for one moment: nothing runs from it, nothing
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'strict-transport-security': deployed['strict-transport-security'],
   })
+})
+
+test('only the pages that need a host outside may use it: the interview’s Daily', () => {
+  const [interview, ...others] = ownPageHeaders({ uploadsOrigin, https: true })
+  expect(others).toEqual([])
+  expect(interview?.below).toBe('/interview/')
+  const policy = policyOf(interview?.headers ?? {})
+  expect(policy.get('connect-src')).toEqual(
+    expect.arrayContaining(["'self'", uploadsOrigin, 'wss://*.daily.co']),
+  )
+  expect(policy.get('script-src')).toEqual(expect.arrayContaining(["'self'", 'https://*.daily.co']))
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  expect(deployed['content-security-policy']).not.toContain('daily')
 })

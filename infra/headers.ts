@@ -1,3 +1,6 @@
+import { fixedPartOf } from '#web/site/page-files.ts'
+import { pages, type Page, type PolicyAdditions } from '#web/site/routes.ts'
+
 /** What the browser is told to allow, as data: the stack makes CloudFront policies of it, the local server sends it as it is. */
 
 export type Headers = Readonly<Record<string, string>>
@@ -22,20 +25,22 @@ const transportSecurity = (https: boolean): Headers =>
 
 const mapFrame = 'https://www.google.com'
 
-const ownAnd = (hashes: readonly string[] = []): string =>
-  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+const quoted = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'${hash}'`)
 
-/** A new outside host is one word on one of these lines. */
-const pagePolicy = ({ uploadsOrigin, https, scriptHashes, styleHashes }: PageChoices): string =>
-  [
+/** A host outside that every page may use is one word on one of these lines; one page's hosts stand in the site map. */
+function pagePolicy(choices: PageChoices, additions: PolicyAdditions): string {
+  const { uploadsOrigin, https, scriptHashes, styleHashes } = choices
+  const directive = (name: keyof PolicyAdditions, sources: readonly string[]): string =>
+    [name, ...sources, ...(additions[name] ?? [])].join(' ')
+  return [
     "default-src 'none'",
-    `script-src ${ownAnd(scriptHashes)}`,
-    `style-src ${ownAnd(styleHashes)}`,
+    directive('script-src', ["'self'", ...quoted(scriptHashes)]),
+    ["style-src 'self'", ...quoted(styleHashes)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    `connect-src 'self' ${uploadsOrigin}`,
-    `frame-src ${mapFrame}`,
+    directive('connect-src', ["'self'", uploadsOrigin]),
+    directive('frame-src', [mapFrame]),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -43,6 +48,7 @@ const pagePolicy = ({ uploadsOrigin, https, scriptHashes, styleHashes }: PageCho
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
 
 /** The interview room needs camera and microphone, and nothing else of the device. */
 const devicePolicy = [
@@ -62,12 +68,26 @@ const onEveryAnswer = (https: boolean): Headers => ({
   'cross-origin-resource-policy': 'same-origin',
 })
 
-export const pageHeaders = (choices: PageChoices): Headers => ({
+export const pageHeaders = (choices: PageChoices, additions: PolicyAdditions = {}): Headers => ({
   ...onEveryAnswer(choices.https),
-  'content-security-policy': pagePolicy(choices),
+  'content-security-policy': pagePolicy(choices, additions),
   'permissions-policy': devicePolicy,
   'cross-origin-opener-policy': 'same-origin',
 })
+
+export type PathHeaders = {
+  /** What the paths begin with that these headers are for. */
+  below: string
+  headers: Headers
+}
+
+/** The headers of pages with a policy of their own, which stand for all paths of the page. */
+export const ownPageHeaders = (choices: PageChoices, all: readonly Page[] = pages): readonly PathHeaders[] =>
+  all.flatMap((page) =>
+    page.policy === undefined
+      ? []
+      : [{ below: fixedPartOf(page), headers: pageHeaders(choices, page.policy) }],
+  )
 
 /** For everything below /api: data only, for this moment only. Also on what the gateway answers by itself. */
 export const apiHeaders = ({ https }: { https: boolean }): Headers => ({

@@ -1,8 +1,10 @@
+import { budgetTable, pageWeights } from './budgets.ts'
 import { prerender } from './prerender.ts'
 import { build } from 'vite'
 
 /** Everything `dist/web` holds: the client's files first, then every page as HTML. */
 const root = import.meta.dirname
+const site = `${root}/../dist/web`
 const configFile = `${root}/vite.config.ts`
 
 // A test run that builds the site says `test` here, and would get React's development build, half as large again.
@@ -23,7 +25,8 @@ await build({
 })
 await prerender({
   template: `${root}/index.html`,
-  site: `${root}/../dist/web`,
+  site,
   server: `${root}/../node_modules/.cache/web-server/server.js`,
   policy: `${root}/../dist/csp.json`,
 })
+process.stdout.write(`${budgetTable(pageWeights(site))}\n`)

@@ -7,8 +7,9 @@ import { iconFiles } from './head/icons.ts'
 import { searchFiles } from './head/listed-pages.ts'
 import { headOf } from './head/page-head.ts'
 import { sharePictures } from './head/share-pictures.ts'
-import { notFoundPage, pages, type Page } from './src/pages.ts'
-import { themeScript } from './src/ui/theme-script.ts'
+import { headScript } from './src/site/head-script.ts'
+import { fileOf, isShell } from './src/site/page-files.ts'
+import { notFoundPage, sitePages, type Page } from './src/site/routes.ts'
 import type * as Server from './src/server.tsx'
 
 type Places = {
@@ -21,69 +22,99 @@ type Places = {
   policy: string
 }
 
-type Built = { template: string; manifest: Manifest; styles: string; fonts: readonly string[] }
+type Built = {
+  template: string
+  manifest: Manifest
+  /** Stylesheets by the path of their file. */
+  sheets: ReadonlyMap<string, string>
+  fonts: readonly string[]
+}
 
 const entry = 'src/main.tsx'
-const loader = 'src/loader.ts'
-/** Vite's name for the styles that components import; an area's own stylesheet is a file that its pages link to. */
-const commonStyles = 'style.css'
 const sourceOf = (page: Page): string => `src/${page.module}`
 
 const chunkOf = (manifest: Manifest, source: string) => {
   const chunk = manifest[source]
   if (chunk === undefined)
-    throw new Error(`The build made no file of ${source}: does web/src/pages.ts name it rightly?`)
+    throw new Error(`The build made no file of ${source}: does web/src/site/routes.ts name it rightly?`)
   return chunk
 }
 
-/** The files a page runs, its own and all they import. */
-function modulesOf(manifest: Manifest, sources: readonly string[], seen = new Set<string>()): string[] {
-  return sources.flatMap((source) => {
-    if (seen.has(source)) return []
+type Files = { scripts: string[]; styles: string[] }
+
+/** The files a page needs, its own and all they import; what is imported comes first, as the cascade wants it. */
+function filesOf(manifest: Manifest, sources: readonly string[]): Files {
+  const seen = new Set<string>()
+  const files: Files = { scripts: [], styles: [] }
+  const add = (source: string): void => {
+    if (seen.has(source)) return
     seen.add(source)
     const chunk = chunkOf(manifest, source)
-    return [`/${chunk.file}`, ...modulesOf(manifest, chunk.imports ?? [], seen)]
-  })
+    for (const imported of chunk.imports ?? []) add(imported)
+    files.scripts.push(`/${chunk.file}`)
+    files.styles.push(...(chunk.css ?? []).map((file) => `/${file}`))
+  }
+  for (const source of sources) add(source)
+  return files
 }
 
 const preloadOf = (font: string): string =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 
-/** React writes an area's stylesheet in front of its page; in the head, nothing is drawn before it is there. */
-const areaStyles = /^(?:<link rel="stylesheet"[^>]*>)*/
+type Styles = { inline: readonly string[]; links: readonly string[] }
 
-function documentOf(page: Page, head: readonly string[], rendered: string, built: Built): string {
-  const [links = ''] = areaStyles.exec(rendered) ?? []
-  const html = rendered.slice(links.length)
-  const [first, ...others] = modulesOf(built.manifest, [entry, sourceOf(page)])
-  const start = `<script type="module" async fetchpriority="low" src="/${chunkOf(built.manifest, loader).file}" data-entry="${first}" data-modules="${others.join(' ')}"></script>`
-  // The styles stand last: who previews a shared address reads no more than the first kilobytes.
+/**
+ * What all pages share stands in the page. So do the styles of a page that is hydrated when idle, and the files they come
+ * from are named as disabled links: the browser does not fetch those, and Vite takes them for loaded.
+ */
+function stylesOf(page: Page, { manifest, sheets }: Built): Styles {
+  const contentOf = (files: readonly string[]): string => files.map((file) => sheets.get(file)).join('')
+  const common = filesOf(manifest, [entry]).styles
+  const own = filesOf(manifest, [entry, sourceOf(page)]).styles.filter((file) => !common.includes(file))
+  const link = (attribute: string) => (file: string) => `<link rel="stylesheet" href="${file}"${attribute}>`
+  if (page.start === 'at once') return { inline: [contentOf(common)], links: own.map(link('')) }
+  return { inline: [contentOf(common), contentOf(own)], links: own.map(link(' disabled')) }
+}
+
+function documentOf(page: Page, head: readonly string[], html: string, built: Built): string {
+  const { scripts } = filesOf(built.manifest, [entry, sourceOf(page)])
+  const main = `/${chunkOf(built.manifest, entry).file}`
+  const { inline, links } = stylesOf(page, built)
+  // The styles stand last: a service that previews a shared address reads no more than the first kilobytes.
   const headLines = [
-    `<script>${themeScript}</script>`,
+    `<script>${headScript}</script>`,
     ...built.fonts.map(preloadOf),
     ...head,
-    links,
-    `<style>${built.styles}</style>`,
+    ...links,
+    ...inline.map((styles) => `<style>${styles}</style>`),
+  ]
+  // At the end of the body and at low priority, so that the text and its font come first.
+  const start = [
+    `<script type="module" async fetchpriority="low" src="${main}"></script>`,
+    ...scripts
+      .filter((script) => script !== main)
+      .map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
   ]
   // Functions, because the content may hold what replace() takes for a pattern.
   return built.template
     .replace('<!--page-->', () => headLines.join('\n    '))
     .replace('<!--app-->', () => html)
-    .replace('<script type="module" src="/src/main.tsx"></script>', () => start)
+    .replace('<script type="module" src="/src/main.tsx"></script>', () => start.join('\n    '))
 }
 
 async function readBuilt({ template, site }: Places): Promise<Built> {
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
-  const files = Object.values(manifest).map((chunk) => chunk.file)
-  const stylesheet = join(site, chunkOf(manifest, commonStyles).file)
-  const styles = await readFile(stylesheet, 'utf8')
-  // Every page carries the common styles, and nobody asks for the manifest: neither goes to the site.
-  await Promise.all([stylesheet, join(site, '.vite')].map((path) => rm(path, { recursive: true })))
+  const chunks = Object.values(manifest)
+  const sheets = new Map<string, string>()
+  for (const file of new Set(chunks.flatMap(({ css }) => css ?? [])))
+    sheets.set(`/${file}`, (await readFile(join(site, file), 'utf8')).trim())
+  // The site does not serve the manifest.
+  await rm(join(site, '.vite'), { recursive: true })
   return {
     template: await readFile(template, 'utf8'),
     manifest,
-    styles: styles.trim(),
-    fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    sheets,
+    fonts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.woff2')),
   }
 }
 
@@ -100,16 +131,16 @@ export async function prerender(places: Places): Promise<void> {
   const built = await readBuilt(places)
   const { htmlOf }: typeof Server = await import(places.server)
   const pictureOf = sharePictures()
-  for (const page of [...pages, notFoundPage]) {
-    const file = page === notFoundPage ? '404.html' : join(page.path, 'index.html')
-    const picture = page === notFoundPage ? undefined : pictureOf(page)
+  for (const page of sitePages) {
+    const picture = page === notFoundPage || isShell(page) ? undefined : pictureOf(page)
     if (picture !== undefined) await write(join(places.site, picture.path), picture.png)
     const head = headOf(page, picture?.path)
-    await write(join(places.site, file), documentOf(page, head, await htmlOf(page), built))
+    await write(join(places.site, fileOf(page)), documentOf(page, head, await htmlOf(page), built))
   }
   const beside = { ...searchFiles(), ...iconFiles(), [manifestPath]: appManifest() }
   for (const [path, content] of Object.entries(beside)) await write(join(places.site, path), content)
-  const hashes = { scriptHashes: [hashOf(themeScript)], styleHashes: [hashOf(built.styles)] }
+  const inline = new Set(sitePages.flatMap((page) => stylesOf(page, built).inline))
+  const hashes = { scriptHashes: [hashOf(headScript)], styleHashes: [...inline].map(hashOf) }
   // Put in its place whole: a running site reads it.
   const written = `${places.policy}.new`
   await writeFile(written, JSON.stringify(hashes))

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import cdk from '../cdk.json' with { type: 'json' }
-import { themeScript } from './src/ui/theme-script.ts'
+import { pageTitles } from './page-titles.ts'
+import { headScript } from './src/site/head-script.ts'
 
 /** Where `npm start` answers; `vite web` hands the calls of the pages on to it. */
 const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`
@@ -9,13 +11,25 @@ const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`
 const [apiKey] = cdk.context.apiKeys
 if (apiKey === undefined) throw new Error('cdk.json names no API key: put one into context.apiKeys')
 
+const productionRouter = fileURLToPath(
+  new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+)
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    pageTitles(),
     // For `vite web`; what is built gets it with the rest of its head.
-    { name: 'theme', transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head' }] },
+    {
+      name: 'head-script',
+      transformIndexHtml: () => [{ tag: 'script', children: headScript, injectTo: 'head' }],
+    },
   ],
+  // Its package names the development build for browsers, too, which carries every warning.
+  resolve: {
+    alias: [{ find: /^react-router(-dom)?$/, replacement: productionRouter }],
+  },
   define: { __API_KEY__: JSON.stringify(apiKey) },
   server: { host: '127.0.0.1', proxy: { '/api': localProduct } },
   build: {
@@ -24,17 +38,25 @@ export default defineConfig({
     manifest: true,
     // The first browsers with light-dark(), which the colours are made of: an older target would rewrite it everywhere.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // One stylesheet, because it stands in the head of every page (docs/decisions/010-web-rendering.md).
-    cssCodeSplit: false,
-    // The loader asks for the modules of a page itself, later than Vite would.
+    // The prerendered pages name the files of their code themselves.
     modulePreload: false,
     rolldownOptions: {
-      input: { main: 'src/main.tsx', loader: 'src/loader.ts' },
+      input: 'src/main.tsx',
+      // Lets go of the parts of react-router that only its data and framework modes use.
+      treeshake: {
+        propertyReadSideEffects: false,
+        propertyWriteSideEffects: false,
+        manualPureFunctions: ['React', 'React2', 'React3', 'React4'],
+      },
       output: {
         // What the marketing pages share is one file: many small ones cost more in requests than they spare in bytes.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            {
+              name: 'site',
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/]ui[\\/]Button/,
+            },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },
             { name: 'service', test: /service-pages[\\/](?!\w+(Page|Picture)\.)/ },
           ],

@@ -23,8 +23,8 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { originHeader } from '#shared/contract/headers.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
-import { edgeSite, edgeSource, htmlFilesIn } from '../edge/source.ts'
-import { apiHeaders, pageHeaders } from '../headers.ts'
+import { edgeSite, edgeSource } from '../edge/source.ts'
+import { apiHeaders, ownPageHeaders, pageHeaders } from '../headers.ts'
 import { pageHashesOf } from '../page-hashes.ts'
 import type { Settings } from '../settings.ts'
 import { lockedBucket } from './data.ts'
@@ -43,6 +43,10 @@ type Parts = {
   uploadsHost: string
 }
 
+/** `/interview/` -> `Interview`, for names of constructs. */
+const nameOf = (below: string): string =>
+  below.replaceAll(/\/(\w?)/g, (_, first: string) => first.toUpperCase())
+
 /** The gateway gives up at 30 seconds; it should be the one to say so. */
 const apiAnswerWithin = Duration.seconds(35)
 
@@ -51,14 +55,17 @@ export function createSite(stack: Stack, parts: Parts): Site {
   const { settings, logBucket } = parts
   const bucket = lockedBucket(stack, 'SiteBucket', logBucket, {})
   const edge = new EdgeFunction(stack, 'Edge', {
-    code: FunctionCode.fromInline(
-      edgeSource(edgeSite({ htmlFiles: htmlFilesIn(parts.siteFolder), https: true })),
-    ),
+    code: FunctionCode.fromInline(edgeSource(edgeSite({ https: true }))),
     runtime: FunctionRuntime.JS_2_0,
   })
   const onRequest = { function: edge, eventType: FunctionEventType.VIEWER_REQUEST }
   const onResponse = { function: edge, eventType: FunctionEventType.VIEWER_RESPONSE }
 
+  const choices = {
+    uploadsOrigin: `https://${parts.uploadsHost}`,
+    https: true,
+    ...pageHashesOf(parts.siteFolder),
+  }
   const pages = {
     // With the right to list, a missing file is a true 404 and not a 403.
     origin: S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -66,21 +73,19 @@ export function createSite(stack: Stack, parts: Parts): Site {
     }),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: headersPolicy(
-      stack,
-      'PageHeaders',
-      pageHeaders({
-        uploadsOrigin: `https://${parts.uploadsHost}`,
-        https: true,
-        ...pageHashesOf(parts.siteFolder),
-      }),
-    ),
+    responseHeadersPolicy: headersPolicy(stack, 'PageHeaders', pageHeaders(choices)),
+    functionAssociations: [onRequest, onResponse],
   }
+  const withOwnHeaders = ownPageHeaders(choices).map(({ below, headers }) => [
+    `${below}*`,
+    { ...pages, responseHeadersPolicy: headersPolicy(stack, `PageHeaders${nameOf(below)}`, headers) },
+  ])
   const distribution = new Distribution(stack, 'Distribution', {
     comment: stack.stackName,
-    defaultBehavior: { ...pages, functionAssociations: [onRequest, onResponse] },
+    defaultBehavior: pages,
     additionalBehaviors: {
-      '/assets/*': pages,
+      '/assets/*': { ...pages, functionAssociations: [] },
+      ...Object.fromEntries(withOwnHeaders),
       [`${apiBase}/*`]: {
         origin: apiOrigin(stack, parts),
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

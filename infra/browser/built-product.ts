@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
-import { pagesOf } from '../edge/pages.ts'
-import { htmlFilesIn } from '../edge/source.ts'
+import { isShell } from '#web/site/page-files.ts'
+import { pages } from '#web/site/routes.ts'
 import { buildSiteIfNeeded, siteFolder } from '../local/site/built-site.ts'
 import { openBuiltSite } from '../local/site/open-site.ts'
 import { startStack } from '../local/stack.ts'
@@ -37,17 +37,12 @@ export async function startBuiltProduct(): Promise<BuiltProduct> {
   }
 }
 
-/** The addresses the built site tells search engines of. */
-export const listedPaths = (): string[] =>
-  [...readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  )
+/** The paths the sitemap names. */
+export const listedPaths = (): string[] => pages.filter(({ listed }) => listed).map(({ path }) => path)
 
-/** The addresses of the built site's pages, each at home at one; other names of a page are left out. */
+/** The paths of all pages; a page with parameters is shown for some example of them. */
 export const builtPaths = (): string[] =>
-  Object.entries(pagesOf(htmlFilesIn(siteFolder)).exact)
-    .filter(([path, file]) => file === posix.join(path, 'index.html'))
-    .map(([path]) => path)
+  pages.map((page) => (isShell(page) ? page.path.replaceAll(/\{\w+\}/g, 'example') : page.path))
 
 /** The requested paths, or all. */
 export function chosenFrom(

@@ -5,6 +5,7 @@ import { builtPaths, chosenFrom, startBuiltProduct } from '../browser/built-prod
 import { findBrowser } from '../browser/find-browser.ts'
 import { signedIn } from '../browser/signed-in.ts'
 import { repositoryRoot } from '../paths.ts'
+import { isCandidatePage } from '#web/session/page-rules.ts'
 
 /** `npm run screenshots [-- --page /contact]`: each built page at two widths in both themes, into screenshots/. */
 const { values: flags } = parseArgs({ options: { page: { type: 'string', multiple: true } } })
@@ -15,8 +16,6 @@ const heights = { 390: 844, 1280: 900 } as const
 const folder = join(repositoryRoot, 'screenshots')
 /** A path that does not exist, for the not-found page. */
 const unknownPath = '/no-such-page'
-/** Shows nothing to somebody who is not signed in. */
-const candidatePath = '/dashboard'
 
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
@@ -41,7 +40,7 @@ async function take(
     reducedMotion: 'reduce',
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
-    ...(path === candidatePath ? { storageState: candidate } : {}),
+    ...(isCandidatePage(path) ? { storageState: candidate } : {}),
   })
   const page = await context.newPage()
   await page.goto(product.site + path, { waitUntil: 'networkidle' })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
@@ -21,8 +21,8 @@ export type EdgeSite = {
 
 const routesOf = (group: Group): string[] => Object.values(group).map(routeKeyOf)
 
-export const edgeSite = (options: { htmlFiles: readonly string[]; https: boolean }): EdgeSite => ({
-  pages: pagesOf(options.htmlFiles),
+export const edgeSite = (options: { https: boolean }): EdgeSite => ({
+  pages: pagesOf(),
   routes: Object.values<Group>(api).flatMap(routesOf),
   viewerHeader,
   notFound: {
@@ -33,13 +33,6 @@ export const edgeSite = (options: { htmlFiles: readonly string[]; https: boolean
   },
   headers: apiHeaders(options),
 })
-
-/** The prerendered files of a built site, relative to its folder. */
-export const htmlFilesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
-    .toSorted()
 
 const viewer = readFileSync(fileURLToPath(new URL('viewer.js', import.meta.url)), 'utf8')
 

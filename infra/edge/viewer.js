@@ -37,7 +37,6 @@ function towardsPage(event) {
   const withoutSlash = path.slice(0, -1)
   if (path.endsWith('/') && pageAt(withoutSlash)) return moved(withoutSlash + queryOf(request.querystring))
   if (isFile(path)) return request
-  if (!site.pages.notFound) return refusal(event)
   request.uri = site.pages.notFound
   return request
 }

@@ -1,18 +1,9 @@
 import { transformSync } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { openEdge, type EdgeAnswer } from '#infra/edge/run.ts'
-import { pagesOf } from '#infra/edge/pages.ts'
 import { edgeSite, edgeSource, edgeSourceLimitBytes } from '#infra/edge/source.ts'
 
-const htmlFiles = [
-  'index.html',
-  'contact/index.html',
-  'about.html',
-  'careers/index.html',
-  'careers/job/index.html',
-  '404.html',
-]
-const site = edgeSite({ htmlFiles, https: true })
+const site = edgeSite({ https: true })
 const edge = openEdge(site)
 
 const ask = (target: string, method = 'GET', headers: Record<string, string> = {}) =>
@@ -33,10 +24,11 @@ describe('Pages', () => {
     ['/', '/index.html'],
     ['/contact', '/contact/index.html'],
     ['/contact?topic=gpu', '/contact/index.html'],
-    ['/about', '/about.html'],
+    ['/about', '/about/index.html'],
     ['/jobs', '/careers/index.html'],
     ['/apply', '/careers/index.html'],
-    ['/careers/senior-engineer_7', '/careers/job/index.html'],
+    ['/interview/aB_9-x', '/interview/_sessionId/index.html'],
+    ['/careers/senior-engineer_7', '/careers/_jobId/index.html'],
   ])('%s is answered by %s', (address, file) => {
     expect(onwardTo(address)).toBe(file)
     expect(statusOf(address)).toBe(200)
@@ -110,17 +102,6 @@ describe('Pages', () => {
     expect(edge.viewerResponse({ method: 'GET', target: '/nothing', ip: '::1', requestId: 'r' }, 304)).toBe(
       304,
     )
-  })
-
-  test('a route whose page is not built yet does not exist', () => {
-    expect(onwardTo('/interview/session-1')).toBe('/404.html')
-    expect(pagesOf(['index.html']).patterns).toEqual([])
-  })
-
-  test('without a not-found page the edge function answers 404 itself', () => {
-    const bare = openEdge(edgeSite({ htmlFiles: ['index.html'], https: false }))
-    const result = bare.viewerRequest({ method: 'GET', target: '/nothing', ip: '::1', requestId: 'r' })
-    expect('answer' in result && result.answer.statusCode).toBe(404)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiHeaders, pageHeaders } from '#infra/headers.ts'
+import { apiHeaders, ownPageHeaders, pageHeaders } from '#infra/headers.ts'
 import { buildStack, templateOf, type Json, type Resource } from './synthesised.ts'
 
 const template = templateOf(buildStack())
@@ -37,6 +37,15 @@ describe('The distribution', () => {
     expect(behaviour('/assets/*')['ResponseHeadersPolicyId']).toEqual(
       distribution.DefaultCacheBehavior.ResponseHeadersPolicyId,
     )
+  })
+
+  test('sends a page that adds to the policy its own headers', () => {
+    const hashes = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGVz'] }
+    for (const { below, headers } of ownPageHeaders({ uploadsOrigin, https: true, ...hashes })) {
+      const own = behaviour(`${below}*`)
+      expect(headersOf(own['ResponseHeadersPolicyId'].Ref)).toEqual(headers)
+      expect(eventsOf(own)).toEqual(['viewer-request', 'viewer-response'])
+    }
   })
 
   test('forbids caching of every API response, also of those that the gateway itself gives', () => {

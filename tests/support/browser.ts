@@ -106,9 +106,9 @@ export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
   }
 }
 
-/** Waits until the page's code runs. It starts at the first sign of a person, else when the page has been idle for a while. */
+/** Waits until the page is hydrated: at once or when the browser is idle, and at the latest when the page is used. */
 export async function whenReady(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await page.evaluate(() => dispatchEvent(new Event('focusin')))
   await page.locator('html[data-ready]').waitFor()
 }
 

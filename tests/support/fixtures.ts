@@ -11,6 +11,8 @@ export type Visit = PageWishes & {
   before?: (page: Page) => Promise<void>
   /** `false` returns before the page is hydrated. */
   ready?: boolean
+  /** `commit` returns as soon as the document arrives, before what it needs. */
+  until?: 'commit' | 'load'
 }
 
 /** Opens a path of the site in a browser context of its own. */
@@ -44,13 +46,13 @@ export const test = base
       // What went wrong first says more than what a page complained about afterwards.
       if (!failed && complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)
     })
-    const open: Open = async (path, { as, before, ready = true, ...wishes } = {}) => {
+    const open: Open = async (path, { as, before, ready = true, until = 'load', ...wishes } = {}) => {
       const browserPage = await openBrowserPage(wishes)
       opened.push(browserPage)
       const { page } = browserPage
       if (as !== undefined) await signInWith(page, as)
       await before?.(page)
-      await page.goto(stack.site + path)
+      await page.goto(stack.site + path, { waitUntil: until })
       if (ready && wishes.javaScript !== false) await whenReady(page)
       return page
     }

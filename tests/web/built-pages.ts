@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import { builtPaths } from '#infra/browser/built-product.ts'
+import { join } from 'node:path'
 import { pagesOf } from '#infra/edge/pages.ts'
-import { htmlFilesIn } from '#infra/edge/source.ts'
 import { siteFolder } from '#infra/local/site/built-site.ts'
+import { fileOf as pageFileOf, isShell } from '#web/site/page-files.ts'
+import { pages } from '#web/site/routes.ts'
 import { openPage } from '../support/browser.ts'
 
 /** What a test asks of a built page, read by the browser's parser without running its scripts. */
@@ -16,14 +16,15 @@ export type BuiltPage = {
   /** The text of each. */
   inlineScripts: string[]
   styleAttributes: string[]
+  inlineStyles: string[]
+  /** Those the browser fetches. */
+  stylesheets: string[]
+  classes: string[]
   headings: { level: number; text: string }[]
   links: string[]
   ids: string[]
   words: string
-  scripts: string[]
 }
-
-const addressesOfScripts = /\/assets\/[\w-]+\.js/g
 
 /** No page has this address. */
 export const unknownPath = '/no-such-page'
@@ -31,11 +32,17 @@ export const unknownPath = '/no-such-page'
 export const fileOf = (path: string): string => join(siteFolder, path)
 
 /** Every address without parameters that answers with a page, aliases included. */
-export const knownAddresses = (): string[] => Object.keys(pagesOf(htmlFilesIn(siteFolder)).exact)
+export const knownAddresses = (): string[] => Object.keys(pagesOf().exact)
 
-/** The file of each built page, by its canonical address. */
+/** The file of each page without parameters, by its path. */
 export const builtFiles = (): Record<string, string> =>
-  Object.fromEntries(builtPaths().map((path) => [path, posix.join(path, 'index.html')]))
+  Object.fromEntries(pages.filter((page) => !isShell(page)).map((page) => [page.path, pageFileOf(page)]))
+
+/** The file of each page with parameters, by a path that it answers. */
+export const shellFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    pages.filter(isShell).map((page) => [page.path.replaceAll(/\{\w+\}/g, 'example'), pageFileOf(page)]),
+  )
 
 async function readPages(files: Record<string, string>): Promise<BuiltPage[]> {
   const sources = Object.entries(files).map(
@@ -63,6 +70,11 @@ async function readPages(files: Record<string, string>): Promise<BuiltPage[]> {
             (script) => script.textContent ?? '',
           ),
           styleAttributes: all('[style]').map((element) => element.outerHTML),
+          inlineStyles: all('style').map((style) => style.textContent ?? ''),
+          stylesheets: all('link[rel=stylesheet]:not([disabled])').map(
+            (link) => link.getAttribute('href') ?? '',
+          ),
+          classes: [...new Set(all('[class]').flatMap((element) => [...element.classList]))],
           headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
             level: Number(heading.tagName.slice(1)),
             text: heading.textContent ?? '',
@@ -75,14 +87,11 @@ async function readPages(files: Record<string, string>): Promise<BuiltPage[]> {
     sources,
   )
   await close()
-  return read.map((facts, index) => ({
-    ...facts,
-    scripts: [...new Set(sources[index]?.[1].match(addressesOfScripts))],
-  }))
+  return read
 }
 
-let pages: Promise<BuiltPage[]> | undefined
+let read: Promise<BuiltPage[]> | undefined
 
-/** The built pages and the one for unknown addresses, read once for each worker. */
+/** The built pages, the shells and the page for unknown addresses, read once for each worker. */
 export const builtPages = (): Promise<BuiltPage[]> =>
-  (pages ??= readPages({ ...builtFiles(), [unknownPath]: '/404.html' }))
+  (read ??= readPages({ ...builtFiles(), ...shellFiles(), [unknownPath]: '/404.html' }))

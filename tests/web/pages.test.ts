@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { siteFolder } from '#infra/local/site/built-site.ts'
 import { pageHashesOf } from '#infra/page-hashes.ts'
 import { beforeAll, describe, expect } from 'vitest'
+import { pageWeights } from '../../web/budgets.ts'
 import { test } from '../support/fixtures.ts'
-import { builtFiles, builtPages, fileOf, knownAddresses, unknownPath, type BuiltPage } from './built-pages.ts'
-
-const largestScriptBytes = 94_000
+import {
+  builtFiles,
+  builtPages,
+  fileOf,
+  knownAddresses,
+  shellFiles,
+  unknownPath,
+  type BuiltPage,
+} from './built-pages.ts'
 
 let built: readonly BuiltPage[]
 beforeAll(async () => {
   built = await builtPages()
 })
 
-const paths = [...Object.keys(builtFiles()), unknownPath]
+const paths = [...Object.keys(builtFiles()), ...Object.keys(shellFiles()), unknownPath]
 const pageAt = (path: string): BuiltPage => {
   const page = built.find((candidate) => candidate.path === path)
   if (page === undefined) throw new Error(`${path} is not built.`)
@@ -26,15 +32,17 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 /** Spaces and the order of React's text pieces are the layout's business. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What a file weighs at the best compression; most pages share most files. */
-const weights = new Map<string, number>()
-function weightOf(script: string): number {
-  const known = weights.get(script)
-  if (known !== undefined) return known
-  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  const weight = brotliCompressSync(readFileSync(fileOf(script)), best).length
-  weights.set(script, weight)
-  return weight
+const classInRule = /\.(-?[a-zA-Z_][\w-]*)/g
+
+/** The classes that the styles of a built page name, those in the page and those it links to. */
+function classesStyledOn(path: string): ReadonlySet<string> {
+  const { inlineStyles, stylesheets } = pageAt(path)
+  const sheets = stylesheets.map((sheet) => readFileSync(fileOf(sheet), 'utf8'))
+  return new Set(
+    [...inlineStyles, ...sheets].flatMap((text) =>
+      [...text.matchAll(classInRule)].map(([, name = '']) => name),
+    ),
+  )
 }
 
 /** Keeps the words of a page at the moment it is hydrated: a page for candidates redirects other visitors right after. */
@@ -73,9 +81,11 @@ describe.each(paths)('The page %s', (path) => {
     expect(broken).toEqual([])
   })
 
-  test('is run by at most 94 kB of scripts, compressed', () => {
-    const bytes = pageAt(path).scripts.reduce((total, script) => total + weightOf(script), 0)
-    expect(bytes).toBeLessThanOrEqual(largestScriptBytes)
+  test('has a rule for every class it renders', () => {
+    const styled = classesStyledOn(path)
+    // The first of numbered variants is the rule of their base.
+    const hasRule = (name: string) => styled.has(name) || styled.has(name.replace(/--\d+$/, ''))
+    expect(pageAt(path).classes.filter((name) => !hasRule(name))).toEqual([])
   })
 
   test('holds every word before a script runs, and raises no error in a browser that runs them', async ({
@@ -83,7 +93,8 @@ describe.each(paths)('The page %s', (path) => {
   }) => {
     const page = await open(path, {
       reducedMotion: true,
-      expectedErrors: path === unknownPath ? [/status of 404/] : [],
+      // The API has no jobs yet.
+      expectedErrors: [unknownPath, '/careers/example'].includes(path) ? [/status of 404/] : [],
       before: async (opening) => {
         await opening.addInitScript(keepWordsAtStart)
       },
@@ -91,4 +102,8 @@ describe.each(paths)('The page %s', (path) => {
     const words = await page.evaluate(() => String(Reflect.get(window, 'wordsAtStart')))
     expect(plain(words)).toBe(plain(pageAt(path).words))
   })
+})
+
+test('no page starts with more JavaScript than the budget of its area', () => {
+  expect(pageWeights(siteFolder).filter(({ bytes, budget }) => bytes > budget)).toEqual([])
 })

@@ -1,13 +1,16 @@
 import { company } from '#shared/company.ts'
-import { pages, type Page } from '../src/pages.ts'
-
-/** Not for search engines: signed-in areas, and addresses that answer programs. */
-const closedAddresses = ['/dashboard', '/interview/', '/api/'] as const
-
-const isOpen = ({ path }: Page): boolean => !closedAddresses.some((address) => `${path}/`.startsWith(address))
+import { apiBase } from '#shared/contract/endpoint.ts'
+import { fixedPartOf } from '../src/site/page-files.ts'
+import { sitePages, type Page } from '../src/site/routes.ts'
 
 /** The pages a search engine may show. */
-export const listedPages: readonly Page[] = pages.filter(isOpen)
+export const listedPages: readonly Page[] = sitePages.filter(({ listed }) => listed)
+
+/** Not for search engines: the pages of signed-in people, and what answers programs. */
+const closedPaths = [
+  ...sitePages.filter(({ audience }) => audience === 'candidate').map(fixedPartOf),
+  `${apiBase}/`,
+]
 
 export const addressOf = (path: string): string => company.siteUrl + path
 
@@ -28,7 +31,7 @@ const robots = (): string =>
   [
     'User-agent: *',
     'Allow: /',
-    ...closedAddresses.map((address) => `Disallow: ${address}`),
+    ...closedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${addressOf(sitemapPath)}`,
     '',

@@ -1,10 +1,10 @@
 import { company } from '#shared/company.ts'
-import type { Page } from '../src/pages.ts'
+import { textOf } from '../src/site/page-texts.ts'
+import type { Page } from '../src/site/routes.ts'
 import { manifestPath } from './app-manifest.ts'
 import { colours } from './colours.ts'
 import { iconLinks } from './icons.ts'
-import { addressOf, listedPages } from './listed-pages.ts'
-import { descriptions } from './page-descriptions.ts'
+import { addressOf } from './listed-pages.ts'
 import { cardSize } from './share-card.ts'
 import { structuredDataOf } from './structured-data.ts'
 
@@ -24,21 +24,16 @@ const themeColours = ({ header }: Page): string[] =>
         `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.darkGround}">`,
       ]
 
-const descriptionOf = ({ path }: Page): string => {
-  const text = new Map<string, string>(Object.entries(descriptions)).get(path)
-  if (text === undefined) throw new Error(`web/head/page-descriptions.ts says nothing of ${path}`)
-  return text
-}
-
 /** How a page shows itself where its address is shared. */
-function sharing({ path, title }: Page, description: string, picturePath: string): string[] {
+function sharing(page: Page, picturePath: string): string[] {
+  const { title, description } = textOf(page)
   const picture = addressOf(picturePath)
   return [
     property('og:type', 'website'),
     property('og:site_name', company.shortName),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', addressOf(path)),
+    property('og:url', addressOf(page.path)),
     property('og:image', picture),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(cardSize.width)),
@@ -54,9 +49,9 @@ function sharing({ path, title }: Page, description: string, picturePath: string
 
 /** The part of the head that differs from page to page. Pages without an image get no share card; unlisted ones get noindex. */
 export function headOf(page: Page, picturePath: string | undefined): string[] {
-  const description = descriptionOf(page)
+  const { title, description } = textOf(page)
   const about = [
-    `<title>${escaped(page.title)}</title>`,
+    `<title>${escaped(title)}</title>`,
     named('description', description),
     ...themeColours(page),
     ...iconLinks,
@@ -65,9 +60,9 @@ export function headOf(page: Page, picturePath: string | undefined): string[] {
   if (picturePath === undefined) return [...about, named('robots', 'noindex')]
   return [
     ...about,
-    ...(listedPages.includes(page) ? [] : [named('robots', 'noindex')]),
+    ...(page.listed ? [] : [named('robots', 'noindex')]),
     `<link rel="canonical" href="${addressOf(page.path)}">`,
-    ...sharing(page, description, picturePath),
+    ...sharing(page, picturePath),
     `<script type="application/ld+json">${structuredDataOf(page)}</script>`,
   ]
 }

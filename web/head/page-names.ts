@@ -1,12 +1,11 @@
 import { company } from '#shared/company.ts'
-import { pages, type Page } from '../src/pages.ts'
+import { textOf } from '../src/site/page-texts.ts'
+import { sitePages, type Page } from '../src/site/routes.ts'
 
-const sitePages: readonly Page[] = pages
-
-/** A page's title without the company's name, which is shown beside it. */
-export const nameOf = ({ title }: Page): string =>
-  title
-    .split(' | ')
+/** A page's title without the company's name, which stands beside it anyway. */
+export const nameOf = (page: Page): string =>
+  textOf(page)
+    .title.split(' | ')
     .filter((part) => part !== company.shortName)
     .join(' | ')
 

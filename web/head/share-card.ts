@@ -45,7 +45,9 @@ function fittedTitle(title: string, measure: Measure): { style: TextStyle; lines
     const lines = linesOf(title, style, measure)
     if (lines.length <= titleLines) return { style, lines }
   }
-  throw new Error(`The title "${title}" is too long for a share picture: shorten it in web/src/pages.ts.`)
+  throw new Error(
+    `The title "${title}" is too long for a share picture: shorten it in web/src/site/page-texts.ts.`,
+  )
 }
 
 const ground = `<defs>

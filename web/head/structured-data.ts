@@ -1,6 +1,6 @@
 import { company } from '#shared/company.ts'
 import { services } from '../src/marketing/services.ts'
-import type { Page } from '../src/pages.ts'
+import type { Page } from '../src/site/routes.ts'
 import { addressOf } from './listed-pages.ts'
 import { nameOf, trailTo } from './page-names.ts'
 

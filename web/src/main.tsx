@@ -1,35 +1,77 @@
 import './styles.ts'
+import { apiBase } from '#shared/contract/endpoint.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { App } from './App.tsx'
-import { loadPage } from './page-modules.ts'
-import { preloadOnIntent } from './page-preload.ts'
-import { ownAddress, pageAt } from './pages.ts'
+import { requestEarly } from './api/early-requests.ts'
+import { signOutOnArrival } from './session/use-public-sign-out.ts'
+import { filled } from './site/link.ts'
+import { ownPath, pageAt, parametersAt } from './site/match.ts'
+import { loadPage } from './site/page-modules.ts'
+import { preloadOnIntent } from './site/page-preload.ts'
+import { Site } from './site/Site.tsx'
 
 // What zod's `config()` would set, without having zod in the first file: before any schema is made, because zod would
 // try `new Function`, which the Content-Security-Policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// An alias answers with its page's HTML, in which the menu marks the page's own address. React would not correct that.
-const address = ownAddress(location.pathname)
-if (address !== location.pathname)
-  history.replaceState(history.state, '', address + location.search + location.hash)
+// An alias answers with its page's HTML, in which the menu marks the page's own path. React would not correct that.
+const path = ownPath(location.pathname)
+if (path !== location.pathname)
+  history.replaceState(history.state, '', path + location.search + location.hash)
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has lost its element with the id "root"')
+const rootIn = (): HTMLElement => {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has lost its element with the id "root"')
+  return root
+}
+const root = rootIn()
 
-const app = (
-  <BrowserRouter>
-    <App />
-  </BrowserRouter>
-)
+const page = pageAt(path)
 
-const show = (): void => {
-  const isPrerendered = root.firstElementChild !== null
-  if (isPrerendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+/** A person begins to use the page: a pointer or key goes down, a field gets the focus, or a button is pressed. */
+const signsOfUse = ['pointerdown', 'keydown', 'focusin', 'click'] as const
+const latestIdleMilliseconds = 2000
+
+const loaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(() => resolve(), { timeout: latestIdleMilliseconds })
+    else setTimeout(resolve, 1)
+  })
+
+const used = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('used' in document.documentElement.dataset) resolve()
+    for (const sign of signsOfUse)
+      addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true })
+  })
+
+async function start(): Promise<void> {
+  await loadPage(page)
+  if (page.start === 'idle') await Promise.race([used(), loaded().then(idle)])
+  const site = (
+    <BrowserRouter>
+      <Site />
+    </BrowserRouter>
+  )
+  // `npm run dev` does not prerender.
+  if (root.firstElementChild === null) createRoot(root).render(site)
+  else hydrateRoot(root, site)
+  // From now on React handles events; `start-script.ts` does again what came before.
+  dispatchEvent(new Event('hydrating'))
   preloadOnIntent()
 }
 
-// Not awaited at the top level: pages import from this module, and would wait for it while it waits for them.
-void loadPage(pageAt(location.pathname)).then(show)
+signOutOnArrival()
+if (page.data !== undefined) {
+  const addresses = page.data.map((address) => apiBase + filled(address, parametersAt(path)))
+  requestEarly(addresses, { needsToken: page.audience === 'candidate' })
+}
+// Without its code the page stays as the HTML brought it. Not awaited at the top level: pages import from this module.
+start().catch(() => undefined)

@@ -1,16 +1,16 @@
 import './styles.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { App } from './App.tsx'
-import { loadPage } from './page-modules.ts'
-import type { Page } from './pages.ts'
+import { loadPage } from './site/page-modules.ts'
+import type { Page } from './site/routes.ts'
+import { Site } from './site/Site.tsx'
 
-/** A page as the HTML that stands in the site before any script runs. */
+/** A page as prerendered HTML. A shell is rendered at its pattern, which no component writes into the HTML. */
 export async function htmlOf(page: Page): Promise<string> {
   await loadPage(page)
   return renderToString(
     <StaticRouter location={page.path}>
-      <App />
+      <Site />
     </StaticRouter>,
   )
 }

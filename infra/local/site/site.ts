@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '#shared/contract/endpoint.ts'
 import { originHeader } from '#shared/contract/headers.ts'
 import { openEdge, type Edge, type EdgeAnswer, type EdgeRequest } from '../../edge/run.ts'
-import { edgeSite, htmlFilesIn } from '../../edge/source.ts'
-import { apiHeaders, pageHeaders, type Headers } from '../../headers.ts'
+import { edgeSite } from '../../edge/source.ts'
+import { apiHeaders, ownPageHeaders, pageHeaders, type Headers, type PageChoices } from '../../headers.ts'
 import { pageHashesFile, pageHashesOf } from '../../page-hashes.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { arrivalOf, loopback, sendAnswer } from '../gateway/http-server.ts'
@@ -16,7 +16,13 @@ type Site = { folder: string; uploadsOrigin: string; gateway: Gateway }
 
 export type HandleHttp = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-type Behaviour = { edge: Edge; files: SiteFiles; gateway: Gateway; pageHeaders: Headers; apiHeaders: Headers }
+type Behaviour = {
+  edge: Edge
+  files: SiteFiles
+  gateway: Gateway
+  pageHeadersFor: (path: string) => Headers
+  apiHeaders: Headers
+}
 
 /** Stands in for CloudFront: the same function and headers, with the built site and the API behind it. */
 export function createSite(site: Site): HandleHttp {
@@ -24,11 +30,18 @@ export function createSite(site: Site): HandleHttp {
   return (request, response) => answer(current(request), request, response)
 }
 
+/** As CloudFront's behaviours do it: by the path the browser asks for. */
+function pageHeadersFor(choices: PageChoices): Behaviour['pageHeadersFor'] {
+  const common = pageHeaders(choices)
+  const own = ownPageHeaders(choices)
+  return (path) => own.find(({ below }) => path.startsWith(below))?.headers ?? common
+}
+
 const openSite = ({ folder, uploadsOrigin, gateway }: Site): Behaviour => ({
-  edge: openEdge(edgeSite({ htmlFiles: htmlFilesIn(folder), https: false })),
+  edge: openEdge(edgeSite({ https: false })),
   files: createSiteFiles(folder),
   gateway,
-  pageHeaders: pageHeaders({ uploadsOrigin, https: false, ...pageHashesOf(folder) }),
+  pageHeadersFor: pageHeadersFor({ uploadsOrigin, https: false, ...pageHashesOf(folder) }),
   apiHeaders: apiHeaders({ https: false }),
 })
 
@@ -93,17 +106,18 @@ async function sendFile(
   response: ServerResponse,
   trueStatus: (status: number) => number,
 ): Promise<void> {
+  const headersOfPage = site.pageHeadersFor(request.url ?? '/')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, site.pageHeaders).end()
+    response.writeHead(405, headersOfPage).end()
     return
   }
   const file = await site.files(uri, request.headers['accept-encoding'] ?? '')
   if (file === undefined) {
-    response.writeHead(404, { ...site.pageHeaders, 'content-type': 'text/plain' }).end('Not Found')
+    response.writeHead(404, { ...headersOfPage, 'content-type': 'text/plain' }).end('Not Found')
     return
   }
   const headers = {
-    ...site.pageHeaders,
+    ...headersOfPage,
     'content-type': file.contentType,
     'cache-control': file.cacheControl,
     etag: file.etag,

@@ -64,18 +64,22 @@ describe('the dashboard without its data', () => {
     expect(await page.getByRole('button', { name: 'Edit Profile' }).isEnabled()).toBe(true)
   })
 
-  test('offers a reload when its code does not arrive', async ({ open, candidate }) => {
+  test('loads again by itself when its code did not arrive and the connection is back', async ({
+    open,
+    candidate,
+  }) => {
     const page = await open('/dashboard', {
       as: candidate,
       reducedMotion: true,
+      ready: false,
       expectedErrors: lostConnection,
-      before: async (page) => {
-        await page.route(/SignedInDashboard-.*\.js/, (route) => route.abort())
+      before: async (opening) => {
+        await opening.route(/DashboardPage-.*\.js/, (route) => route.abort())
       },
     })
-    await page.getByText('Your dashboard could not be loaded.').waitFor()
-    await page.unroute(/SignedInDashboard-.*\.js/)
-    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await page.getByText('Loading your dashboard...').waitFor()
+    await page.unroute(/DashboardPage-.*\.js/)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
     await welcome(page).waitFor()
   })
 })

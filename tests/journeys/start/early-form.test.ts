@@ -1,85 +1,91 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { whenReady } from '#tests/support/browser.ts'
+import { holdBack, whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { lostConnection, quiet, refusedAnswer, sessionIn } from '../account-page.ts'
 import { fillIn, mailsAbout, sendButton, sentPanel, valuesOf } from '../contact/enquiry-form.ts'
-import { formCode, heldNotice, mainCode, openHolding } from './held-form.ts'
 
-const isHydrated = (page: Page): Promise<boolean> =>
-  page
-    .getByRole('form', { name: 'Enquiry' })
-    .evaluate((form) => Object.keys(form).some((name) => name.startsWith('__react')))
+/** The files that hydrate a page. */
+const code = /assets\/.*\.js/
 
-describe('the enquiry form on the contact page, before the code of the page has arrived', () => {
-  test('keeps what is typed', async ({ open }) => {
-    const { page, letCodeArrive } = await openHolding(open, '/contact', { code: mainCode, ready: false })
-    await fillIn(page, { subject: 'Faster than the code' })
-    await page.getByLabel('Country').selectOption('Singapore')
-    const before = await valuesOf(page)
-    await letCodeArrive()
-    await whenReady(page)
-    expect(await valuesOf(page)).toEqual(before)
-    expect(await page.getByLabel('Country').inputValue()).toBe('Singapore')
-    expect(await page.getByLabel('Nvidia HGX H100').isChecked()).toBe(true)
-    await page.getByText(`${before['message']?.length} / 5000 characters`).waitFor()
+describe.each(['/', '/contact'])(
+  'the enquiry form at %s, before the code of the page has arrived',
+  (path) => {
+    test('keeps what is typed', async ({ open }) => {
+      let letCodeArrive = (): Promise<void> => Promise.resolve()
+      const page = await open(path, {
+        ready: false,
+        until: 'commit',
+        reducedMotion: true,
+        before: async (opening) => {
+          letCodeArrive = await holdBack(opening, code)
+        },
+      })
+      await fillIn(page)
+      const before = await valuesOf(page)
+      await letCodeArrive()
+      await whenReady(page)
+      expect(await valuesOf(page)).toEqual(before)
+      expect(await page.getByLabel('Nvidia HGX H100').isChecked()).toBe(true)
+      await page.getByText(`${before['message']?.length} / 5000 characters`).waitFor()
+    })
+
+    test('is sent once, when the code has arrived', async ({ open, stack }) => {
+      const subject = `Sent before the code of ${path}`
+      let letCodeArrive = (): Promise<void> => Promise.resolve()
+      const page = await open(path, {
+        ready: false,
+        until: 'commit',
+        reducedMotion: true,
+        before: async (opening) => {
+          letCodeArrive = await holdBack(opening, code)
+        },
+      })
+      await fillIn(page, { subject })
+      const typed = await valuesOf(page)
+      await sendButton(page).click()
+      expect(await valuesOf(page)).toEqual(typed)
+      await letCodeArrive()
+      await sentPanel(page).waitFor()
+      expect(page.url()).toBe(stack.site + path)
+      await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
+    })
+  },
+)
+
+describe('where the code never arrives', () => {
+  test('a form keeps its page and what was typed', async ({ open }) => {
+    const page = await open('/contact', {
+      ready: false,
+      expectedErrors: [lostConnection],
+      before: async (opening) => {
+        await opening.route(code, (route) => route.abort())
+      },
+    })
+    await fillIn(page)
+    const typed = await valuesOf(page)
+    await sendButton(page).click()
+    expect(await valuesOf(page)).toEqual(typed)
+    expect(new URL(page.url()).pathname).toBe('/contact')
   })
 
-  test('sends what was submitted once the code has arrived', async ({ open, stack }) => {
-    const subject = 'Sent before the code'
-    const { page, letCodeArrive } = await openHolding(open, '/contact', { code: mainCode, ready: false })
-    await fillIn(page, { subject })
-    await sendButton(page).click()
-    await letCodeArrive()
-    await sentPanel(page).waitFor()
-    expect(page.url()).toBe(`${stack.site}/contact`)
-    await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
+  test('a page on which nothing is typed loads again when the connection is back', async ({ open }) => {
+    const page = await open('/privacy', {
+      ready: false,
+      expectedErrors: [lostConnection],
+      before: async (opening) => {
+        await opening.route(code, (route) => route.abort())
+      },
+    })
+    await page.unroute(code)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.locator('html[data-ready]').waitFor()
   })
 })
 
-describe('the enquiry form on the home page, before its code has arrived', () => {
-  test('requests its code only when the page is used', async ({ open }) => {
-    const requested: string[] = []
-    const page = await open('/', {
-      reducedMotion: true,
-      before: async (opening) => {
-        opening.on('request', (request) => requested.push(request.url()))
-      },
-    })
-    await page.waitForLoadState('networkidle')
-    expect(requested.filter((address) => /EnquiryVariant|EnquiryForm/.test(address))).toEqual([])
-    await page.mouse.move(200, 200)
-    await expect.poll(() => isHydrated(page)).toBe(true)
-  })
-
-  test('keeps what is typed', async ({ open }) => {
-    const { page, letCodeArrive } = await openHolding(open, '/', { code: formCode })
-    await fillIn(page)
-    const before = await valuesOf(page)
-    await letCodeArrive()
-    await expect.poll(() => isHydrated(page)).toBe(true)
-    expect(await valuesOf(page)).toEqual(before)
-    await page.getByText(`${before['message']?.length} / 5000 characters`).waitFor()
-  })
-
-  test('sends once what was submitted, when the code has arrived', async ({ open, stack }) => {
-    const subject = 'Quicker than the form'
-    const { page, letCodeArrive } = await openHolding(open, '/', { code: formCode })
-    await fillIn(page, { subject })
-    await sendButton(page).click()
-    await heldNotice(page).waitFor()
-    await letCodeArrive()
-    await sentPanel(page).waitFor()
-    expect(await heldNotice(page).count()).toBe(0)
-    expect(new URL(page.url()).pathname).toBe('/')
-    await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
-  })
-
-  test('delays nothing else on the page', async ({ open }) => {
-    const { page, letCodeArrive } = await openHolding(open, '/', { code: formCode })
-    await page.getByRole('tab').nth(1).click()
-    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('GPU Leasing')
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-    await page.getByRole('heading', { level: 1, name: /End-to-end AI/ }).waitFor()
-    await letCodeArrive()
-  })
+test('restoring a sign-in keeps what is typed into a prerendered form', async ({ open, candidate }) => {
+  const page = await open('/contact', { ...quiet, as: candidate, expectedErrors: [refusedAnswer] })
+  expect((await sessionIn(page)).token).toBe(candidate.token)
+  await page.getByLabel('First Name').fill('Aisyah')
+  await page.getByLabel('Last Name').fill('Rahman')
+  expect(await page.getByLabel('First Name').inputValue()).toBe('Aisyah')
 })

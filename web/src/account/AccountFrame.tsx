@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Wordmark } from '../layout/Wordmark.tsx'
-import accountStyles from './account.css?url'
 import { StepsPicture } from './StepsPicture.tsx'
+import './AccountFrame.css'
 
 /** The frame of the pages around an account: what it is for on one side, the form on the other. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
-    <>
-      <link rel="stylesheet" href={accountStyles} precedence="default" />
-      <div className="account">
-        <div className="account__side night">
-          <div className="account__scene">
-            <Link className="account__home" to="/">
-              <Wordmark />
-              <span className="unseen">, home page</span>
-            </Link>
-            <StepsPicture />
-            <p className="account__promise">One account, from your application to our decision.</p>
-          </div>
+    <div className="account">
+      <div className="account__side night">
+        <div className="account__scene">
+          <Link className="account__home" to="/">
+            <Wordmark />
+            <span className="unseen">, home page</span>
+          </Link>
+          <StepsPicture />
+          <p className="account__promise">One account, from your application to our decision.</p>
         </div>
-        <div className="account__main">{children}</div>
       </div>
-    </>
+      <div className="account__main">{children}</div>
+    </div>
   )
 }

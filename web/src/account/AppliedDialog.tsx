@@ -1,18 +1,22 @@
 import { useNavigate } from 'react-router-dom'
+import { linkTo } from '../site/link.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import './AppliedDialog.css'
 
 /** Somebody signed in after applying: the interview can begin at once, or later from the dashboard. */
 export function AppliedDialog({ jobId }: { jobId: string }) {
   const navigate = useNavigate()
-  const saveForLater = (): void => void navigate('/dashboard', { replace: true })
+  const saveForLater = (): void => void navigate(linkTo('/dashboard'), { replace: true })
   return (
     <Dialog title="Application Successful!" onClose={saveForLater}>
       <div className="applied-dialog">
         <p>Your application has reached us. The next step is an interview with our AI interviewer.</p>
         <div className="account__actions">
           {/* A full page load: the interview starts on a page that nothing else has run on. */}
-          <Button onClick={() => location.assign(`/interview/${jobId}`)}>Start AI Interview Now</Button>
+          <Button onClick={() => location.assign(linkTo('/interview/{sessionId}', { sessionId: jobId }))}>
+            Start AI Interview Now
+          </Button>
           <button className="quiet-button" type="button" onClick={saveForLater}>
             Save for Later - Go to Dashboard
           </button>

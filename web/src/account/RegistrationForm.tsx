@@ -8,7 +8,6 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { registrationTrouble } from './account-trouble.ts'
 import { FormFailure } from './FormFailure.tsx'
-import { loadCalls } from './load-calls.ts'
 import { SendButton } from './SendButton.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useLeadingOn, useSignInState } from './use-sign-in-way.ts'
@@ -22,7 +21,7 @@ export function RegistrationForm() {
   const way = handedOn(useSignInState())
   const [password, setPassword] = useState('')
   const { phase, form, problems, failure, isBusy, isSlow, onSubmit, onInput } = useAccountForm({
-    load: async () => (await loadCalls()).register,
+    load: async () => (await import('./account-calls.ts')).register,
     onAnswer: signIn,
     explain: registrationTrouble,
   })

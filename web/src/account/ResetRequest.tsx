@@ -5,7 +5,6 @@ import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { resetRequestTrouble } from './account-trouble.ts'
 import { FormFailure } from './FormFailure.tsx'
-import { loadCalls } from './load-calls.ts'
 import { SendButton } from './SendButton.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useBlankField } from './use-blank-field.ts'
@@ -16,7 +15,7 @@ export function ResetRequest() {
   const way = handedOn(useSignInState())
   const { phase, form, problems, failure, isBusy, isSlow, onSubmit, onInput, check, startAgain } =
     useAccountForm({
-      load: async () => (await loadCalls()).requestReset,
+      load: async () => (await import('./account-calls.ts')).requestReset,
       explain: resetRequestTrouble,
     })
   const isBlank = useBlankField(form, 'email', check)

@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button.tsx'
+import './SendButton.css'
 
 type Props = {
   label: string

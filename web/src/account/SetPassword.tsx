@@ -6,7 +6,6 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { newPasswordTrouble } from './account-trouble.ts'
 import { FormFailure } from './FormFailure.tsx'
 import { forgetResetToken } from './reset-link.ts'
-import { loadCalls } from './load-calls.ts'
 import { SendButton } from './SendButton.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -18,7 +17,7 @@ export function SetPassword({ token, onSet }: { token: string; onSet: () => void
   const { signOut } = useSessionActions()
   const [typed, setTyped] = useState(nothingTyped)
   const { form, problems, failure, isBusy, isSlow, onSubmit, onInput } = useAccountForm({
-    load: async () => (await loadCalls()).setPassword(token),
+    load: async () => (await import('./account-calls.ts')).setPassword(token),
     onAnswer: () => {
       onSet()
       forgetResetToken()

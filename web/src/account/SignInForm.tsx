@@ -6,7 +6,6 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { signInTrouble } from './account-trouble.ts'
 import { FormFailure } from './FormFailure.tsx'
-import { loadCalls } from './load-calls.ts'
 import { SendButton } from './SendButton.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useSignInState } from './use-sign-in-way.ts'
@@ -15,7 +14,7 @@ export function SignInForm() {
   const { signIn } = useSessionActions()
   const way = handedOn(useSignInState())
   const { form, problems, failure, isBusy, isSlow, onSubmit, onInput } = useAccountForm({
-    load: async () => (await loadCalls()).signIn,
+    load: async () => (await import('./account-calls.ts')).signIn,
     onAnswer: signIn,
     explain: signInTrouble,
   })

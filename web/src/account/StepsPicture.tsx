@@ -1,3 +1,5 @@
+import './StepsPicture.css'
+
 /** A row of racks, seen from the aisle, growing towards the last step. */
 const racks = [
   { x: 24, top: 300, units: 9 },

@@ -9,7 +9,8 @@ export function useBlankField(
   name: string,
   onMissed: () => void,
 ): boolean {
-  const [isBlank, setBlank] = useState(true)
+  // Until the code has arrived the button can be pressed; `start-script.ts` keeps what is sent then.
+  const [isBlank, setBlank] = useState(false)
   useEffect(() => {
     const field = form.current?.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement)) return

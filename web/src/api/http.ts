@@ -1,7 +1,6 @@
 import type { Send, WireRequest } from '#shared/contract/client.ts'
 import { ApiError, messageOf, noAnswer, textIn, unreadableAnswer, unreadableAnswerText } from './api-error.ts'
-
-export const requestTimeoutMilliseconds = 30_000
+import { requestHeaders, requestTimeoutMilliseconds, takeEarly } from './early-requests.ts'
 
 type World = {
   /** Where the site is served from; empty in the browser, whose requests go to their own origin. */
@@ -43,19 +42,17 @@ export const createSend =
   async (request) => {
     const { body, headers } = bodyOf(request)
     const bearer = token()
-    const answer = await fetch(origin + request.address, {
-      method: request.method,
-      keepalive: outlivesPage,
-      ...(body === undefined ? {} : { body }),
-      headers: {
-        accept: 'application/json',
-        'x-api-key': apiKey,
-        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-        ...headers,
-        ...request.headers,
-      },
-      signal: AbortSignal.timeout(requestTimeoutMilliseconds),
-    })
+    const early = request.method === 'GET' ? takeEarly(request.address, bearer) : undefined
+    const sent =
+      early ??
+      fetch(origin + request.address, {
+        method: request.method,
+        keepalive: outlivesPage,
+        ...(body === undefined ? {} : { body }),
+        headers: { ...requestHeaders(apiKey, bearer), ...headers, ...request.headers },
+        signal: AbortSignal.timeout(requestTimeoutMilliseconds),
+      })
+    const answer = await sent
       .then(async (response) => ({ status: response.status, ok: response.ok, text: await response.text() }))
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : ''

@@ -1,5 +1,4 @@
 import type { Send, WireRequest } from '#shared/contract/client.ts'
-import { lateCode } from '../late-code.ts'
 import { endSession } from '../session/session-state.ts'
 import { signInNotices, type SignInNotice } from '../session/sign-in-notices.ts'
 import { storedToken } from '../session/stored-session.ts'
@@ -27,7 +26,7 @@ const sendAs = (token: string | undefined, request: WireRequest): Promise<unknow
 async function usableToken(): Promise<string | undefined> {
   const token = storedToken()
   if (token === undefined) return undefined
-  const { noticePerson, renewToken } = await lateCode(() => import('../session/session-keeper.ts'))
+  const { noticePerson, renewToken } = await import('../session/session-keeper.ts')
   if (hasRunOut(lifeOf(token), Date.now())) return renewToken(token)
   noticePerson()
   return token

@@ -9,7 +9,7 @@ const scrollToTopBeyondPixels = 400
 
 export default function CareersPage() {
   return (
-    <div className="careers">
+    <div>
       <CareersHero />
       <WhyJoin />
       <ApplicationProcess />

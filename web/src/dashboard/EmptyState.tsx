@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './EmptyState.css'
 
 /** What a list shows while there is nothing in it. */
 export function EmptyState({ picture, title, text }: { picture: ReactNode; title: string; text?: string }) {

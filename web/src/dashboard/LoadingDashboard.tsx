@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import './LoadingDashboard.css'
 
 /** After this long, a person wants to hear that something still happens. */
 const slowAfterMilliseconds = 6000
@@ -37,7 +36,8 @@ export function LoadingPanel() {
   )
 }
 
-export function LoadingDashboard({ hasFailed }: { hasFailed: boolean }) {
+/** What the page shows until it is known who is signed in. */
+export function LoadingDashboard() {
   return (
     <>
       <div className="top-bar" aria-hidden="true">
@@ -45,22 +45,7 @@ export function LoadingDashboard({ hasFailed }: { hasFailed: boolean }) {
       </div>
       <div className="page-width dashboard__panel">
         <h1 className="unseen">Dashboard</h1>
-        {hasFailed ? (
-          <div role="alert">
-            <Notice
-              tone="bad"
-              action={
-                <Button size="compact" onClick={() => location.reload()}>
-                  Reload the page
-                </Button>
-              }
-            >
-              Your dashboard could not be loaded. Please check your internet connection and try again.
-            </Notice>
-          </div>
-        ) : (
-          <LoadingPanel />
-        )}
+        <LoadingPanel />
       </div>
     </>
   )

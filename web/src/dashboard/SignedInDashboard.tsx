@@ -19,6 +19,7 @@ import { searchOf, tabIn, type TabId } from './tabs.ts'
 import { TopBar } from './TopBar.tsx'
 import { useCandidate, type Candidate } from './use-candidate.ts'
 import { DeleteAccountDialog } from './your-data/DeleteAccountDialog.tsx'
+import './DialogForm.css'
 
 const scrollToTopBeyondPixels = 300
 

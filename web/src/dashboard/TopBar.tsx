@@ -6,6 +6,7 @@ import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
 import { Avatar } from './Avatar.tsx'
 import { initialsOf } from './profile/profile-facts.ts'
 import { tabs, type TabId } from './tabs.ts'
+import './TopBar.css'
 
 type Props = {
   name: string

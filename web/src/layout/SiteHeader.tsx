@@ -13,9 +13,12 @@ const classes = (isSolid: boolean | undefined): string => {
   return isSolid ? 'site-header site-header--solid' : 'site-header'
 }
 
+/** As a function, because NavLink adds a class of its own to a string. */
+const menuLink = (): string => 'menu-link'
+
 function MenuLink({ label, href }: NavigationLink) {
   return (
-    <NavLink className="menu-link" to={href} end={href === '/'}>
+    <NavLink className={menuLink} to={href} end={href === '/'}>
       {label}
     </NavLink>
   )

@@ -1,3 +1,5 @@
+import type { PagePath } from '../site/routes.ts'
+
 /** One of the four services, as every page that names it shows it. */
 export type Service = {
   id: 'gpu-clusters' | 'gpu-leasing' | 'on-demand' | 'ai-solutions'
@@ -8,7 +10,7 @@ export type Service = {
   /** Five, in the order in which a buyer would ask. */
   features: readonly [string, string, string, string, string]
   /** Its page. */
-  href: `/services/${string}`
+  href: Extract<PagePath, `/services/${string}`>
   /** Its block on /services. */
   anchor: string
 }

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { lateCode } from '../late-code.ts'
 import { forgetDrafts } from './drafts.ts'
 import {
   enterSession,
@@ -15,27 +14,26 @@ import { storedToken, type StoredSession } from './stored-session.ts'
 type SessionActions = {
   /** After signing in or registering; also with the token that a changed password answered. */
   signIn: (session: StoredSession) => void
-  /** What a person asks for; what is stored goes first, and the API is told afterwards. */
   signOut: () => void
 }
 
 export type Session = SessionState & SessionActions
 
 /** Keeping a session alive and ending it is code for those who have one. */
-const loadKeeper = () => lateCode(() => import('./session-keeper.ts'))
+const loadKeeper = () => import('./session-keeper.ts')
 
 /** Whoever has no connection is signed out in this browser, and at the API when the session's time is over. */
 const ignore = (): void => undefined
 
-const actions: SessionActions = {
-  signIn: enterSession,
-  signOut: () => {
-    const token = storedToken()
-    leaveSession()
-    forgetDrafts()
-    if (token !== undefined) void loadKeeper().then(({ logOut }) => logOut(token), ignore)
-  },
+/** What is stored goes first, and the API is told afterwards. */
+export function signOut(): void {
+  const token = storedToken()
+  leaveSession()
+  forgetDrafts()
+  if (token !== undefined) void loadKeeper().then(({ logOut }) => logOut(token), ignore)
 }
+
+const actions: SessionActions = { signIn: enterSession, signOut }
 
 // Never another value: a change would reach the forms that stand in the HTML without their code, and React would
 // throw them away with what was typed. Who wants to know what the session is follows it.

@@ -1,4 +1,11 @@
-import { checkStatusOnly, justSignedIn, type CheckStatusOnly, type JustSignedIn } from './public-pages.ts'
+import { linkTo } from '../site/link.ts'
+import {
+  checkStatusOnly,
+  isDestination,
+  justSignedIn,
+  type CheckStatusOnly,
+  type JustSignedIn,
+} from './page-rules.ts'
 import { isSignInNotice, type SignInNotice } from './sign-in-notices.ts'
 
 /** What a link to the sign-in page, or to registering, carries in its navigation state. */
@@ -14,12 +21,7 @@ export type SignInState = {
   applied?: true
 }
 
-const dashboard = '/dashboard'
-
 const knownId = /^[A-Za-z0-9_-]+$/
-
-/** Every place that sign-in may lead to: what else stands in a state was not put there by this site. */
-const knownPlace = /^\/(dashboard|careers\/[A-Za-z0-9_-]+|interview\/[A-Za-z0-9_-]+)(\?[A-Za-z0-9_=&-]*)?$/
 
 /** Reads a navigation state, which may be anything. */
 export function readSignInState(state: unknown): SignInState {
@@ -27,7 +29,7 @@ export function readSignInState(state: unknown): SignInState {
   const value = (name: keyof SignInState): unknown => Reflect.get(state, name)
   const [from, jobId, notice] = [value('from'), value('jobId'), value('notice')]
   return {
-    ...(typeof from === 'string' && knownPlace.test(from) ? { from } : {}),
+    ...(typeof from === 'string' && isDestination(from) ? { from } : {}),
     ...(typeof jobId === 'string' && knownId.test(jobId) ? { jobId } : {}),
     ...(value('checkStatusOnly') === true ? checkStatusOnly : {}),
     ...(isSignInNotice(notice) ? { notice } : {}),
@@ -38,10 +40,10 @@ export function readSignInState(state: unknown): SignInState {
 export type Destination = { to: string; state: CheckStatusOnly | JustSignedIn }
 
 /** Where signing in leads: to the job somebody wanted to apply for, else to where they were, else to the dashboard. */
-export function destinationOf({ jobId, from = dashboard }: SignInState): Destination {
+export function destinationOf({ jobId, from = linkTo('/dashboard') }: SignInState): Destination {
   return jobId === undefined
     ? { to: from, state: justSignedIn }
-    : { to: `/careers/${jobId}`, state: checkStatusOnly }
+    : { to: linkTo('/careers/{jobId}', { jobId }), state: checkStatusOnly }
 }
 
 /** What the links between signing in, registering and asking for a password hand on. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isSignedInPage } from './public-pages.ts'
+import { isCandidatePage } from './page-rules.ts'
 import { acknowledgeEnd } from './session-state.ts'
 import { useSessionState } from './Session.tsx'
 
@@ -14,7 +14,7 @@ export function useSessionEnd(): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (ended === undefined) return
-    const isSpared = ended.found === 'at renewal' && !isSignedInPage(pathname)
+    const isSpared = ended.found === 'at renewal' && !isCandidatePage(pathname)
     const isThere = pathname === '/login' && noticeIn(state) === ended.notice
     // Not before arriving: until then the page that was left must not go to the sign-in page by itself.
     if (isSpared || isThere) return acknowledgeEnd()

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { withChip } from './chips.ts'
 import { Field, type FieldProps } from './Field.tsx'
+import './Chips.css'
 
 type Props = FieldProps & {
   initial: readonly string[]

@@ -1,3 +1,5 @@
+import './CloseButton.css'
+
 /** The cross in a corner. Its name says what it does: closing, or taking a message away. */
 export function CloseButton({
   label,

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { CloseButton } from './CloseButton.tsx'
+import './Dialog.css'
 
 type Props = {
   title: string

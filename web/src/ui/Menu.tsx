@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { moveOf, placeAfter } from './moving-focus.ts'
+import './Menu.css'
 
 type Props = {
   /** What the button is called. */

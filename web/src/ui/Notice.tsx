@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CloseButton } from './CloseButton.tsx'
+import './Notice.css'
 
 type Props = {
   tone?: 'calm' | 'good' | 'bad'

@@ -1,4 +1,5 @@
 import type { PasswordRule } from './password-rules.ts'
+import './PasswordChecklist.css'
 
 /** The rules of a password, ticked off while it is typed. A field names the list's `id` as its description. */
 export function PasswordChecklist({ id, rules }: { id: string; rules: readonly PasswordRule[] }) {

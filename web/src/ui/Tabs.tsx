@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { moveOf, placeAfter } from './moving-focus.ts'
+import './Tabs.css'
 
 type Tab<Id extends string> = { id: Id; label: string }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { destinationOf } from '../../session/sign-in-state.ts'
+import { pageAt } from '../../site/match.ts'
+import type { PagePath } from '../../site/routes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormFailure } from '../FormFailure.tsx'
 import { useSignInState } from '../use-sign-in-way.ts'
@@ -94,10 +96,12 @@ function titleOf(phase: Phase, isUpdate: boolean): string {
   }
 }
 
-const placeAt = (address: string): string => {
-  if (address.startsWith('/careers/')) return 'the position'
-  return address.startsWith('/interview/') ? 'your interview' : 'your dashboard'
-}
+const namesOfPlaces: Partial<Record<string, string>> = {
+  '/careers/{jobId}': 'the position',
+  '/interview/{sessionId}': 'your interview',
+} satisfies Partial<Record<PagePath, string>>
+
+const placeAt = (address: string): string => namesOfPlaces[pageAt(address).path] ?? 'your dashboard'
 
 type WaysProps = { setback: Setback; isUpdate: boolean; onRetry: () => void }
 

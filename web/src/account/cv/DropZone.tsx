@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { sizeText } from './file-size.ts'
 import { SheetPicture } from './SheetPicture.tsx'
 import { useFileDrop } from './use-file-drop.ts'
+import './DropZone.css'
 
 const inputId = 'cv-file'
 const rulesId = 'cv-file-rules'

@@ -1,6 +1,7 @@
 import { sizeText } from './file-size.ts'
 import type { Phase } from './cv-registration.ts'
 import { ReadingPicture } from './ReadingPicture.tsx'
+import './Processing.css'
 
 type Props = { phase: Extract<Phase, { name: 'processing' }>; onCancel: () => void }
 

@@ -1,3 +1,5 @@
+import './ReadingPicture.css'
+
 const rows = [44, 58, 72, 86, 100] as const
 
 /** A sheet whose lines become fields, one after the other, under a light that passes over it. */

@@ -8,6 +8,7 @@ import { ReviewActions } from './ReviewActions.tsx'
 import { ReviewIntroduction } from './ReviewIntroduction.tsx'
 import { ReviewSections } from './ReviewSections.tsx'
 import { standingOf } from './standing.ts'
+import './Review.css'
 
 type Props = {
   review: Review

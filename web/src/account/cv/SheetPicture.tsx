@@ -1,3 +1,5 @@
+import './SheetPicture.css'
+
 /** A CV: a sheet with a face, a name and lines. Filled, it is one that has been chosen. */
 export function SheetPicture({ isFilled = false }: { isFilled?: boolean }) {
   return (
@@ -16,7 +18,7 @@ export function SheetPicture({ isFilled = false }: { isFilled?: boolean }) {
         className="sheet-picture__sheet"
         d="M18 12h38l22 22v64a8 8 0 0 1-8 8H18a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8Z"
       />
-      <path className="sheet-picture__fold" d="M56 12v14a8 8 0 0 0 8 8h14" />
+      <path d="M56 12v14a8 8 0 0 0 8 8h14" />
       <circle className="sheet-picture__face" cx="28" cy="40" r="8" />
       <path className="sheet-picture__line" d="M22 62h44M22 74h44M22 86h28" />
     </svg>

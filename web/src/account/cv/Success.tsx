@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { useLeadingOn } from '../use-sign-in-way.ts'
 import type { Outcome } from './cv-registration.ts'
+import './Success.css'
 
 const redirectMilliseconds = 3000
 

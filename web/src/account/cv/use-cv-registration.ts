@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { ApiError, noAnswer } from '../../api/api-error.ts'
-import { lateCode } from '../../late-code.ts'
 import { useSessionActions } from '../../session/Session.tsx'
 import { cvFailure, isAboutTheFile, retryAfterSeconds } from './cv-trouble.ts'
 import { emptyUpload, next, type Event, type Phase, type Setback, type Task } from './cv-registration.ts'
@@ -13,7 +12,7 @@ const readingPatienceMilliseconds = 5 * 60 * secondMilliseconds
 
 const status = { unauthorized: 401, conflict: 409 } as const
 
-const loadCalls = () => lateCode(() => import('./cv-calls.ts'))
+const loadCalls = () => import('./cv-calls.ts')
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -3,6 +3,7 @@ import { OverviewSection } from './OverviewSection.tsx'
 import { sectionsOf, type Application } from './sections.ts'
 import { StatCards } from './StatCards.tsx'
 import { statisticsOf } from './statistics.ts'
+import './Overview.css'
 
 /** Sessions and positions come with the careers pages; there are none until then. */
 const noSessions = [] as const

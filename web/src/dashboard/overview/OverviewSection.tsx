@@ -5,6 +5,7 @@ import { CaughtUpPicture } from '../pictures/CaughtUpPicture.tsx'
 import { HistoryPicture } from '../pictures/HistoryPicture.tsx'
 import { QuietRoomPicture } from '../pictures/QuietRoomPicture.tsx'
 import type { Entry, Section, SectionId } from './sections.ts'
+import '../Panel.css'
 
 type Words = { title: string; empty: ReactNode }
 

@@ -1,5 +1,6 @@
 import { EmptyState } from '../EmptyState.tsx'
 import { OpenRackPicture } from '../pictures/OpenRackPicture.tsx'
+import '../Panel.css'
 
 /** Positions come with the careers pages; until then there are none. */
 export function Positions() {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import '../Panel.css'
 
 export function ProfilePanel({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()

@@ -6,6 +6,7 @@ import { ExperienceList } from './ExperienceList.tsx'
 import { memberSince, shown } from './profile-facts.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
+import './ProfileTab.css'
 
 type Props = {
   profile: Profile

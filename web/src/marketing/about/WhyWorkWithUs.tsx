@@ -1,4 +1,5 @@
 import '../../ui/Card.css'
+import '../../ui/Card.css'
 import './WhyWorkWithUs.css'
 import { company } from '#shared/company.ts'
 

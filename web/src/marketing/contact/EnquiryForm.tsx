@@ -1,6 +1,6 @@
 import './EnquiryForm.css'
 import { company } from '#shared/company.ts'
-import { enquiryLengths, enquiryTypes, gpuTypes } from '#shared/domain/enquiry.ts'
+import { enquiryLengths, enquiryTypes, gpuTypes } from '#shared/domain/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/domain/enquiry.ts'
 import { Link } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
@@ -10,20 +10,18 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { emailHref } from '../../layout/company-links.ts'
-import { countries } from './countries.ts'
-import type { EnquiryRules } from './enquiry-reading.ts'
 import { SentPanel } from './SentPanel.tsx'
-import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
 
 type Props = {
-  /** Tells this form's fields and draft from those of the other page. */
-  name: string
-  rules: EnquiryRules
-  asksForCountry?: boolean
+  /** Where the form stands: the home page looks at the e-mail address more strictly. */
+  name: EnquiryPage
+  /** To choose one's own from; without them the form does not ask. */
+  countries?: readonly string[]
 }
 
-export function EnquiryForm({ name, rules, asksForCountry = false }: Props) {
-  const { phase, form, sentPanel, onSubmit, onInput } = useEnquiryForm(name, rules)
+export function EnquiryForm({ name, countries }: Props) {
+  const { phase, form, sentPanel, onSubmit, onInput } = useEnquiryForm(name)
   const problems = phase.name === 'editing' ? phase.problems : {}
   const isSending = phase.name === 'submitting'
   const isSent = phase.name === 'sent'
@@ -59,8 +57,8 @@ export function EnquiryForm({ name, rules, asksForCountry = false }: Props) {
           <TextField {...text('company')} label="Company" autoComplete="organization" />
           <TextField {...text('jobTitle')} label="Job Title" autoComplete="organization-title" />
         </div>
-        <div className={asksForCountry ? 'enquiry__pair' : undefined}>
-          {asksForCountry && (
+        <div className={countries === undefined ? undefined : 'enquiry__pair'}>
+          {countries !== undefined && (
             <SelectField
               id={`${name}-country`}
               name="country"

@@ -1,33 +1,17 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import type { Enquiry } from '#shared/domain/enquiry.ts'
-import { contactApi } from '../../api/contact-client.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
-import { emptyForm, type Event, next, type Phase, sentPanelMilliseconds } from './enquiry-form.ts'
-import { type EnquiryRules, readEnquiry } from './enquiry-reading.ts'
-import { submissionKeys } from './submission-key.ts'
-import { submissionMessage } from './submission-message.ts'
+import { emptyForm, next, type Phase, sentPanelMilliseconds } from './enquiry-form.ts'
 
-// One for all forms: whoever leaves the page after a failure and comes back retries the same enquiry.
-const keys = submissionKeys()
+export type EnquiryPage = 'home' | 'contact'
+
+/** Reading and sending bring zod and the contract, which most visitors never need. */
+const loadCalls = () => import('./enquiry-calls.ts')
 
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function leadTo(field: HTMLElement): void {
   field.scrollIntoView({ block: 'center', behavior: prefersStillness() ? 'instant' : 'smooth' })
   field.focus({ preventScroll: true })
-}
-
-/** Sends an enquiry and says how it ended. What went wrong is for the console: the form shows nothing of it. */
-async function send(enquiry: Enquiry, form: string): Promise<Event> {
-  try {
-    await contactApi.send({ body: enquiry, idempotencyKey: keys.keyFor(enquiry) })
-  } catch (error) {
-    console.warn(submissionMessage(error))
-    return { type: 'failed' }
-  }
-  keys.accepted()
-  forgetDraft(form)
-  return { type: 'accepted' }
 }
 
 type EnquiryFormState = {
@@ -39,7 +23,7 @@ type EnquiryFormState = {
 }
 
 /** Runs what each phase of the form asks for: the values themselves stay in the fields. */
-export function useEnquiryForm(name: string, rules: EnquiryRules): EnquiryFormState {
+export function useEnquiryForm(name: EnquiryPage): EnquiryFormState {
   const [phase, dispatch] = useReducer(next, emptyForm)
   const form = useRef<HTMLFormElement>(null)
   const sentPanel = useRef<HTMLDivElement>(null)
@@ -63,7 +47,13 @@ export function useEnquiryForm(name: string, rules: EnquiryRules): EnquiryFormSt
   useEffect(() => {
     if (phase.name !== 'submitting') return
     const { enquiry } = phase
-    void send(enquiry, name).then(dispatch)
+    const send = async (): Promise<void> => {
+      const { sendEnquiry } = await loadCalls()
+      const event = await sendEnquiry(enquiry)
+      if (event.type === 'accepted') forgetDraft(name)
+      dispatch(event)
+    }
+    void send()
   }, [phase, name])
 
   useEffect(() => {
@@ -86,9 +76,15 @@ export function useEnquiryForm(name: string, rules: EnquiryRules): EnquiryFormSt
     sentPanel,
     onSubmit: (event) => {
       event.preventDefault()
-      dispatch({ type: 'submitted', reading: readEnquiry(new FormData(event.currentTarget), rules) })
+      const data = new FormData(event.currentTarget)
+      loadCalls().then(
+        ({ readEnquiryOf }) => dispatch({ type: 'submitted', reading: readEnquiryOf(name, data) }),
+        (error: unknown) => console.warn(error),
+      )
     },
     onInput: ({ target }) => {
+      // What cannot be fetched now is fetched again when the form is sent.
+      loadCalls().catch(() => undefined)
       if (target instanceof Element && 'name' in target)
         dispatch({ type: 'edited', field: String(target.name) })
     },

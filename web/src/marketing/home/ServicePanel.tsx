@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { pages } from '../../pages.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { Service } from '../services.ts'
 import { ServicePicture } from './ServicePicture.tsx'
@@ -8,8 +7,6 @@ const overview = '/services'
 
 export const tabId = (id: Service['id']): string => `tab-${id}`
 export const panelId = (id: Service['id']): string => `panel-${id}`
-
-const detailRoute = ({ href }: Service): string => (pages.some(({ path }) => path === href) ? href : overview)
 
 /** One service. All four stand in the HTML, in the same place, so that nothing moves when another is chosen. */
 export function ServicePanel({ service, isActive }: { service: Service; isActive: boolean }) {
@@ -30,7 +27,7 @@ export function ServicePanel({ service, isActive }: { service: Service; isActive
           ))}
         </ul>
         <div className="home__ways">
-          <ButtonLink to={detailRoute(service)}>Get Started</ButtonLink>
+          <ButtonLink to={service.href}>Get Started</ButtonLink>
           <Link className="home__second" to={overview}>
             View All Services
           </Link>

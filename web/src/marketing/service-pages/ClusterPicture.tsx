@@ -88,7 +88,7 @@ const storage: readonly Box[] = [0, 1, 2].map((shelf) => ({
 /** The plan of a hall: rows of racks, storage beside them, spine switches above. */
 export function ClusterPicture() {
   return (
-    <svg className="cluster service__picture" viewBox="-310 -190 700 600" aria-hidden="true">
+    <svg className="service__picture" viewBox="-310 -190 700 600" aria-hidden="true">
       <Boxes tone="plate" boxes={[{ ...hall, z: -12, height: 12 }]} />
       <path className="cluster__grid" d={gridPath} />
       <path className="cluster__aisle" d={aisles} />

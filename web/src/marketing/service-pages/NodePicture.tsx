@@ -78,7 +78,7 @@ function Layer({ name, children }: { name: 'board' | 'accelerators' | 'lid'; chi
 /** An exploded view of one node: chassis, mainboard, accelerators, lid. */
 export function NodePicture() {
   return (
-    <svg className="opened-node service__picture" viewBox="-235 -390 560 700" aria-hidden="true">
+    <svg className="service__picture" viewBox="-235 -390 560 700" aria-hidden="true">
       <Boxes boxes={[level(0, trayHeight)]} />
       <path className="opened-node__well" d={flat({ x: 8, y: 8, z: trayHeight, width: 324, depth: 214 })} />
       <path className="opened-node__drives" d={drives} />

@@ -48,7 +48,7 @@ const peak = demand[now]
 export function ScalingPicture() {
   return (
     <svg
-      className="scaling service__picture"
+      className="service__picture"
       viewBox="0 0 748 600"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"

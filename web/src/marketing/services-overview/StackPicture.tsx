@@ -68,7 +68,7 @@ export function StackPicture() {
       </g>
       <g className="stack__floor">
         <Blocks blocks={[plateAt(floors.software)]} />
-        <g transform={lying(floors.software)} className="stack__screen">
+        <g transform={lying(floors.software)}>
           <path className="stack__bar" d="M24 24h202v26h-202z" />
           <path className="stack__lines" d="M40 84h90M40 108h64M40 132h80M40 196h120M40 218h84" />
           <path className="stack__tile" d="M150 74h70v70h-70zM150 160h70v66h-70z" />

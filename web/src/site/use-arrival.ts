@@ -1,20 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Page } from '../pages.ts'
+import type { Page } from './routes.ts'
 
-/** Long enough for the page to stand before it is moved. */
+/** Long enough for the page to be laid out before it is scrolled. */
 const scrollToSectionDelayMilliseconds = 100
 
 function goToSection(id: string): void {
   const section = document.getElementById(id)
   section?.scrollIntoView()
-  // The keyboard goes on from the section, as it would after a link that needs no script.
+  // The keyboard goes on from the section, as it does after a link that needs no script.
   section?.focus({ preventScroll: true })
 }
 
 /**
- * What a full page load would do on arrival: the title, the top of the page or the section that the address names,
- * and the keyboard at its content. The first arrival is a page load, which the browser has seen to itself.
+ * What a full page load does on arrival: it scrolls to the top or to the section that the address names, and the keyboard
+ * starts at the content. The browser does so itself for the first page.
  */
 export function useArrival(page: Page): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
@@ -24,8 +24,9 @@ export function useArrival(page: Page): RefObject<HTMLElement | null> {
     const before = arrived.current
     if (before.key === key) return
     arrived.current = { key, pathname, search }
-    document.title = page.title
     const isSamePage = before.pathname === pathname
+    // The Content-Security-Policy belongs to the document: a page that adds to it is loaded as one.
+    if (!isSamePage && page.policy !== undefined) return location.reload()
     // A page that shows something else of itself, such as another tab, keeps the keyboard where it is.
     if (isSamePage && before.search !== search) return
     if (hash === '' || !isSamePage) {

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { checkStatusOnly, endsSession, isSignedInPage, justSignedIn } from './public-pages.ts'
+import { checkStatusOnly, endsSession, isCandidatePage, justSignedIn } from './page-rules.ts'
 
 describe('a link followed while signed in', () => {
-  test.each(['/', '/about', '/services', '/services/gpu-leasing', '/contact', '/careers', '/careers/job-1'])(
-    'to %s signs out',
-    (path) => expect(endsSession(path, null)).toBe(true),
-  )
+  test.each([
+    '/',
+    '/about',
+    '/services',
+    '/jobs',
+    '/services/gpu-leasing',
+    '/contact',
+    '/careers',
+    '/careers/job-1',
+  ])('to %s signs out', (path) => expect(endsSession(path, null)).toBe(true))
 
   test.each(['/dashboard', '/login', '/register', '/interview/s1', '/privacy', '/careers/a/b', '/aboutus'])(
     'to %s does not',
@@ -30,4 +36,4 @@ test.each([
   ['/interview', false],
   ['/careers/job-1', false],
   ['/login', false],
-])('%s is for signed-in people alone: %s', (path, isOnly) => expect(isSignedInPage(path)).toBe(isOnly))
+])('%s is for signed-in people alone: %s', (path, isOnly) => expect(isCandidatePage(path)).toBe(isOnly))

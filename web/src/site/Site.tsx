@@ -1,37 +1,37 @@
 import { Suspense, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageBoundary } from './layout/PageBoundary.tsx'
-import { SiteFooter } from './layout/SiteFooter.tsx'
-import { SiteHeader } from './layout/SiteHeader.tsx'
-import { useArrival } from './layout/use-arrival.ts'
+import { SiteFooter } from '../layout/SiteFooter.tsx'
+import { SiteHeader } from '../layout/SiteHeader.tsx'
+import { SessionProvider } from '../session/Session.tsx'
+import { usePublicSignOut } from '../session/use-public-sign-out.ts'
+import { useSessionEnd } from '../session/use-session-end.ts'
+import { pageAt } from './match.ts'
 import { forgetFailure, loadedPage, loadPage } from './page-modules.ts'
-import { pageAt, type Page } from './pages.ts'
-import { SessionProvider } from './session/Session.tsx'
-import { usePublicSignOut } from './session/use-public-sign-out.ts'
-import { useSessionEnd } from './session/use-session-end.ts'
-
-/** Tells the loader that the page answers now. */
-const announceReadiness = (): void => {
-  document.documentElement.dataset['ready'] = ''
-  document.dispatchEvent(new Event('pageready'))
-}
+import { PageBoundary } from './PageBoundary.tsx'
+import type { Page } from './routes.ts'
+import { useArrival } from './use-arrival.ts'
 
 function PageContent({ page }: { page: Page }) {
-  useEffect(announceReadiness, [])
-  // The first page is there before React starts; only later ones are waited for.
-  return loadedPage(page) ?? use(loadPage(page))
+  // The first page is loaded before React starts; only later ones suspend.
+  const { content, title } = loadedPage(page) ?? use(loadPage(page))
+  useEffect(() => {
+    document.title = title
+    // Says that the page is hydrated, for tests and measurements.
+    document.documentElement.dataset['ready'] = ''
+  }, [title])
+  return content
 }
 
-export function App() {
+export function Site() {
   return (
     <SessionProvider>
-      <Site />
+      <CurrentPage />
     </SessionProvider>
   )
 }
 
-/** What stands in a boundary is taken over from the HTML in a task of its own, and between two of them the page answers. */
-function Site() {
+/** React hydrates each Suspense boundary in a task of its own, and handles events between two of them. */
+function CurrentPage() {
   const { pathname } = useLocation()
   usePublicSignOut()
   useSessionEnd()

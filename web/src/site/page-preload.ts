@@ -1,5 +1,5 @@
+import { pageAt } from './match.ts'
 import { forgetFailure, loadPage } from './page-modules.ts'
-import { pageAt } from './pages.ts'
 
 const linkAt = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
@@ -8,7 +8,7 @@ const preload = (event: Event): void => {
   const link = linkAt(event)
   if (link === null) return
   const page = pageAt(link.pathname)
-  // A failure shows itself when the link is followed; until then it is nobody's concern.
+  // PageBoundary shows a failure when the link is followed.
   loadPage(page).catch(() => forgetFailure(page))
 }
 

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { fileOf } from './src/site/page-files.ts'
+import { sitePages, type Page } from './src/site/routes.ts'
+
+/** CloudFront's brotli, and the local edge's. */
+const brotliQuality = 5
+
+/** The most JavaScript a page of an area may start with, in bytes as the edge compresses them. */
+const budgets = {
+  marketing: 94_000,
+  careers: 88_000,
+  account: 100_000,
+  dashboard: 120_000,
+  interview: 100_000,
+} as const
+
+type Area = keyof typeof budgets
+
+export type PageWeight = { path: string; area: Area; bytes: number; budget: number }
+
+const isArea = (name: string): name is Area => Object.hasOwn(budgets, name)
+
+/** A page's area is the first folder of its module. */
+function areaOf({ module }: Page): Area {
+  const [folder = ''] = module.split('/')
+  if (!isArea(folder)) throw new Error(`web/budgets.ts has no budget for the area "${folder}" of ${module}`)
+  return folder
+}
+
+const scripts = /\/assets\/[\w-]+\.js/g
+
+/** What the pages of a built site start with, without what they fetch later. */
+export function pageWeights(site: string): PageWeight[] {
+  const known = new Map<string, number>()
+  const weightOf = (script: string): number => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
+    const weight =
+      known.get(script) ?? brotliCompressSync(readFileSync(join(site, script)), { params }).length
+    known.set(script, weight)
+    return weight
+  }
+  return sitePages.map((page) => {
+    const html = readFileSync(join(site, fileOf(page)), 'utf8')
+    const bytes = [...new Set(html.match(scripts))].reduce((sum, script) => sum + weightOf(script), 0)
+    const area = areaOf(page)
+    return { path: page.path, area, bytes, budget: budgets[area] }
+  })
+}
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** One line for each area: its heaviest page beside its budget. */
+export function budgetTable(weights: readonly PageWeight[]): string {
+  const lines = Object.keys(budgets).flatMap((area) => {
+    const [heaviest] = weights.filter((page) => page.area === area).toSorted((a, b) => b.bytes - a.bytes)
+    if (heaviest === undefined) return []
+    const { path, bytes, budget } = heaviest
+    return [
+      `  ${area.padEnd(10)} ${inKilobytes(bytes).padStart(9)} of ${inKilobytes(budget).padStart(9)}  ${path}`,
+    ]
+  })
+  return ['JavaScript of the heaviest page of each area, compressed:', ...lines].join('\n')
+}

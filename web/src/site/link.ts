@@ -1,0 +1,19 @@
+import type { PathParameters } from '#shared/contract/endpoint.ts'
+import type { PagePath } from './routes.ts'
+
+type Filled<Path extends string> = Path extends `${infer Start}{${string}}${infer Rest}`
+  ? `${Start}${string}${Filled<Rest>}`
+  : Path
+
+/** A path that leads to a page of the site. */
+export type PageAddress = Filled<PagePath>
+
+type Parameters<Path extends string> = Path extends `${string}{${string}` ? [PathParameters<Path>] : []
+
+/** Fills the parameters of a path, of a page or of an endpoint. */
+export const filled = (path: string, parameters: Readonly<Record<string, string | undefined>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+
+/** `linkTo('/careers/{jobId}', { jobId })`: a missing parameter or an unknown page does not compile. */
+export const linkTo = <Path extends PagePath>(path: Path, ...[parameters]: Parameters<Path>): Filled<Path> =>
+  filled(path, parameters ?? {}) as Filled<Path>

@@ -1,0 +1,123 @@
+/**
+ * Who a page is for. A link to a `public` page signs a person out; a `guest` page is open to everybody and leaves a session
+ * as it is; a `candidate` page sends those who are not signed in to /login and back.
+ */
+export type Audience = 'public' | 'guest' | 'candidate'
+
+/** Directives of the Content-Security-Policy, and what a page adds to them. */
+export type PolicyAdditions = Readonly<
+  Partial<Record<'connect-src' | 'frame-src' | 'script-src', readonly string[]>>
+>
+
+/** One page of the site. Plain data without imports, so that the edge, the stack and the build derive from it too. */
+export type Page = {
+  /** `{name}` is a parameter, as in the API's contract. `*` is what answers unknown paths. */
+  readonly path: `/${string}` | '*'
+  /** Other paths that show the page. */
+  readonly aliases?: readonly `/${string}`[]
+  /** The file below `web/src` whose default export draws the page; its first folder is the page's area. */
+  readonly module: `${string}Page.tsx`
+  readonly header: boolean
+  readonly footer: boolean
+  readonly audience: Audience
+  /** Whether search engines may list the page. */
+  readonly listed: boolean
+  /** When its HTML is hydrated: as soon as the code is there, or when the browser is idle or the page is used. */
+  readonly start: 'at once' | 'idle'
+  /** GET requests of the API that go out beside the page's code, with the page's parameters filled in. */
+  readonly data?: readonly `/${string}`[]
+  readonly policy?: PolicyAdditions
+}
+
+const marketing = {
+  header: true,
+  footer: true,
+  audience: 'public',
+  listed: true,
+  start: 'idle',
+} as const
+
+const account = {
+  header: false,
+  footer: false,
+  audience: 'guest',
+  listed: true,
+  start: 'at once',
+} as const
+
+const candidate = {
+  header: false,
+  footer: false,
+  audience: 'candidate',
+  listed: false,
+  start: 'at once',
+} as const
+
+/** Daily's call object loads its code from the first host that answers, and each call has a server name of its own. */
+const daily = {
+  'script-src': ['https://*.daily.co', 'https://*.dailywebrtc.com', 'https://*.dailywebrtc.net'],
+  'connect-src': [
+    'https://*.daily.co',
+    'wss://*.daily.co',
+    'https://*.dailywebrtc.com',
+    'wss://*.dailywebrtc.com',
+  ],
+} as const satisfies PolicyAdditions
+
+/** Every page, once: router, links, edge, prerendered files, sitemap, robots and session rules derive from this list. */
+export const pages = [
+  { path: '/', module: 'marketing/home/HomePage.tsx', ...marketing },
+  { path: '/about', module: 'marketing/about/AboutPage.tsx', ...marketing },
+  { path: '/services', module: 'marketing/services-overview/ServicesPage.tsx', ...marketing },
+  { path: '/contact', module: 'marketing/contact/ContactPage.tsx', ...marketing },
+  { path: '/services/gpu-clusters', module: 'marketing/service-pages/ClustersPage.tsx', ...marketing },
+  { path: '/services/gpu-leasing', module: 'marketing/service-pages/LeasingPage.tsx', ...marketing },
+  { path: '/services/on-demand', module: 'marketing/service-pages/OnDemandPage.tsx', ...marketing },
+  { path: '/services/ai-solutions', module: 'marketing/service-pages/AiSolutionsPage.tsx', ...marketing },
+  { path: '/privacy', module: 'marketing/privacy/PrivacyPage.tsx', ...marketing, audience: 'guest' },
+  {
+    path: '/careers',
+    aliases: ['/apply', '/jobs'],
+    module: 'careers/CareersPage.tsx',
+    ...marketing,
+    footer: false,
+  },
+  {
+    path: '/careers/{jobId}',
+    module: 'careers/job/JobPage.tsx',
+    ...marketing,
+    header: false,
+    listed: false,
+    start: 'at once',
+    data: ['/jobs/{jobId}'],
+  },
+  { path: '/login', module: 'account/LoginPage.tsx', ...account },
+  { path: '/register', module: 'account/RegisterPage.tsx', ...account },
+  { path: '/forgot-password', module: 'account/ForgotPasswordPage.tsx', ...account, footer: true },
+  {
+    path: '/dashboard',
+    module: 'dashboard/DashboardPage.tsx',
+    ...candidate,
+    data: ['/auth/me', '/auth/candidates/applications'],
+  },
+  {
+    path: '/interview/{sessionId}',
+    module: 'interview/InterviewPage.tsx',
+    ...candidate,
+    data: ['/interviews'],
+    policy: daily,
+  },
+] as const satisfies readonly Page[]
+
+export type PagePath = (typeof pages)[number]['path']
+
+export const notFoundPage = {
+  path: '*',
+  module: 'marketing/not-found/NotFoundPage.tsx',
+  ...marketing,
+  audience: 'guest',
+  listed: false,
+} as const satisfies Page
+
+/** Everything that is prerendered. */
+export const sitePages: readonly Page[] = [...pages, notFoundPage]

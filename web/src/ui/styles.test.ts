@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sitePages } from '../site/routes.ts'
+
+const sources = join(import.meta.dirname, '..')
+const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
+const classNames = /className=(?:"([^"]*)"|\{([^}]*)\})/g
+const quoted = /'([^'$]*)'|`([^`$]*)/g
+const ruled = /\.(-?[a-zA-Z_][\w-]*)/g
+
+/** A component and all that it imports, as paths. */
+function filesFrom(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file) || !existsSync(file)) return seen
+  seen.add(file)
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imported))
+    filesFrom(join(dirname(file), name), seen)
+  return seen
+}
+
+const textOf = (files: Iterable<string>, ending: string): string =>
+  [...files]
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+const classesIn = (code: string): Set<string> => {
+  const literals = [...code.matchAll(classNames)].flatMap(([, plain, expression = '']) =>
+    plain === undefined
+      ? [...expression.matchAll(quoted)].map(([, single, template]) => single ?? template ?? '')
+      : [plain],
+  )
+  return new Set(literals.flatMap((text) => text.split(/\s+/)).filter((name) => /^[a-z][\w-]*\w$/.test(name)))
+}
+
+const common = filesFrom(join(sources, 'styles.ts'))
+
+/** Classes that a component and what it imports write, and no stylesheet among them has a rule for. */
+function unstyledIn(files: ReadonlySet<string>, written: ReadonlySet<string> = files): string[] {
+  const rules = new Set([...textOf([...common, ...files], '.css').matchAll(ruled)].map(([, name]) => name))
+  return [...classesIn(textOf(written, '.tsx'))].filter((name) => !rules.has(name))
+}
+
+test.each(sitePages.map(({ module }) => module))(
+  '%s brings a rule for every class it may render',
+  (module) => {
+    // Header and footer stand around every page.
+    const around = filesFrom(join(sources, 'site/Site.tsx'))
+    const own = filesFrom(join(sources, module))
+    expect(unstyledIn(new Set([...around, ...own]), own)).toEqual([])
+  },
+)
+
+test.each(globSync('*.tsx', { cwd: import.meta.dirname }))(
+  'the primitive %s brings its own styles',
+  (name) => {
+    expect(unstyledIn(filesFrom(join(import.meta.dirname, name)))).toEqual([])
+  },
+)
