@@ -57,6 +57,10 @@ export default defineConfig({
               name: 'site',
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/]ui[\\/]Button/,
             },
+            {
+              name: 'fields',
+              test: /src[\\/]ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice)\./,
+            },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },
             { name: 'service', test: /service-pages[\\/](?!\w+(Page|Picture)\.)/ },
           ],

@@ -1,22 +1,28 @@
 import { parseArgs } from 'node:util'
 import { chosenFrom, listedPaths, startBuiltProduct } from '../browser/built-product.ts'
 import { openMeasuredBrowser } from '../browser/measured-browser.ts'
-import { missedBy } from '../lighthouse/goals.ts'
-import { measure, medianOf, type Measurement, type Throttling } from '../lighthouse/measurement.ts'
+import { missedBesideNoScripts, missedBy } from '../lighthouse/goals.ts'
+import {
+  measure,
+  medianOf,
+  type Measurement,
+  type Numbers,
+  type Throttling,
+} from '../lighthouse/measurement.ts'
 import { tableHead, tableRow } from '../lighthouse/table.ts'
 
 /**
  * `npm run lighthouse [-- --page /contact] [--runs 5]`: measures every built page of the sitemap with a slow phone and
- * network. Exits with 1 if a page misses a goal.
+ * network. Three rows for a page: simulated, with applied throttling, and that without the page's scripts. Exits with 1 if
+ * a page misses a goal.
  */
 const { values: flags } = parseArgs({
   options: { page: { type: 'string', multiple: true }, runs: { type: 'string', default: '3' } },
 })
-const simulatedRuns = Number(flags.runs)
-if (!Number.isInteger(simulatedRuns) || simulatedRuns < 1) {
+const runs = Number(flags.runs)
+if (!Number.isInteger(runs) || runs < 1) {
   throw new Error(`--runs is "${flags.runs}": please give a whole number of at least 1.`)
 }
-const runsOf: Record<Throttling, number> = { simulate: simulatedRuns, devtools: 1 }
 
 /** The goals are for content pages; account forms are measured only if `--page` names them. */
 const accountPaths = new Set(['/login', '/register', '/forgot-password'])
@@ -26,14 +32,31 @@ const product = await startBuiltProduct()
 const browser = await openMeasuredBrowser()
 const misses: string[] = []
 
-async function report(path: string, throttling: Throttling): Promise<void> {
+async function visits(path: string, throttling: Throttling, scripts = true): Promise<Measurement[]> {
   const measured: Measurement[] = []
-  while (measured.length < runsOf[throttling])
-    measured.push(await measure(product.site + path, browser.port, throttling))
-  const numbers = medianOf(measured.map((run) => run.numbers))
-  process.stdout.write(`${tableRow(path, throttling, numbers)}\n`)
-  misses.push(...missedBy(numbers, throttling).map((miss) => `${path} (${throttling}): ${miss}`))
-  if (throttling === 'simulate') misses.push(...new Set(measured.flatMap((run) => run.findings)))
+  while (measured.length < runs)
+    measured.push(await measure(product.site + path, browser.port, throttling, { scripts }))
+  return measured
+}
+
+const mediansOf = (measured: readonly Measurement[]): Numbers => medianOf(measured.map((run) => run.numbers))
+const print = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+async function report(path: string): Promise<void> {
+  const simulated = await visits(path, 'simulate')
+  const numbers = mediansOf(simulated)
+  print(tableRow(path, 'simulate', numbers))
+  const applied = mediansOf(await visits(path, 'devtools'))
+  print(tableRow(path, 'devtools', applied))
+  const bare = mediansOf(await visits(path, 'devtools', false))
+  print(tableRow(path, 'no js', bare))
+  misses.push(
+    ...missedBy(numbers, 'simulate').map((miss) => `${path} (simulate): ${miss}`),
+    ...new Set(simulated.flatMap((run) => run.findings)),
+    ...[...missedBy(applied, 'devtools'), ...missedBesideNoScripts(applied, bare)].map(
+      (miss) => `${path} (devtools): ${miss}`,
+    ),
+  )
 }
 
 try {
@@ -43,8 +66,7 @@ try {
   await measure(product.site, browser.port, 'simulate')
   process.stdout.write(`${tableHead}\n`)
   for (const path of paths) {
-    await report(path, 'simulate')
-    await report(path, 'devtools')
+    await report(path)
   }
 } finally {
   await browser.close()

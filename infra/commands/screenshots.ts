@@ -5,7 +5,7 @@ import { builtPaths, chosenFrom, startBuiltProduct } from '../browser/built-prod
 import { findBrowser } from '../browser/find-browser.ts'
 import { signedIn } from '../browser/signed-in.ts'
 import { repositoryRoot } from '../paths.ts'
-import { isCandidatePage } from '#web/session/page-rules.ts'
+import { isCandidatePage } from '#web/site/page-rules.ts'
 
 /** `npm run screenshots [-- --page /contact]`: each built page at two widths in both themes, into screenshots/. */
 const { values: flags } = parseArgs({ options: { page: { type: 'string', multiple: true } } })

@@ -3,24 +3,25 @@ import type { Metric, Numbers, Throttling } from './measurement.ts'
 type Goal = { atLeast: number } | { atMost: number }
 
 /**
- * The goals of every page. Times and sizes are those of the best static template known, measured alike, plus a margin;
- * the times are Lighthouse's simulated ones. Layout shift has the same goal with applied throttling.
+ * The goals of every page. With applied throttling (`devtools`) the browser itself is slow, so those figures lead. The
+ * simulation counts the scripts against the text, which a browser does not; its goals only keep what was reached.
  */
 export const goals: Readonly<Record<Throttling, Partial<Record<Metric, Goal>>>> = {
   simulate: {
-    performance: { atLeast: 99 },
+    performance: { atLeast: 97 },
     accessibility: { atLeast: 100 },
     'best practices': { atLeast: 100 },
     SEO: { atLeast: 100 },
-    'FCP ms': { atMost: 960 },
-    'LCP ms': { atMost: 1740 },
+    'LCP ms': { atMost: 1990 },
     CLS: { atMost: 0.01 },
-    bytes: { atMost: 214_000 },
-    requests: { atMost: 10 },
     'JS bytes': { atMost: 94_000 },
   },
-  devtools: { CLS: { atMost: 0.01 } },
+  devtools: { 'TBT ms': { atMost: 150 }, CLS: { atMost: 0.01 } },
 }
+
+/** How much later a page may paint than the same page without its scripts, measured in the same run. */
+const mostTimesWithoutScripts = 1.3
+const painted = ['FCP ms', 'LCP ms'] as const satisfies readonly Metric[]
 
 /** Returns each missed goal as a sentence. */
 export function missedBy(numbers: Numbers, throttling: Throttling): string[] {
@@ -29,5 +30,18 @@ export function missedBy(numbers: Numbers, throttling: Throttling): string[] {
     if ('atLeast' in goal)
       return value >= goal.atLeast ? [] : [`${metric} is ${value}, and should be at least ${goal.atLeast}`]
     return value <= goal.atMost ? [] : [`${metric} is ${value}, and should be at most ${goal.atMost}`]
+  })
+}
+
+/** What its scripts cost a page more than they may, each as a sentence. */
+export function missedBesideNoScripts(numbers: Numbers, withoutScripts: Numbers): string[] {
+  return painted.flatMap((metric) => {
+    const most = Math.round(withoutScripts[metric] * mostTimesWithoutScripts)
+    const value = numbers[metric]
+    return value <= most
+      ? []
+      : [
+          `${metric} is ${value}, and should be at most ${most}: ${mostTimesWithoutScripts} times that without scripts`,
+        ]
   })
 }

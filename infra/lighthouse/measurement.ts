@@ -39,7 +39,6 @@ async function bodyBytes({ url }: Request): Promise<number> {
 }
 
 async function scriptBytes(requests: readonly Request[]): Promise<number> {
-  // By MIME type, not by initiator, because the loader fetches scripts with `fetch`.
   const scripts = requests.filter(({ mimeType }) => mimeType.includes('javascript'))
   const sizes = await Promise.all(scripts.map(bodyBytes))
   return sizes.reduce((total, size) => total + size, 0)
@@ -91,6 +90,7 @@ export async function measure(
   address: string,
   port: number,
   throttlingMethod: Throttling,
+  { scripts = true }: { scripts?: boolean } = {},
 ): Promise<Measurement> {
   let problem = 'no result'
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -100,6 +100,7 @@ export async function measure(
       logLevel: 'error',
       // A full-page screenshot enlarges the viewport, which would load lazy images.
       disableFullPageScreenshot: true,
+      ...(scripts ? {} : { blockedUrlPatterns: ['*.js'] }),
     })
     if (run === undefined) continue
     const numbers = await numbersOf(run.lhr)

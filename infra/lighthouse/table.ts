@@ -14,7 +14,7 @@ const line = (path: string, throttling: string, cells: readonly (string | number
 
 export const tableHead = line('page', 'slowed by', metrics)
 
-export const tableRow = (path: string, throttling: Throttling, numbers: Numbers): string =>
+export const tableRow = (path: string, throttling: Throttling | 'no js', numbers: Numbers): string =>
   line(
     path,
     throttling,

@@ -1,16 +1,16 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { repositoryRoot } from '#infra/paths.ts'
 
 /** The code blocks of CONTRIBUTING.md: whole files, and lines to add after another line. */
 type Step = { kind: 'file' | 'add'; path: string; after: string; code: string }
 
-const fence = /^```ts (file|add) (\S+)(?: after "(.+)")?\n([\s\S]*?)^```$/gm
+const fence = /^```tsx? (file|add|page) (\S+)(?: after "(.+)")?\n([\s\S]*?)^```$/gm
 
-const steps = [...readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8').matchAll(fence)].map(
+const allSteps = [...readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8').matchAll(fence)].map(
   ([, kind, path = '', after = '', code = '']): Step => ({
     kind: kind === 'file' ? 'file' : 'add',
     path,
@@ -18,6 +18,9 @@ const steps = [...readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8').
     code,
   }),
 )
+const isOfPage = ({ path }: Step): boolean => path.startsWith('web/')
+const steps = allSteps.filter((step) => !isOfPage(step))
+const pageSteps = allSteps.filter(isOfPage)
 
 /** A copy of the sources, in which the example is carried out. */
 const copy = mkdtempSync(join(tmpdir(), 'contributing-'))
@@ -30,11 +33,15 @@ const copied = [
   'functions',
   'infra',
   'tests/support',
+  'web',
 ]
 
 function carryOut({ kind, path, after, code }: Step): void {
   const file = join(copy, path)
-  if (kind === 'file') return writeFileSync(file, code)
+  if (kind === 'file') {
+    mkdirSync(dirname(file), { recursive: true })
+    return writeFileSync(file, code)
+  }
   const before = readFileSync(file, 'utf8')
   expect(before.split(after), `the line to add after stands once in ${path}`).toHaveLength(2)
   writeFileSync(
@@ -58,15 +65,20 @@ const run = (command: string, ...parameters: string[]): { ok: boolean; output: s
     return { ok: false, output: String((error as { stdout?: unknown }).stdout) }
   }
 }
-const compile = () => run('typescript/bin/tsc', '-b', 'functions')
+const compile = (...projects: string[]) => run('typescript/bin/tsc', '-b', ...projects)
 
 beforeAll(() => {
   for (const path of copied) cpSync(join(repositoryRoot, path), join(copy, path), { recursive: true })
   mkdirSync(join(copy, 'tests/api'))
   symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'))
   // A separate output folder, so that the real build information stays unchanged.
-  for (const project of ['shared', 'functions']) {
-    const file = join(copy, project, 'tsconfig.json')
+  for (const project of [
+    'shared/tsconfig.json',
+    'functions/tsconfig.json',
+    'web/tsconfig.json',
+    'web/tsconfig.build.json',
+  ]) {
+    const file = join(copy, project)
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../node_modules/.cache/types', '../.types'))
   }
 })
@@ -83,14 +95,14 @@ describe('the worked example of CONTRIBUTING.md', () => {
 
   test('a declared endpoint without a handler does not compile, and the compiler says where', () => {
     carryOut(steps[0]!)
-    const { ok, output } = compile()
+    const { ok, output } = compile('functions')
     expect(ok).toBe(false)
     expect(output).toMatch(/functions\/contact\/routes\.ts.*'hours' is missing/)
   })
 
   test('with its handler it compiles, and its test passes', () => {
     carryOut(steps[1]!)
-    expect(compile()).toEqual({ ok: true, output: '' })
+    expect(compile('functions')).toEqual({ ok: true, output: '' })
     carryOut(steps[2]!)
     const { ok, output } = run(
       'vitest/vitest.mjs',
@@ -103,5 +115,41 @@ describe('the worked example of CONTRIBUTING.md', () => {
     )
     expect(output).toMatch(/Tests +2 passed/)
     expect(ok).toBe(true)
+  })
+})
+
+describe('the worked example of a page', () => {
+  const compilePages = () => compile('web', 'web/tsconfig.build.json')
+
+  test('has a line in the site map, texts and a component', () => {
+    expect(pageSteps.map(({ path }) => path)).toEqual([
+      'web/src/site/routes.ts',
+      'web/src/site/page-texts.ts',
+      'web/src/marketing/prices/PricesPage.tsx',
+    ])
+  })
+
+  test('a page without texts does not compile, and the compiler says where', () => {
+    carryOut(pageSteps[0]!)
+    const { ok, output } = compilePages()
+    expect(ok).toBe(false)
+    expect(output).toMatch(/web\/src\/site\/page-texts\.ts.*'"\/services\/\{serviceId\}\/prices"'/)
+  })
+
+  test('with its texts and component it compiles, and its HTML is prerendered', () => {
+    carryOut(pageSteps[1]!)
+    carryOut(pageSteps[2]!)
+    expect(compilePages()).toEqual({ ok: true, output: '' })
+    const built = spawnSync(process.execPath, [join(copy, 'web/build.ts')], { cwd: copy, encoding: 'utf8' })
+    expect(built.stderr).toBe('')
+    const html = readFileSync(join(copy, 'dist/web/services/_serviceId/prices/index.html'), 'utf8')
+    expect(html).toContain('<h1>Prices</h1>')
+    expect(html).toContain('href="/services/on-demand/prices"')
+  })
+
+  test('a link to it without its parameter does not compile', () => {
+    const page = join(copy, pageSteps[2]!.path)
+    writeFileSync(page, readFileSync(page, 'utf8').replace("{ serviceId: 'on-demand' }", '{}'))
+    expect(compilePages().output).toMatch(/PricesPage\.tsx.*serviceId/)
   })
 })

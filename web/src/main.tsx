@@ -8,7 +8,7 @@ import { filled } from './site/link.ts'
 import { ownPath, pageAt, parametersAt } from './site/match.ts'
 import { loadPage } from './site/page-modules.ts'
 import { preloadOnIntent } from './site/page-preload.ts'
-import { Site } from './site/Site.tsx'
+import { Site } from './Site.tsx'
 
 // What zod's `config()` would set, without having zod in the first file: before any schema is made, because zod would
 // try `new Function`, which the Content-Security-Policy forbids and reports.

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { loadPage } from './site/page-modules.ts'
 import type { Page } from './site/routes.ts'
-import { Site } from './site/Site.tsx'
+import { Site } from './Site.tsx'
 
 /** A page as prerendered HTML. A shell is rendered at its pattern, which no component writes into the HTML. */
 export async function htmlOf(page: Page): Promise<string> {

@@ -5,7 +5,7 @@ import {
   justSignedIn,
   type CheckStatusOnly,
   type JustSignedIn,
-} from './page-rules.ts'
+} from '../site/page-rules.ts'
 import { isSignInNotice, type SignInNotice } from './sign-in-notices.ts'
 
 /** What a link to the sign-in page, or to registering, carries in its navigation state. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { endsSession } from './page-rules.ts'
+import { endsSession } from '../site/page-rules.ts'
 import { signOut } from './Session.tsx'
 import { holdsSession } from './stored-session.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isCandidatePage } from './page-rules.ts'
+import { isCandidatePage } from '../site/page-rules.ts'
 import { acknowledgeEnd } from './session-state.ts'
 import { useSessionState } from './Session.tsx'
 

@@ -1,3 +1,4 @@
+import './Field.css'
 import './Choice.css'
 
 /** Several of a few, each a box of the same name. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './StatusRegion.css'
 
 /** A place whose messages are read aloud when they come. It is in the page before they are. */
 export function StatusRegion({ children }: { children: ReactNode }) {

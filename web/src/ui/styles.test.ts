@@ -45,7 +45,7 @@ test.each(sitePages.map(({ module }) => module))(
   '%s brings a rule for every class it may render',
   (module) => {
     // Header and footer stand around every page.
-    const around = filesFrom(join(sources, 'site/Site.tsx'))
+    const around = filesFrom(join(sources, 'Site.tsx'))
     const own = filesFrom(join(sources, module))
     expect(unstyledIn(new Set([...around, ...own]), own)).toEqual([])
   },

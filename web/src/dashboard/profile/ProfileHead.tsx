@@ -38,7 +38,7 @@ function Fact({ icon, label, text }: { icon: keyof typeof icons; label: string; 
         <path d={icons[icon]} />
       </svg>
       <span className="unseen">{label}</span>
-      <span className="profile-head__text">{text}</span>
+      <span>{text}</span>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { pageAt } from '../site/match.ts'
+import { pageAt } from './match.ts'
 
 /** Navigating with this in its state only looks whether the person applied, and leaves them signed in. */
 export type CheckStatusOnly = { checkStatusOnly: true }
