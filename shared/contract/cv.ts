@@ -85,6 +85,7 @@ export const cv = {
     method: 'POST',
     path: '/auth/register-with-cv',
     auth: 'public',
+    on401: 'stay',
     summary: 'Open an account with what a CV says, or bring an account up to date with it',
     bodyKind: 'multipart',
     bodyLimitBytes: cvLimits.directBytes + cvLimits.correctedBytes + formOverheadBytes,

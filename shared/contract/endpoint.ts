@@ -10,6 +10,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type Audience = 'public' | 'candidate' | 'operator'
 
+/**
+ * What a 401 means for the session of the person who called: `stay` where it is about what was entered, otherwise that
+ * the session is over, and which notice the sign-in page shows.
+ */
+export type Unauthorized = 'stay' | 'sign-in-needed' | 'session-expired'
+
 /** `either`: JSON or a form, as its content type says. */
 export type BodyKind = 'json' | 'multipart' | 'either'
 
@@ -29,6 +35,8 @@ export type Endpoint = {
   readonly errors?: readonly ErrorCode[]
   /** The refusal of a body that fails its schema; `invalid_request` (422 with `detail`) unless said otherwise. */
   readonly invalidBody?: 'invalid_request' | 'invalid_enquiry'
+  /** `sign-in-needed` unless said otherwise. */
+  readonly on401?: Unauthorized
 }
 
 export type Group = Readonly<Record<string, Endpoint>>

@@ -1,37 +1,7 @@
 import * as z from 'zod/mini'
 import { email, strictEmail } from './email.ts'
+import { enquiryLengths, enquiryTypes } from './enquiry-choices.ts'
 import { optionalLine, requiredLine, requiredText } from './text.ts'
-
-export const enquiryTypes = [
-  'GPU Computing Solutions',
-  'AI Software Development',
-  'Custom Software Solutions',
-  'Partnership Opportunities',
-  'Technical Support',
-  'General Inquiry',
-] as const
-
-export const gpuTypes = [
-  'Nvidia RTX4090',
-  'Nvidia L40',
-  'Nvidia L40S',
-  'Nvidia HGX H100',
-  'Nvidia HGX H200',
-  'Nvidia HGX B200',
-] as const
-
-export const defaultCountry = 'Malaysia'
-
-/** In characters, as `String.length` and the `maxlength` of an input count them. */
-export const enquiryLengths = {
-  firstName: { minimum: 2, maximum: 50 },
-  lastName: { minimum: 2, maximum: 50 },
-  email: { minimum: 1, maximum: 100 },
-  company: { minimum: 2, maximum: 100 },
-  jobTitle: { minimum: 2, maximum: 100 },
-  subject: { minimum: 5, maximum: 200 },
-  message: { minimum: 10, maximum: 5000 },
-} as const
 
 /** The list is not judged, only kept from growing without end. */
 const gpuChoices = { most: 20, longestCharacters: 50 } as const

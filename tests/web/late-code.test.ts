@@ -9,7 +9,7 @@ const sources = readdirSync(assets)
   .map((name) => readFileSync(join(assets, name), 'utf8'))
 
 /** The files that `lateCode` fetches, as they are named in the built site. */
-const late = ['EnquiryVariant', 'SignedInDashboard', 'account-calls', 'cv-calls', 'session-keeper']
+const late = ['SignedInDashboard']
 
 test.each(late)('the file %s is fetched, and its exports carry their own names', (name) => {
   const fetched = new RegExp(`import\\(\`\\./${name}-[\\w-]+\\.js\`\\)(\\.then\\(\\w+=>\\w+\\.\\w+\\))?`, 'g')

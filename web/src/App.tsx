@@ -1,14 +1,16 @@
 import { Suspense, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { forgetDrafts } from './form/drafts.ts'
 import { PageBoundary } from './layout/PageBoundary.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import { useArrival } from './layout/use-arrival.ts'
 import { forgetFailure, loadedPage, loadPage } from './page-modules.ts'
 import { pageAt, type Page } from './pages.ts'
-import { SessionProvider } from './session/Session.tsx'
-import { usePublicSignOut } from './session/use-public-sign-out.ts'
-import { useSessionEnd } from './session/use-session-end.ts'
+import { loadKeeper } from './api/load-keeper.ts'
+import { SessionProvider } from './api/session/Session.tsx'
+import { usePublicSignOut } from './api/session/use-public-sign-out.ts'
+import { useSessionEnd } from './api/session/use-session-end.ts'
 
 /** Tells the loader that the page answers now. */
 const announceReadiness = (): void => {
@@ -24,7 +26,7 @@ function PageContent({ page }: { page: Page }) {
 
 export function App() {
   return (
-    <SessionProvider>
+    <SessionProvider loadKeeper={loadKeeper} onSignOut={forgetDrafts}>
       <Site />
     </SessionProvider>
   )

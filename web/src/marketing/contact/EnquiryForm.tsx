@@ -1,9 +1,11 @@
 import './EnquiryForm.css'
 import { company } from '#shared/company.ts'
-import { enquiryLengths, enquiryTypes, gpuTypes } from '#shared/domain/enquiry.ts'
+import { enquiryLengths, enquiryTypes, gpuTypes } from '#shared/domain/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/domain/enquiry.ts'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../form/Form.tsx'
+import { SendButton } from '../../form/SendButton.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -11,44 +13,21 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { emailHref } from '../../layout/company-links.ts'
 import { countries } from './countries.ts'
-import type { EnquiryRules } from './enquiry-reading.ts'
 import { SentPanel } from './SentPanel.tsx'
-import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
 
-type Props = {
-  /** Tells this form's fields and draft from those of the other page. */
-  name: string
-  rules: EnquiryRules
-  asksForCountry?: boolean
-}
-
-export function EnquiryForm({ name, rules, asksForCountry = false }: Props) {
-  const { phase, form, sentPanel, onSubmit, onInput } = useEnquiryForm(name, rules)
-  const problems = phase.name === 'editing' ? phase.problems : {}
-  const isSending = phase.name === 'submitting'
-  const isSent = phase.name === 'sent'
-  const field = (fieldName: EnquiryField) => ({
-    id: `${name}-${fieldName}`,
-    name: fieldName,
-    problem: problems[fieldName],
-  })
-  // Writing goes on only once the answer is there: what is typed meanwhile would be emptied with the rest.
-  const text = (fieldName: EnquiryField) => ({ ...field(fieldName), readOnly: isSending })
+/** The enquiry form. On the home page it asks for no country, and is stricter about the e-mail address. */
+export function EnquiryForm({ page }: { page: EnquiryPage }) {
+  const sentPanel = useRef<HTMLDivElement>(null)
+  const { form, isSent } = useEnquiryForm(page, sentPanel)
+  const { isSending } = form
+  const field = (name: EnquiryField) => form.field(name)
+  const text = (name: EnquiryField) => form.text(name)
+  const asksForCountry = page === 'contact'
 
   return (
     <div className="enquiry">
-      <form
-        ref={form}
-        className="enquiry__form"
-        method="post"
-        noValidate
-        tabIndex={-1}
-        aria-label="Enquiry"
-        aria-busy={isSending}
-        inert={isSent}
-        onSubmit={onSubmit}
-        onInput={onInput}
-      >
+      <Form form={form} className="enquiry__form" label="Enquiry" inert={isSent} tabIndex={-1}>
         <p className="enquiry__note">Fields with a * are needed.</p>
         <div className="enquiry__pair">
           <TextField {...text('firstName')} label="First Name" required autoComplete="given-name" />
@@ -62,7 +41,7 @@ export function EnquiryForm({ name, rules, asksForCountry = false }: Props) {
         <div className={asksForCountry ? 'enquiry__pair' : undefined}>
           {asksForCountry && (
             <SelectField
-              id={`${name}-country`}
+              id={`${page}-country`}
               name="country"
               label="Country"
               options={countries}
@@ -104,11 +83,14 @@ export function EnquiryForm({ name, rules, asksForCountry = false }: Props) {
             </a>
             .
           </p>
-          <Button type="submit" disabled={isSending}>
-            {isSending ? 'Sending Message...' : 'Send Message'}
-          </Button>
+          <SendButton
+            label="Send Message"
+            busyLabel="Sending Message..."
+            isBusy={isSending}
+            disabled={isSending}
+          />
         </div>
-      </form>
+      </Form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */}
       <div role="status" className="enquiry__status">
         {isSent && <SentPanel panel={sentPanel} />}

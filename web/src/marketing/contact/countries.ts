@@ -1,4 +1,4 @@
-import { defaultCountry } from '#shared/domain/enquiry.ts'
+import { defaultCountry } from '#shared/domain/enquiry-choices.ts'
 
 /**
  * Names, and not Intl.DisplayNames: the page is written at build time and taken over in a browser whose names may

@@ -2,7 +2,7 @@ import './ContactSection.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { DirectionsLink, EmailLink, OfficeAddress, PhoneLink } from '../../layout/company-details.tsx'
-import { LateEnquiryForm } from '../contact/LateEnquiryForm.tsx'
+import { EnquiryForm } from '../contact/EnquiryForm.tsx'
 import { OfficeMap } from '../contact/OfficeMap.tsx'
 
 const { weekdays, saturday, sunday } = company.businessHours
@@ -31,7 +31,7 @@ export function ContactSection() {
           <ContactDetails />
         </div>
         <div className="home-contact__form card">
-          <LateEnquiryForm variant="home" />
+          <EnquiryForm page="home" />
         </div>
         <div className="home-contact__map">
           <OfficeMap />
