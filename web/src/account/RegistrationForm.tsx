@@ -4,6 +4,7 @@ import { useSessionActions } from '../api/session/Session.tsx'
 import { handedOn } from '../api/session/sign-in-state.ts'
 import { Form } from '../form/Form.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
+import { importAgain } from '../form/import-again.ts'
 import { SendButton } from '../form/SendButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useTyped } from '../form/use-typed.ts'
@@ -34,7 +35,7 @@ export function RegistrationForm() {
   const way = handedOn(useSignInState())
   const form = useForm({
     name: 'register',
-    action: async () => (await import('./account-calls.ts')).register,
+    action: async () => (await importAgain(() => import('./account-calls.ts'))).register,
     words: registrationWords,
     onDone: signIn,
   })

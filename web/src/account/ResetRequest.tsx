@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { handedOn } from '../api/session/sign-in-state.ts'
 import { Form } from '../form/Form.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
+import { importAgain } from '../form/import-again.ts'
 import { SendButton } from '../form/SendButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useTyped } from '../form/use-typed.ts'
@@ -27,7 +28,7 @@ export function ResetRequest() {
   const way = handedOn(useSignInState())
   const form = useForm({
     name: 'reset',
-    action: async () => (await import('./account-calls.ts')).requestReset,
+    action: async () => (await importAgain(() => import('./account-calls.ts'))).requestReset,
     words: resetRequestWords,
   })
   const { phase, element } = form

@@ -2,6 +2,7 @@ import type { auth } from '#shared/contract/auth.ts'
 import { useSessionActions } from '../api/session/Session.tsx'
 import { Form } from '../form/Form.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
+import { importAgain } from '../form/import-again.ts'
 import { SendButton } from '../form/SendButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useTyped } from '../form/use-typed.ts'
@@ -26,7 +27,7 @@ export function SetPassword({ token, onSet }: { token: string; onSet: () => void
   const { signOut } = useSessionActions()
   const form = useForm({
     name: 'set',
-    action: async () => (await import('./account-calls.ts')).setPassword(token),
+    action: async () => (await importAgain(() => import('./account-calls.ts'))).setPassword(token),
     words: newPasswordWords,
     onDone: () => {
       onSet()

@@ -4,6 +4,7 @@ import { useSessionActions } from '../api/session/Session.tsx'
 import { handedOn } from '../api/session/sign-in-state.ts'
 import { Form } from '../form/Form.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
+import { importAgain } from '../form/import-again.ts'
 import { SendButton } from '../form/SendButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { said, saidToWait, usual, type WordsFor } from '../form/words.ts'
@@ -23,7 +24,7 @@ export function SignInForm() {
   const way = handedOn(useSignInState())
   const form = useForm({
     name: 'sign-in',
-    action: async () => (await import('./account-calls.ts')).signIn,
+    action: async () => (await importAgain(() => import('./account-calls.ts'))).signIn,
     words: signInWords,
     onDone: signIn,
   })

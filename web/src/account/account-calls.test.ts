@@ -52,7 +52,7 @@ describe('a new password', () => {
     expect(setPassword('token').read(form({ password: good.password, confirmation: good.password }))).toEqual(
       {
         valid: true,
-        body: { password: good.password, confirmation: good.password },
+        body: { password: good.password },
       },
     )
   })
@@ -60,6 +60,14 @@ describe('a new password', () => {
   test.each<[string, string, Record<string, string>]>([
     ['short 1', 'short 1', { password: 'Password must be at least 8 characters' }],
     ['only letters', 'only letters', { password: 'Password must contain both letters and numbers' }],
+    [
+      'only letters',
+      'only letter',
+      {
+        password: 'Password must contain both letters and numbers',
+        confirmation: 'Please type the same password again',
+      },
+    ],
     [good.password, 'another 1', { confirmation: 'Please type the same password again' }],
     ['', '', { password: 'Password must be at least 8 characters' }],
   ])('%j, confirmed as %j, is not', (password, confirmation, problems) => {

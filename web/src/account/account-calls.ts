@@ -30,20 +30,13 @@ export const requestReset = formAction({
   send: (body) => authApi.forgotPassword({ body }),
 })
 
-const newPassword = z
-  .extend(z.omit(auth.resetPassword.body, { token: true }), { confirmation: z.string() })
-  .check(
-    z.refine(({ password, confirmation }) => password === confirmation, {
-      path: ['confirmation'],
-      error: 'Please type the same password again',
-      // Also while something is wrong with the password itself.
-      when: () => true,
-    }),
-  )
-
 export const setPassword = (token: string) =>
   formAction({
     endpoint: auth.resetPassword,
-    schema: newPassword,
+    schema: z.omit(auth.resetPassword.body, { token: true }),
+    disagreements: (form) =>
+      form.get('password') === form.get('confirmation')
+        ? {}
+        : { confirmation: 'Please type the same password again' },
     send: ({ password }) => authApi.resetPassword({ body: { token, password } }),
   })

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { checked, valuesIn, type BodySchema } from './reading.ts'
+import type { Problems } from './machine.ts'
+import { checked, valuesIn, type BodySchema, type Reading } from './reading.ts'
 import type { FormAction } from './use-form.ts'
 
 type Call<E extends Endpoint, Body, Answer> = {
@@ -8,7 +9,14 @@ type Call<E extends Endpoint, Body, Answer> = {
   schema: BodySchema<Body>
   /** What is checked, where the fields are not simply the schema's. */
   values?: (form: FormData) => Readonly<Record<string, unknown>>
+  /** What no schema of single fields can see, such as two that have to agree. */
+  disagreements?: (form: FormData) => Problems
   send: (body: Body) => Promise<Answer>
+}
+
+function read<Body>(reading: Reading<Body>, more: Problems): Reading<Body> {
+  if (Object.keys(more).length === 0) return reading
+  return { valid: false, problems: reading.valid ? more : { ...more, ...reading.problems } }
 }
 
 /** What a form is checked against and where it goes, from its endpoint. */
@@ -16,10 +24,11 @@ export const formAction = <E extends Endpoint, Body, Answer>({
   endpoint,
   schema,
   values = (form) => valuesIn(form, schema),
+  disagreements = () => ({}),
   send,
 }: Call<E, Body, Answer>): FormAction<E, Body, Answer> => ({
   endpoint,
   fields: Object.keys(schema.shape),
-  read: (form) => checked(schema, values(form)),
+  read: (form) => read(checked(schema, values(form)), disagreements(form)),
   send,
 })

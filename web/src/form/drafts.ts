@@ -74,18 +74,20 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-const isUntouched = (control: Control): boolean => {
+const isPristine = (control: Control): boolean => {
   if (control instanceof HTMLSelectElement) return true
   return isCheckbox(control)
     ? control.checked === control.defaultChecked
     : control.value === control.defaultValue
 }
 
+/** Whether every field holds what it began with. */
+export const isUntouched = (form: HTMLFormElement): boolean => controlsOf(form).every(isPristine)
+
 /** Puts a draft into a form, unless somebody has begun to fill it in before the page's code ran. */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
-  const controls = controlsOf(form)
-  if (!controls.every(isUntouched)) return
-  for (const control of controls) {
+  if (!isUntouched(form)) return
+  for (const control of controlsOf(form)) {
     const values = draft[control.name] ?? []
     if (isCheckbox(control)) control.checked = values.includes(control.value)
     else control.value = values[0] ?? control.value

@@ -1,4 +1,4 @@
-import { useReducer, useRef, type RefObject } from 'react'
+import { useCallback, useReducer, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { leadToProblem } from './lead-to-problem.ts'
@@ -112,6 +112,8 @@ export function useForm<E extends Endpoint, Body, Answer>(
     }
   }
 
+  const reset = useCallback(() => dispatch({ type: 'reset' }), [])
+
   const isSending = phase.name === 'sending'
   const problems = phase.name === 'refused' ? phase.problems : {}
   const field = (fieldName: string): Field => ({
@@ -131,6 +133,6 @@ export function useForm<E extends Endpoint, Body, Answer>(
     edited: (fieldName) => dispatch({ type: 'edited', field: fieldName }),
     // One that cannot be fetched now is fetched again when the form is sent.
     prepare: () => void fetchAction().catch(() => undefined),
-    reset: () => dispatch({ type: 'reset' }),
+    reset,
   }
 }

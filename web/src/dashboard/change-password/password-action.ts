@@ -6,23 +6,18 @@ import { keepsAllRules, passwordRules } from '../../ui/password-rules.ts'
 
 export const requirementsText = 'Please ensure all password requirements are met'
 
-const always = { error: requirementsText, when: () => true }
-
 /** The rules of the checklist. What else the contract asks of a password, the API says. */
-const passwords = z
-  .object({
-    current: z.string().check(z.minLength(1, requirementsText)),
-    chosen: z.string().check(z.refine((chosen) => keepsAllRules(passwordRules(chosen)), requirementsText)),
-    confirmation: z.string(),
-  })
-  .check(
-    z.refine(({ chosen, confirmation }) => chosen === confirmation, { ...always, path: ['confirmation'] }),
-  )
+const passwords = z.object({
+  current: z.string().check(z.minLength(1)),
+  chosen: z.string().check(z.refine((chosen) => keepsAllRules(passwordRules(chosen)))),
+})
 
 /** The API answers with the token to go on with: the one the password was changed with has ended. */
 export const changePassword = formAction({
   endpoint: auth.updatePassword,
   schema: passwords,
+  disagreements: (form) =>
+    form.get('chosen') === form.get('confirmation') ? {} : { confirmation: requirementsText },
   send: async ({ current, chosen }) =>
     (await authApi.updatePassword({ body: { current_password: current, new_password: chosen } })).data,
 })

@@ -12,18 +12,22 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { emailHref } from '../../layout/company-links.ts'
-import { countries } from './countries.ts'
 import { SentPanel } from './SentPanel.tsx'
 import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
 
-/** The enquiry form. On the home page it asks for no country, and is stricter about the e-mail address. */
-export function EnquiryForm({ page }: { page: EnquiryPage }) {
+type Props = {
+  /** The page the form stands on: home is stricter about the e-mail address. */
+  name: EnquiryPage
+  /** To choose from; without them the form does not ask for a country. */
+  countries?: readonly string[]
+}
+
+export function EnquiryForm({ name, countries }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
-  const { form, isSent } = useEnquiryForm(page, sentPanel)
+  const { form, isSent } = useEnquiryForm(name, sentPanel)
   const { isSending } = form
-  const field = (name: EnquiryField) => form.field(name)
-  const text = (name: EnquiryField) => form.text(name)
-  const asksForCountry = page === 'contact'
+  const field = (fieldName: EnquiryField) => form.field(fieldName)
+  const text = (fieldName: EnquiryField) => form.text(fieldName)
 
   return (
     <div className="enquiry">
@@ -38,10 +42,10 @@ export function EnquiryForm({ page }: { page: EnquiryPage }) {
           <TextField {...text('company')} label="Company" autoComplete="organization" />
           <TextField {...text('jobTitle')} label="Job Title" autoComplete="organization-title" />
         </div>
-        <div className={asksForCountry ? 'enquiry__pair' : undefined}>
-          {asksForCountry && (
+        <div className={countries === undefined ? undefined : 'enquiry__pair'}>
+          {countries !== undefined && (
             <SelectField
-              id={`${page}-country`}
+              id={`${name}-country`}
               name="country"
               label="Country"
               options={countries}

@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react'
 import {
   draftOf,
   fillIn,
   forgetDraft,
+  isUntouched,
   keepDraft,
   takeDraft,
   useKeptOnLeaving,
   visitor,
 } from '../../form/drafts.ts'
+import { importAgain } from '../../form/import-again.ts'
 import { useForm } from '../../form/use-form.ts'
 import { enquiryWords } from './enquiry-words.ts'
 
@@ -17,7 +19,7 @@ const sentPanelMilliseconds = 7000
 export type EnquiryPage = 'home' | 'contact'
 
 const loadAction = async (page: EnquiryPage) => {
-  const { sendEnquiry, sendHomeEnquiry } = await import('./enquiry-actions.ts')
+  const { sendEnquiry, sendHomeEnquiry } = await importAgain(() => import('./enquiry-calls.ts'))
   return page === 'home' ? sendHomeEnquiry : sendEnquiry
 }
 
@@ -27,16 +29,17 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
     name: page,
     action: () => loadAction(page),
     words: enquiryWords,
+    // Also when the answer arrives after the page was left.
+    onDone: () => forgetDraft(visitor, page),
     onFailure: ({ message }) => console.warn(message),
   })
   const { element, phase, reset } = form
   const isSent = phase.name === 'done'
 
-  // Nothing is kept of an enquiry that has arrived.
-  const isEmptied = useRef(false)
+  // An enquiry that has arrived leaves an empty form, of which nothing is kept.
   const keep = useCallback(
     (left: HTMLFormElement) => {
-      if (!isEmptied.current) keepDraft(visitor, page, draftOf(left))
+      if (!isUntouched(left)) keepDraft(visitor, page, draftOf(left))
     },
     [page],
   )
@@ -46,24 +49,18 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   }, [element, page])
   useKeptOnLeaving(element, keep)
 
-  const latestReset = useRef(reset)
   useEffect(() => {
-    latestReset.current = reset
-  })
-  useEffect(() => {
-    isEmptied.current = isSent
     if (!isSent) return
-    forgetDraft(visitor, page)
     element.current?.reset()
     sentPanel.current?.focus({ preventScroll: true })
     const timer = setTimeout(() => {
       const hadFocus = sentPanel.current === document.activeElement
-      latestReset.current()
+      reset()
       // The panel is gone with its focus; the form takes that over without scrolling the page.
       if (hadFocus) requestAnimationFrame(() => element.current?.focus({ preventScroll: true }))
     }, sentPanelMilliseconds)
     return () => clearTimeout(timer)
-  }, [isSent, page, element, sentPanel])
+  }, [isSent, element, sentPanel, reset])
 
   return { form, isSent }
 }

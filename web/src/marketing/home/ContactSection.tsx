@@ -31,7 +31,7 @@ export function ContactSection() {
           <ContactDetails />
         </div>
         <div className="home-contact__form card">
-          <EnquiryForm page="home" />
+          <EnquiryForm name="home" />
         </div>
         <div className="home-contact__map">
           <OfficeMap />

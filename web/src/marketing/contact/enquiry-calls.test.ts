@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 // What the build puts in.
 vi.stubGlobal('__API_KEY__', 'the key')
-const { sendEnquiry, sendHomeEnquiry } = await import('./enquiry-actions.ts')
+const { sendEnquiry, sendHomeEnquiry } = await import('./enquiry-calls.ts')
 
 const filled = (changes: Record<string, string> = {}): FormData => {
   const form = new FormData()
