@@ -20,8 +20,7 @@ export function minutesText(seconds: number): string {
 }
 
 /** The answer's own words: about its first problem, else about the whole. */
-export const ownWords = ({ problems: [first], text }: ApiRefusal): string | undefined =>
-  first?.message ?? text
+const ownWords = ({ problems: [first], text }: ApiRefusal): string | undefined => first?.message ?? text
 
 type Said = (refusal: ApiRefusal) => { failure: Failure }
 
