@@ -1,20 +1,23 @@
 import { defineConfig } from 'vitest/config'
-import { PassedAndFailed } from './tests/support/passed-and-failed.ts'
 
 const project = (name: string, include: string[], testTimeout: number, globalSetup: string[] = []) => ({
   extends: true as const,
-  test: { name, include, testTimeout, hookTimeout: 120_000, globalSetup },
+  // Tests in a browser share their worker's browser and product over many files (tests/support/fixtures.ts).
+  test: { name, include, testTimeout, hookTimeout: 120_000, globalSetup, isolate: globalSetup.length === 0 },
 })
 
 export default defineConfig({
   test: {
-    reporters: ['default', new PassedAndFailed()],
     // On a busy machine a page takes its time; what never comes fails all the same.
     expect: { poll: { timeout: 10_000 } },
     // Two cores: more workers only make browsers and servers wait for each other.
     maxWorkers: 2,
     projects: [
-      project('unit', ['{shared,functions,infra}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'], 10_000),
+      project(
+        'unit',
+        ['{shared,functions,infra,tests/support}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+        10_000,
+      ),
       project('api', ['tests/api/**/*.test.ts'], 30_000),
       project('web', ['tests/web/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
       project('infra', ['tests/infra/**/*.test.ts'], 120_000),

@@ -9,25 +9,25 @@ export type FunctionName = GroupName | BackgroundName
 
 export const lambdas: Readonly<Record<FunctionName, LambdaShape>> = { ...groups, ...background }
 
-/** The functions that have a counterpart written the usual way. */
+/** The functions that also exist with Hono, Powertools and classic zod. */
 export const compared = ['health', 'contact'] as const
 export type ComparedName = (typeof compared)[number]
 
-/** A bundle on disk that a process of its own can load. */
+/** A bundle on disk, which a separate process loads. */
 export type Built = { file: string; bytes: number }
 
 export type Builds = {
   product: Readonly<Record<FunctionName, Built>>
   /** Hono, Powertools and classic zod, as an ES module with esbuild's own defaults. */
   usual: Readonly<Record<ComparedName, Built>>
-  /** The same in our kind of bundle: what remains is the libraries. */
+  /** The same with our bundling options, so that only the libraries differ. */
   usualInOurBundle: Readonly<Record<ComparedName, Built>>
   handSigned: Built
-  /** The process that loads one of these; a bundle too, so that stripping types costs nothing while it measures. */
+  /** The process that loads one of these. It is bundled too, so that no type stripping is measured. */
   firstCallProcess: Built
 }
 
-/** Without this the AWS SDK's CommonJS files cannot be part of an ES module. */
+/** The AWS SDK's CommonJS files call `require`, which an ES module lacks. */
 const requireInModules =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
@@ -47,7 +47,7 @@ function built(options: BuildOptions, entry: string, file: string): Built {
   return { file, bytes: statSync(file).size }
 }
 
-/** Builds everything that is compared, into a folder that the caller removes. */
+/** Builds everything that is compared into a folder, which the caller removes. */
 export function buildAll(folder: string): Builds {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
@@ -78,7 +78,7 @@ export function buildAll(folder: string): Builds {
   }
 }
 
-/** What of a bundle is the AWS SDK: our own code cannot bring a function below it. */
+/** The AWS SDK's part of a bundle: the lower limit of its size. */
 export function awsSdkBytes(entry: string): number {
   const { metafile } = buildSync({
     ...lambdaBundle,

@@ -3,7 +3,7 @@ import { goals, type Figure, type Section } from './figures.ts'
 
 const kilobytes = (bytes: number) => ({ value: bytes / 1000, unit: 'kB' }) as const
 
-/** What each Lambda weighs, as it is deployed. */
+/** The size of each Lambda's bundle, as deployed. */
 export function bundleSizes({ product, usual }: Builds): Section {
   const names = Object.keys(product) as FunctionName[]
   return {

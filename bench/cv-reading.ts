@@ -15,7 +15,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start
 }
 
-/** A CV of two pages, from its bytes to its fields, beside what a library takes to hand out its bare text. */
+/** Reads a CV of two pages, from bytes to fields, compared with a library that extracts only its text. */
 export async function cvReading(rounds: number): Promise<Section> {
   const file = cvPdf({}, pages)
   const contenders = {

@@ -1,9 +1,9 @@
-/** One line of the report: what was measured, beside a floor measured in the same run. */
+/** One line of the report: a measurement and a lower limit ("floor") measured in the same run. */
 export type Figure = {
   what: string
   measured: Quantity
   floor: Quantity & { name: string }
-  /** Of paired rounds where there are rounds, so it need not be the quotient of the two medians. */
+  /** The median of the rounds' ratios, which can differ from the ratio of the two medians. */
   ratio: number
   goal?: { text: string; holds: boolean }
 }
@@ -12,7 +12,7 @@ export type Quantity = { value: number; unit: 'kB' | 'ms' | 'us' | 'per s' }
 
 export type Section = { title: string; figures: readonly Figure[] }
 
-/** What the product promises of its own cost. Why these: docs/decisions/012-runtime-cost.md */
+/** The goals for the product's cost. Reasons: docs/decisions/012-runtime-cost.md */
 export const goals = {
   firstResponseToUsualStack: 0.75,
   kilobytesOnDynamoAlone: 400,
@@ -48,7 +48,7 @@ const rowOf = ({ what, measured, floor, ratio, goal }: Figure): string[] => [
 
 const heading = ['', 'measured', 'floor', 'ratio', 'goal', '']
 
-/** A section as lines of text, its columns in line. */
+/** Formats a section as text with aligned columns. */
 export function tableOf({ title, figures }: Section): string {
   const rows = [[title, ...heading.slice(1)], ...figures.map(rowOf)]
   const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

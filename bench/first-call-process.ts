@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Loads one bundle, makes one call and says what both cost this process. It is bundled to plain CommonJS before it
- * runs, and imports nothing that a function would otherwise load itself.
+ * Loads one bundle, makes one call and reports the CPU time of both. It is bundled to CommonJS before it
+ * runs, and imports no module that a function itself would load.
  */
 
 export type FirstCall = { microseconds: number; answer: unknown }
@@ -35,7 +35,7 @@ const [, , file = '', event = 'null'] = process.argv
 measure(file, event).then(
   (result) => {
     writeSync(resultDescriptor, JSON.stringify(result))
-    // A connection that is kept alive would keep the process too.
+    // A kept-alive connection would keep the process running.
     process.exit(0)
   },
   (error: unknown) => {

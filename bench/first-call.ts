@@ -3,10 +3,17 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { environment } from '#functions/config.ts'
+import {
+  bucketNames,
+  bucketVariables,
+  environment,
+  mapNames,
+  tableNames,
+  tableVariables,
+} from '#functions/environment.ts'
 import { startDynamo } from '#infra/local/dynamo/server.ts'
-import { localCredentials, localRegion } from '#infra/local/identity.ts'
-import { createTables } from '#infra/local/tables.ts'
+import { localCredentials, localRegion } from '#infra/local/account/identity.ts'
+import { createTables } from '#infra/local/dynamo/create-tables.ts'
 import { named } from '#infra/named.ts'
 import { compared, type Builds, type Built, type ComparedName } from './builds.ts'
 import type { SignedCall } from './comparison/hand-signed.ts'
@@ -16,9 +23,9 @@ import { addressNumber, benchDoors, enquiryText, gatewayEvent } from './gateway-
 import { pairedFigure, pairedRounds, type Contender } from './rounds.ts'
 import { signedHealth, signedEnquiry, signedSweep } from './signed-calls.ts'
 
-/** CPU from loading a function to its first answer, each in a process of its own against the local DynamoDB. */
+/** CPU time from loading a function to its first response, each in a separate process, with the local DynamoDB. */
 export async function firstCalls(builds: Builds, folder: string, rounds: number): Promise<Section> {
-  // One database for the two functions that are called, one without enquiries for the one that looks for them.
+  // The relay gets a database without enquiries, so that it finds none to send.
   const filled = await openDatabase(join(folder, 'dynamo'))
   const empty = await openDatabase(join(folder, 'dynamo-empty'))
   try {
@@ -109,18 +116,21 @@ const events: Record<ComparedName, (call: number) => unknown> = {
 const isOk = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'statusCode' in answer && answer.statusCode === 200
 
-/** What a function finds around it; nothing of this shell. */
+/** A function's environment, without the variables of the shell. */
 const lambdaEnvironment = (dynamoUrl: string): Record<string, string> => ({
   AWS_REGION: localRegion,
   AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
   AWS_ENDPOINT_URL_DYNAMODB: dynamoUrl,
+  ...named(
+    tableVariables,
+    mapNames(tableNames, (name) => name),
+  ),
+  ...named(
+    bucketVariables,
+    mapNames(bucketNames, (name) => name),
+  ),
   ...named(environment, {
-    usersTable: 'users',
-    applicationsTable: 'applications',
-    enquiriesTable: 'enquiries',
-    guardsTable: 'guards',
-    uploadsBucket: 'uploads',
     apiKeys: benchDoors.apiKeys.join(','),
     originSecrets: benchDoors.originSecrets.join(','),
     siteUrl: 'https://www.example.com',

@@ -1,19 +1,19 @@
-import { originHeader, viewerHeader, apiKeyHeader } from '#functions/http/caller.ts'
-import { localOriginSecret } from '#infra/local/identity.ts'
-import { localSettings } from '#infra/local/settings.ts'
+import { originHeader, viewerHeader, apiKeyHeader } from '#shared/contract/headers.ts'
+import { localOriginSecret } from '#infra/local/account/identity.ts'
+import { localSettings } from '#infra/local/account/settings.ts'
 
 const [apiKey = ''] = localSettings.apiKeys
 
-/** One key and one secret, the local run's own, in every process of the benchmark. */
+/** Every process of the benchmark uses the local run's API key and origin secret. */
 export const benchDoors = { apiKeys: [apiKey], originSecrets: [localOriginSecret] }
 
-export const doorHeaders = (address: string): Record<string, string> => ({
+export const callerHeaders = (address: string): Record<string, string> => ({
   [apiKeyHeader]: apiKey,
   [originHeader]: localOriginSecret,
   [viewerHeader]: address,
 })
 
-/** About as much as people write to a company: some of the checks look at every letter. */
+/** A message of typical length, because some checks read every character. */
 const wishes =
   'We train a language model on documents in Malay, English and Chinese, at present on four nodes that we rent by the hour. ' +
   'From January we need eight nodes for three months, close to one another, with fast storage beside them: a checkpoint is ' +
@@ -21,7 +21,7 @@ const wishes =
   'tell us what you can offer, when the nodes could be ready, how a node that fails is replaced, and whether the term can be ' +
   'extended by a month at a time. We would also like to see the room, if that is possible, and to talk to the people who run it.'
 
-/** An enquiry that passes; the number keeps it from being the same as another one. */
+/** A valid enquiry; the number makes it different from any other. */
 export const enquiryText = (number: number): string =>
   JSON.stringify({
     firstName: 'Aisyah',
@@ -36,13 +36,13 @@ export const enquiryText = (number: number): string =>
     agreesToMarketing: false,
   })
 
-/** Documentation addresses, a new one for each number: the limit per address must not end a measurement. */
+/** A documentation IP address for each number, so that the limit per network does not refuse requests. */
 export const addressNumber = (number: number): string =>
   `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`
 
 type Wanted = { routeKey: string; body?: string; address?: string }
 
-/** The gateway's event with everything it sends, because router libraries read more of it than we do. */
+/** The complete event of the gateway, because router libraries read more of it than the product does. */
 export function gatewayEvent({ routeKey, body, address = '192.0.2.1' }: Wanted) {
   const [method = 'GET', path = '/'] = routeKey.split(' ')
   const domainName = 'api.example.com'
@@ -52,7 +52,7 @@ export function gatewayEvent({ routeKey, body, address = '192.0.2.1' }: Wanted) 
     rawPath: path,
     rawQueryString: '',
     headers: {
-      ...doorHeaders(address),
+      ...callerHeaders(address),
       accept: 'application/json',
       host: domainName,
       'user-agent':

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
-import { addressNumber, doorHeaders, enquiryText } from './gateway-event.ts'
+import { addressNumber, callerHeaders, enquiryText } from './gateway-event.ts'
 
-/** Sends requests as fast as they are answered, from a process of its own, and counts the answers. */
+/** Sends requests as fast as they are answered, from a separate process, and counts the responses. */
 
 export type Load = {
   url: string
@@ -11,10 +11,10 @@ export type Load = {
 
 export type Answered = { count: number; perSecond: number; failed: number }
 
-/** More wait than are served at once, so that what is measured is the server and not the way there and back. */
+/** Enough connections that requests queue at the server, so that its speed is measured and not the network's latency. */
 const connections = 64
 
-const health = { method: 'GET', path: '/api/health', headers: doorHeaders(addressNumber(0)) } as const
+const health = { method: 'GET', path: '/api/health', headers: callerHeaders(addressNumber(0)) } as const
 
 const json = { 'content-type': 'application/json' }
 
@@ -22,7 +22,7 @@ const enquiry = (number: number) =>
   ({
     method: 'POST',
     path: '/api/contact',
-    headers: { ...doorHeaders(addressNumber(number)), ...json },
+    headers: { ...callerHeaders(addressNumber(number)), ...json },
     body: enquiryText(number),
   }) as const
 

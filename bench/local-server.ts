@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { endProcess, said, startProcess } from './child-process.ts'
+import { endProcess, nextMessage, startProcess } from './child-process.ts'
 import { goals, ratioAtLeast, type Figure, type Section } from './figures.ts'
 import type { Answered, Load } from './load-process.ts'
 import { pairedFigure, pairedRounds, type Contender } from './rounds.ts'
@@ -10,17 +10,17 @@ const secondsPerRun = 1
 
 type Server = { child: ChildProcess; url: string }
 
-/** `microseconds` is the server's own CPU per request, which tells when the load's side is the limit. */
+/** `microseconds` is the server's CPU time per request; it shows when the load process is the limit. */
 type Run = { perSecond: number; microseconds: number }
 
-/** Requests per second of the local server, the load coming from another process. */
+/** Requests per second of the local server, with the load from another process. */
 export async function localServer(folder: string, rounds: number): Promise<Section> {
   const load = startProcess('load-process.ts', [])
   const children = [load]
   const start = async (name: ServerName): Promise<Server> => {
     const child = startProcess('server-process.ts', [name, join(folder, 'product')])
     children.push(child)
-    return { child, url: (await said<FromServer>(child)).url }
+    return { child, url: (await nextMessage<FromServer>(child)).url }
   }
   try {
     const bare = await start('bare')
@@ -45,20 +45,20 @@ export async function localServer(folder: string, rounds: number): Promise<Secti
   }
 }
 
-/** One second of requests to one server. */
+/** Sends requests to one server for one second. */
 const run =
   (load: ChildProcess, { child, url }: Server, request: Load['request']): Contender<Run> =>
   async () => {
     const before = await cpuOf(child)
     load.send({ url, request, seconds: secondsPerRun } satisfies Load)
-    const { count, perSecond, failed } = await said<Answered>(load)
-    if (failed > 0) throw new Error(`${failed} requests to the ${request} address of ${url} failed.`)
+    const { count, perSecond, failed } = await nextMessage<Answered>(load)
+    if (failed > 0) throw new Error(`${failed} requests of kind "${request}" to ${url} failed.`)
     return { perSecond, microseconds: ((await cpuOf(child)) - before) / count }
   }
 
 async function cpuOf(server: ChildProcess): Promise<number> {
   server.send('cpu')
-  return (await said<CpuSoFar>(server)).microseconds
+  return (await nextMessage<CpuSoFar>(server)).microseconds
 }
 
 type Runs = Record<

@@ -11,7 +11,7 @@ import { cvReading } from './cv-reading.ts'
 import { requestCosts } from './request-cost.ts'
 import { signInTimes } from './sign-in.ts'
 
-/** `npm run bench`: what the product costs beside floors of the same run. `npm run bench -- --quick` takes fewer rounds. */
+/** `npm run bench`: the product's cost beside lower limits of the same run. `-- --quick` takes fewer rounds. */
 
 const effort = {
   whole: { firstCallRounds: 11, requestSlices: 60, serverRounds: 7, signInRounds: 200, readingRounds: 60 },

@@ -8,12 +8,12 @@ import { benchDoors, enquiryText, gatewayEvent } from './gateway-event.ts'
 import { pairedFigure, pairedRounds, type Contender } from './rounds.ts'
 import { doorless, doorlessRoutes, silentLog, storageFree, storageFreeRoutes } from './storage-free.ts'
 
-/** Short enough that neighbours share what the machine does meanwhile. */
+/** Short slices, so that a disturbance of the machine affects neighbouring slices alike. */
 const requestsPerSlice = 2000
-/** Until the compiler has settled. */
+/** Until V8 has optimised the code. */
 const warmUpSlices = 15
 
-/** What a warm request costs before and after its handler, in slices that take turns. */
+/** The cost of a warm request before and after its handler, in alternating slices. */
 export async function requestCosts(slices: number): Promise<Section> {
   let logged = 0
   const countLine = (line: string): void => {
@@ -23,8 +23,8 @@ export async function requestCosts(slices: number): Promise<Section> {
   const body = enquiryText(1)
   const event = { ...gatewayEvent({ routeKey: 'POST /api/contact', body }), body }
   const letIn = withoutDoor(event)
-  const routed = serve(doorless, doorlessRoutes, { doors: benchDoors, log: silentLog })
-  const served = serve(storageFree, storageFreeRoutes, { doors: benchDoors, log })
+  const routed = serve(doorless, doorlessRoutes, { secrets: benchDoors, log: silentLog })
+  const served = serve(storageFree, storageFreeRoutes, { secrets: benchDoors, log })
   const guarded = guardedSwitch(benchDoors, countLine)
   const contenders = {
     routed: slice(() => routed(letIn)),
@@ -36,7 +36,7 @@ export async function requestCosts(slices: number): Promise<Section> {
   await pairedRounds(warmUpSlices, contenders)
   const times = await pairedRounds(slices, contenders)
   if (logged === 0)
-    throw new Error('No request was logged: the benchmark measures something else than it says.')
+    throw new Error('No request was logged, so the benchmark does not measure complete requests.')
 
   const figure = (what: string, mine: number[], values: number[], name: string): Figure =>
     pairedFigure(what, 'us', mine, { values, name })
@@ -66,14 +66,14 @@ const withoutDoor = (event: Event): Event => {
   }
 }
 
-/** Microseconds per request over one slice. */
+/** Measures the microseconds per request over one slice. */
 const slice =
   (request: () => Promise<{ statusCode: number }>): Contender =>
   async () => {
     const start = performance.now()
     for (let count = 0; count < requestsPerSlice; count += 1) {
       const { statusCode } = await request()
-      if (statusCode !== 200) throw new Error(`A request that should pass was answered ${statusCode}.`)
+      if (statusCode !== 200) throw new Error(`A valid request was answered ${statusCode}.`)
     }
     return ((performance.now() - start) * 1000) / requestsPerSlice
   }

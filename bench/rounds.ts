@@ -1,6 +1,6 @@
 import type { Figure, Quantity } from './figures.ts'
 
-/** A measurement that is taken once per round, in every round, so that what disturbs one disturbs its neighbours. */
+/** A measurement taken once in every round, so that a disturbance of the machine affects all contenders of a round. */
 export type Contender<Result = number> = () => Promise<Result>
 
 export async function pairedRounds<Name extends string, Result>(
@@ -11,7 +11,7 @@ export async function pairedRounds<Name extends string, Result>(
   const none = names.map((name): [Name, Result[]] => [name, []])
   const results = Object.fromEntries(none) as Record<Name, Result[]>
   for (let round = 0; round < rounds; round += 1) {
-    // Each round starts with another one, so that nobody always runs first.
+    // Each round starts with a different contender, so that none always runs first.
     const start = round % names.length
     for (const name of [...names.slice(start), ...names.slice(0, start)]) {
       results[name].push(await contenders[name]())
@@ -27,11 +27,11 @@ function median(values: readonly number[]): number {
   return around.reduce((sum, value) => sum + value, 0) / around.length
 }
 
-/** The median of what each round says by itself. */
+/** The median of the rounds' ratios. */
 const ratioOf = (values: readonly number[], floors: readonly number[]): number =>
   median(values.map((value, round) => value / (floors[round] ?? Number.NaN)))
 
-/** Two contenders' rounds as a line of the report. */
+/** Builds the report's line for two contenders. */
 export const pairedFigure = (
   what: string,
   unit: Quantity['unit'],

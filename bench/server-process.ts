@@ -5,25 +5,25 @@ import { createLog } from '#functions/http/log.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createGateway } from '#infra/local/gateway/gateway.ts'
 import { routesOf } from '#infra/local/gateway/routes.ts'
-import { listen, loopback } from '#infra/local/http-server.ts'
+import { listen, loopback } from '#infra/local/gateway/http-server.ts'
 import { gatewayAlone, startStack } from '#infra/local/stack.ts'
 import { bare, guarded, startBareServer } from './comparison/bare-server.ts'
 import { benchDoors } from './gateway-event.ts'
 import { doorless, doorlessRoutes, silentLog, storageFree, storageFreeRoutes } from './storage-free.ts'
 
-/** One of the servers that are compared, in a process of its own; ends when its parent lets go of it. */
+/** One of the compared servers, in a separate process; it ends when its parent disconnects. */
 
 export type ServerName = 'doorless gateway' | 'gateway' | 'bare' | 'guarded' | 'whole product'
 export type FromServer = { url: string }
 export type CpuSoFar = { microseconds: number }
 
-/** The local gateway with the product's contract and runtime, as `npm start` puts it in front of the functions. */
+/** The local gateway with the product's contract and runtime, as in `npm start`. */
 async function startGateway(group: Group, handler: LambdaHandler): Promise<string> {
   const { port } = await listen(0, gatewayAlone(createGateway(routesOf(group, handler))))
   return `http://${loopback}:${port}`
 }
 
-/** Everything that `npm start` starts but the pages, seen from behind the edge. */
+/** Everything that `npm start` starts except the pages, called without the edge function. */
 async function startWhole(directory: string): Promise<string> {
   mkdirSync(directory, { recursive: true })
   const stack = await startStack({
@@ -39,9 +39,12 @@ async function startWhole(directory: string): Promise<string> {
 const [, , name = '', directory = ''] = process.argv
 const start: Record<ServerName, () => Promise<string>> = {
   'doorless gateway': () =>
-    startGateway(doorless, serve(doorless, doorlessRoutes, { doors: benchDoors, log: silentLog })),
+    startGateway(doorless, serve(doorless, doorlessRoutes, { secrets: benchDoors, log: silentLog })),
   gateway: () =>
-    startGateway(storageFree, serve(storageFree, storageFreeRoutes, { doors: benchDoors, log: createLog() })),
+    startGateway(
+      storageFree,
+      serve(storageFree, storageFreeRoutes, { secrets: benchDoors, log: createLog() }),
+    ),
   bare: () => startBareServer(bare),
   guarded: () => startBareServer(guarded),
   'whole product': () => startWhole(directory),

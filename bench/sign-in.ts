@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { limits } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { createLog } from '#functions/http/log.ts'
 import { startStack } from '#infra/local/stack.ts'
 import { goals, type Section } from './figures.ts'
-import { addressNumber, doorHeaders } from './gateway-event.ts'
+import { addressNumber, callerHeaders } from './gateway-event.ts'
 import { pairedFigure, pairedRounds } from './rounds.ts'
 
-/** Below the limit, so that what is measured is the look at a password and not the refusal before it. */
+/** Below the limit, so that the password check is measured and not a refusal by the limit. */
 const roundsPerAccount = limits.signInPerAccount.most - 1
 
 const emailOf = (account: number): string => `known-${account}@example.com`
 
-/** How long a failed sign-in takes for an account there is, and for one there is not: nobody may hear the difference. */
+/** Compares failed sign-ins of existing and unknown accounts: the time must not tell whether an account exists. */
 export async function signInTimes(folder: string, rounds: number): Promise<Section> {
   const directory = join(folder, 'sign-in')
   mkdirSync(directory, { recursive: true })
@@ -31,7 +31,7 @@ export async function signInTimes(folder: string, rounds: number): Promise<Secti
     const response = await fetch(`${stack.gateway}/api${path}`, {
       method: 'POST',
       headers: {
-        ...doorHeaders(addressNumber(requests)),
+        ...callerHeaders(addressNumber(requests)),
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       },
       body,

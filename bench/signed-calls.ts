@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SignedCall } from './comparison/hand-signed.ts'
 import { addressNumber, enquiryText } from './gateway-event.ts'
 
-/** The calls to DynamoDB that the functions' first requests come down to, in the words of its wire. */
+/** The DynamoDB calls of the functions' first requests, in the JSON of its protocol. */
 
 export const signedHealth = (): SignedCall => ({
   operation: 'GetItem',

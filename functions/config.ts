@@ -1,31 +1,17 @@
+import {
+  bucketNames,
+  bucketVariables,
+  environment,
+  mapNames,
+  signInEnvironment,
+  tableNames,
+  tableVariables,
+  type BucketName,
+  type TableName,
+} from './environment.ts'
 import { keyRing, type KeyRing } from './http/key-ring.ts'
 
-/** The names of a function's environment: the stack sets them, `configFrom` reads them, nothing else does. */
-export const environment = {
-  usersTable: 'USERS_TABLE',
-  applicationsTable: 'APPLICATIONS_TABLE',
-  enquiriesTable: 'ENQUIRIES_TABLE',
-  guardsTable: 'GUARDS_TABLE',
-  uploadsBucket: 'UPLOADS_BUCKET',
-  /** Comma-separated; the second value is the one that is being rotated out. */
-  apiKeys: 'API_KEYS',
-  /** Comma-separated, like the keys. What proves that a request came through our edge. */
-  originSecrets: 'ORIGIN_SECRETS',
-  siteUrl: 'SITE_URL',
-  mailFrom: 'MAIL_FROM',
-  enquiriesTo: 'ENQUIRIES_TO',
-  mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
-} as const
-
-/** What only functions that know who is signed in are given. */
-export const signInEnvironment = {
-  /** The id of the key that signs tokens. */
-  sessionKey: 'SESSION_KEY',
-  /** Comma-separated `id=key`: the one that signs, the one before and the one after. */
-  sessionKeys: 'SESSION_KEYS',
-} as const
-
-/** Where an AWS service answers. Endpoint and credentials are named only when it is not AWS itself. */
+/** Where an AWS service listens. Endpoint and credentials are set only for a local stand-in. */
 export type AwsAddress = {
   region: string
   endpoint?: string
@@ -37,8 +23,9 @@ export type Config = {
   originSecrets: readonly string[]
   siteUrl: string
   dynamo: AwsAddress
-  tables: { users: string; applications: string; enquiries: string; guards: string }
-  uploads: { service: AwsAddress; bucket: string }
+  tables: Readonly<Record<TableName, string>>
+  s3: AwsAddress
+  buckets: Readonly<Record<BucketName, string>>
   mail: { service: AwsAddress; from: string; enquiriesTo: string; configurationSet: string | undefined }
 }
 
@@ -55,7 +42,7 @@ const requiredFrom =
     return value
   }
 
-/** The keys of sign-in tokens. */
+/** The keys that sign tokens. */
 export function keyRingFrom(values: Environment): KeyRing {
   const required = requiredFrom(values)
   const keys = list(required(signInEnvironment.sessionKeys)).map((entry): [string, Uint8Array] => {
@@ -65,7 +52,7 @@ export function keyRingFrom(values: Environment): KeyRing {
   return keyRing(required(signInEnvironment.sessionKey), new Map(keys))
 }
 
-/** Read once per cold start. A value that is missing stops the function with its name, not its first visitor. */
+/** Read once per cold start. A missing variable stops the function there, with its name, before any request. */
 export function configFrom(values: Environment): Config {
   const required = requiredFrom(values)
   const region = required('AWS_REGION')
@@ -74,13 +61,9 @@ export function configFrom(values: Environment): Config {
     originSecrets: list(required(environment.originSecrets)),
     siteUrl: required(environment.siteUrl),
     dynamo: { region },
-    tables: {
-      users: required(environment.usersTable),
-      applications: required(environment.applicationsTable),
-      enquiries: required(environment.enquiriesTable),
-      guards: required(environment.guardsTable),
-    },
-    uploads: { service: { region }, bucket: required(environment.uploadsBucket) },
+    tables: mapNames(tableNames, (name) => required(tableVariables[name])),
+    s3: { region },
+    buckets: mapNames(bucketNames, (name) => required(bucketVariables[name])),
     mail: {
       service: { region },
       from: required(environment.mailFrom),

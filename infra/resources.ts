@@ -1,3 +1,4 @@
+import type { BucketName, TableName } from '#functions/environment.ts'
 import type { GroupName } from '#shared/contract/api.ts'
 
 /**
@@ -45,9 +46,9 @@ export const tables = {
     indexes: { byUser: { partition: text('userId'), projection: 'ALL' } },
     timeToLive: 'expiresAt',
   },
-} as const satisfies Record<string, Table>
+} as const satisfies Record<TableName, Table>
 
-export type TableName = keyof typeof tables
+export type { BucketName, TableName }
 
 export type Bucket = {
   /** Whether the browser itself sends files here. */
@@ -62,9 +63,7 @@ export const buckets = {
   uploads: { browserUploads: true, versioned: false, expiry: [{ prefix: 'pending/', days: 1 }] },
   /** What recruiters read: recordings, transcripts, CVs. Versioned because the recording service requires it. */
   interviews: { browserUploads: true, versioned: true, expiry: [{ prefix: 'interviews/', days: 180 }] },
-} as const satisfies Record<string, Bucket>
-
-export type BucketName = keyof typeof buckets
+} as const satisfies Record<BucketName, Bucket>
 
 export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'ConditionCheckItem'
 
@@ -154,7 +153,8 @@ export const groups = {
       },
       files: {
         uploads: [
-          { prefix: 'pending/', actions: ['GetObject', 'PutObject', 'DeleteObject'] },
+          // S3 tells only who may list a file that it is missing.
+          { prefix: 'pending/', actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'] },
           { prefix: 'cvs/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] },
         ],
       },

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contact } from '#shared/contract/contact.ts'
-import { loopback } from '#infra/local/http-server.ts'
+import { loopback } from '#infra/local/gateway/http-server.ts'
 import { benchDoors } from '../gateway-event.ts'
 import { guardedSwitch } from './bare-switch.ts'
 
 /**
- * The two endpoints over node:http and nothing else: the floor of the local server. It sends the very bytes the product
- * has to send, because the size of an answer is part of what a request costs and no framework can spare it.
+ * The two endpoints over node:http alone: the lower limit for the local server. It sends the same bytes as the product,
+ * because the size of a response is part of a request's cost.
  */
 export const bare: RequestListener = (request, response) => {
   const answer = (status: number, value: unknown): void => {
@@ -36,7 +36,7 @@ export const bare: RequestListener = (request, response) => {
 
 const guardedHandler = guardedSwitch(benchDoors, (line) => process.stdout.write(line))
 
-/** The enquiry over node:http with what a request also needs: the door, the limit and the log line. */
+/** The enquiry over node:http, with what every request needs: API key and origin secret, body limit and log line. */
 export const guarded: RequestListener = (request, response) => {
   const { method = '', url = '', headers } = request
   readText(request, (body) => {

@@ -1,9 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { contact } from '#shared/contract/contact.ts'
-import { apiKeyHeader, originHeader, type Doors } from '#functions/http/caller.ts'
+import type { CallerSecrets } from '#functions/http/caller.ts'
+import { apiKeyHeader, originHeader } from '#shared/contract/headers.ts'
 import type { GatewayAnswer, GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
 
-/** The contact endpoint as one switch with nothing around it: the floor of routing and validation. */
+/** The contact endpoint as a bare `switch`: the lower limit for routing and validation. */
 
 const thanks = { success: true, message: 'Thank you.' }
 
@@ -19,7 +20,7 @@ const answerOf = (statusCode: number, value: unknown, requestId: string): Gatewa
   isBase64Encoded: false,
 })
 
-/** The same schemas on the way in and on the way out. */
+/** Validates request and response with the same schemas as the product. */
 export const bareSwitch: LambdaHandler = async (event) => {
   const { requestId } = event.requestContext
   switch (event.routeKey) {
@@ -35,9 +36,9 @@ export const bareSwitch: LambdaHandler = async (event) => {
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
-/** The switch with what a request also needs: the door, the limit and the log line, each in its shortest form. */
+/** The switch with what every request needs, in its shortest form: API key and origin secret, body limit and log line. */
 export function guardedSwitch(
-  { apiKeys, originSecrets }: Doors,
+  { apiKeys, originSecrets }: CallerSecrets,
   write: (line: string) => void,
 ): LambdaHandler {
   const key = digest(apiKeys[0] ?? '')

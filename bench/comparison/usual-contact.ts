@@ -1,11 +1,10 @@
 import { configFrom } from '#functions/config.ts'
-import { enquiryIdentity } from '#functions/contact/identity.ts'
+import { enquiryIdentity, sameEnquirySeconds } from '#functions/contact/identity.ts'
 import { networkIdentity } from '#functions/http/network.ts'
-import { enquiriesPerAddress, sameEnquirySeconds } from '#functions/contact/limits.ts'
-import { viewerHeader } from '#functions/http/caller.ts'
+import { viewerHeader } from '#shared/contract/headers.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
-import { countWithin, onceFor } from '#functions/storage/guards.ts'
+import { countStep, onceFor } from '#functions/storage/guards.ts'
 import { writeTogether } from '#functions/storage/transaction.ts'
 import { createUsualApp, logger, metrics, MetricUnit, usualHandler } from './usual-frame.ts'
 import { usualAnswer, usualEnquiry } from './usual-enquiry.ts'
@@ -21,14 +20,14 @@ app.post('/api/contact', async (c) => {
   if (!parsed.success) return c.json({ success: false, errors: parsed.error.issues }, 400)
   const now = new Date()
   const id = systemRandom.id()
-  const caller = `contact#${networkIdentity(c.req.header(viewerHeader) ?? '')}`
+  const counter = { name: 'enquiry', key: networkIdentity(c.req.header(viewerHeader) ?? '') } as const
   // The identity hashes what was sent; the schemas differ only in how they are written.
   const identity = enquiryIdentity(parsed.data, c.req.header('idempotency-key'))
   const outcome = await writeTogether(
     dynamo,
     [
       onceFor(guards, identity, sameEnquirySeconds.byContent, now),
-      countWithin(guards, caller, enquiriesPerAddress, now),
+      countStep(guards, counter, now),
       {
         Put: {
           TableName: enquiries,

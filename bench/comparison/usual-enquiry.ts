@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- the usual import is what is compared with
 import { z } from 'zod'
 
-/** The enquiry's fields and lengths in classic zod. Its own numbers, because importing ours would bring zod/mini along. */
+/** The enquiry's schema in classic zod. It repeats the lengths, because importing the product's would bundle zod/mini. */
 
 const hasControlCharacter = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 const oneLine = (minimum: number, maximum: number) =>

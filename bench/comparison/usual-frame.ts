@@ -3,17 +3,17 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics'
 import type { Context } from 'aws-lambda'
 import { Hono } from 'hono'
 import { handle, type LambdaEvent } from 'hono/aws-lambda'
-import { apiKeyHeader, originHeader } from '#functions/http/caller.ts'
+import { apiKeyHeader, originHeader } from '#shared/contract/headers.ts'
 import { isOneOf } from '#functions/http/secret.ts'
 
-/** The same endpoints the way they are usually written: a router library, and Powertools for logs and metrics. */
+/** The usual way to write the endpoints: a router library, and Powertools for logs and metrics. */
 
 const serviceName = 'usual'
 export const logger = new Logger({ serviceName })
 export const metrics = new Metrics({ namespace: 'Usual', serviceName })
 export { MetricUnit }
 
-/** Same door, same comparison: what is compared is the frame around it. */
+/** It checks the same API key and origin secret in the same way, so that only the framework differs. */
 export function createUsualApp(doors: {
   apiKeys: readonly string[]
   originSecrets: readonly string[]

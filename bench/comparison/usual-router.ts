@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { handle, type LambdaEvent } from 'hono/aws-lambda'
 import { contact } from '#shared/contract/contact.ts'
 
-/** The contact endpoint behind a router library and its Lambda adapter, with our own schemas. */
+/** The contact endpoint with a router library and its Lambda adapter, with the product's schemas. */
 const app = new Hono()
 
 app.post('/api/contact', async (c) => {

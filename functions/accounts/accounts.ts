@@ -1,56 +1,53 @@
 import type { Config } from '../config.ts'
 import type { KeyRing } from '../http/key-ring.ts'
-import type { Log } from '../http/log.ts'
-import { createAuthenticate, type Authenticate } from '../http/session.ts'
+import { createAuthenticate, type Authenticate } from '../http/authenticate.ts'
+import { lazyMail } from '../mail/lazy-mail.ts'
 import type { Mail } from '../mail/send.ts'
 import type { Clock, Random } from '../ports.ts'
-import { createAttempts, type Attempts } from '../storage/attempts.ts'
 import { createDynamo, type Dynamo } from '../storage/dynamo.ts'
-import { createHeldGuards, type HeldGuards } from '../storage/held-guards.ts'
+import { createGuardsByUser, type GuardsByUser } from '../storage/guards-by-user.ts'
+import { createLimiter, type Limiter } from '../storage/limiter.ts'
 import { createMailedLinks, type MailedLinks } from '../storage/mailed-links.ts'
-import { createSignInSessions, type SignInSessions } from '../storage/sign-in-sessions.ts'
+import { createSignIns, type SignIns } from '../storage/sign-ins.ts'
 import { createUsers, type Users } from '../storage/users.ts'
+import type { World } from '../world.ts'
 
-/** What a group works with whose endpoints know people: accounts, sessions, letters and limits. */
+/** What the endpoints of a group with accounts use. */
 export type Accounts = {
   authenticate: Authenticate
   ring: KeyRing
   dynamo: Dynamo
   tables: Config['tables']
   users: Users
-  sessions: SignInSessions
+  signIns: SignIns
   links: MailedLinks
-  held: HeldGuards
-  attempts: Attempts
-  /** Loads the mail client, which most requests never need. */
+  guardsByUser: GuardsByUser
+  limiter: Limiter
   mail: () => Promise<Mail>
   siteUrl: string
   clock: Clock
   random: Random
 }
 
-export type World = { clock: Clock; random: Random; log: Log }
-
 export function createAccounts(config: Config, ring: KeyRing, { clock, random }: World): Accounts {
   const dynamo = createDynamo(config.dynamo)
   const { users, guards } = config.tables
-  const sessions = createSignInSessions(dynamo, config.tables)
-  let mail: Promise<Mail> | undefined
+  const signIns = createSignIns(dynamo, config.tables)
   return {
     ring,
     authenticate: createAuthenticate(
       ring,
-      async (user) => (await sessions.standing(user, clock())) !== undefined,
+      async (user) => (await signIns.findActive(user, clock())) !== undefined,
       clock,
     ),
     dynamo,
     tables: config.tables,
     users: createUsers(dynamo, users, random),
-    sessions,
+    signIns,
     links: createMailedLinks(dynamo, guards),
-    held: createHeldGuards(dynamo, guards),
-    attempts: createAttempts(dynamo, guards),
-    mail: () => (mail ??= import('../mail/send.ts').then(({ createMail }) => createMail(config.mail))),
+    guardsByUser: createGuardsByUser(dynamo, guards),
+    limiter: createLimiter(dynamo, guards, clock),
+    mail: lazyMail(config.mail),
     siteUrl: config.siteUrl,
     clock,
     random,

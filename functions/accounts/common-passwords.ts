@@ -1,6 +1,6 @@
 /**
- * What others would try first among the passwords that have letters, a digit and eight characters. Compared without
- * capitals, and without the digits and signs at the end that people add to be let through.
+ * Stems of the most common passwords. A password is compared in lower case and without trailing digits and symbols, which
+ * people add to satisfy password rules.
  */
 const commonStems = new Set(
   `password passw0rd p@ssword p@ssw0rd pass pass1word admin administrator root user guest welcome welc0me letmein login
@@ -19,16 +19,16 @@ const stemOf = (password: string): string => password.toLowerCase().replace(/[\d
 
 const shortestPersonalPart = 4
 
-/** Parts of a person's own address and name, which their acquaintances would try. */
+/** Parts of the candidate's e-mail address and name, which acquaintances would try. */
 const personalParts = (texts: readonly string[]): string[] =>
   texts
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{Nd}]+/u))
     .filter((part) => part.length >= shortestPersonalPart)
 
-export function isCommonPassword(password: string, person: { email: string; name: string }): boolean {
+export function isCommonPassword(password: string, owner: { email: string; name: string }): boolean {
   const lower = password.toLowerCase()
   const stem = stemOf(password)
   if (commonStems.has(lower) || commonStems.has(stem)) return true
-  const [mailbox = ''] = person.email.split('@')
-  return personalParts([mailbox, person.name]).some((part) => stem === part)
+  const [mailbox = ''] = owner.email.split('@')
+  return personalParts([mailbox, owner.name]).some((part) => stem === part)
 }

@@ -1,24 +1,24 @@
 import type { Log } from '../http/log.ts'
-import { welcomeLetter } from '../mail/account-letters.ts'
+import { welcomeEmail } from '../mail/account-emails.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
 import type { Accounts } from './accounts.ts'
-import { setPasswordUrl, tell } from './letters.ts'
+import { setPasswordUrl, trySendEmail } from './account-mail.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** What an account begins with; everything else is empty until its person says it. */
-export type NewAccount = Pick<StoredUser, 'email' | 'name' | 'phone'> &
+/** The fields an account is opened with; the others start empty. */
+type NewAccount = Pick<StoredUser, 'email' | 'name' | 'phone'> &
   Partial<
     Pick<StoredUser, 'title' | 'location' | 'about' | 'skills' | 'experience' | 'education' | 'languages'>
   > & {
     password?: string | undefined
   }
 
-/** Opens an account; nothing when its address has one already. */
+/** Opens an account; undefined when its e-mail address has one already. */
 export async function openAccount(
   { password, ...given }: NewAccount,
   app: Accounts,
 ): Promise<StoredUser | undefined> {
-  // Spares the hash; what decides is the transaction below.
+  // Saves the hash in the usual case; the transaction below decides.
   if (await app.users.isTaken(given.email)) return undefined
   const user: StoredUser = {
     title: '',
@@ -37,8 +37,8 @@ export async function openAccount(
   return (await app.users.create(user)) ? user : undefined
 }
 
-/** Welcomes by letter; with a link to set a password where none was chosen. */
+/** Sends the welcome e-mail, with a link to set a password if the candidate chose none. */
 export async function welcome(user: StoredUser, app: Accounts, log: Log): Promise<void> {
   const link = user.passwordHash === undefined ? await setPasswordUrl(user, 'welcome', app) : undefined
-  await tell(user, welcomeLetter(app.siteUrl, link), app, log)
+  await trySendEmail(user, welcomeEmail(app.siteUrl, link), app, log)
 }

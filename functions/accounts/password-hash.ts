@@ -1,28 +1,27 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { inTurns } from '../turns.ts'
+import { semaphore } from '../semaphore.ts'
 
-/** OWASP's first choice. They stand in each hash, so that they can grow without a password being lost. */
+/** OWASP's first choice. Each hash stores its parameters, so these can be raised without invalidating passwords. */
 const cost = { memoryKibibytes: 19 * 1024, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const hashBytes = 32
-/** Hashing takes threads that everything else in the process waits for too, and 19 MiB each time. */
+/** Each hash takes 19 MiB and a thread of libuv's pool, which file and DNS calls share. */
 const mostAtOnce = 2
 
 const derive = promisify(argon2)
 
 type Cost = { memoryKibibytes: number; passes: number; parallelism: number }
 
-const turns = inTurns(mostAtOnce)
+const withSlot = semaphore(mostAtOnce)
 
-/** Off the event loop, a few at a time. */
 const hashed = (
   password: string,
   salt: Buffer,
   { memoryKibibytes, passes, parallelism }: Cost,
   bytes: number,
 ) =>
-  turns(() =>
+  withSlot(() =>
     derive('argon2id', {
       message: password,
       nonce: salt,
@@ -33,12 +32,12 @@ const hashed = (
     }),
   )
 
-/** A form of its own for each letter that can be typed in two ways. */
+/** Keyboards encode the same accented letter in different ways; NFKC makes them equal. */
 const canonical = (password: string): string => password.normalize('NFKC')
 
 const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** The hash with its parameters and salt, in the usual notation. */
+/** Hash, parameters and salt in the PHC string format. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const hash = await hashed(canonical(password), salt, cost, hashBytes)
@@ -48,11 +47,11 @@ export async function hashPassword(password: string): Promise<string> {
 
 const notation = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** A hash nobody has the password of: where there is no account, the answer must take as long. */
-const nobodys = `$argon2id$v=19$m=${cost.memoryKibibytes},t=${cost.passes},p=${cost.parallelism}$${text(Buffer.alloc(saltBytes, 1))}$${text(Buffer.alloc(hashBytes))}`
+/** Verified where there is no account or password, so that the answer takes as long as with one. */
+const dummyHash = `$argon2id$v=19$m=${cost.memoryKibibytes},t=${cost.passes},p=${cost.parallelism}$${text(Buffer.alloc(saltBytes, 1))}$${text(Buffer.alloc(hashBytes))}`
 
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', hash = ''] = notation.exec(stored ?? nobodys) ?? []
+  const [, memory, passes, parallelism, salt = '', hash = ''] = notation.exec(stored ?? dummyHash) ?? []
   if (hash === '') throw new Error('A stored password hash cannot be read.')
   const expected = Buffer.from(hash, 'base64')
   const given = await hashed(

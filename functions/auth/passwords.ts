@@ -1,33 +1,27 @@
 import { Refusal } from '#shared/contract/errors.ts'
+import { sendEmail, setPasswordUrl, trySendEmail } from '../accounts/account-mail.ts'
+import { beginSignIn } from '../accounts/begin-sign-in.ts'
+import { isCommonPassword } from '../accounts/common-passwords.ts'
+import { hashPassword, isPassword } from '../accounts/password-hash.ts'
 import { errorFields } from '../http/log.ts'
-import { passwordChangedLetter, resetLetter } from '../mail/account-letters.ts'
+import { passwordChangedEmail, resetEmail } from '../mail/account-emails.ts'
 import { writeTogether } from '../storage/transaction.ts'
 import { passwordStep } from '../storage/users.ts'
 import type { AuthHandlers } from './app.ts'
-import { isCommonPassword } from '../accounts/common-passwords.ts'
-import { counted } from '../accounts/counted.ts'
-import { sendLetter, setPasswordUrl, tell } from '../accounts/letters.ts'
-import { openSession } from '../accounts/open-session.ts'
-import { hashPassword, isPassword } from '../accounts/password-hash.ts'
 
-export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, address, log, refuse }, app) => {
-  const lookup = await app.attempts(counted.lookup(address), app.clock())
-  if (!lookup.allowed) throw refuse('too_many_attempts', { retryAfterSeconds: lookup.retryAfterSeconds })
+export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log, refuse }, app) => {
   const user = await app.users.byEmail(body.email)
   if (user === undefined) throw refuse('email_not_registered')
-  const attempt = await app.attempts(counted.forgotten(user.id), app.clock())
-  if (!attempt.allowed) throw refuse('too_many_attempts', { retryAfterSeconds: attempt.retryAfterSeconds })
-  const letter = resetLetter(await setPasswordUrl(user, 'reset', app))
-  await sendLetter(user, letter, app).catch(async (error: unknown) => {
+  const email = resetEmail(await setPasswordUrl(user, 'reset', app))
+  await sendEmail(user, email, app).catch((error: unknown) => {
     log.warn('a reset link was not sent', { userId: user.id, ...errorFields(error) })
-    await attempt.giveBack()
     throw refuse('mail_unavailable')
   })
   log.info('reset link sent', { userId: user.id })
   return { success: true, message: 'We sent a link to set a new password. It works for one hour.' }
 }
 
-/** The link is spent, the password set and every session ended in one step, or nothing is. */
+/** One transaction uses up the link, sets the password and ends every sign-in. */
 export const resetPassword: AuthHandlers['resetPassword'] = async ({ body, log, refuse }, app) => {
   const link = await app.links.find(body.token, app.clock())
   const user = link === undefined ? undefined : await app.users.byId(link.userId)
@@ -41,27 +35,24 @@ export const resetPassword: AuthHandlers['resetPassword'] = async ({ body, log, 
   )
   if (!done) throw refuse('link_spent')
   log.info('password set by link', { userId: user.id })
-  await tell(user, passwordChangedLetter(app.siteUrl), app, log)
+  await trySendEmail(user, passwordChangedEmail(app.siteUrl), app, log)
   return { success: true, message: 'Your new password is set. Please sign in with it.' }
 }
 
 export const updatePassword: AuthHandlers['updatePassword'] = async ({ body, user, log, refuse }, app) => {
-  const [account, session] = await Promise.all([
+  const [account, signIn] = await Promise.all([
     app.users.byId(user.userId),
-    app.sessions.standing(user, app.clock()),
+    app.signIns.findActive(user, app.clock()),
   ])
-  // The account may have gone since the session was looked at.
-  if (account === undefined || session === undefined) throw new Refusal('not_signed_in')
-  const attempt = await app.attempts(counted.passwordChange(user.userId), app.clock())
-  if (!attempt.allowed) throw refuse('too_many_attempts', { retryAfterSeconds: attempt.retryAfterSeconds })
+  // The account can be deleted after the token was checked.
+  if (account === undefined || signIn === undefined) throw new Refusal('not_signed_in')
   if (!(await isPassword(body.current_password, account.passwordHash))) throw refuse('wrong_current_password')
-  await attempt.giveBack()
   if (isCommonPassword(body.new_password, account)) throw refuse('password_too_common')
   const hash = await hashPassword(body.new_password)
-  // Somebody else changed it a moment ago: what was entered as the current one no longer is.
+  // A concurrent change won: the password entered as the current one no longer is.
   if (!(await app.users.replacePassword(account, hash))) throw refuse('wrong_current_password')
   log.info('password changed', { userId: account.id })
-  const token = await openSession({ ...account, epoch: account.epoch + 1 }, session.remembered, app)
-  await tell(account, passwordChangedLetter(app.siteUrl), app, log)
+  const token = await beginSignIn({ ...account, epoch: account.epoch + 1 }, signIn.remembered, app)
+  await trySendEmail(account, passwordChangedEmail(app.siteUrl), app, log)
   return { success: true, data: { token } }
 }

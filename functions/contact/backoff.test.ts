@@ -25,7 +25,7 @@ describe('the pauses between two tries to mail an enquiry', () => {
   })
 
   test('do not concern a lease, which outlasts the slowest mailing', () => {
-    // A mailing makes two calls, each given up after seven seconds at most.
+    // A run sends two e-mails, each with a timeout of seven seconds.
     expect(mailing.leaseSeconds).toBeGreaterThan(4 * 7)
   })
 })

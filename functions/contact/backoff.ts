@@ -1,15 +1,15 @@
-/** Where the pauses between two tries to mail an enquiry start, where they stop growing, and when we give up. */
+/** Retries of an enquiry that could not be e-mailed. */
 export const mailing = {
   mostAttempts: 8,
   firstPauseSeconds: 30,
   longestPauseSeconds: 3600,
-  /** Spread out by up to this share, so that a crowd of failures does not return as one. */
+  /** Lengthens each pause by up to this share, so that failures of one moment are not retried at one moment. */
   jitterShare: 0.2,
-  /** Longer than any mailing takes, so that an enquiry in hand is not taken up twice. */
+  /** Longer than both e-mails can take, so that no second run leases the enquiry meanwhile. */
   leaseSeconds: 60,
 } as const
 
-/** What follows a failed try: when the next one is due, or that there is none. */
+/** The state after a failed try: due again after a pause, or dead. */
 export function afterFailure(
   attempts: number,
   now: Date,

@@ -1,11 +1,11 @@
 import { deliverAll, sweep, type Delivery, type Relay } from './relay.ts'
 
-/** New items of the outbox, as the table's stream tells of them; the schedule's event has no records. */
+/** An event of the table's stream; the schedule's event has no records. */
 export type RelayEvent = {
   Records?: readonly { eventName?: string; dynamodb?: { Keys?: Readonly<Record<string, { S?: string }>> } }[]
 }
 
-/** A new enquiry is mailed at once; the schedule takes up what was due and what a crash left behind. */
+/** The stream e-mails a new enquiry at once; the schedule retries due ones, also those whose run crashed. */
 export const relayHandler =
   (relay: Relay) =>
   async (event: RelayEvent): Promise<void> => {

@@ -1,36 +1,34 @@
-import { confirmationLetter } from '../mail/confirmation-letter.ts'
-import { enquiryLetter } from '../mail/enquiry-letter.ts'
-import type { Letter as MailLetter } from '../mail/letter.ts'
-import { isRefusedForGood, type Envelope, type Mail } from '../mail/send.ts'
+import { confirmationEmail } from '../mail/confirmation-email.ts'
+import { enquiryEmail } from '../mail/enquiry-email.ts'
+import type { Email } from '../mail/email.ts'
+import { isPermanentRefusal, type Envelope, type Mail } from '../mail/send.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import { countMetric } from '../http/metrics.ts'
-import type { Clock, Random } from '../ports.ts'
 import type { Enquiries } from '../storage/enquiries.ts'
-import type { Letter, StoredEnquiry } from '../storage/stored-enquiry.ts'
+import type { Recipient, StoredEnquiry } from '../storage/stored-enquiry.ts'
+import type { World } from '../world.ts'
 import { afterFailure, mailing } from './backoff.ts'
 
-/** What the relay works with. */
-export type Relay = {
+/** What the relay uses. */
+export type Relay = World & {
   enquiries: Enquiries
   mail: Mail
   enquiriesTo: string
-  clock: Clock
-  random: Random
-  log: Log
 }
 
-export type Delivery = 'sent' | 'waiting' | 'not ours'
+/** `not leased`: another run holds the enquiry, or it is sent. */
+export type Delivery = 'sent' | 'waiting' | 'not leased'
 
-/** Few at once: the mail service allows some letters a second, and a run must end within its function's time. */
-const atOnce = 5
+/** SES limits e-mails per second, and a run must end before its function's timeout. */
+const mostAtOnce = 5
 const mostPerSweep = 200
 
-/** Mails what is due. */
+/** E-mails the enquiries that are due. */
 export async function sweep(relay: Relay): Promise<Delivery[]> {
   return deliverAll(await relay.enquiries.idsIn('pending', relay.clock(), mostPerSweep), relay)
 }
 
-/** Mails these enquiries, as far as nobody else has them in hand. One that cannot be taken up stops no other. */
+/** E-mails these enquiries, except those that another run has leased. A failed one does not stop the others. */
 export async function deliverAll(ids: readonly string[], relay: Relay): Promise<Delivery[]> {
   const waiting = [...ids]
   const results: Delivery[] = []
@@ -43,70 +41,69 @@ export async function deliverAll(ids: readonly string[], relay: Relay): Promise<
       )
     }
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, ids.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(mostAtOnce, ids.length) }, work))
   if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} enquiries could not be taken up.`)
+    throw new AggregateError(failures, `${failures.length} enquiries could not be leased.`)
   return results
 }
 
 /**
- * Lease, mail, mark. Each letter is marked as it leaves, so that only a crash between the mail service's yes and
- * our note of it can send one twice.
+ * Leases, e-mails and marks one enquiry. Each e-mail is marked right after SES accepted it, so only a crash between
+ * the two can send it twice.
  */
 export async function deliver(id: string, relay: Relay): Promise<Delivery> {
   const now = relay.clock()
-  const held = await relay.enquiries.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
-  if (held === undefined) return 'not ours'
-  const log = relay.log.with({ enquiryId: id, attempt: held.attempts })
+  const leased = await relay.enquiries.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
+  if (leased === undefined) return 'not leased'
+  const log = relay.log.with({ enquiryId: id, attempt: leased.attempts })
   try {
-    await mailCompany(held, relay)
-    await mailVisitor(held, relay, log)
+    await mailCompany(leased, relay)
+    await mailVisitor(leased, relay, log)
     await relay.enquiries.finish(id)
     log.info('enquiry mailed')
     return 'sent'
   } catch (error) {
-    const next = afterFailure(held.attempts, relay.clock(), relay.random.fraction())
+    const next = afterFailure(leased.attempts, relay.clock(), relay.random.fraction())
     log.warn(next.outbox === 'dead' ? 'enquiry given up' : 'enquiry not mailed yet', errorFields(error))
     if (next.outbox === 'dead') countMetric('enquiriesGivenUp', relay.clock())
-    await relay.enquiries.release(held, next)
+    await relay.enquiries.release(leased, next)
     return 'waiting'
   }
 }
 
-async function mailCompany(held: StoredEnquiry, relay: Relay): Promise<void> {
-  await mailOnce(held, 'company', relay, enquiryLetter(held.enquiry, held.id, held.receivedAt), {
+async function mailCompany(leased: StoredEnquiry, relay: Relay): Promise<void> {
+  await mailOnce(leased, 'company', relay, enquiryEmail(leased.enquiry, leased.id, leased.receivedAt), {
     to: relay.enquiriesTo,
-    // The mail service takes no other letters than these in an address; without a reply address the letter still
-    // has to arrive, and the address stands in its text.
-    ...(/^[\x21-\x7e]+$/.test(held.enquiry.email) ? { replyTo: held.enquiry.email } : {}),
-    tags: tagsOf(held.id, 'company'),
+    // SES accepts only ASCII in a Reply-To. Without it the e-mail still arrives, and its text has the address.
+    ...(/^[\x21-\x7e]+$/.test(leased.enquiry.email) ? { replyTo: leased.enquiry.email } : {}),
+    tags: tagsOf(leased.id, 'company'),
   })
 }
 
-async function mailVisitor(held: StoredEnquiry, relay: Relay, log: Log): Promise<void> {
+async function mailVisitor(leased: StoredEnquiry, relay: Relay, log: Log): Promise<void> {
   try {
-    const letter = confirmationLetter(held.enquiry.enquiryType, held.id)
-    await mailOnce(held, 'visitor', relay, letter, {
-      to: held.enquiry.email,
-      tags: tagsOf(held.id, 'visitor'),
+    const email = confirmationEmail(leased.enquiry.enquiryType, leased.id)
+    await mailOnce(leased, 'visitor', relay, email, {
+      to: leased.enquiry.email,
+      tags: tagsOf(leased.id, 'visitor'),
     })
   } catch (error) {
-    // The company has the enquiry. An address that no mail can reach is no reason to try for days.
-    if (!isRefusedForGood(error)) throw error
-    log.warn('confirmation refused for good', errorFields(error))
+    // The company has the enquiry, so an undeliverable confirmation is not retried.
+    if (!isPermanentRefusal(error)) throw error
+    log.warn('confirmation refused', errorFields(error))
   }
 }
 
 async function mailOnce(
-  held: StoredEnquiry,
-  letter: Letter,
+  leased: StoredEnquiry,
+  recipient: Recipient,
   relay: Relay,
-  content: MailLetter,
+  email: Email,
   envelope: Envelope,
 ): Promise<void> {
-  if (held.sent[letter] !== undefined) return
-  const mailId = await relay.mail.send(content, envelope)
-  await relay.enquiries.markSent(held.id, letter, mailId)
+  if (leased.sent[recipient] !== undefined) return
+  const mailId = await relay.mail.send(email, envelope)
+  await relay.enquiries.markSent(leased.id, recipient, mailId)
 }
 
-const tagsOf = (id: string, letter: Letter): Record<string, string> => ({ enquiry: id, letter })
+const tagsOf = (id: string, recipient: Recipient): Record<string, string> => ({ enquiry: id, recipient })

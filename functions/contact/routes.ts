@@ -6,18 +6,18 @@ import { storeEnquiry } from './store.ts'
 
 const thanks = "Thank you for contacting us. We'll get back to you within 24 hours."
 
-/** As many as an operator's one call may name. */
+/** As many as one call may name. */
 const mostRevived = 100
 
 export const routes: Handlers<typeof contact, ContactApp> = {
-  // Answered after the save, not after the mail: the relay hears of the new item and mails it.
-  async send({ body, address, idempotencyKey, log, refuse }, app) {
-    const stored = await storeEnquiry(body, { address, idempotencyKey }, app)
-    if (stored.outcome === 'too many') {
+  // Answers once the enquiry is stored; the relay e-mails it when the table's stream reports the new row.
+  async send({ body, countersFor, idempotencyKey, log, refuse }, app) {
+    const stored = await storeEnquiry(body, { counters: countersFor(), idempotencyKey }, app)
+    if (stored.kind === 'rate_limited') {
       throw refuse('too_many_requests', { retryAfterSeconds: stored.retryAfterSeconds })
     }
-    log.info(stored.outcome === 'stored' ? 'enquiry stored' : 'enquiry known already', {
-      enquiryId: stored.outcome === 'stored' ? stored.id : undefined,
+    log.info(stored.kind === 'stored' ? 'enquiry stored' : 'enquiry known already', {
+      enquiryId: stored.kind === 'stored' ? stored.id : undefined,
     })
     return { success: true, message: thanks }
   },
@@ -25,7 +25,7 @@ export const routes: Handlers<typeof contact, ContactApp> = {
   async test({ log, refuse }, app) {
     const mail = await app.mail()
     await mail.probe().catch((error: unknown) => {
-      log.warn('the mail service does not answer', errorFields(error))
+      log.warn('ses does not answer', errorFields(error))
       throw refuse('mail_unavailable')
     })
     return { success: true, data: { service: 'email', connected: true } }
@@ -46,5 +46,5 @@ export const routes: Handlers<typeof contact, ContactApp> = {
   },
 }
 
-/** Later than any pause: the ones that wait for their next try are meant too. */
+/** Later than any due time, so the query also finds enquiries that wait for their next try. */
 const endOfTime = new Date('9999-12-31T00:00:00Z')

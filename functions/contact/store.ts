@@ -1,46 +1,47 @@
+import { limits } from '#shared/contract/limits.ts'
 import type { Enquiry } from '#shared/domain/enquiry.ts'
 import type { Dynamo } from '../storage/dynamo.ts'
 import { storeStep } from '../storage/stored-enquiry.ts'
-import { countWithin, onceFor, secondsLeft } from '../storage/guards.ts'
+import { countStep, onceFor, secondsLeft, type Counter } from '../storage/guards.ts'
 import { writeTogether } from '../storage/transaction.ts'
 import type { Clock, Random } from '../ports.ts'
-import { networkIdentity } from '../http/network.ts'
-import { enquiryIdentity } from './identity.ts'
-import { enquiriesPerAddress, sameEnquirySeconds } from './limits.ts'
+import { enquiryIdentity, sameEnquirySeconds } from './identity.ts'
 
 type Store = { dynamo: Dynamo; tables: { enquiries: string; guards: string }; clock: Clock; random: Random }
 
-type Caller = { address: string; idempotencyKey: string | undefined }
+type Call = { counters: readonly Counter[]; idempotencyKey: string | undefined }
 
-export type Stored =
-  | { outcome: 'stored'; id: string }
-  /** The same enquiry came before: it is stored, and must not be stored again. */
-  | { outcome: 'known' }
-  | { outcome: 'too many'; retryAfterSeconds: number }
+type Stored =
+  | { kind: 'stored'; id: string }
+  /** The same enquiry is stored already. */
+  | { kind: 'known' }
+  | { kind: 'rate_limited'; retryAfterSeconds: number }
 
-/** The places of the steps in the transaction, by which a refusal is told apart. */
-const place = { identity: 0, limit: 1 } as const
+/** Positions of the steps in the transaction, which a failed condition is reported by. */
+const identityStep = 0
+const firstCounterStep = 2
 
-/** Keeps an enquiry, its identity and the caller's count together or not at all. */
-export async function storeEnquiry(enquiry: Enquiry, caller: Caller, store: Store): Promise<Stored> {
+/** Stores an enquiry, its identity and the caller's counters in one transaction. */
+export async function storeEnquiry(enquiry: Enquiry, call: Call, store: Store): Promise<Stored> {
   const now = store.clock()
   const id = store.random.id()
   const lifetime =
-    caller.idempotencyKey === undefined ? sameEnquirySeconds.byContent : sameEnquirySeconds.withKey
-  const network = `contact#${networkIdentity(caller.address)}`
+    call.idempotencyKey === undefined ? sameEnquirySeconds.byContent : sameEnquirySeconds.withKey
   const outcome = await writeTogether(
     store.dynamo,
     [
-      onceFor(store.tables.guards, enquiryIdentity(enquiry, caller.idempotencyKey), lifetime, now),
-      countWithin(store.tables.guards, network, enquiriesPerAddress, now),
+      onceFor(store.tables.guards, enquiryIdentity(enquiry, call.idempotencyKey), lifetime, now),
       storeStep(store.tables.enquiries, { id, receivedAt: now.toISOString(), enquiry }),
+      ...call.counters.map((counter) => countStep(store.tables.guards, counter, now)),
     ],
     store.random,
   )
-  if (outcome.done) return { outcome: 'stored', id }
-  if (outcome.failed.has(place.identity)) return { outcome: 'known' }
-  if (outcome.failed.has(place.limit)) {
-    return { outcome: 'too many', retryAfterSeconds: secondsLeft(enquiriesPerAddress, now) }
+  if (outcome.done) return { kind: 'stored', id }
+  if (outcome.failed.has(identityStep)) return { kind: 'known' }
+  const full = call.counters.filter((_, index) => outcome.failed.has(firstCounterStep + index))
+  if (full.length > 0) {
+    const waits = full.map(({ name }) => secondsLeft(limits[name], now))
+    return { kind: 'rate_limited', retryAfterSeconds: Math.max(...waits) }
   }
   throw new Error('An enquiry with this new id exists already.')
 }

@@ -2,21 +2,20 @@ import { join } from 'node:path'
 import { cv } from '#shared/contract/cv.ts'
 import { configFrom, keyRingFrom } from '../config.ts'
 import { createTextract } from '../external/textract.ts'
-import { createLog } from '../http/log.ts'
 import { serve } from '../http/lambda.ts'
-import { systemClock, systemRandom } from '../ports.ts'
+import { systemWorld } from '../world.ts'
 import { createCvApp } from './app.ts'
 import { createCvReader } from './reader.ts'
 import { routes } from './routes.ts'
 
 const config = configFrom(process.env)
 
-/** Lambda unpacks a bundle here. */
+/** Lambda unpacks the bundle into this folder. */
 const bundleFolder = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd()
 
 const reader = createCvReader({
   workerFile: join(bundleFolder, 'cv-worker.js'),
-  recognise: createTextract(config.uploads),
+  recognise: createTextract(config.s3, config.buckets.uploads),
 })
 
 export const handler = serve(
@@ -25,7 +24,7 @@ export const handler = serve(
   createCvApp({
     config,
     ring: keyRingFrom(process.env),
-    world: { clock: systemClock, random: systemRandom, log: createLog() },
+    world: systemWorld(),
     reader,
   }),
 )

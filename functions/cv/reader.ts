@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import type { CvData } from '#shared/domain/cv.ts'
-import type { TextRecognition } from './extract/recognition.ts'
-import { inTurns } from '../turns.ts'
-import { fitted } from './fit.ts'
+import type { TextRecognition } from '../ports.ts'
+import { semaphore } from '../semaphore.ts'
+import { cutToLimits } from './cut-to-limits.ts'
 import type { Outcome, Task } from './worker.ts'
 
-export type Trouble = Extract<Outcome, { kind: 'trouble' }>['trouble']
+export type FailedReading = Extract<Outcome, { kind: 'failed' }>
 
 export type Reading =
   | { kind: 'read'; cv: CvData }
-  | { kind: 'trouble'; trouble: Trouble }
-  /** Recognising takes longer than anybody should wait; asking again later finds it done. */
+  | FailedReading
+  /** Text recognition is still running; a later call finds its result. */
   | { kind: 'pending' }
 
 export type CvReader = {
@@ -19,25 +19,25 @@ export type CvReader = {
 }
 
 type Parts = {
-  /** What runs in the thread: a file of the bundle, or a source on a developer's machine. */
+  /** The thread's script: a file of the bundle, or locally a source file. */
   workerFile: string | URL
   recognise: TextRecognition
 }
 
 const mostHeapMegabytes = 256
-const patienceMilliseconds = 10_000
-/** Each thread takes a processor; more at once than there are would only make all of them slow. */
+const timeoutMilliseconds = 10_000
+/** Each thread keeps one processor busy; more threads than processors would slow all of them down. */
 const mostAtOnce = 2
 
-/** Reads CVs in threads of their own: a file that hangs, or wants all memory, ends its thread and nothing else. */
+/** Reads each CV in a worker thread: a file that hangs or exhausts the memory ends its thread alone. */
 export function createCvReader({ workerFile, recognise }: Parts): CvReader {
-  const turns = inTurns(mostAtOnce)
-  const run = (task: Task): Promise<Outcome> => turns(() => inThread(workerFile, task))
+  const withSlot = semaphore(mostAtOnce)
+  const run = (task: Task): Promise<Outcome> => withSlot(() => inThread(workerFile, task))
   return {
     text: async (text) => readingOf(await run({ text })),
     async file(id, bytes) {
       const outcome = await run({ bytes })
-      if (outcome.kind !== 'pictures') return readingOf(outcome)
+      if (outcome.kind !== 'scanned') return readingOf(outcome)
       const recognised = await recognise({ id, bytes, pages: outcome.pages })
       return recognised === 'pending' ? { kind: 'pending' } : readingOf(await run({ recognised }))
     },
@@ -45,15 +45,15 @@ export function createCvReader({ workerFile, recognise }: Parts): CvReader {
 }
 
 const readingOf = (outcome: Outcome): Reading => {
-  if (outcome.kind === 'read') return { kind: 'read', cv: fitted(outcome.cv) }
-  return outcome.kind === 'trouble' ? outcome : { kind: 'trouble', trouble: 'broken' }
+  if (outcome.kind === 'read') return { kind: 'read', cv: cutToLimits(outcome.cv) }
+  return outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 'broken' }
 }
 
 function inThread(workerFile: string | URL, task: Task): Promise<Outcome> {
   return new Promise((resolve) => {
     const worker = new Worker(workerFile, {
       resourceLimits: { maxOldGenerationSizeMb: mostHeapMegabytes },
-      // What a reader's library writes about a file is nobody's concern.
+      // Keeps the libraries' warnings about a file, which can quote it, out of the log.
       stdout: true,
       stderr: true,
     })
@@ -62,10 +62,10 @@ function inThread(workerFile: string | URL, task: Task): Promise<Outcome> {
       resolve(outcome)
       void worker.terminate()
     }
-    const timer = setTimeout(() => end({ kind: 'trouble', trouble: 'too much' }), patienceMilliseconds)
+    const timer = setTimeout(() => end({ kind: 'failed', reason: 'too much' }), timeoutMilliseconds)
     worker.once('message', end)
-    worker.once('error', () => end({ kind: 'trouble', trouble: 'too much' }))
-    worker.once('exit', () => end({ kind: 'trouble', trouble: 'broken' }))
+    worker.once('error', () => end({ kind: 'failed', reason: 'too much' }))
+    worker.once('exit', () => end({ kind: 'failed', reason: 'broken' }))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(task)
   })

@@ -8,7 +8,7 @@ const box = (Left: number, Top: number, Width: number, Height: number) => ({
   Geometry: { BoundingBox: { Left, Top, Width, Height } },
 })
 
-/** Blocks in the form Textract answers: shares of the page, lines that name their words. */
+/** Blocks as Textract returns them: positions as fractions of the page, lines that refer to words. */
 const blocks: Block[] = [
   { BlockType: 'PAGE', Id: 'p', Page: 1 },
   {
@@ -38,7 +38,7 @@ const blocks: Block[] = [
   { BlockType: 'WORD', Id: 'd', Page: 2, Text: 'References', Confidence: 97, ...box(0.1, 0.05, 0.3, 0.012) },
 ]
 
-test('what Textract found is read like a page with a text layer', () => {
+test('the result of Textract is parsed like a text layer', () => {
   const lines = readingOrder(pagesOf(pagesFrom(blocks)))
   expect(lines.map(({ text }) => text)).toEqual(['Nurul Izzah', 'Analyst', 'References'])
   expect(lines[0]?.size).toBeGreaterThan(2 * (lines[1]?.size ?? 0))

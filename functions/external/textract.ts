@@ -5,30 +5,30 @@ import {
   TextractClient,
   type Block,
 } from '@aws-sdk/client-textract'
-import type { Config } from '../config.ts'
+import type { AwsAddress } from '../config.ts'
 import { pendingKey } from '../storage/pending-key.ts'
-import type { RecognisedPage, RecognisedWord, TextRecognition } from '../cv/extract/recognition.ts'
+import type { RecognisedPage, RecognisedWord, TextRecognition } from '../ports.ts'
 
 const connectMilliseconds = 1000
 const answerMilliseconds = 15_000
 const attempts = 3
-/** The page's caller gives up at 30 seconds. */
-const patienceMilliseconds = 18_000
+/** Below the function's timeout of 25 seconds; the client asks again. */
+const pollingMilliseconds = 18_000
 const pauseMilliseconds = 1000
 const mostResultPages = 10
 
-/** Textract says where things are in shares of the page; these stand for an upright sheet. */
+/** Textract returns fractions of the page; these convert them to the proportions of an A4 sheet. */
 const page = { width: 1000, height: 1414 } as const
-/** A line's box reaches from the tallest letter to the lowest; letters without either are about this share of it. */
-const letterShareOfLine = 0.8
+/** A line's box includes ascenders and descenders; the font size is about this share of it. */
+const fontShareOfLine = 0.8
 
 /**
- * Textract: one page is answered at once, more by a job. The file's own id is the job's token, so that asking again
- * finds the job that was begun.
+ * Textract reads one page in one call, more pages in a job. The file's id is the job's client token, so a repeated call
+ * finds the running job.
  */
-export function createTextract({ service, bucket }: Config['uploads']): TextRecognition {
+export function createTextract({ region }: AwsAddress, bucket: string): TextRecognition {
   const client = new TextractClient({
-    ...service,
+    region,
     maxAttempts: attempts,
     requestHandler: {
       connectionTimeout: connectMilliseconds,
@@ -45,7 +45,7 @@ export function createTextract({ service, bucket }: Config['uploads']): TextReco
     const { JobId } = await client.send(
       new StartDocumentTextDetectionCommand({ ClientRequestToken: id, DocumentLocation: { S3Object } }),
     )
-    const end = Date.now() + patienceMilliseconds
+    const end = Date.now() + pollingMilliseconds
     while (Date.now() < end) {
       const blocks = await blocksOf(client, JobId)
       if (blocks === 'failed') return []
@@ -78,7 +78,7 @@ async function blocksOf(
   return blocks
 }
 
-/** Lines name their words; words say where they are. */
+/** A line refers to its words; a word has the position. */
 export function pagesFrom(blocks: readonly Block[]): RecognisedPage[] {
   const words = new Map(blocks.filter(({ BlockType }) => BlockType === 'WORD').map((word) => [word.Id, word]))
   const pages = new Map<number, RecognisedWord[]>()
@@ -86,7 +86,7 @@ export function pagesFrom(blocks: readonly Block[]): RecognisedPage[] {
     if (line.BlockType !== 'LINE') continue
     const box = line.Geometry?.BoundingBox
     const bottom = ((box?.Top ?? 0) + (box?.Height ?? 0)) * page.height
-    const height = (box?.Height ?? 0) * page.height * letterShareOfLine
+    const height = (box?.Height ?? 0) * page.height * fontShareOfLine
     const ids = (line.Relationships ?? []).flatMap(({ Type, Ids }) => (Type === 'CHILD' ? (Ids ?? []) : []))
     const found = ids.flatMap((id): RecognisedWord[] => {
       const word = words.get(id)

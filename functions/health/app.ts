@@ -5,7 +5,7 @@ import type { HealthApp } from './routes.ts'
 
 export const createHealthApp = (config: Config, log: Log): HealthApp => ({
   log,
-  doors: config,
+  secrets: config,
   dynamo: createDynamo(config.dynamo),
   guardsTable: config.tables.guards,
 })

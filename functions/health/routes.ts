@@ -1,11 +1,11 @@
 import type { health } from '#shared/contract/health.ts'
-import type { Served } from '../http/admit.ts'
+import type { RuntimeApp } from '../http/request.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { errorFields } from '../http/log.ts'
 import type { Dynamo } from '../storage/dynamo.ts'
 import { probe } from '../storage/guards.ts'
 
-export type HealthApp = Served & { dynamo: Dynamo; guardsTable: string }
+export type HealthApp = RuntimeApp & { dynamo: Dynamo; guardsTable: string }
 
 export const routes: Handlers<typeof health, HealthApp> = {
   async check({ log, refuse }, app) {

@@ -47,10 +47,10 @@ export function answerRefusal(
   })
 }
 
-/** A query or body that fails its schema. The enquiry form reads `errors`, everything else reads `detail`. */
+/** The answer to a validation error. The contact form reads `errors`, every other page reads `detail`. */
 export function answerInvalid(
   code: 'invalid_request' | 'invalid_enquiry',
-  place: 'body' | 'query',
+  part: 'body' | 'query',
   problems: readonly Problem[],
   requestId: string,
 ): GatewayAnswer {
@@ -61,7 +61,7 @@ export function answerInvalid(
     return answerFailure(code, { ...base, detail: message, errors: list })
   }
   const detail = problems.map((problem) => ({
-    loc: [place, ...problem.path.map(String)],
+    loc: [part, ...problem.path.map(String)],
     msg: problem.message,
     type: problem.code,
   }))

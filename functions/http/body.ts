@@ -9,9 +9,9 @@ function kindOf(contentType: string): 'json' | 'multipart' | undefined {
   return Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : undefined
 }
 
-/** A form as an object: repeated names become a list, files stay files. */
+/** A form as an object; a repeated name becomes a list. */
 async function readForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
-  // Node's own parser; it loads only here, because it costs 45 ms of CPU the first time.
+  // Node loads its form parser at the first use, which costs 45 ms of CPU.
   const form = await new Response(new Uint8Array(bytes), {
     headers: { 'content-type': contentType },
   }).formData()
@@ -33,7 +33,7 @@ const readJson = (text: string): unknown => {
 
 const isAbsent = (event: GatewayEvent): boolean => event.body === undefined || event.body === ''
 
-/** The body as the endpoint wants it, before its schema looks at it. */
+/** Parses the body by its content type; the schema validates it afterwards. */
 export async function readBody(endpoint: Endpoint, event: GatewayEvent): Promise<unknown> {
   if (isAbsent(event)) return undefined
   const { body = '', isBase64Encoded } = event
@@ -47,7 +47,7 @@ export async function readBody(endpoint: Endpoint, event: GatewayEvent): Promise
   const kind = kindOf(contentType)
   const wanted = endpoint.bodyKind ?? 'json'
   if (kind === undefined || (wanted !== 'either' && kind !== wanted)) throw new Refusal('unsupported_type')
-  // Text that is not base64 is text already: no need to make bytes of it and text again.
+  // A body that is not base64 is a string already.
   if (kind === 'json') return readJson(isBase64Encoded ? bytes().toString('utf8') : body)
   return readForm(bytes(), contentType).catch(() => {
     throw new Refusal('invalid_request')

@@ -1,34 +1,31 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
+import { apiKeyHeader, originHeader, viewerHeader } from '#shared/contract/headers.ts'
 import type { GatewayEvent } from './event.ts'
 import { isOneOf } from './secret.ts'
 
-export type Doors = { apiKeys: readonly string[]; originSecrets: readonly string[] }
+/** Accepted values; a second one is being rotated in or out. */
+export type CallerSecrets = { apiKeys: readonly string[]; originSecrets: readonly string[] }
 
-export const apiKeyHeader = 'x-api-key'
-/** Only our edge knows its value: a request without it went around the firewall in front. */
-export const originHeader = 'x-origin-verify'
-/** What the edge writes the caller's network address into, over whatever the caller wrote there. */
-export const viewerHeader = 'x-viewer-address'
-
-/** Why this caller may not use this endpoint, or nothing. */
-export function refusalOf(endpoint: Endpoint, event: GatewayEvent, doors: Doors): ErrorCode | undefined {
-  // An operator signs with IAM credentials at the gateway itself, which is stronger than what a page can show.
+/** The refusal of a caller who may not use this endpoint, if any. */
+export function refusalOf(
+  endpoint: Endpoint,
+  event: GatewayEvent,
+  secrets: CallerSecrets,
+): ErrorCode | undefined {
+  // The gateway has checked an operator's IAM signature, which is stronger than API key and origin secret.
   if (endpoint.auth === 'operator') {
     return event.requestContext.authorizer?.iam === undefined ? 'operators_only' : undefined
   }
-  const knowsKey = isOneOf(event.headers[apiKeyHeader], doors.apiKeys)
-  const cameThroughEdge = isOneOf(event.headers[originHeader], doors.originSecrets)
+  const knowsKey = isOneOf(event.headers[apiKeyHeader], secrets.apiKeys)
+  const cameThroughEdge = isOneOf(event.headers[originHeader], secrets.originSecrets)
   return knowsKey && cameThroughEdge ? undefined : 'api_key_missing'
 }
 
-/**
- * The caller's network address. The edge states it, and is believed because the request proved that it came from
- * there; anybody else's header is ignored.
- */
-export function addressOf(event: GatewayEvent, doors: Doors): string {
+/** The caller's IP address: from the edge's header if the request holds the edge's secret, else of the connection. */
+export function ipAddressOf(event: GatewayEvent, secrets: CallerSecrets): string {
   const viewer = event.headers[viewerHeader]
-  return viewer !== undefined && isOneOf(event.headers[originHeader], doors.originSecrets)
+  return viewer !== undefined && isOneOf(event.headers[originHeader], secrets.originSecrets)
     ? viewer
     : event.requestContext.http.sourceIp
 }

@@ -1,4 +1,4 @@
-/** A request as the gateway hands it over (payload format 2.0), as far as we read it. */
+/** The gateway's event (payload format 2.0), with the properties that the runtime reads. */
 export type GatewayEvent = {
   routeKey: string
   rawPath: string

@@ -4,26 +4,31 @@ import type {
   DeclaredError,
   Endpoint,
   Group,
+  LimitOf,
   PathParameters,
   QueryOf,
 } from '#shared/contract/endpoint.ts'
 import type { Refusal, RefusalDetails } from '#shared/contract/errors.ts'
+import type { Counter } from '../storage/guards.ts'
 import type { Log } from './log.ts'
 
-/** Who is signed in. */
-export type SessionUser = { userId: string; sessionId: string }
+/** The signed-in candidate, and the sign-in that the token names. */
+export type SignedIn = { userId: string; signInId: string }
 
-/** What a handler is given: everything already checked against the endpoint's own contract. */
+/** A handler's request: the caller is authorised, query and body are valid. */
 export type Request<E extends Endpoint> = {
   params: PathParameters<E['path']>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** Present exactly where the endpoint asks for a signed-in candidate. */
-  user: E['auth'] extends 'candidate' ? SessionUser : undefined
-  /** The header as it came, for an endpoint that is open to everybody and still wants to know who calls. */
+  /** Present exactly where the endpoint's audience is `candidate`. */
+  user: E['auth'] extends 'candidate' ? SignedIn : undefined
+  /** The raw header, for public endpoints that answer a signed-in candidate differently. */
   authorization: string | undefined
-  /** The network address of the caller. */
-  address: string
+  ipAddress: string
+  /** The counters of the limits that the endpoint declares as `countedByHandler`. */
+  countersFor: 'handler' extends LimitOf<E>['countedBy']
+    ? (call?: { email?: string }) => readonly Counter[]
+    : undefined
   requestId: string
   idempotencyKey: string | undefined
   log: Log
@@ -31,7 +36,7 @@ export type Request<E extends Endpoint> = {
   refuse: (code: DeclaredError<E>, details?: RefusalDetails) => Refusal
 }
 
-/** What each endpoint of a group does. A missing one does not compile, nor does an answer of another shape. */
+/** The handlers of a group. A missing handler does not compile, nor does a response of another shape. */
 export type Handlers<G extends Group, App> = {
   readonly [K in keyof G]: (request: Request<G[K]>, app: App) => Promise<AnswerOf<G[K]>>
 }

@@ -1,23 +1,25 @@
-import { routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import { routeKeyOf, type Endpoint, type Group, type LimitOf } from '#shared/contract/endpoint.ts'
 import { Refusal } from '#shared/contract/errors.ts'
-import { admit, Unfit, type Served } from './admit.ts'
+import type { Authenticate } from './authenticate.ts'
+import type { Limiter } from '../storage/limiter.ts'
 import { answerInvalid, answerOk, answerRefusal } from './answer.ts'
 import type { GatewayAnswer, GatewayEvent, LambdaHandler } from './event.ts'
 import type { Handlers, Request } from './handlers.ts'
 import { errorFields, type Log } from './log.ts'
-import type { Authenticate } from './session.ts'
-import { isTransient } from './trouble.ts'
+import { withinLimits } from './limits.ts'
+import { readRequest, ValidationError, type RuntimeApp } from './request.ts'
+import { isTransient } from './transient-errors.ts'
 
-/** A group with endpoints for signed-in candidates does not compile without a way to tell who is signed in. */
-type NeededBy<G extends Group> = 'candidate' extends G[keyof G]['auth']
-  ? Served & { authenticate: Authenticate }
-  : Served
+/** The app of a group with endpoints for candidates must authenticate; that of a group with limits must count. */
+type NeededBy<G extends Group> = RuntimeApp &
+  ('candidate' extends G[keyof G]['auth'] ? { authenticate: Authenticate } : unknown) &
+  ('runtime' extends LimitOf<G[keyof G]>['countedBy'] ? { limiter: Limiter } : unknown)
 
 type Routed<App> = { endpoint: Endpoint; handle: (request: Request<Endpoint>, app: App) => Promise<unknown> }
 
-const retryAfterTroubleSeconds = 5
+const retryAfterTransientErrorSeconds = 5
 
-/** A group of the contract and what its endpoints do, as one Lambda: route, authorise, parse, handle, check, reply. */
+/** A group as one Lambda: route, authorise, validate, count, handle, check the response, answer. */
 export function serve<const G extends Group, App extends NeededBy<G>>(
   group: G,
   routes: Handlers<G, App>,
@@ -26,7 +28,7 @@ export function serve<const G extends Group, App extends NeededBy<G>>(
   const table = new Map<string, Routed<App>>(
     Object.entries(group).map(([name, endpoint]) => [
       routeKeyOf(endpoint),
-      // The types of a whole table cannot be followed through a look-up by name; `Handlers` has checked each pair.
+      // TypeScript cannot follow a look-up by name; `Handlers` has checked each pair.
       { endpoint, handle: routes[name] as unknown as Routed<App>['handle'] },
     ]),
   )
@@ -43,28 +45,29 @@ export function serve<const G extends Group, App extends NeededBy<G>>(
   }
 }
 
-async function reply<App extends Served>(
-  route: Routed<App>,
+async function reply<App extends RuntimeApp>(
+  { endpoint, handle }: Routed<App>,
   event: GatewayEvent,
   app: App,
   log: Log,
 ): Promise<GatewayAnswer> {
   const { requestId } = event.requestContext
   try {
-    const request = await admit(route.endpoint, event, app, log)
-    const answer = await route.handle(request, app)
-    return answerOk(route.endpoint.response.parse(answer), requestId)
+    const { request, call } = await readRequest(endpoint, event, app, log)
+    const answer = await withinLimits({ endpoint, call, limiter: app.limiter, log }, () =>
+      handle(request, app),
+    )
+    return answerOk(endpoint.response.parse(answer), requestId)
   } catch (error) {
     if (error instanceof Refusal) return answerRefusal(error.code, requestId, error.details)
-    if (error instanceof Unfit) {
-      const code =
-        error.place === 'body' ? (route.endpoint.invalidBody ?? 'invalid_request') : 'invalid_request'
-      return answerInvalid(code, error.place, error.problems, requestId)
+    if (error instanceof ValidationError) {
+      const code = error.part === 'body' ? (endpoint.invalidBody ?? 'invalid_request') : 'invalid_request'
+      return answerInvalid(code, error.part, error.problems, requestId)
     }
     const transient = isTransient(error)
-    log.error(transient ? 'a service we need is in trouble' : 'unexpected error', errorFields(error))
+    log.error(transient ? 'transient error' : 'unexpected error', errorFields(error))
     return transient
-      ? answerRefusal('unavailable', requestId, { retryAfterSeconds: retryAfterTroubleSeconds })
+      ? answerRefusal('unavailable', requestId, { retryAfterSeconds: retryAfterTransientErrorSeconds })
       : answerRefusal('internal', requestId)
   }
 }

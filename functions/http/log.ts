@@ -1,5 +1,5 @@
-/** Ids, codes and numbers; never what a person typed, nor their address. */
-export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
+/** Ids, codes and numbers; no user input, no e-mail or IP address. */
+type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
 export type Log = {
   info: (event: string, fields?: LogFields) => void
@@ -14,7 +14,7 @@ const toStandardOutput: Write = (line) => {
   process.stdout.write(line)
 }
 
-/** One JSON object a line, which CloudWatch can query. Powertools' logger does the same for 14 ms of cold start. */
+/** Writes one JSON object per line, which CloudWatch can query. Powertools' logger adds 14 ms to a cold start. */
 export function createLog(base: LogFields = {}, write: Write = toStandardOutput): Log {
   const say =
     (level: 'info' | 'warn' | 'error') =>
@@ -29,7 +29,7 @@ export function createLog(base: LogFields = {}, write: Write = toStandardOutput)
   }
 }
 
-/** What may be said of an error: its kind and where it came from. Its message can hold what a person typed. */
+/** An error's name and first stack frame. Its message can hold user input, so it is not logged. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { networkIdentity } from './network.ts'
 
-describe('who counts as one caller', () => {
-  test('the identity does not hold the address', () => {
+describe('the network of an IP address', () => {
+  test('is a hash that does not contain the address', () => {
     expect(networkIdentity('198.51.100.7')).not.toContain('198')
   })
 
@@ -12,7 +12,7 @@ describe('who counts as one caller', () => {
     ['two addresses of one IPv6 network', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
     ['one IPv6 address written in two ways', '2001:0db8:0001:0002:0:0:0:1', '2001:db8:1:2::1', true],
     ['two IPv6 networks', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
-    ['an IPv4 address in the clothes of IPv6', '::ffff:198.51.100.7', '198.51.100.7', true],
+    ['an IPv4-mapped IPv6 address', '::ffff:198.51.100.7', '198.51.100.7', true],
     ['the loopback addresses of both kinds', '::1', '127.0.0.1', false],
   ])('%s', (_, one, other, same) => {
     expect(networkIdentity(one) === networkIdentity(other)).toBe(same)

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The network a caller writes from, unreadable. An IPv6 network hands out whole /64 blocks, so that is what is one
- * caller there.
+ * SHA-256 of the caller's network: an IPv4 address or an IPv6 /64 block, because providers assign a subscriber a whole
+ * block.
  */
-export const networkIdentity = (address: string): string =>
+export const networkIdentity = (ipAddress: string): string =>
   createHash('sha256')
-    .update(JSON.stringify(['network', address.includes(':') ? ipv6Network(address) : address]))
+    .update(JSON.stringify(['network', ipAddress.includes(':') ? ipv6Network(ipAddress) : ipAddress]))
     .digest('base64url')
 
-function ipv6Network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+function ipv6Network(ipAddress: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ipAddress)?.[1]
   if (mapped !== undefined) return mapped
   const groupsInAddress = 8
   const groupsInNetwork = 4
-  const [head = '', tail] = address.split('::')
+  const [head = '', tail] = ipAddress.split('::')
   const before = head.split(':').filter((group) => group !== '')
   const after = (tail ?? '').split(':').filter((group) => group !== '')
   const zeros = tail === undefined ? 0 : groupsInAddress - before.length - after.length

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto'
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
-/** Of the accepted values, which are the same ones for as long as a function lives. */
+/** Cache: the digests of each list of accepted values, which never changes while a function lives. */
 const digests = new WeakMap<readonly string[], readonly Buffer[]>()
 
 function digestsOf(accepted: readonly string[]): readonly Buffer[] {
@@ -11,7 +11,7 @@ function digestsOf(accepted: readonly string[]): readonly Buffer[] {
   return known
 }
 
-/** Compares in constant time, and looks at every accepted value, so that the answer's delay tells nothing. */
+/** Compares with every accepted value in constant time, so that response times reveal nothing about a secret. */
 export function isOneOf(candidate: string | undefined, accepted: readonly string[]): boolean {
   const given = digest(candidate ?? '')
   const matches = digestsOf(accepted).filter((value) => timingSafeEqual(given, value))

@@ -1,5 +1,5 @@
 import { errors as joseErrors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
-import type { SessionUser } from './handlers.ts'
+import type { SignedIn } from './handlers.ts'
 import type { KeyRing } from './key-ring.ts'
 
 export const tokenLifeSeconds = 60 * 60
@@ -7,7 +7,7 @@ export const tokenLifeSeconds = 60 * 60
 const algorithm = 'HS256'
 const issuer = 'merbok-site'
 const audience = 'merbok-site/candidates'
-/** Between the clocks of two machines of one cloud. */
+/** Between the clocks of two Lambda hosts. */
 const clockToleranceSeconds = 60
 
 const keyOf = (ring: KeyRing, id: string | undefined): Uint8Array => {
@@ -16,8 +16,8 @@ const keyOf = (ring: KeyRing, id: string | undefined): Uint8Array => {
   return key
 }
 
-export const signToken = (ring: KeyRing, { userId, sessionId }: SessionUser, now: Date): Promise<string> =>
-  new SignJWT({ sid: sessionId })
+export const signToken = (ring: KeyRing, { userId, signInId }: SignedIn, now: Date): Promise<string> =>
+  new SignJWT({ sid: signInId })
     .setProtectedHeader({ alg: algorithm, kid: ring.current, typ: 'JWT' })
     .setSubject(userId)
     .setIssuer(issuer)
@@ -26,13 +26,13 @@ export const signToken = (ring: KeyRing, { userId, sessionId }: SessionUser, now
     .setExpirationTime(new Date(now.getTime() + tokenLifeSeconds * 1000))
     .sign(keyOf(ring, ring.current))
 
-/** Whom a token names. `expired` ones say so: a remembered session may still be refreshed with one. */
-export type ReadToken = SessionUser & { expired: boolean }
+/** What a token names. An expired token still refreshes a remembered sign-in. */
+type ReadToken = SignedIn & { expired: boolean }
 
 const named = ({ sub, sid }: JWTPayload, expired: boolean): ReadToken | undefined =>
-  typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid, expired } : undefined
+  typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, signInId: sid, expired } : undefined
 
-/** Reads `Authorization: Bearer …`; a token that is not ours is nobody's. */
+/** Reads `Authorization: Bearer …`; undefined for a token that this product did not sign. */
 export async function readToken(
   ring: KeyRing,
   authorization: string | undefined,
@@ -51,9 +51,9 @@ export async function readToken(
     })
     return named(payload, false)
   } catch (error) {
-    // Signature, issuer and audience have been found right before the time is looked at.
+    // jose checks signature, issuer and audience before it compares the time.
     if (error instanceof joseErrors.JWTExpired && error.claim === 'exp') return named(error.payload, true)
-    // A broken key ring is our own fault and must be heard of.
+    // Any other error is a broken key ring, which must reach the log.
     if (error instanceof joseErrors.JOSEError) return undefined
     throw error
   }

@@ -1,16 +1,16 @@
 import { GetSendQuotaCommand, SendEmailCommand, SESClient } from '@aws-sdk/client-ses'
 import type { Config } from '../config.ts'
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 
 const connectMilliseconds = 2000
 const answerMilliseconds = 5000
-/** The outbox tries again by itself; the SDK's own second try would only blur which of the two arrived. */
+/** The outbox retries by itself. A retry by the SDK could send twice and be recorded once. */
 const attempts = 1
 
 export type Envelope = {
   to: string
   replyTo?: string
-  /** Which record a letter belongs to; the mail service hands it back with a bounce. */
+  /** The record that the e-mail belongs to; SES repeats the tags in a bounce event. */
   tags: Readonly<Record<string, string>>
 }
 
@@ -28,16 +28,16 @@ export function createMail(config: Config['mail']) {
     },
   })
   return {
-    /** Answers the name the mail service gave the letter. */
-    async send(letter: Letter, envelope: Envelope): Promise<string> {
+    /** Returns the message id that SES assigned. */
+    async send(email: Email, envelope: Envelope): Promise<string> {
       const { MessageId = '' } = await client.send(
         new SendEmailCommand({
           Source: from,
           Destination: { ToAddresses: [envelope.to] },
           ...(envelope.replyTo === undefined ? {} : { ReplyToAddresses: [envelope.replyTo] }),
           Message: {
-            Subject: utf8(letter.subject),
-            Body: { Text: utf8(letter.text), Html: utf8(letter.html) },
+            Subject: utf8(email.subject),
+            Body: { Text: utf8(email.text), Html: utf8(email.html) },
           },
           Tags: Object.entries(envelope.tags).map(([Name, Value]) => ({ Name, Value })),
           ...(configurationSet === undefined ? {} : { ConfigurationSetName: configurationSet }),
@@ -46,7 +46,7 @@ export function createMail(config: Config['mail']) {
       return MessageId
     },
 
-    /** Throws when the mail service does not answer. */
+    /** Throws when SES does not answer. */
     async probe(): Promise<void> {
       await client.send(new GetSendQuotaCommand({}))
     },
@@ -55,6 +55,6 @@ export function createMail(config: Config['mail']) {
 
 const utf8 = (text: string) => ({ Data: text, Charset: 'UTF-8' })
 
-/** The service looked at the letter and will never take it, however often it is asked. */
-export const isRefusedForGood = (error: unknown): boolean =>
+/** SES refused the e-mail itself, so a retry would be refused too. */
+export const isPermanentRefusal = (error: unknown): boolean =>
   error instanceof Error && ['MessageRejected', 'InvalidParameterValue'].includes(error.name)

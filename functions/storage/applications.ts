@@ -1,5 +1,7 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { applicationStatus } from '#shared/domain/application.ts'
+import { jobDefaults } from '#shared/domain/job.ts'
 import type { Dynamo } from './dynamo.ts'
 
 const storedApplication = z.object({
@@ -7,8 +9,8 @@ const storedApplication = z.object({
   jobId: z.string(),
   id: z.string(),
   jobTitle: z.string(),
-  department: z._default(z.string(), 'Unknown'),
-  status: z.string(),
+  department: z._default(z.string(), jobDefaults.department),
+  status: applicationStatus,
   appliedAt: z.string(),
 })
 
@@ -30,7 +32,7 @@ export function createApplications(dynamo: Dynamo, table: string) {
   }
   return {
     ofUser,
-    /** Answers how many there were. */
+    /** Returns how many were deleted. */
     async removeAll(userId: string): Promise<number> {
       const all = await ofUser(userId)
       for (const { jobId } of all)

@@ -1,5 +1,7 @@
-/** A condition that does not hold is an answer; every other failure is thrown on. */
-export async function unlessRefused<Result>(write: () => Promise<Result>): Promise<Result | undefined> {
+/** Returns undefined when the write's condition fails; throws any other error. */
+export async function unlessConditionFails<Result>(
+  write: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
     return await write()
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { cvTypes, type CvType } from '#shared/domain/cv.ts'
-import type { Config } from '../config.ts'
+import type { AwsAddress } from '../config.ts'
 import { pendingKey } from './pending-key.ts'
 
 const uploadSeconds = 5 * 60
@@ -26,12 +26,12 @@ export type PostForm = { url: string; fields: Record<string, string> }
 
 export type CvFiles = ReturnType<typeof createCvFiles>
 
-/** CVs as files. Keys are made here and never of anything a person typed. */
-export function createCvFiles({ service, bucket }: Config['uploads']) {
+/** CV files. Their keys contain ids and no user input. */
+export function createCvFiles(s3: AwsAddress, bucket: string) {
   const client = new S3Client({
-    ...service,
-    // A name of its own in front of a local address would not be found.
-    forcePathStyle: service.endpoint !== undefined,
+    ...s3,
+    // A local stand-in has no DNS name per bucket.
+    forcePathStyle: s3.endpoint !== undefined,
     maxAttempts: attempts,
     requestHandler: {
       connectionTimeout: connectMilliseconds,
@@ -46,7 +46,7 @@ export function createCvFiles({ service, bucket }: Config['uploads']) {
     return Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]))
   }
   return {
-    /** A form with which a browser posts exactly this file to storage, for five minutes. */
+    /** A presigned form: for five minutes a browser may post a file of exactly this type and size. */
     async uploadForm(cvId: string, { type, size }: { type: CvType; size: number }): Promise<PostForm> {
       const contentType = cvTypes[type][0]
       const { url, fields } = await createPresignedPost(client, {
@@ -73,7 +73,7 @@ export function createCvFiles({ service, bucket }: Config['uploads']) {
       )
     },
 
-    /** Keeps a file as its person's own; answers its key. */
+    /** Stores a file for an account and returns its key. */
     async keepOwn(userId: string, cvId: string, bytes: Uint8Array, type: CvType): Promise<string> {
       const key = ownKey(userId, cvId, type)
       await client.send(
@@ -82,7 +82,7 @@ export function createCvFiles({ service, bucket }: Config['uploads']) {
       return key
     },
 
-    /** The waiting file; nothing when it never arrived or waited too long. */
+    /** A file without an account yet; undefined when it was never posted or has expired. */
     async pending(cvId: string): Promise<Uint8Array | undefined> {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: pendingKey(cvId) }))
@@ -93,7 +93,7 @@ export function createCvFiles({ service, bucket }: Config['uploads']) {
       }
     },
 
-    /** Gives a waiting file to its person, in place of whatever they had; answers its key. */
+    /** Moves a pending file to an account, deletes the account's earlier ones and returns the key. */
     async adopt(cvId: string, userId: string, type: CvType): Promise<string> {
       const key = ownKey(userId, cvId, type)
       const before = await listOwn(userId)
@@ -106,8 +106,8 @@ export function createCvFiles({ service, bucket }: Config['uploads']) {
       return key
     },
 
-    /** An address for its person alone, for five minutes, under the name they gave the file. */
-    linkTo: (key: string, fileName: string): Promise<string> =>
+    /** A presigned URL for five minutes; the download has the name that the candidate gave the file. */
+    urlOf: (key: string, fileName: string): Promise<string> =>
       getSignedUrl(
         client,
         new GetObjectCommand({

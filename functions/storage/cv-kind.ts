@@ -1,21 +1,35 @@
-/** The kinds of files a CV comes in, told by their first bytes: a name and a type are only what somebody says. */
-export type FileKind = 'pdf' | 'docx' | 'doc'
+import type { UploadedFile } from '#shared/contract/uploaded-file.ts'
+import { checkCvFile, cvLimits, type CvFileCheck, type CvType } from '#shared/domain/cv.ts'
 
 const latin = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-/** Readers accept some bytes in front of a PDF's signature; a page of HTML in front makes it something else as well. */
+/** PDF readers accept bytes before the signature. HTML there would make the file a web page as well. */
 const signatureWithin = 1024
 
-export function kindOf(bytes: Uint8Array): FileKind | undefined {
+/** The kind of a CV by its first bytes. Name and content type are the uploader's claim. */
+export function kindOf(bytes: Uint8Array): CvType | undefined {
   if (latin(bytes, 0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return 'doc'
-  // What else an archive could be shows when the document is looked for in it.
+  // Any ZIP archive has this signature; the DOCX reader refuses one without a document in it.
   if (latin(bytes, 0, 4) === 'PK\x03\x04') return 'docx'
   const start = latin(bytes, 0, signatureWithin)
   const at = start.indexOf('%PDF-')
   return at >= 0 && !/[<{]/.test(start.slice(0, at)) ? 'pdf' : undefined
 }
 
-/** Whether a file's name says what its bytes say. */
-export const fitsName = (kind: FileKind, fileName: string): boolean =>
+export const fitsName = (kind: CvType, fileName: string): boolean =>
   fileName.toLowerCase().endsWith(`.${kind}`)
+
+export type CvFileRefused = Extract<CvFileCheck, { kind: 'refused' }>
+
+export type CvFile = { kind: 'accepted'; bytes: Uint8Array; type: CvType; fileName: string }
+
+/** Checks name, size and first bytes of a file that came in a form. */
+export async function readCvFile(file: UploadedFile): Promise<CvFile | CvFileRefused> {
+  const check = checkCvFile(file, cvLimits.directBytes)
+  if (check.kind === 'refused') return check
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return kindOf(bytes) === check.type
+    ? { ...check, bytes, fileName: file.name.slice(-cvLimits.fileNameCharacters) }
+    : { kind: 'refused', code: 'cv_wrong_type' }
+}

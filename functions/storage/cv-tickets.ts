@@ -7,21 +7,21 @@ import { seconds } from './guards.ts'
 const storedTicket = z.object({
   fileName: z.string(),
   type: z.enum(['pdf', 'doc', 'docx']),
-  /** What was read out of the file, once it was. */
+  /** The file's data, once it has been read. */
   extracted: z.optional(cvData),
   expiresAt: z.number(),
 })
 
 export type CvTicket = z.output<typeof storedTicket>
 
-/** As long as the bucket keeps what waits. */
+/** As long as the bucket keeps pending files. */
 const ticketSeconds = 24 * 60 * 60
 
 const rowId = (cvId: string): string => `cv#${cvId}`
 
 export type CvTickets = ReturnType<typeof createCvTickets>
 
-/** CVs that were uploaded and belong to nobody yet. Whoever knows the id, which cannot be guessed, uploaded it. */
+/** Uploaded CVs without an account yet. Their ids are unguessable, so a caller who sends one uploaded the file. */
 export function createCvTickets(dynamo: Dynamo, table: string) {
   return {
     async issue(cvId: string, file: Pick<CvTicket, 'fileName' | 'type'>, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { AwsAddress } from '../config.ts'
 
-/** A person waits at the other end: better a clear 503 within five seconds than a hang to the gateway's thirty. */
+/** Answers 503 within five seconds; without timeouts a request would hang until the gateway's 30. */
 const connectMilliseconds = 1000
 const answerMilliseconds = 3000
 const attempts = 3

@@ -1,8 +1,8 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { unlessRefused } from './conditional.ts'
+import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
-import { storedEnquiry, type Letter, type OutboxState, type StoredEnquiry } from './stored-enquiry.ts'
+import { storedEnquiry, type Recipient, type OutboxState, type StoredEnquiry } from './stored-enquiry.ts'
 
 const outboxIndex = 'outbox'
 
@@ -26,9 +26,9 @@ export function createEnquiries(dynamo: Dynamo, table: string) {
   return {
     idsIn,
 
-    /** Takes an enquiry up until `until`, for one holder alone; nothing when another has it or it is done. */
+    /** Leases an enquiry until `until` to one run alone; undefined when another holds it or it is sent. */
     async lease(id: string, now: Date, until: Date): Promise<StoredEnquiry | undefined> {
-      return unlessRefused(async () => {
+      return unlessConditionFails(async () => {
         const { Attributes } = await dynamo.send(
           new UpdateCommand({
             TableName: table,
@@ -48,21 +48,21 @@ export function createEnquiries(dynamo: Dynamo, table: string) {
       })
     },
 
-    /** Notes that a letter left. Said even when the lease ran out meanwhile: it is true all the same. */
-    async markSent(id: string, letter: Letter, mailId: string): Promise<void> {
+    /** Records that an e-mail was sent, even after the lease ended. */
+    async markSent(id: string, recipient: Recipient, mailId: string): Promise<void> {
       await dynamo.send(
         new UpdateCommand({
           TableName: table,
           Key: { id },
-          UpdateExpression: 'SET sent.#letter = :mail',
-          ExpressionAttributeNames: { '#letter': letter },
+          UpdateExpression: 'SET sent.#recipient = :mail',
+          ExpressionAttributeNames: { '#recipient': recipient },
           ExpressionAttributeValues: { ':mail': mailId },
           ConditionExpression: 'attribute_exists(id)',
         }),
       )
     },
 
-    /** Both letters left: out of the outbox. */
+    /** Removes the enquiry from the outbox index once both e-mails are sent. */
     async finish(id: string): Promise<void> {
       await dynamo.send(
         new UpdateCommand({
@@ -74,29 +74,29 @@ export function createEnquiries(dynamo: Dynamo, table: string) {
       )
     },
 
-    /** Gives a lease back: to be tried again at `dueAt`, or not again (`dead`) until a person says so. */
-    async release(held: StoredEnquiry, next: { outbox: OutboxState; dueAt: Date }): Promise<void> {
-      await unlessRefused(() =>
+    /** Ends a lease: the enquiry is due again at `dueAt`, or waits for an operator (`dead`). */
+    async release(leased: StoredEnquiry, next: { outbox: OutboxState; dueAt: Date }): Promise<void> {
+      await unlessConditionFails(() =>
         dynamo.send(
           new UpdateCommand({
             TableName: table,
-            Key: { id: held.id },
+            Key: { id: leased.id },
             UpdateExpression: 'SET outbox = :outbox, dueAt = :due REMOVE leasedUntil',
             ConditionExpression: 'outbox = :pending AND dueAt = :held',
             ExpressionAttributeValues: {
               ':outbox': next.outbox,
               ':due': next.dueAt.toISOString(),
               ':pending': 'pending',
-              ':held': held.dueAt,
+              ':held': leased.dueAt,
             },
           }),
         ),
       )
     },
 
-    /** Makes a waiting or given-up enquiry due now, its attempts forgotten; false when it is done or in hand. */
+    /** Makes a pending or dead enquiry due now and resets its attempts; false when it is sent or leased. */
     async revive(id: string, now: Date): Promise<boolean> {
-      const revived = await unlessRefused(() =>
+      const revived = await unlessConditionFails(() =>
         dynamo.send(
           new UpdateCommand({
             TableName: table,

@@ -1,11 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { limits, type Limit, type LimitName } from '#shared/contract/limits.ts'
 import type { Dynamo } from './dynamo.ts'
 import type { Step } from './transaction.ts'
 
-/**
- * What guards a door and then expires. DynamoDB may keep an item for days after its time, so every condition
- * compares the time itself.
- */
+/** DynamoDB deletes an expired row days late, so every condition compares the time itself, in seconds. */
 export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 
 /** Holds once for a key until it expires; the second transaction with the same key fails at this step. */
@@ -18,45 +16,50 @@ export const onceFor = (table: string, key: string, lifetimeSeconds: number, now
   },
 })
 
-export type Limit = { most: number; windowSeconds: number }
+/** What a limit counts for one network, e-mail address or candidate. */
+export type Counter = { readonly name: LimitName; readonly key: string }
 
-const windowStart = (limit: Limit, now: Date): number => seconds(now) - (seconds(now) % limit.windowSeconds)
+const windowStart = ({ windowSeconds }: Limit, now: Date): number =>
+  seconds(now) - (seconds(now) % windowSeconds)
 
-const counterOf = (table: string, key: string, limit: Limit, now: Date) => ({
+const rowOf = (table: string, { name, key }: Counter, now: Date) => ({
   TableName: table,
-  Key: { id: `rate#${key}#${windowStart(limit, now)}` },
+  Key: { id: `rate#${name}#${key}#${windowStart(limits[name], now)}` },
 })
 
-/** Counts one more in the present window; refused when the window is full. */
-export const countedOnce = (table: string, key: string, limit: Limit, now: Date) => ({
-  ...counterOf(table, key, limit, now),
-  UpdateExpression: 'ADD used :one SET expiresAt = :end',
-  ConditionExpression: 'attribute_not_exists(used) OR used < :most',
-  ExpressionAttributeValues: {
-    ':one': 1,
-    ':most': limit.most,
-    ':end': windowStart(limit, now) + limit.windowSeconds,
-  },
-})
+/** Counts one more in the present window; the condition fails when the window is full. */
+export const increment = (table: string, counter: Counter, now: Date) => {
+  const limit = limits[counter.name]
+  return {
+    ...rowOf(table, counter, now),
+    UpdateExpression: 'ADD used :one SET expiresAt = :end',
+    ConditionExpression: 'attribute_not_exists(used) OR used < :most',
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':most': limit.most,
+      ':end': windowStart(limit, now) + limit.windowSeconds,
+    },
+  }
+}
 
 /** The same as a step of a transaction. */
-export const countWithin = (table: string, key: string, limit: Limit, now: Date): Step => ({
-  Update: countedOnce(table, key, limit, now),
+export const countStep = (table: string, counter: Counter, now: Date): Step => ({
+  Update: increment(table, counter, now),
 })
 
-/** Takes back one that was counted in the window of `now`; refused when it is gone already. */
-export const countedBack = (table: string, key: string, limit: Limit, now: Date) => ({
-  ...counterOf(table, key, limit, now),
+/** Counts one less in the window of `now`; the condition fails when nothing is counted. */
+export const decrement = (table: string, counter: Counter, now: Date) => ({
+  ...rowOf(table, counter, now),
   UpdateExpression: 'ADD used :less',
   ConditionExpression: 'used > :none',
   ExpressionAttributeValues: { ':less': -1, ':none': 0 },
 })
 
-/** Seconds until the present window is over: what a refused caller is told to wait. */
+/** Seconds until the present window ends: `retry_after` of a refusal. */
 export const secondsLeft = (limit: Limit, now: Date): number =>
   windowStart(limit, now) + limit.windowSeconds - seconds(now)
 
-/** Asks for an item nobody writes, for one read unit's half: storage answers or it does not. */
+/** Reads a row that is never written, for half a read unit: the table answers, or the call throws. */
 export async function probe(dynamo: Dynamo, table: string): Promise<void> {
   await dynamo.send(new GetCommand({ TableName: table, Key: { id: 'probe' } }))
 }

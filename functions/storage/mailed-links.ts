@@ -7,14 +7,14 @@ import type { Step } from './transaction.ts'
 
 const storedLink = z.object({ userId: z.string(), epoch: z.number(), expiresAt: z.number() })
 
-export type StoredLink = z.output<typeof storedLink>
+type StoredLink = z.output<typeof storedLink>
 
-/** Only the hash is kept: who reads the table can open no account with it. */
+/** The table stores the token's hash, so reading the table opens no account. */
 const rowId = (token: string): string => `link#${createHash('sha256').update(token).digest('base64url')}`
 
 export type MailedLinks = ReturnType<typeof createMailedLinks>
 
-/** Links that set a password: single use, and void once the account's password was changed in another way. */
+/** E-mailed links that set a password. Each works once, and none after another password change. */
 export function createMailedLinks(dynamo: Dynamo, table: string) {
   return {
     async keep(token: string, link: StoredLink): Promise<void> {
@@ -29,7 +29,7 @@ export function createMailedLinks(dynamo: Dynamo, table: string) {
       return link !== undefined && link.expiresAt > seconds(now) ? link : undefined
     },
 
-    /** Uses a link up, as part of the transaction that does what it is for. */
+    /** Uses up a link in the transaction that sets the password. */
     spendStep: (token: string, now: Date): Step => ({
       Delete: {
         TableName: table,

@@ -1,2 +1,2 @@
-/** Where an uploaded CV waits until its person has an account; the bucket forgets what waits for a day. */
+/** The key of an uploaded CV without an account yet; the bucket deletes it after a day. */
 export const pendingKey = (cvId: string): string => `pending/${cvId}`

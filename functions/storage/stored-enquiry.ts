@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import type { Step } from './transaction.ts'
 
-export type Letter = 'company' | 'visitor'
+/** Each enquiry sends two e-mails. */
+export type Recipient = 'company' | 'visitor'
 
-/** What stands in the outbox: waiting to be mailed, or given up and waiting for a person. Nothing once it is sent. */
+/** `pending` is e-mailed when due, `dead` waits for an operator. Absent once both e-mails are sent. */
 const outboxState = z.enum(['pending', 'dead'])
 export type OutboxState = z.output<typeof outboxState>
 
-/** What was judged when it came in is not judged again when it is read: rules change, what was sent does not. */
+/** Validated when it was received. Looser than the contract's schema, so rules can change without losing stored rows. */
 const keptEnquiry = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -27,22 +28,22 @@ export const storedEnquiry = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
   outbox: z.optional(outboxState),
-  /** When it may be taken up next. Taking it up moves this on, so that nobody else does meanwhile. */
+  /** When it may be leased next. A lease moves it on, which keeps other runs away. */
   dueAt: z.iso.datetime(),
-  /** Until when somebody has it in hand. */
+  /** When the current lease ends. */
   leasedUntil: z.optional(z.iso.datetime()),
   attempts: z.number(),
-  /** Which letters left the house, and the name the mail service gave them. */
+  /** The SES message id of each e-mail that was sent. */
   sent: z.partialRecord(z.enum(['company', 'visitor']), z.string()),
   enquiry: keptEnquiry,
 })
 
 export type StoredEnquiry = z.output<typeof storedEnquiry>
 
-/** Enquiries go after two years. */
+/** Enquiries are deleted after two years. */
 const retentionSeconds = 2 * 365 * 24 * 60 * 60
 
-/** The step that puts a new enquiry into storage, due at once. */
+/** The transaction step that stores a new enquiry, due at once. */
 export const storeStep = (
   table: string,
   stored: Omit<StoredEnquiry, 'outbox' | 'dueAt' | 'leasedUntil' | 'attempts' | 'sent'>,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { languageEntry } from '#shared/domain/cv.ts'
 import { educationEntry, experienceEntry, type Profile } from '#shared/domain/profile.ts'
 
-/** An account. What was judged when it was written is not judged again when it is read. */
+/** An account. Looser than the contract's schema, so rules can change without losing stored rows. */
 export const storedUser = z.object({
   id: z.string(),
-  /** As the person writes it; the lock item beside it holds the spelling that counts. */
+  /** As the candidate typed it; the lock item has the normalised form. */
   email: z.string(),
   name: z.string(),
   phone: z._default(z.string(), ''),
@@ -17,16 +17,16 @@ export const storedUser = z.object({
   education: z._default(z.union([z.string(), z.array(educationEntry)]), ''),
   cv: z.optional(z.object({ key: z.string(), fileName: z.string() })),
   languages: z._default(z.array(languageEntry), []),
-  /** Nobody without a password can sign in with one. */
+  /** Absent until the candidate sets a password; signing in is refused until then. */
   passwordHash: z.optional(z.string()),
-  /** One higher ends every session and every mailed link at once. */
+  /** Raising it ends every sign-in and every e-mailed link. */
   epoch: z.number(),
   createdAt: z.string(),
 })
 
 export type StoredUser = z.output<typeof storedUser>
 
-/** `cvUrl` is made for the moment it is asked for, and kept nowhere. */
+/** `cvUrl` is presigned for this answer and not stored. */
 export const profileOf = (user: StoredUser, cvUrl: string | null): Profile => ({
   id: user.id,
   email: user.email,

@@ -5,14 +5,14 @@ import type { Dynamo } from './dynamo.ts'
 type Steps = NonNullable<TransactWriteCommandInput['TransactItems']>
 export type Step = Steps[number]
 
-/** Where another transaction held the same item; ours to try again. */
+/** Retries after a conflict with another transaction on the same item. */
 const mostTries = 5
 const firstPauseMilliseconds = 20
 
-/** Done, or the places in the list whose conditions did not hold. */
+/** Done, or the indexes of the steps whose conditions failed. */
 export type Outcome = { done: true } | { done: false; failed: ReadonlySet<number> }
 
-/** Writes all or nothing. A failed condition is an outcome to decide on; trouble of any other kind is thrown. */
+/** Writes all steps or none. Returns failed conditions; throws any other error. */
 export async function writeTogether(dynamo: Dynamo, steps: Steps, random: Random): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -21,7 +21,7 @@ export async function writeTogether(dynamo: Dynamo, steps: Steps, random: Random
     } catch (error) {
       const codes = reasonsOf(error)
       const failed = new Set(
-        codes.flatMap((code, place) => (code === 'ConditionalCheckFailed' ? [place] : [])),
+        codes.flatMap((code, index) => (code === 'ConditionalCheckFailed' ? [index] : [])),
       )
       if (failed.size > 0) return { done: false, failed }
       if (!codes.includes('TransactionConflict') || tries === mostTries) throw error

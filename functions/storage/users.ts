@@ -3,20 +3,20 @@ import * as z from 'zod/mini'
 import { emailKey } from '#shared/domain/email-key.ts'
 import type { ProfileChange } from '#shared/domain/profile.ts'
 import type { Random } from '../ports.ts'
-import { unlessRefused } from './conditional.ts'
+import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { storedUser, type StoredUser } from './stored-user.ts'
 import { writeTogether, type Step } from './transaction.ts'
 
-/** What may change of an account without proving anything beyond the session. */
-export type AccountChange = ProfileChange & Partial<Pick<StoredUser, 'languages'>>
+/** What a signed-in candidate may change without a password. */
+type AccountChange = ProfileChange & Partial<Pick<StoredUser, 'languages'>>
 
 export type Users = ReturnType<typeof createUsers>
 
-/** Holds an address for one account: an index could not, because it is written later than the table. */
+/** The lock item that keeps an e-mail address to one account. An index is eventually consistent, so it could not. */
 const lockId = (email: string): string => `email#${emailKey(email)}`
 
-/** Accounts, by access pattern. Reads are consistent: what was just ended must not be read as alive. */
+/** Accounts, by access pattern. Reads are consistent: an account that was just deleted must not be read. */
 export function createUsers(dynamo: Dynamo, table: string, random: Random) {
   const item = async (id: string): Promise<unknown> => {
     const { Item } = await dynamo.send(
@@ -32,7 +32,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
   return {
     byId,
 
-    /** Two reads whether there is an account or not, so that their time tells nothing. */
+    /** Makes two reads with or without an account, so that response times do not tell which. */
     async byEmail(email: string): Promise<StoredUser | undefined> {
       const lock = z.optional(z.object({ userId: z.string() })).parse(await item(lockId(email)))
       return byId(lock?.userId ?? 'nobody')
@@ -42,7 +42,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
       return (await item(lockId(email))) !== undefined
     },
 
-    /** False when the address has an account already; of many at once, one wins. */
+    /** False when the e-mail address has an account; of concurrent calls one succeeds. */
     async create(user: StoredUser): Promise<boolean> {
       const isNew = 'attribute_not_exists(id)'
       const outcome = await writeTogether(
@@ -62,19 +62,19 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
       return outcome.done
     },
 
-    /** Changes what is named and leaves the rest; nothing when the account is gone. */
+    /** Changes the given fields; undefined when the account does not exist. */
     async change(id: string, change: AccountChange): Promise<StoredUser | undefined> {
       const given = Object.entries(change).filter(([, value]) => value !== undefined)
       if (given.length === 0) return byId(id)
-      const changed = await unlessRefused(() =>
+      const changed = await unlessConditionFails(() =>
         dynamo.send(
           new UpdateCommand({
             TableName: table,
             Key: { id },
-            UpdateExpression: `SET ${given.map((_, place) => `#f${place} = :v${place}`).join(', ')}`,
-            ExpressionAttributeNames: Object.fromEntries(given.map(([name], place) => [`#f${place}`, name])),
+            UpdateExpression: `SET ${given.map((_, index) => `#f${index} = :v${index}`).join(', ')}`,
+            ExpressionAttributeNames: Object.fromEntries(given.map(([name], index) => [`#f${index}`, name])),
             ExpressionAttributeValues: Object.fromEntries(
-              given.map(([, value], place) => [`:v${place}`, value]),
+              given.map(([, value], index) => [`:v${index}`, value]),
             ),
             ConditionExpression: 'attribute_exists(id)',
             ReturnValues: 'ALL_NEW',
@@ -84,9 +84,9 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
       return changed === undefined ? undefined : storedUser.parse(changed.Attributes)
     },
 
-    /** Notes which file is the account's CV. */
+    /** Records the account's CV file. */
     async noteCv(id: string, cv: { key: string; fileName: string }): Promise<void> {
-      await unlessRefused(() =>
+      await unlessConditionFails(() =>
         dynamo.send(
           new UpdateCommand({
             TableName: table,
@@ -99,13 +99,13 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
       )
     },
 
-    /** Sets another password in place of the one that was looked at; false when somebody was faster. */
+    /** Replaces the password of the account as it was read; false when it has changed since. */
     async replacePassword(user: StoredUser, passwordHash: string): Promise<boolean> {
       const { done } = await writeTogether(dynamo, [passwordStep(table, user, passwordHash)], random)
       return done
     },
 
-    /** Takes the account away, and frees its address. */
+    /** Deletes the account and its lock item. */
     async remove(user: StoredUser): Promise<void> {
       await writeTogether(
         dynamo,
@@ -114,7 +114,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
             Delete: {
               TableName: table,
               Key: { id: lockId(user.email) },
-              // Of two deletions at once, the slower one must not take the address from whoever came after.
+              // The slower of two deletions must not unlock the address if a new account has it by then.
               ConditionExpression: 'userId = :id',
               ExpressionAttributeValues: { ':id': user.id },
             },
@@ -128,8 +128,8 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
 }
 
 /**
- * Sets a password and ends every session and link that came before, as part of a transaction. It holds only for the
- * account as it was read: of two changes at once, one is refused.
+ * The transaction step that sets a password and raises the epoch, which ends every earlier sign-in and link. It fails if
+ * the epoch has changed since the account was read, so one of two concurrent changes is refused.
  */
 export const passwordStep = (table: string, { id, epoch }: StoredUser, passwordHash: string): Step => ({
   Update: {

@@ -8,7 +8,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { metrics } from '#functions/http/metrics.ts'
+import { metrics } from '#functions/metric-names.ts'
 import type { Settings } from '../settings.ts'
 
 /** Where trouble is told. Without an address for it the alarms are still in the console. */

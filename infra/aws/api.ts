@@ -5,7 +5,7 @@ import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { api, type GroupName } from '#shared/contract/api.ts'
-import { addressOf, type Group } from '#shared/contract/endpoint.ts'
+import { pathOf, type Group } from '#shared/contract/endpoint.ts'
 import { logGroup } from './logs.ts'
 import { constructName } from './names.ts'
 
@@ -51,7 +51,7 @@ export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lamb
     )
     for (const endpoint of Object.values(group)) {
       httpApi.addRoutes({
-        path: addressOf(endpoint),
+        path: pathOf(endpoint),
         methods: [HttpMethod[endpoint.method]],
         integration,
         authorizer: endpoint.auth === 'operator' ? operators : everybody,

@@ -1,9 +1,10 @@
-import { environment, signInEnvironment } from '#functions/config.ts'
+import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
 import { named } from '../named.ts'
 import type { LambdaShape } from '../resources.ts'
 import type { Settings } from '../settings.ts'
 import type { Buckets, Tables } from './data.ts'
 import type { Mail } from './mail.ts'
+import { mapValues } from './names.ts'
 import type { Generations } from './secrets.ts'
 
 type Parts = {
@@ -21,12 +22,17 @@ export type EnvironmentOf = (shape: LambdaShape) => Record<string, string>
 
 export function createEnvironment(parts: Parts): EnvironmentOf {
   const { settings, siteUrl, tables, buckets, originSecrets, sessionKeys, mail } = parts
+  const storage = {
+    ...named(
+      tableVariables,
+      mapValues(tables, ({ tableName }) => tableName),
+    ),
+    ...named(
+      bucketVariables,
+      mapValues(buckets, ({ bucketName }) => bucketName),
+    ),
+  }
   const everybodys = named(environment, {
-    usersTable: tables.users.tableName,
-    applicationsTable: tables.applications.tableName,
-    enquiriesTable: tables.enquiries.tableName,
-    guardsTable: tables.guards.tableName,
-    uploadsBucket: buckets.uploads.bucketName,
     apiKeys: settings.apiKeys.join(','),
     // "Unwrapped" is a reference that CloudFormation resolves; the value is not known here.
     originSecrets: originSecrets.accepted.map(({ value }) => value.unsafeUnwrap()).join(','),
@@ -41,5 +47,5 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
       .map(({ generation, value }) => `${generation}=${value.unsafeUnwrap()}`)
       .join(','),
   })
-  return ({ grants }) => (grants.sessionKeys === true ? { ...everybodys, ...signIn } : everybodys)
+  return ({ grants }) => ({ ...storage, ...everybodys, ...(grants.sessionKeys === true && signIn) })
 }

@@ -21,7 +21,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import { originHeader } from '#functions/http/caller.ts'
+import { originHeader } from '#shared/contract/headers.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
 import { edgeSite, edgeSource, htmlFilesIn } from '../edge/source.ts'
 import { apiHeaders, pageHeaders } from '../headers.ts'

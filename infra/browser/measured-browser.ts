@@ -8,7 +8,7 @@ import { findBrowser } from './find-browser.ts'
 
 export type MeasuredBrowser = { port: number; close: () => Promise<void> }
 
-/** Nothing but the page under measurement may use the machine or the network. */
+/** Switches off the browser's background work and network access, so that only the measured page uses the machine. */
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -32,7 +32,7 @@ const flags = [
 
 const removalAttempts = 10
 
-/** A browser with an empty profile that a program steers by its debugging port. No other host exists for it. */
+/** Starts a browser with an empty profile and a debugging port. It resolves no host but localhost. */
 export async function openMeasuredBrowser(): Promise<MeasuredBrowser> {
   const { path, environment } = await findBrowser()
   const profile = mkdtempSync(join(tmpdir(), 'site-browser-'))
@@ -44,23 +44,23 @@ export async function openMeasuredBrowser(): Promise<MeasuredBrowser> {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
-  const gone = once(browser, 'exit')
+  const exited = once(browser, 'exit')
   const removeProfile = (): void =>
     rmSync(profile, { recursive: true, force: true, maxRetries: removalAttempts })
   for await (const line of createInterface(browser.stderr)) {
     const port = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1]
     if (port === undefined) continue
-    // What it complains about later is read and dropped: a full pipe would stop it.
+    // Reads and discards further output, because a full pipe would block the browser.
     browser.stderr.resume()
     return {
       port: Number(port),
       close: async () => {
         browser.kill()
-        await gone
+        await exited
         removeProfile()
       },
     }
   }
   removeProfile()
-  throw new Error(`The browser ${path} ended before it could be used.`)
+  throw new Error(`The browser ${path} ended before it opened its debugging port.`)
 }

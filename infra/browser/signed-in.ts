@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core'
-import { localSettings } from '../local/settings.ts'
+import { localSettings } from '../local/account/settings.ts'
 
 type Session = { data: { token: string; user: unknown } }
 
@@ -23,7 +23,7 @@ async function register(site: string): Promise<Session> {
   return (await answer.json()) as Session
 }
 
-/** Registers a candidate; what a browser keeps of one who has just signed in. */
+/** Registers a candidate and returns the local storage of a signed-in browser. */
 export async function signedIn(site: string): Promise<NonNullable<BrowserContextOptions['storageState']>> {
   const { data } = await register(site)
   const localStorage = [

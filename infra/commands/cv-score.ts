@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCv } from '#functions/cv/read-cv.ts'
-import { recogniseLocally } from '../local/text-recognition.ts'
+import { recogniseLocally } from '../local/functions/text-recognition.ts'
 
 /**
- * `npm run cv:score -- FOLDER [the scorer's own options]`: reads every CV of a benchmark (`documents/manifest.json`) and
- * hands what was read to the scorer that lies beside them (`score.mjs`).
+ * `npm run cv:score -- FOLDER [options of the scorer]`: reads every CV of a corpus (`documents/manifest.json`) and
+ * passes the parsed fields to the corpus's own scorer (`score.mjs`).
  */
 const [folder = '', ...options] = process.argv.slice(2)
 const documents = join(folder, 'documents')

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readCv } from '#functions/cv/read-cv.ts'
 import type { ParsedCv } from '#functions/cv/parse/fields.ts'
-import { recogniseLocally } from '../local/text-recognition.ts'
+import { recogniseLocally } from '../local/functions/text-recognition.ts'
 
-/** `npm run cv -- FILE [--json]`: what the product reads out of a CV. */
+/** `npm run cv -- FILE [--json]`: prints the fields that the product reads from a CV. */
 const {
   positionals: [file],
   values: flags,

@@ -6,21 +6,21 @@ import { measure, medianOf, type Measurement, type Throttling } from '../lightho
 import { tableHead, tableRow } from '../lighthouse/table.ts'
 
 /**
- * `npm run lighthouse [-- --page /contact] [--runs 5]`: every page of the sitemap as built, on a slow phone and network.
- * Ends with 1 when a page misses a goal.
+ * `npm run lighthouse [-- --page /contact] [--runs 5]`: measures every built page of the sitemap with a slow phone and
+ * network. Exits with 1 if a page misses a goal.
  */
 const { values: flags } = parseArgs({
   options: { page: { type: 'string', multiple: true }, runs: { type: 'string', default: '3' } },
 })
 const simulatedRuns = Number(flags.runs)
 if (!Number.isInteger(simulatedRuns) || simulatedRuns < 1) {
-  throw new Error(`--runs is "${flags.runs}": please give a number from 1 up.`)
+  throw new Error(`--runs is "${flags.runs}": please give a whole number of at least 1.`)
 }
 const runsOf: Record<Throttling, number> = { simulate: simulatedRuns, devtools: 1 }
 
-/** The goals are for pages that people read; forms for accounts are measured when they are named. */
-const forAccounts = new Set(['/login', '/register', '/forgot-password'])
-const isForReading = (path: string): boolean => !forAccounts.has(path)
+/** The goals are for content pages; account forms are measured only if `--page` names them. */
+const accountPaths = new Set(['/login', '/register', '/forgot-password'])
+const isContentPage = (path: string): boolean => !accountPaths.has(path)
 
 const product = await startBuiltProduct()
 const browser = await openMeasuredBrowser()
@@ -38,8 +38,8 @@ async function report(path: string, throttling: Throttling): Promise<void> {
 
 try {
   const paths =
-    flags.page === undefined ? listedPaths().filter(isForReading) : chosenFrom(listedPaths(), flags.page)
-  // A browser's first visit also wakes the browser.
+    flags.page === undefined ? listedPaths().filter(isContentPage) : chosenFrom(listedPaths(), flags.page)
+  // The first visit is discarded, because it includes the browser's own start.
   await measure(product.site, browser.port, 'simulate')
   process.stdout.write(`${tableHead}\n`)
   for (const path of paths) {

@@ -6,14 +6,14 @@ import { findBrowser } from '../browser/find-browser.ts'
 import { signedIn } from '../browser/signed-in.ts'
 import { repositoryRoot } from '../paths.ts'
 
-/** `npm run screenshots [-- --page /contact]`: every page as built, at two widths and in both themes, into screenshots/. */
+/** `npm run screenshots [-- --page /contact]`: each built page at two widths in both themes, into screenshots/. */
 const { values: flags } = parseArgs({ options: { page: { type: 'string', multiple: true } } })
 
 const widths = [390, 1280] as const
 const themes = ['light', 'dark'] as const
 const heights = { 390: 844, 1280: 900 } as const
 const folder = join(repositoryRoot, 'screenshots')
-/** Some address that does not exist, for the page that says so. */
+/** A path that does not exist, for the not-found page. */
 const unknownPath = '/no-such-page'
 /** Shows nothing to somebody who is not signed in. */
 const candidatePath = '/dashboard'
@@ -37,7 +37,7 @@ async function take(
   const context = await browser.newContext({
     viewport: { width, height: heights[width] },
     colorScheme,
-    // Movement would make each picture another one, and what fades in on the way down would be missing.
+    // Animations would make screenshots differ, and elements that fade in on scrolling would be missing.
     reducedMotion: 'reduce',
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',

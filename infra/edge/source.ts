@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
 import { errors } from '#shared/contract/errors.ts'
-import { viewerHeader } from '#functions/http/caller.ts'
+import { viewerHeader } from '#shared/contract/headers.ts'
 import { apiHeaders, type Headers } from '../headers.ts'
 import { pagesOf, type Pages } from './pages.ts'
 

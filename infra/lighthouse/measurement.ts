@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse'
 
-/** `simulate` computes a slow phone and network from a fast run; `devtools` slows the run itself down. */
+/** `simulate` computes the times of a slow phone and network from a fast run; `devtools` throttles the run itself. */
 export type Throttling = 'simulate' | 'devtools'
 
 export const metrics = [
@@ -32,14 +32,14 @@ const requestsIn = (result: Result): Request[] => {
 const sizeOf = (requests: readonly Request[]): number =>
   requests.reduce((total, { transferSize }) => total + transferSize, 0)
 
-/** A script as it was sent, without the headers around it, which newer protocols compress and Lighthouse counts in full. */
+/** A script's compressed size without headers: HTTP/2 compresses headers, but Lighthouse counts them in full. */
 async function bodyBytes({ url }: Request): Promise<number> {
   const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   return Number(headers.get('content-length'))
 }
 
 async function scriptBytes(requests: readonly Request[]): Promise<number> {
-  // By what they are and not by who asked: the loader fetches them.
+  // By MIME type, not by initiator, because the loader fetches scripts with `fetch`.
   const scripts = requests.filter(({ mimeType }) => mimeType.includes('javascript'))
   const sizes = await Promise.all(scripts.map(bodyBytes))
   return sizes.reduce((total, size) => total + size, 0)
@@ -66,7 +66,7 @@ async function numbersOf(result: Result): Promise<Numbers> {
 
 type Finding = { node?: { selector?: string; explanation?: string } }
 
-/** What costs a point outside of performance, in Lighthouse's words, and where. */
+/** Lists the failed audits of accessibility, best practices and SEO, with the elements concerned. */
 function findingsOf(result: Result): string[] {
   const categories = ['accessibility', 'best-practices', 'seo']
   const audits = categories.flatMap((name) => result.categories[name]?.auditRefs ?? [])
@@ -74,19 +74,19 @@ function findingsOf(result: Result): string[] {
     const audit = result.audits[id]
     if (audit === undefined || weight === 0 || audit.score === null || audit.score === 1) return []
     const items = audit.details !== undefined && 'items' in audit.details ? audit.details.items : []
-    const places = (items as unknown as Finding[]).flatMap(({ node }) =>
+    const elements = (items as unknown as Finding[]).flatMap(({ node }) =>
       node === undefined
         ? []
         : [`  ${node.selector ?? ''}: ${(node.explanation ?? '').replaceAll(/\s+/g, ' ')}`],
     )
-    return [[`${audit.title} ${audit.explanation ?? ''}`, ...new Set(places)].join('\n')]
+    return [[`${audit.title} ${audit.explanation ?? ''}`, ...new Set(elements)].join('\n')]
   })
 }
 
-/** A busy machine now and then loses the start of a visit; Lighthouse then asks to be run again. */
+/** On a busy machine Lighthouse sometimes misses the start of a visit and asks for another run. */
 const attempts = 3
 
-/** One visit by Lighthouse's phone. */
+/** Runs Lighthouse once with its phone profile. */
 export async function measure(
   address: string,
   port: number,
@@ -98,7 +98,7 @@ export async function measure(
       port,
       throttlingMethod,
       logLevel: 'error',
-      // Stretches the window over the whole page, which would fetch what waits to come near.
+      // A full-page screenshot enlarges the viewport, which would load lazy images.
       disableFullPageScreenshot: true,
     })
     if (run === undefined) continue

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '../paths.ts'
-import { buildSiteIfNeeded, siteFolder } from './built-site.ts'
-import { openBuiltSite, openViteSite } from './open-site.ts'
+import { buildSiteIfNeeded, siteFolder } from './site/built-site.ts'
+import { openBuiltSite, openViteSite } from './site/open-site.ts'
 import { startStack, type Ports, type Stack } from './stack.ts'
 
 /** `npm start` (the built site) and `npm run dev` (Vite): the whole product on this machine, until Ctrl-C. */

@@ -1,39 +1,46 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMail } from '#functions/mail/send.ts'
-import type { World } from '#functions/contact/app.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
-import { createLog } from '#functions/http/log.ts'
-import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createEnquiries } from '#functions/storage/enquiries.ts'
+import { systemWorld, type World } from '#functions/world.ts'
 import { buckets } from '../resources.ts'
-import { localSettings } from './settings.ts'
-import { runInBackground, type Background } from './background.ts'
-import { localConfig } from './config.ts'
+import type { Access } from './account/access.ts'
+import { credentialsOf, grantedAccess, type FunctionName } from './account/principals.ts'
+import { localSettings } from './account/settings.ts'
+import { runInBackground, type Background } from './functions/background.ts'
+import { localConfig } from './functions/config.ts'
 import { startDynamo } from './dynamo/server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
-import { groupRoutes } from './groups.ts'
-import { arrivalOf, listen, sendAnswer, type Listening } from './http-server.ts'
-import { localCredentials, localRegion } from './identity.ts'
-import { localKeyRing } from './session-keys.ts'
+import { groupRoutes } from './functions/groups.ts'
+import { arrivalOf, listen, sendAnswer, type Listening } from './gateway/http-server.ts'
+import { localCredentials, localRegion } from './account/identity.ts'
+import { localKeyRing } from './functions/session-keys.ts'
 import { startS3 } from './s3/server.ts'
 import { answerInbox } from './ses/inbox-routes.ts'
 import { startSes, type LocalSes } from './ses/server.ts'
-import type { HandleHttp } from './site.ts'
-import { createTables } from './tables.ts'
+import type { HandleHttp } from './site/site.ts'
+import { createTables } from './dynamo/create-tables.ts'
 
 /** 0 takes any free port. */
 export type Ports = { site: number; gateway: number; dynamo: number; s3: number; ses: number }
 
-/** Makes what answers everything that is neither API nor mail: the built site, or Vite while developing. */
+/** Opens the server of everything that is neither API nor mail: the built site, or Vite during development. */
 export type OpenSite = (parts: {
   gateway: Gateway
   uploadsOrigin: string
   server: Listening
 }) => Promise<HandleHttp>
 
-export type StackOptions = { directory: string; ports: Ports; openSite: OpenSite; world?: Partial<World> }
+export type StackOptions = {
+  directory: string
+  ports: Ports
+  openSite: OpenSite
+  world?: Partial<World>
+  /** Who may do what; without it the grants of `resources.ts`. */
+  access?: Access
+}
 
 export type Stack = {
   site: string
@@ -44,10 +51,10 @@ export type Stack = {
   close: () => Promise<void>
 }
 
-/** How often waiting enquiries are looked for: in the cloud each minute, here soon enough to be watched. */
+/** How often the relay looks for waiting enquiries; the deployed schedule runs each minute. */
 const sweepMilliseconds = 2000
 
-/** What is open, in the order in which it closes: whoever writes ends before what is written to. */
+/** What is open, in the order in which it closes: a writer closes before its storage. */
 type Open = Partial<Record<(typeof closingOrder)[number], () => Promise<void>>>
 const closingOrder = ['site', 'gateway', 'background', 's3', 'ses', 'dynamo'] as const
 
@@ -67,7 +74,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function openAll(
-  { directory, ports, openSite, world }: StackOptions,
+  { directory, ports, openSite, world, access = grantedAccess() }: StackOptions,
   open: Open,
 ): Promise<Omit<Stack, 'close'>> {
   const folder = (name: string): string => {
@@ -83,6 +90,7 @@ async function openAll(
   const dynamo = await startDynamo({
     directory: folder('dynamo'),
     port: ports.dynamo,
+    access,
     onChange: ({ kind, keys }) => background?.notify({ eventName: kind, dynamodb: { Keys: keys } }),
   })
   open.dynamo = () => dynamo.close()
@@ -92,17 +100,25 @@ async function openAll(
     directory: folder('s3'),
     port: ports.s3,
     region: localRegion,
-    credentials: localCredentials,
+    access,
     buckets: localBuckets(site.url),
   })
   open.s3 = () => s3.close()
 
   const { mailFrom } = localSettings
-  const ses = await startSes({ directory: folder('mail'), port: ports.ses, verifiedIdentities: [mailFrom] })
+  const ses = await startSes({
+    directory: folder('mail'),
+    port: ports.ses,
+    verifiedIdentities: [mailFrom],
+    access,
+  })
   open.ses = () => ses.close()
 
-  const config = localConfig({ site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url })
-  const wholeWorld: World = { clock: systemClock, random: systemRandom, log: createLog(), ...world }
+  const addresses = { site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url }
+  const configOf = (name: FunctionName | 'root') =>
+    localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
+  const config = configOf('contactRelay')
+  const wholeWorld: World = { ...systemWorld(), ...world }
   const relay = relayHandler({
     ...wholeWorld,
     enquiries: createEnquiries(createDynamo(config.dynamo), config.tables.enquiries),
@@ -113,7 +129,7 @@ async function openAll(
   open.background = background.close
 
   const ring = localKeyRing(directory)
-  const gateway = createGateway(groupRoutes({ config, ring, world: wholeWorld }))
+  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))
@@ -131,14 +147,14 @@ const startingUp: HandleHttp = async (_, response) => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting.')
 }
 
-/** The gateway's own address, which the deployed product has too: operators call it, and it believes no header. */
+/** The gateway's own address, which the deployed product has too: operators call it, and it trusts no header. */
 export const gatewayAlone =
   (gateway: Gateway): HandleHttp =>
   async (request, response) => {
     sendAnswer(response, await gateway(await arrivalOf(request)))
   }
 
-/** `/_local/*` is not part of the product: what it mailed can be read there. */
+/** `/_local/*` is not part of the product: it shows what the product mailed. */
 const withInbox =
   (ses: LocalSes, next: HandleHttp): HandleHttp =>
   async (request, response) => {

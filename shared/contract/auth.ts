@@ -1,38 +1,32 @@
 import * as z from 'zod/mini'
+import { application } from '../domain/application.ts'
 import { cvLimits } from '../domain/cv.ts'
 import { email } from '../domain/email.ts'
 import { chosenPassword, enteredPassword } from '../domain/password.ts'
 import { personName, phone, profile, profileChange } from '../domain/profile.ts'
 import { endpoint } from './endpoint.ts'
+import { perCandidate, perEmail, perNetwork } from './limits.ts'
 import { formOverheadBytes, uploadedFile } from './uploaded-file.ts'
 import { success } from './wire.ts'
 
-/** Who is signed in, as far as a page needs to know before it asks for the profile. */
+/** The signed-in candidate, before a page has loaded the profile. */
 export const signedInUser = z.object({ id: z.string(), email: z.string(), name: z.string() })
 export type SignedInUser = z.output<typeof signedInUser>
 
-const session = z.object({ user: signedInUser, token: z.string() })
+const signIn = z.object({ user: signedInUser, token: z.string() })
 
 const done = z.object({ success: z.literal(true), message: z.string() })
 
-/** An application as the dashboard lists it. */
-export const listedApplication = z.object({
-  id: z.string(),
-  jobId: z.string(),
-  jobTitle: z.string(),
-  department: z.string(),
-  status: z.string(),
-  appliedAt: z.string(),
-  interviewDate: z.nullable(z.string()),
-  interviewLink: z.nullable(z.string()),
-})
-
-/** A form's field is a text; an empty one is as good as none. */
+/** Form fields are strings: an empty one counts as absent. */
 const givenOrNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown) => (value === '' ? undefined : value)),
     z.optional(schema),
   )
+
+/** Only failures count: signing in often is not rate limited. */
+const wrongCredentials = { onlyAfter: ['wrong_credentials'] } as const
+const wrongPassword = { onlyAfter: ['wrong_current_password'] } as const
 
 const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -44,15 +38,19 @@ export const auth = {
     on401: 'stay',
     summary: 'Sign in with e-mail address and password',
     body: z.object({ email, password: enteredPassword, remember: z.optional(z.boolean()) }),
-    response: success(session),
+    response: success(signIn),
     errors: ['wrong_credentials', 'too_many_attempts'],
+    limits: [
+      perEmail('signInPerAccount', wrongCredentials),
+      perNetwork('signInPerNetwork', wrongCredentials),
+    ],
   }),
   register: endpoint({
     method: 'POST',
     path: '/auth/register',
     auth: 'public',
     on401: 'stay',
-    summary: 'Open an account; without a password, a link to set one is mailed',
+    summary: 'Open an account; without a password, a link to set one is e-mailed',
     bodyKind: 'multipart',
     bodyLimitBytes: cvLimits.directBytes + formOverheadBytes,
     body: z.object({
@@ -62,8 +60,12 @@ export const auth = {
       password: givenOrNothing(chosenPassword),
       cv_file: z.optional(uploadedFile),
     }),
-    response: success(session),
+    response: success(signIn),
     errors: ['email_taken', 'password_too_common', 'cv_wrong_type', 'cv_too_large', 'too_many_attempts'],
+    limits: [
+      perNetwork('registration'),
+      perNetwork('accountLookup', { notAfter: ['password_too_common', 'cv_wrong_type', 'cv_too_large'] }),
+    ],
   }),
   checkExistingUser: endpoint({
     method: 'POST',
@@ -74,22 +76,28 @@ export const auth = {
     body: z.object({ email }),
     response: success(z.object({ exists: z.boolean() })),
     errors: ['too_many_attempts'],
+    tellsAccounts: true,
+    limits: [perNetwork('accountLookup')],
   }),
   forgotPassword: endpoint({
     method: 'POST',
     path: '/auth/forgot-password',
     auth: 'public',
-    summary: 'Mail a link to set a new password',
+    summary: 'E-mail a link to set a new password',
     bodyKind: 'multipart',
     body: z.object({ email }),
     response: done,
     errors: ['email_not_registered', 'too_many_attempts', 'mail_unavailable'],
+    limits: [
+      perNetwork('accountLookup'),
+      perEmail('forgotPassword', { notAfter: ['email_not_registered', 'mail_unavailable'] }),
+    ],
   }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/auth/reset-password',
     auth: 'public',
-    summary: 'Set a password with the link that was mailed; ends every session',
+    summary: 'Set a password with an e-mailed link; ends every sign-in',
     body: z.object({ token: linkToken, password: chosenPassword }),
     response: done,
     errors: ['link_spent', 'password_too_common'],
@@ -99,17 +107,17 @@ export const auth = {
     path: '/auth/update-password',
     auth: 'candidate',
     on401: 'session-expired',
-    summary: 'Change the password; ends every other session, this one goes on with the token answered',
+    summary: 'Change the password; ends every other sign-in, this one continues with the new token',
     body: z.object({ current_password: z.string().check(z.maxLength(1000)), new_password: chosenPassword }),
     response: success(z.object({ token: z.string() })),
     errors: ['wrong_current_password', 'password_too_common', 'too_many_attempts'],
+    limits: [perCandidate('passwordChange', wrongPassword)],
   }),
   refresh: endpoint({
     method: 'POST',
     path: '/auth/refresh',
     auth: 'public',
-    summary:
-      'A new token for a session that still stands; its bearer token may have run out where it is remembered',
+    summary: 'A new token for an active sign-in; a remembered one is refreshed even by an expired token',
     response: success(z.object({ token: z.string() })),
     errors: ['not_signed_in'],
   }),
@@ -117,7 +125,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/logout',
     auth: 'candidate',
-    summary: 'End this session',
+    summary: 'End this sign-in',
     response: done,
   }),
   me: endpoint({
@@ -131,7 +139,7 @@ export const auth = {
     method: 'PATCH',
     path: '/auth/me',
     auth: 'candidate',
-    summary: 'Change what the candidate says about themselves; what is not sent stays',
+    summary: 'Change the profile; absent fields stay as they are',
     body: profileChange,
     response: success(profile),
   }),
@@ -139,13 +147,13 @@ export const auth = {
     method: 'GET',
     path: '/auth/me/export',
     auth: 'candidate',
-    summary: 'Everything held about the signed-in candidate',
+    summary: 'Everything stored about the signed-in candidate',
     response: success(
       z.object({
         exportedAt: z.string(),
         profile,
-        sessions: z.array(z.object({ startedAt: z.string(), endsAt: z.string(), remembered: z.boolean() })),
-        applications: z.array(listedApplication),
+        signIns: z.array(z.object({ startedAt: z.string(), endsAt: z.string(), remembered: z.boolean() })),
+        applications: z.array(application),
         files: z.array(z.object({ name: z.string(), url: z.string() })),
       }),
     ),
@@ -154,17 +162,18 @@ export const auth = {
     method: 'DELETE',
     path: '/auth/me',
     auth: 'candidate',
-    summary: 'Delete the account with everything that belongs to it',
-    // Whoever came by a mailed link may not have set a password yet; everybody else proves that it is they.
+    summary: 'Delete the account with its rows and files',
+    // An account opened with a CV has no password until its candidate sets one; every other needs it here.
     body: z.object({ password: z.optional(z.string().check(z.maxLength(1000))) }),
     response: done,
     errors: ['wrong_current_password', 'too_many_attempts'],
+    limits: [perCandidate('passwordChange', wrongPassword)],
   }),
   applications: endpoint({
     method: 'GET',
     path: '/auth/candidates/applications',
     auth: 'candidate',
     summary: 'The signed-in candidate’s applications',
-    response: z.object({ applications: z.array(listedApplication) }),
+    response: z.object({ applications: z.array(application) }),
   }),
 } as const

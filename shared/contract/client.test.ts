@@ -33,13 +33,13 @@ function aClient(answer: unknown, status = 200) {
   return { client, sent }
 }
 
-test('path parameters and query are written so that nothing in them is taken for more', async () => {
+test('path parameters and query are percent-encoded', async () => {
   const { client, sent } = aClient({ success: true, data: { id: 'b' } })
   await client.find({ params: { bookId: 'a/b', page: '1' }, query: { language: 'ms&x' } })
   expect(sent[0]).toMatchObject({ method: 'GET', address: '/api/books/a%2Fb/pages/1?language=ms%26x' })
 })
 
-test('an address keeps the slash the documents give it, and a retry keeps its key', async () => {
+test('a path keeps its trailing slash, and a retry its idempotency key', async () => {
   const { client, sent } = aClient({ success: true, data: { id: 'b' } })
   await client.add({ body: { title: 'Silat' }, idempotencyKey: 'k' })
   expect(sent[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  pathOf,
   type AnswerOf,
   type BodyOf,
   type Endpoint,
@@ -13,7 +13,7 @@ import { refusalIn, type WireAnswer } from './failed-answer.ts'
 import { ApiRefusal, unreadableText } from './refusal.ts'
 import type * as z from 'zod/mini'
 
-/** A request on its way, free of any platform's types: the page sends it with fetch, a test calls the handler. */
+/** A request without a platform's types: a page sends it with fetch, a test passes it to a handler. */
 export type WireRequest = {
   method: string
   /** Path and query. */
@@ -21,7 +21,7 @@ export type WireRequest = {
   body: unknown
   bodyKind: 'json' | 'multipart'
   headers: Record<string, string>
-  /** What a 401 means for the person's session. */
+  /** What a 401 means for the caller's sign-in. */
   on401: Unauthorized
 }
 
@@ -43,7 +43,7 @@ type Loose = {
   idempotencyKey?: string
 }
 
-// An endpoint that needs nothing is called with nothing.
+// An endpoint without required input is called without an argument.
 type Call<E extends Endpoint> =
   object extends InputOf<E>
     ? (input?: InputOf<E>) => Promise<AnswerOf<E>>
@@ -62,13 +62,13 @@ const filled = (address: string, params: Record<string, string> = {}): string =>
   address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 const requestOf = (endpoint: Endpoint, input: Loose): WireRequest => {
-  // The documents write some addresses with a slash at the end; the client keeps it.
+  // The specification writes some paths with a trailing slash; the client keeps it.
   const slash = endpoint.path.endsWith('/') ? '/' : ''
   return {
     method: endpoint.method,
-    address: filled(addressOf(endpoint), input.params) + slash + queryString(input.query),
+    address: filled(pathOf(endpoint), input.params) + slash + queryString(input.query),
     body: input.body,
-    // Where either is taken, a page sends JSON: a form that carries a file is for whoever has no browser.
+    // Endpoints that accept both get JSON from the client; forms with a file are for other clients.
     bodyKind: endpoint.bodyKind === 'multipart' ? 'multipart' : 'json',
     headers: input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey },
     on401: endpoint.on401 ?? 'sign-in-needed',

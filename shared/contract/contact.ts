@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { enquiry } from '../domain/enquiry.ts'
 import { endpoint } from './endpoint.ts'
+import { countedByHandler, perNetwork } from './limits.ts'
 import { success } from './wire.ts'
 
-/** So that one call of the operator stays far below the gateway's time limit. */
+/** Keeps one call far below the gateway's timeout of 30 seconds. */
 const mostRetriesAtOnce = 100
 
 export const contact = {
@@ -11,11 +12,13 @@ export const contact = {
     method: 'POST',
     path: '/contact/',
     auth: 'public',
-    summary: 'Send an enquiry to the company; it is stored first and mailed right after',
+    summary: 'Send an enquiry to the company; it is stored first and e-mailed right after',
     body: enquiry,
     invalidBody: 'invalid_enquiry',
     response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ['invalid_enquiry', 'too_many_requests'],
+    // The handler counts in the transaction that stores the enquiry, so only accepted enquiries count.
+    limits: [countedByHandler(perNetwork('enquiry'))],
   }),
   test: endpoint({
     method: 'GET',
@@ -29,7 +32,7 @@ export const contact = {
     method: 'POST',
     path: '/contact/retry',
     auth: 'operator',
-    summary: 'Mail waiting and given-up enquiries now, all of them or those named',
+    summary: 'E-mail pending and dead enquiries now, all or by id',
     body: z.optional(
       z.object({ ids: z.optional(z.array(z.string()).check(z.maxLength(mostRetriesAtOnce))) }),
     ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cvData, cvLimits } from '../domain/cv.ts'
 import { signedInUser } from './auth.ts'
 import { endpoint } from './endpoint.ts'
+import { countedByHandler, perEmail, perNetwork } from './limits.ts'
 import { formOverheadBytes, uploadedFile } from './uploaded-file.ts'
 import { success } from './wire.ts'
 
@@ -10,10 +11,10 @@ const cvId = z
   .check(z.regex(/^[A-Za-z0-9]{16,64}$/, { error: 'No file found. Please upload your CV again.' }))
 const fileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(cvLimits.fileNameCharacters))
 
-/** What was read; both names of it are the document's. */
+/** The CV's data under both names that the specification gives them. */
 const extracted = { extractedData: cvData, fullExtractedInfo: z.extend(cvData, { fileName: z.string() }) }
 
-/** JSON in a field of a form. */
+/** A form field that holds JSON. */
 const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown, context) => {
@@ -32,12 +33,21 @@ const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   )
 
+/** Refusals of a CV that was not read: they tell nothing about an account. */
+const unreadCodes = [
+  'cv_not_found',
+  'cv_unreadable',
+  'cv_locked',
+  'cv_wrong_type',
+  'cv_still_reading',
+] as const
+
 export const cv = {
   upload: endpoint({
     method: 'POST',
     path: '/cv/upload',
     auth: 'public',
-    summary: 'Where to post a CV of up to 10 MB; or a form that carries one of up to 4 MB itself',
+    summary: 'A presigned form for a CV of up to 10 MB; or a form that contains one of up to 4 MB',
     bodyKind: 'either',
     bodyLimitBytes: cvLimits.directBytes + formOverheadBytes,
     body: z.union([
@@ -47,17 +57,18 @@ export const cv = {
     response: success(
       z.object({
         cvId: z.string(),
-        /** Where and with which fields the browser posts the file; nothing when the form carried it. */
+        /** The presigned form for the browser; null when the request itself had the file. */
         upload: z.nullable(z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })),
       }),
     ),
     errors: ['cv_wrong_type', 'cv_too_large', 'too_many_attempts'],
+    limits: [perNetwork('cvUpload')],
   }),
   analyze: endpoint({
     method: 'POST',
     path: '/cv/analyze-text',
     auth: 'public',
-    summary: 'What a CV says: an uploaded one, or a text',
+    summary: 'Read a CV: an uploaded file, or a text',
     bodyLimitBytes: 256 * 1024,
     body: z.union([
       z.object({ cvId }),
@@ -72,6 +83,8 @@ export const cv = {
       'cv_still_reading',
       'too_many_attempts',
     ],
+    tellsAccounts: true,
+    limits: [perNetwork('cvReading'), perNetwork('accountLookup', { notAfter: unreadCodes })],
   }),
   test: endpoint({
     method: 'GET',
@@ -86,7 +99,7 @@ export const cv = {
     path: '/auth/register-with-cv',
     auth: 'public',
     on401: 'stay',
-    summary: 'Open an account with what a CV says, or bring an account up to date with it',
+    summary: 'Open or update an account with the data of a CV',
     bodyKind: 'multipart',
     bodyLimitBytes: cvLimits.directBytes + cvLimits.correctedBytes + formOverheadBytes,
     body: z.object({
@@ -109,6 +122,15 @@ export const cv = {
       'user_exists',
       'sign_in_to_update',
       'too_many_attempts',
+    ],
+    limits: [
+      perNetwork('registration'),
+      perNetwork('accountLookup', {
+        notAfter: [...unreadCodes, 'cv_too_large', 'cv_without_email', 'cv_without_name'],
+      }),
+      // A password in the form signs in, so it counts like one; its e-mail address is known once the CV is read.
+      countedByHandler(perEmail('signInPerAccount')),
+      countedByHandler(perNetwork('signInPerNetwork')),
     ],
   }),
 } as const

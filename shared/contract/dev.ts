@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** For developers on their own machine. Not part of the API: no deployment has a route or a function for it. */
+/** For local development. No deployment has a route or a function for it. */
 export const dev = {
   resetApplications: endpoint({
     method: 'POST',
     path: '/auth/dev/reset-applications',
     auth: 'candidate',
-    summary: 'Forget the signed-in candidate’s applications',
+    summary: 'Delete the signed-in candidate’s applications',
     response: z.object({ success: z.literal(true), data: z.object({ removed: z.number() }) }),
   }),
 } as const

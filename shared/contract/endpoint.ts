@@ -1,41 +1,46 @@
 import type * as z from 'zod/mini'
-import type { ErrorCode } from './errors.ts'
+import type { AccountError, ErrorCode } from './errors.ts'
+import type { DeclaredLimit } from './limits.ts'
 
 export type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call. `public` needs our client's API key alone, `candidate` a signed-in session as well,
- * `operator` a call signed with IAM credentials (on a laptop: one that comes from the laptop).
+ * Who may call. `public` needs the client's API key, `candidate` also the token of an active sign-in, `operator` a
+ * request signed with IAM credentials (locally: one that comes from loopback).
  */
 export type Audience = 'public' | 'candidate' | 'operator'
 
 /**
- * What a 401 means for the session of the person who called: `stay` where it is about what was entered, otherwise that
- * the session is over, and which notice the sign-in page shows.
+ * What a 401 means for the caller's sign-in: `stay` where it is about what was entered, otherwise the sign-in is over and
+ * the login page shows this notice.
  */
 export type Unauthorized = 'stay' | 'sign-in-needed' | 'session-expired'
 
-/** `either`: JSON or a form, as its content type says. */
+/** `either`: JSON or a form, by the request's content type. */
 export type BodyKind = 'json' | 'multipart' | 'either'
 
 export type Endpoint = {
   readonly method: Method
-  /** As the documents write it; `{name}` is a path parameter. */
+  /** As the specification writes it; `{name}` is a path parameter. */
   readonly path: `/${string}`
   readonly auth: Audience
   readonly summary: string
   readonly query?: Schema
   readonly body?: Schema
-  /** How the body travels; JSON unless said otherwise. */
+  /** The body's content type; JSON by default. */
   readonly bodyKind?: BodyKind
-  /** Bodies above this are answered 413; `defaultBodyLimitBytes` unless said otherwise. */
+  /** Larger bodies are answered 413; `defaultBodyLimitBytes` by default. */
   readonly bodyLimitBytes?: number
   readonly response: Schema
   readonly errors?: readonly ErrorCode[]
-  /** The refusal of a body that fails its schema; `invalid_request` (422 with `detail`) unless said otherwise. */
+  /** How often it may be called. The runtime counts before the handler runs, and refuses with `too_many_attempts`. */
+  readonly limits?: readonly DeclaredLimit[]
+  /** The response says whether an e-mail address has an account. An account error among `errors` says it by itself. */
+  readonly tellsAccounts?: true
+  /** The refusal of a body that fails its schema; `invalid_request` (422 with `detail`) by default. */
   readonly invalidBody?: 'invalid_request' | 'invalid_enquiry'
-  /** `sign-in-needed` unless said otherwise. */
+  /** `sign-in-needed` by default. */
   readonly on401?: Unauthorized
 }
 
@@ -46,7 +51,11 @@ export const defaultBodyLimitBytes = 64 * 1024
 /** Where the API starts, on the site and at the gateway. */
 export const apiBase = '/api'
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+/** What a declaration must also hold; each property names what is missing in the compiler's message. */
+type Checked<E extends Endpoint> = AccountsLimited<E> & LimitsRefuse<E> & LimitsHaveKeys<E>
+
+/** Declares an endpoint. A declaration without the limit, code or body that its other properties need does not compile. */
+export const endpoint = <const E extends Endpoint>(definition: E & Checked<E>): E => definition
 
 export type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & PathParameters<Rest>
@@ -58,21 +67,59 @@ export type QueryOf<E extends Endpoint> = E extends { query: infer S extends Sch
 export type BodyOf<E extends Endpoint> = E extends { body: infer S extends Schema } ? z.output<S> : undefined
 export type AnswerOf<E extends Endpoint> = z.output<E['response']>
 
-/** The codes an endpoint's handler may refuse with. */
+/** The codes that an endpoint's handler may refuse with. */
 export type DeclaredError<E extends Endpoint> = E extends {
   errors: readonly (infer Code extends ErrorCode)[]
 }
   ? Code
   : never
 
-/**
- * The address an endpoint has once the edge has stripped a trailing slash: `/contact/` and `/contact` are one
- * address for people and one route for the gateway.
- */
-export const addressOf = (endpoint: Pick<Endpoint, 'path'>): string =>
+/** The limits an endpoint declares. */
+export type LimitOf<E extends Endpoint> = E extends { limits: readonly (infer L extends DeclaredLimit)[] }
+  ? L
+  : never
+
+/** The message is a property name, which the compiler prints as the missing one. */
+type Missing<Property extends string, Message extends string> = { [P in Property]: { [M in Message]: true } }
+
+type TellsAccounts<E extends Endpoint> = E extends { tellsAccounts: true }
+  ? true
+  : Extract<DeclaredError<E>, AccountError> extends never
+    ? false
+    : true
+
+/** Without the shared limit, a script could ask for the list of candidates. */
+type AccountsLimited<E extends Endpoint> =
+  TellsAccounts<E> extends true
+    ? 'accountLookup' extends LimitOf<E>['name']
+      ? unknown
+      : Missing<'limits', 'tells whether an account exists: add perNetwork("accountLookup")'>
+    : unknown
+
+type LimitsRefuse<E extends Endpoint> = 'runtime' extends LimitOf<E>['countedBy']
+  ? 'too_many_attempts' extends DeclaredError<E>
+    ? unknown
+    : Missing<'errors', 'limited by the runtime: add "too_many_attempts"'>
+  : unknown
+
+type RuntimeKey<E extends Endpoint> = Extract<LimitOf<E>, { countedBy: 'runtime' }>['key']
+
+type LimitsHaveKeys<E extends Endpoint> = ('email' extends RuntimeKey<E>
+  ? BodyOf<E> extends { email: string }
+    ? unknown
+    : Missing<'body', 'limited per e-mail address: the body needs "email"'>
+  : unknown) &
+  ('candidate' extends RuntimeKey<E>
+    ? E['auth'] extends 'candidate'
+      ? unknown
+      : Missing<'auth', 'limited per candidate: only a candidate may call'>
+    : unknown)
+
+/** Path of an endpoint without a trailing slash, as the edge passes it on: `/contact/` and `/contact` are one route. */
+export const pathOf = (endpoint: Pick<Endpoint, 'path'>): string =>
   apiBase +
   (endpoint.path.length > 1 && endpoint.path.endsWith('/') ? endpoint.path.slice(0, -1) : endpoint.path)
 
-/** The name of the route at the gateway, which hands it to the function with each request. */
+/** The gateway's route key, which it passes to the function with each request. */
 export const routeKeyOf = (endpoint: Pick<Endpoint, 'method' | 'path'>): string =>
-  `${endpoint.method} ${addressOf(endpoint)}`
+  `${endpoint.method} ${pathOf(endpoint)}`

@@ -1,6 +1,6 @@
 /**
- * Every way the API can say no: its status, and a text that tells a person what to do.
- * `satisfies` keeps the codes literal, so that an unknown code does not compile anywhere.
+ * Every refusal of the API: its status, and a message that tells the user what to do.
+ * `satisfies` keeps the codes literal, so that an unknown code does not compile.
  */
 export const errors = {
   not_json: { status: 400, text: 'The request body is not valid JSON. Please check it and send it again.' },
@@ -77,7 +77,17 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** What the runtime itself may answer at any endpoint, so that no endpoint repeats it. */
+/** Refusals that tell whether an e-mail address has an account. */
+export const accountErrors = [
+  'email_taken',
+  'email_not_registered',
+  'user_exists',
+  'sign_in_to_update',
+] as const satisfies readonly ErrorCode[]
+
+export type AccountError = (typeof accountErrors)[number]
+
+/** Refusals that the runtime sends at any endpoint; no endpoint declares them. */
 export const universalErrors = [
   'not_json',
   'invalid_request',
@@ -89,21 +99,21 @@ export const universalErrors = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
-/** What the runtime answers in front of an endpoint because of who may call it. */
+/** Refusals that the runtime sends by the endpoint's audience. */
 export const audienceErrors = {
   public: [],
   candidate: ['not_signed_in'],
   operator: ['operators_only'],
 } as const satisfies Record<string, readonly ErrorCode[]>
 
-/** What a refusal may carry beside its code. */
+/** What a refusal carries beside its code. */
 export type RefusalDetails = {
   retryAfterSeconds?: number
-  /** Beside what every refusal says: what this one's endpoint promises to hand over. */
+  /** Properties that this endpoint adds to the body of the refusal. */
   more?: Readonly<Record<string, unknown>>
 }
 
-/** Thrown by a handler; the runtime turns it into the answer the contract declares. */
+/** Thrown by a handler; the runtime answers with its status, code and message. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails

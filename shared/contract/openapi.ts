@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { addressOf, apiBase, type Endpoint, type Group, type Schema } from './endpoint.ts'
+import { pathOf, apiBase, type Endpoint, type Group, type Schema } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { codesOf } from './failed-answer.ts'
+import { apiKeyHeader } from './headers.ts'
 import { failure } from './wire.ts'
 
 type Json = Record<string, unknown>
@@ -21,7 +22,7 @@ const mediaTypes = {
 
 const security = {
   public: [{ apiKey: [] }],
-  candidate: [{ apiKey: [], session: [] }],
+  candidate: [{ apiKey: [], signIn: [] }],
   operator: [{ operator: [] }],
 } as const satisfies Record<Endpoint['auth'], readonly Json[]>
 
@@ -97,7 +98,7 @@ export function openApi(api: Readonly<Record<string, Group>>, info: Info): Json 
   const paths: Record<string, Json> = {}
   for (const [group, endpoints] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      const path = addressOf(endpoint).slice(apiBase.length)
+      const path = pathOf(endpoint).slice(apiBase.length)
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(group, name, endpoint) }
     }
   }
@@ -110,8 +111,8 @@ export function openApi(api: Readonly<Record<string, Group>>, info: Info): Json 
     components: {
       schemas: { Failure: jsonSchema(failure, 'output') },
       securitySchemes: {
-        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
-        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'apiKey', in: 'header', name: apiKeyHeader },
+        signIn: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         operator: {
           type: 'apiKey',
           in: 'header',

@@ -4,7 +4,7 @@ export type Problem = { path: readonly PropertyKey[]; message: string; code: str
 
 type Issues = { readonly issues: readonly z.core.$ZodIssue[] }
 
-/** The first thing wrong with each field, in the order of the fields: what a person can mend one by one. */
+/** The first problem of each field, in the order of the fields. */
 export function problemsOf(error: Issues): Problem[] {
   const first = new Map<string, Problem>()
   for (const { path, message, code } of error.issues) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A file in a form, as browser and server both know it. */
+/** A file in a form: what browser and Node have in common. */
 export type UploadedFile = {
   name: string
   size: number
@@ -13,5 +13,5 @@ export const uploadedFile = z.custom<UploadedFile>(
   { error: 'Please choose a file' },
 )
 
-/** What a form takes beside the file in it. */
+/** The other fields and the boundaries of a form with a file. */
 export const formOverheadBytes = 64 * 1024

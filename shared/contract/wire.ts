@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** The answer of an endpoint that has something to say beyond "done". */
+/** The usual success: `{ success: true, data }`. */
 export const success = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ success: z.literal(true), data })
 
-/** One thing wrong with a request, as every endpoint but the enquiry reports it. */
+/** A problem as every endpoint but the enquiry reports it. */
 export const fieldProblem = z.object({ loc: z.array(z.string()), msg: z.string(), type: z.string() })
 
-/** One thing wrong with an enquiry. */
+/** A problem of an enquiry. */
 export const enquiryProblem = z.object({ field: z.string(), message: z.string() })
 
-/** The shape of every refusal. */
+/** The body of every refusal. */
 export const failure = z.object({
   success: z.literal(false),
   code: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { educationEntry, experienceEntry, mostSkills } from './profile.ts'
 import { lineOrNothing, textOrNothing } from './text.ts'
 
-/** The files a CV may come in, by their ends, and the types that browsers send for them. */
+/** Accepted files by extension, with the content types that browsers send for them. */
 export const cvTypes = {
   pdf: ['application/pdf'],
   doc: ['application/msword'],
@@ -12,9 +12,9 @@ export type CvType = keyof typeof cvTypes
 
 export const cvLimits = {
   bytes: 10 * 1024 * 1024,
-  /** What fits through a function itself, whose bodies are carried as base64. */
+  /** In a request's own body: Lambda takes 6 MB, and a body arrives as base64. */
   directBytes: 4 * 1024 * 1024,
-  /** What a candidate corrected comes back as JSON. */
+  /** `pre_extracted_cv_data`: the candidate's corrections as JSON. */
   correctedBytes: 64 * 1024,
   fileNameCharacters: 200,
 } as const
@@ -24,7 +24,7 @@ export const cvMessages = {
   tooLarge: 'File size must be less than 10MB.',
 } as const
 
-/** The kind of file a name ends in. */
+/** The type by the file name's extension. */
 export function cvTypeOf(fileName: string): CvType | undefined {
   const end = fileName.toLowerCase().split('.').at(-1)
   return end !== undefined && end !== fileName.toLowerCase() && Object.hasOwn(cvTypes, end)
@@ -32,10 +32,25 @@ export function cvTypeOf(fileName: string): CvType | undefined {
     : undefined
 }
 
-/** Why a file cannot be taken as a CV, before anybody looks into it. */
-export function cvProblem({ name, size }: { name: string; size: number }): string | undefined {
-  if (cvTypeOf(name) === undefined) return cvMessages.wrongType
-  return size > cvLimits.bytes ? cvMessages.tooLarge : undefined
+export type CvFileCheck =
+  | { kind: 'accepted'; type: CvType }
+  | { kind: 'refused'; code: 'cv_wrong_type' | 'cv_too_large' }
+
+/** Checks name and size of a file, before it is opened. */
+export function checkCvFile(
+  { name, size }: { name: string; size: number },
+  mostBytes: number = cvLimits.bytes,
+): CvFileCheck {
+  const type = cvTypeOf(name)
+  if (type === undefined) return { kind: 'refused', code: 'cv_wrong_type' }
+  return size > mostBytes ? { kind: 'refused', code: 'cv_too_large' } : { kind: 'accepted', type }
+}
+
+/** The message about a file that is not accepted as a CV. */
+export function cvProblem(file: { name: string; size: number }): string | undefined {
+  const check = checkCvFile(file)
+  if (check.kind === 'accepted') return undefined
+  return check.code === 'cv_wrong_type' ? cvMessages.wrongType : cvMessages.tooLarge
 }
 
 const line = (label: string, maximum: number) =>
@@ -48,7 +63,7 @@ export const languageEntry = z.object({
 
 const mostEntries = 30
 
-/** What a CV says, as it was read or as the candidate corrected it: untrusted either way. */
+/** A CV's data, read from the file or corrected by the candidate: untrusted either way. */
 export const cvData = z.object({
   name: line('Name', 100),
   email: line('Email', 100),

@@ -1,5 +1,5 @@
 /**
- * What makes two spellings of an e-mail address one account. Dots and plus signs stay: what they mean is the mail
- * provider's matter, and guessing it would hand one person's account to another.
+ * The normalised form of an e-mail address; two spellings with the same key are one account. Dots and plus signs stay,
+ * because some providers deliver those to different mailboxes.
  */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase()

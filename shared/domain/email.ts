@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 const exampleEmail = 'name@example.com'
 const maximumLength = 100
 
-/** Looks like an address, and holds nothing that could end a mail header or start a second recipient. */
+/** Refuses characters that could end a mail header or add a recipient. */
 const looksLikeEmail =
   /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:".]{2,}$/u
 
-/** The stricter format the home form asks for on top. */
+/** The home page's form is stricter. */
 const plainEmail = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 
 const emailMessages = {

@@ -3,7 +3,7 @@ import { email, strictEmail } from './email.ts'
 import { enquiryLengths, enquiryTypes } from './enquiry-choices.ts'
 import { optionalLine, requiredLine, requiredText } from './text.ts'
 
-/** The list is not judged, only kept from growing without end. */
+/** The API accepts any GPU name; these only bound the list. */
 const gpuChoices = { most: 20, longestCharacters: 50 } as const
 
 const personName = (label: string, required: string) =>
@@ -11,7 +11,7 @@ const personName = (label: string, required: string) =>
     z.regex(/^[\p{L}\p{M} '’-]+$/u, { error: 'Please use only letters and common punctuation' }),
   )
 
-/** An enquiry as a visitor sends it. The page and the API hold it against the same rules. */
+/** An enquiry as a visitor sends it; page and API validate it with this schema. */
 export const enquiry = z.object({
   firstName: personName('First name', 'Please enter your first name'),
   lastName: personName('Last name', 'Please enter your last name'),
@@ -45,7 +45,7 @@ export const enquiry = z.object({
   agreesToMarketing: z._default(z.boolean({ error: 'Please tick the box or leave it empty' }), false),
 })
 
-/** The form on the home page is stricter about the address. */
+/** The home page's form is stricter about the e-mail address. */
 export const homeEnquiry = z.extend(enquiry, { email: strictEmail })
 
 export type Enquiry = z.output<typeof enquiry>

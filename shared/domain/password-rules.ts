@@ -1,7 +1,7 @@
-/** In characters. The upper end keeps a hash from being made of a book. */
+/** In characters. The maximum bounds the cost of a hash. */
 export const passwordLength = { minimum: 8, maximum: 128 } as const
 
-// Apart from the schemas, so that a page can tick the rules off before it needs those.
+// Separate from the schemas, so that a page shows its checklist before zod has loaded.
 
 export const isLongEnough = (password: string): boolean => password.length >= passwordLength.minimum
 

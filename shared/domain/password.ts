@@ -14,10 +14,10 @@ const anyPassword = z
     z.maxLength(passwordLength.maximum, { error: messages.tooLong, abort: true }),
   )
 
-/** A password somebody signs in with: whether it is a good one was decided when it was chosen. Never trimmed. */
+/** For signing in: only the length is checked. Never trimmed. */
 export const enteredPassword = anyPassword
 
-/** A password somebody chooses. */
+/** For a new password. */
 export const chosenPassword = anyPassword.check(
   z.refine(hasLettersAndNumbers, { error: messages.oneSided, abort: true }),
 )

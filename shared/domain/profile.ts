@@ -39,7 +39,6 @@ export const skills = z
 const short = (label: string) => optionalLine({ label, length: { minimum: 0, maximum: 200 } })
 const date = (label: string) => optionalLine({ label, length: { minimum: 0, maximum: 40 } })
 
-/** One position somebody held. */
 export const experienceEntry = z.object({
   position: short('Position'),
   company: short('Company'),
@@ -60,7 +59,7 @@ export const educationEntry = z.object({
 export type ExperienceEntry = z.output<typeof experienceEntry>
 export type EducationEntry = z.output<typeof educationEntry>
 
-/** Entries read from a CV, or the text a person wrote in their place. */
+/** Entries read from a CV, or the candidate's own text. */
 export const education = z.union([
   textOrNothing({ label: 'Education', maximum: profileLengths.education.maximum }),
   z.array(educationEntry).check(z.maxLength(mostEntries)),
@@ -68,7 +67,7 @@ export const education = z.union([
 
 export type Education = z.output<typeof education>
 
-/** What a candidate says about themselves; the e-mail address is not among it, because it cannot be changed. */
+/** What a candidate may change; the e-mail address is fixed. */
 export const profileChange = z.object({
   name: z.optional(personName),
   phone: z.optional(phone),
@@ -82,7 +81,7 @@ export const profileChange = z.object({
 
 export type ProfileChange = z.output<typeof profileChange>
 
-/** The profile as the API answers it. What is not there is an empty text or an empty list. */
+/** The profile as the API returns it. An absent field is an empty string or list. */
 export const profile = z.object({
   id: z.string(),
   email: z.string(),

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** Line breaks, other control characters and the marks that reverse reading direction: a one-line field holds none. */
-const unfitForOneLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+/** Line breaks, control characters and bidirectional overrides: refused in a one-line field. */
+const refusedInLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
-/** What a paste may bring into a longer text that no reader wants, except the line break and the tab. */
-const unfitForText = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+/** Control characters and bidirectional overrides, which a paste can bring: removed from longer texts. */
+const removedFromText = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
-/** Half a surrogate pair cannot be stored as UTF-8; the replacement character can. */
+/** UTF-8 cannot encode a lone surrogate; U+FFFD replaces it. */
 const storable = (text: string): string => text.toWellFormed()
 
 const tidyText = (text: string): string =>
   storable(text)
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
-    .replace(unfitForText, '')
+    .replace(removedFromText, '')
 
-export type LengthRule = { minimum: number; maximum: number }
+type LengthRule = { minimum: number; maximum: number }
 
 type LineRules = { label: string; length: LengthRule; required: string }
 
@@ -25,9 +25,9 @@ const isTooShort = (label: string, minimum: number): string =>
 const oneLineOnly = (label: string): string => `${label} should be a single line without control characters`
 
 const oneLine = (label: string) =>
-  z.refine<string>((text) => !unfitForOneLine.test(text), { error: oneLineOnly(label), abort: true })
+  z.refine<string>((text) => !refusedInLine.test(text), { error: oneLineOnly(label), abort: true })
 
-/** A required field on one line, its rules in the order in which a person should hear of them. */
+/** A required one-line field; the first rule that fails gives the message. */
 export const requiredLine = ({ label, length, required }: LineRules) =>
   z
     .string({ error: required })
@@ -40,7 +40,7 @@ export const requiredLine = ({ label, length, required }: LineRules) =>
       z.maxLength(length.maximum, { error: isTooLong(label, length.maximum), abort: true }),
     )
 
-/** A field that may be empty; what stands in it keeps the rules all the same. */
+/** A one-line field that may be empty; any other value keeps the rules. */
 export const lineOrNothing = ({ label, length }: Omit<LineRules, 'required'>) =>
   z.string({ error: oneLineOnly(label) }).check(
     z.overwrite(storable),
@@ -53,7 +53,7 @@ export const lineOrNothing = ({ label, length }: Omit<LineRules, 'required'>) =>
     z.maxLength(length.maximum, { error: isTooLong(label, length.maximum), abort: true }),
   )
 
-/** A field that may be empty or missing. */
+/** A one-line field that may be empty or missing. */
 export const optionalLine = (rules: Omit<LineRules, 'required'>) => z._default(lineOrNothing(rules), '')
 
 /** A required text of several lines. */

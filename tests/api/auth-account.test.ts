@@ -2,7 +2,7 @@ import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDynamo } from '#functions/storage/dynamo.ts'
-import { localAddress } from '#infra/local/config.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
 import { buckets, tables } from '#infra/resources.ts'
 import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
@@ -28,11 +28,11 @@ const anApplication = (userId: string) => ({
   status: 'ai_pending',
   appliedAt: '2026-11-20T09:00:00.000Z',
 })
-const keepApplication = (userId: string) =>
+const storeApplication = (userId: string) =>
   dynamo().send(new PutCommand({ TableName: 'applications', Item: anApplication(userId) }))
 
 describe('the profile', () => {
-  test('takes what the candidate changes and leaves the rest', async () => {
+  test('changes the given fields and keeps the others', async () => {
     const { token, email } = await aCandidate(call, { phone: '+60 3-1234 5678' })
     const experience = [
       {
@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect(await profileOf(token)).toMatchObject({ about: '', skills: [], title: 'Network Engineer' })
   })
 
-  test('never changes what it must not: address, id, epoch and password are not among its fields', async () => {
+  test('never changes e-mail address, id, epoch or password', async () => {
     const { token, id, email } = await aCandidate(call)
     const { status } = await change(token, {
       email: 'other@example.com',
@@ -102,41 +102,41 @@ describe('the profile', () => {
     expect(body['detail']).toMatchObject([{ loc: ['body', field], msg: message }])
   })
 
-  test('two changes at once of different fields are both kept', async () => {
+  test('two concurrent changes of different fields are both stored', async () => {
     const { token } = await aCandidate(call)
     await Promise.all([change(token, { title: 'Engineer' }), change(token, { location: 'Ipoh' })])
     expect(await profileOf(token)).toMatchObject({ title: 'Engineer', location: 'Ipoh' })
   })
 })
 
-describe('what is held about a person', () => {
-  test('is handed out whole to that person', async () => {
+describe('the export', () => {
+  test('contains profile, sign-ins, applications and files', async () => {
     const { token, id, email } = await aCandidate(call)
-    await keepApplication(id)
+    await storeApplication(id)
     const { status, body } = await call('GET /auth/me/export', { token })
     expect(status).toBe(200)
     const { userId: _, ...application } = anApplication(id)
     expect(body['data']).toMatchObject({
       profile: { id, email },
-      sessions: [{ remembered: false }],
+      signIns: [{ remembered: false }],
       applications: [application],
       files: [],
     })
-    expect(JSON.stringify(body)).not.toMatch(/argon2|session#/)
+    expect(JSON.stringify(body)).not.toMatch(/argon2|sign-in#/)
   })
 
-  test('lists the applications of nobody else', async () => {
+  test('the list of applications contains the candidate’s own', async () => {
     const [one, other] = [await aCandidate(call), await aCandidate(call)]
-    await keepApplication(one.id)
+    await storeApplication(one.id)
     const applicationsOf = async (token: string) =>
       (await call('GET /auth/candidates/applications', { token })).body['applications']
     expect(await applicationsOf(one.token)).toMatchObject([{ id: 'application-1' }])
     expect(await applicationsOf(other.token)).toEqual([])
   })
 
-  test('on a developer’s machine, applications can be forgotten', async () => {
+  test('locally, applications can be deleted', async () => {
     const { token, id } = await aCandidate(call)
-    await keepApplication(id)
+    await storeApplication(id)
     const { body } = await call('POST /auth/dev/reset-applications', { token })
     expect(body['data']).toEqual({ removed: 1 })
   })
@@ -163,13 +163,13 @@ describe('deleting the account', () => {
   const remove = (token: string, password?: string) =>
     call('DELETE /auth/me', { json: password === undefined ? {} : { password }, token })
 
-  test('leaves no row and no file that names the person, and ends every session', async () => {
+  test('leaves no row and no file of the candidate, and ends every sign-in', async () => {
     const unmistakable = 'Zulaikha Binti Unmistakable'
     const person = await aCandidate(call, { name: unmistakable, email: 'zulaikha.unmistakable@example.com' })
     await call('POST /auth/login', { json: { email: person.email, password: goodPassword, remember: true } })
     await call('POST /auth/forgot-password', { form: { email: person.email } })
     await change(person.token, { about: 'I am Zulaikha.', skills: ['Unmistakable'] })
-    await keepApplication(person.id)
+    await storeApplication(person.id)
     const names = (row: string): boolean => /zulaikha|unmistakable/i.test(row) || row.includes(person.id)
     expect((await everythingStored()).filter(names).length).toBeGreaterThanOrEqual(6)
 
@@ -178,18 +178,18 @@ describe('deleting the account', () => {
     expect((await everythingStored()).filter(names)).toEqual([])
     expect((await call('GET /auth/me', { token: person.token })).status).toBe(401)
     expect((await call('POST /auth/refresh', { token: person.token })).status).toBe(401)
-    const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(person.email))
-    expect(letter?.subject).toContain('Your account was deleted')
+    const email = stack.ses.inbox.list().findLast(({ to }) => to.includes(person.email))
+    expect(email?.subject).toContain('Your account was deleted')
   })
 
-  test('frees the address: whoever comes back begins anew', async () => {
+  test('frees the e-mail address for a new, empty account', async () => {
     const { email, token, id } = await aCandidate(call)
     await remove(token, goodPassword)
     const again = await aCandidate(call, { email })
     expect(again.id).not.toBe(id)
   })
 
-  test('asks for the password, so that an open screen is not enough', async () => {
+  test('is refused without the password, so an unlocked screen is not enough', async () => {
     const { token } = await aCandidate(call)
     for (const password of [undefined, '', 'not the right 1']) {
       expect((await remove(token, password)).body['code']).toBe('wrong_current_password')
@@ -197,12 +197,12 @@ describe('deleting the account', () => {
     expect((await call('GET /auth/me', { token })).status).toBe(200)
   })
 
-  test('needs no password where none was ever chosen', async () => {
+  test('needs no password if the account has none', async () => {
     const { token } = await aCandidate(call, { password: '' })
     expect((await remove(token)).status).toBe(200)
   })
 
-  test('twice at once is not an error of ours', async () => {
+  test('twice concurrently is never a 500', async () => {
     const { token } = await aCandidate(call)
     const answers = await Promise.all([remove(token, goodPassword), remove(token, goodPassword)])
     for (const { status } of answers) expect([200, 401]).toContain(status)

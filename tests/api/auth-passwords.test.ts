@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limits } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { secondsLeft } from '#functions/storage/guards.ts'
 import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
-/** The product's clock begins with a window of the limits, so that no test's attempts fall into two. */
+/** The product's clock starts with a window of the limits, so that no test counts in two windows. */
 let aheadSeconds = secondsLeft(limits.passwordChange, new Date()) + 1
 beforeAll(async () => {
   stack = await startTestStack({
@@ -19,7 +19,7 @@ afterAll(() => stack.close())
 beforeEach(() => stack.ses.inbox.clear())
 
 const newPassword = 'nine nodes and 1 switch'
-const lettersTo = (email: string) => stack.ses.inbox.list().filter(({ to }) => to.includes(email))
+const emailsTo = (email: string) => stack.ses.inbox.list().filter(({ to }) => to.includes(email))
 const forgot = (email: string) => call('POST /auth/forgot-password', { form: { email } })
 const linkIn = (text = ''): string => /#reset=([\w-]+)/.exec(text)?.[1] ?? ''
 const reset = (token: string, password = newPassword) =>
@@ -29,29 +29,29 @@ const statusOf = async (token: string): Promise<number> => (await call('GET /aut
 
 async function resetLinkFor(email: string): Promise<string> {
   await forgot(email)
-  return linkIn(lettersTo(email).at(-1)?.text)
+  return linkIn(emailsTo(email).at(-1)?.text)
 }
 
 describe('a forgotten password', () => {
-  test('is replaced by a link that is mailed, works once, and ends every session', async () => {
+  test('is replaced through an e-mailed link that works once and ends every sign-in', async () => {
     const { email, token } = await aCandidate(call)
     const answer = await forgot(email.toUpperCase())
     expect(answer.body).toMatchObject({ success: true })
-    const letter = lettersTo(email).at(-1)
-    expect(letter?.subject).toContain('Set a new password')
-    // The token stands behind the sign that browsers never send to a server.
-    expect(letter?.text).toMatch(new RegExp(`${stack.site}/forgot-password#reset=[\\w-]{43}`))
-    const link = linkIn(letter?.text)
+    const sent = emailsTo(email).at(-1)
+    expect(sent?.subject).toContain('Set a new password')
+    // The token follows the #, which browsers do not send to a server.
+    expect(sent?.text).toMatch(new RegExp(`${stack.site}/forgot-password#reset=[\\w-]{43}`))
+    const link = linkIn(sent?.text)
     expect((await reset(link)).status).toBe(200)
     expect(await statusOf(token)).toBe(401)
     expect((await signIn(email, goodPassword)).status).toBe(401)
     expect((await signIn(email, newPassword)).status).toBe(200)
     const again = await reset(link)
     expect([again.status, again.body['code']]).toEqual([400, 'link_spent'])
-    expect(lettersTo(email).at(-1)?.subject).toContain('Your password was changed')
+    expect(emailsTo(email).at(-1)?.subject).toContain('Your password was changed')
   })
 
-  test('of an address without an account is answered so, word for word', async () => {
+  test('of an unknown e-mail address is refused with the specified message', async () => {
     const { status, body } = await forgot('nobody@example.com')
     expect([status, body['detail']]).toEqual([
       404,
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  test('a link used by two at once sets one password', async () => {
+  test('of two concurrent uses of a link one sets its password', async () => {
     const { email } = await aCandidate(call)
     const link = await resetLinkFor(email)
     const answers = await Promise.all([reset(link, 'password of one 1x'), reset(link, 'password of two 2x')])
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect((await reset(link)).body['code']).toBe('link_spent')
   })
 
-  test('an older link is void once the password was set by a newer one', async () => {
+  test('an older link does not work after a newer one set the password', async () => {
     const { email } = await aCandidate(call)
     const older = await resetLinkFor(email)
     const newer = await resetLinkFor(email)
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect((await reset(older, 'yet another 1 here')).body['code']).toBe('link_spent')
   })
 
-  test('a new password is held against the rules, and the link is still good afterwards', async () => {
+  test('a new password that breaks the rules is refused and does not use up the link', async () => {
     const { email } = await aCandidate(call)
     const link = await resetLinkFor(email)
     expect((await reset(link, 'only letters')).status).toBe(422)
@@ -89,38 +89,38 @@ describe('a forgotten password', () => {
     expect((await reset(link)).status).toBe(200)
   })
 
-  test('made-up links are refused', async () => {
-    for (const token of ['x', 'A'.repeat(43), '../session#1'])
+  test('forged links are refused', async () => {
+    for (const token of ['x', 'A'.repeat(43), '../sign-in#1'])
       expect((await reset(token)).body['code']).toBe('link_spent')
   })
 
-  test('is asked for at most three times an hour, so that nobody’s inbox is flooded', async () => {
+  test('sends at most three e-mails an hour', async () => {
     const { email } = await aCandidate(call)
-    for (let time = 0; time < limits.forgotPerAccount.most; time += 1)
+    for (let time = 0; time < limits.forgotPassword.most; time += 1)
       expect((await forgot(email)).status).toBe(200)
     const { status, body } = await forgot(email)
     expect(status).toBe(429)
     expect(body['retry_after']).toBeGreaterThan(0)
   })
 
-  test('a letter that could not be sent is said to be so, and does not count', async () => {
+  test('an e-mail that could not be sent is answered 503 and does not count', async () => {
     const { email } = await aCandidate(call)
     stack.ses.faults.set({ kind: 'down' })
-    for (let time = 0; time < limits.forgotPerAccount.most + 1; time += 1)
+    for (let time = 0; time < limits.forgotPassword.most + 1; time += 1)
       expect((await forgot(email)).body['code']).toBe('mail_unavailable')
     stack.ses.faults.set(null)
     expect((await forgot(email)).status).toBe(200)
   })
 
-  test('the link of the welcome letter sets the first password, for a day', async () => {
+  test('the link of the welcome e-mail sets the first password for a day', async () => {
     const { email } = await aCandidate(call, { password: '' })
-    const link = linkIn(lettersTo(email)[0]?.text)
+    const link = linkIn(emailsTo(email)[0]?.text)
     aheadSeconds += 23 * 60 * 60
     expect((await reset(link)).status).toBe(200)
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('whoever proves to own the mailbox locks out a stranger who registered it', async () => {
+  test('the owner of the mailbox takes over an account that a stranger registered with it', async () => {
     const stranger = await aCandidate(call)
     await reset(await resetLinkFor(stranger.email))
     expect(await statusOf(stranger.token)).toBe(401)
@@ -135,7 +135,7 @@ describe('changing the password', () => {
       token,
     })
 
-  test('ends every session but the one that answered, whose old token is dead too', async () => {
+  test('ends every sign-in, and answers the token of a new one', async () => {
     const { email, token } = await aCandidate(call)
     const elsewhere = tokenIn(await signIn(email, goodPassword))
     const answer = await change(token)
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     expect(await statusOf(token)).toBe(401)
     expect(await statusOf(elsewhere)).toBe(401)
     expect(await statusOf(tokenIn(answer))).toBe(200)
-    expect(lettersTo(email).at(-1)?.subject).toContain('Your password was changed')
+    expect(emailsTo(email).at(-1)?.subject).toContain('Your password was changed')
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
@@ -157,7 +157,7 @@ describe('changing the password', () => {
     expect((await call('POST /auth/refresh', { token: next })).status).toBe(200)
   })
 
-  test('with a wrong current password is refused, word for word', async () => {
+  test('with a wrong current password is refused with the specified message', async () => {
     const { token } = await aCandidate(call)
     const { status, body } = await change(token, 'not the right 1')
     expect([status, body['detail']]).toEqual([
@@ -166,7 +166,7 @@ describe('changing the password', () => {
     ])
   })
 
-  test('by five failures is stopped for the hour, and says for how long', async () => {
+  test('is refused for the hour after five failures, with retry_after', async () => {
     const { token } = await aCandidate(call)
     for (let time = 0; time < limits.passwordChange.most; time += 1) await change(token, 'not the right 1')
     const { status, body } = await change(token)
@@ -174,7 +174,7 @@ describe('changing the password', () => {
     expect(body['retry_after']).toBeLessThanOrEqual(3600)
   })
 
-  test('twice at once is done once', async () => {
+  test('twice concurrently succeeds once', async () => {
     const { token } = await aCandidate(call)
     const answers = await Promise.all([
       change(token, goodPassword, 'first of the two 1'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { roomIn } from '#tests/support/window.ts'
@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-/** How often one address is registered by many at once; more with `ROUNDS=1000`. */
+/** Rounds of concurrent registrations of one e-mail address; more with `ROUNDS=1000`. */
 const rounds = Number(process.env['ROUNDS'] ?? 20)
 const atOnce = 20
 const secondsPerRound = 2
 
-const lettersTo = (email: string) => stack.ses.inbox.list().filter(({ to }) => to.includes(email))
+const emailsTo = (email: string) => stack.ses.inbox.list().filter(({ to }) => to.includes(email))
 const register = (fields: Record<string, string>, address = aNetwork()) =>
   call('POST /auth/register', {
     form: { name: 'Aisyah Rahman', password: goodPassword, ...fields },
@@ -25,7 +25,7 @@ const register = (fields: Record<string, string>, address = aNetwork()) =>
   })
 
 describe('opening an account', () => {
-  test('signs in, keeps what was said, and welcomes by letter without any password in it', async () => {
+  test('signs in, stores the fields, and sends a welcome e-mail without the password', async () => {
     const person = await aCandidate(call, { phone: '+60 12-345 6789' })
     const { body } = await call('GET /auth/me', { token: person.token })
     expect(body['data']).toMatchObject({
@@ -36,18 +36,18 @@ describe('opening an account', () => {
       skills: [],
       cv_url: null,
     })
-    const [letter] = lettersTo(person.email)
-    expect(letter?.subject).toContain('Welcome aboard')
-    expect(letter?.text).toContain('/login')
-    expect(letter?.text + String(letter?.html)).not.toContain(person.password)
-    expect(letter?.text + String(letter?.html)).not.toContain('#reset=')
+    const [email] = emailsTo(person.email)
+    expect(email?.subject).toContain('Welcome aboard')
+    expect(email?.text).toContain('/login')
+    expect(email?.text + String(email?.html)).not.toContain(person.password)
+    expect(email?.text + String(email?.html)).not.toContain('#reset=')
   })
 
-  test('without a password mails a link to set one', async () => {
+  test('without a password e-mails a link to set one', async () => {
     const person = await aCandidate(call, { password: '' })
-    const [letter] = lettersTo(person.email)
-    expect(letter?.text).toMatch(/\/forgot-password#reset=[\w-]{43}/)
-    expect(letter?.html).toMatch(/href="[^"]+\/forgot-password#reset=[\w-]{43}"/)
+    const [email] = emailsTo(person.email)
+    expect(email?.text).toMatch(/\/forgot-password#reset=[\w-]{43}/)
+    expect(email?.html).toMatch(/href="[^"]+\/forgot-password#reset=[\w-]{43}"/)
   })
 
   test('does not fail because the mail service does', async () => {
@@ -63,23 +63,23 @@ describe('opening an account', () => {
     ['password', { password: 'short1' }, 'Password must be at least 8 characters'],
     ['password', { password: 'only letters' }, 'Password must contain both letters and numbers'],
     ['phone', { phone: 'call me' }, 'Please use only digits, spaces and + ( ) - . in the phone number'],
-  ])('with a bad %s is refused and says what to do', async (field, change, message) => {
+  ])('with an invalid %s is refused with a message', async (field, change, message) => {
     const { status, body } = await register({ email: 'someone@example.com', ...change })
     expect(status).toBe(422)
     expect(body['detail']).toMatchObject([{ loc: ['body', field], msg: message }])
   })
 
   test.each([
-    ['everybody tries', 'Password123'],
-    ['is a walk over the keyboard', 'qwertyuiop1'],
-    ['is the person’s own name', 'Rahman2024!'],
-    ['is the person’s own address', 'someone.99'],
+    ['is common', 'Password123'],
+    ['is a row of keys', 'qwertyuiop1'],
+    ['is the candidate’s name', 'Rahman2024!'],
+    ['is the candidate’s e-mail address', 'someone.99'],
   ])('with a password that %s is refused', async (_, password) => {
     const { status, body } = await register({ email: 'someone@example.com', password })
     expect([status, body['code']]).toEqual([422, 'password_too_common'])
   })
 
-  test('for an address that has one is refused, however the address is written', async () => {
+  test('for an e-mail address with an account is refused in any spelling', async () => {
     const { email } = await aCandidate(call)
     for (const spelling of [email, email.toUpperCase(), ` ${email} `]) {
       const { status, body } = await register({ email: spelling })
@@ -87,18 +87,18 @@ describe('opening an account', () => {
     }
   })
 
-  test('the refusal says nothing of who has the account', async () => {
+  test('the refusal contains nothing of the account', async () => {
     const { email, id, name } = await aCandidate(call, { name: 'Somebody Quite Different' })
     const { body } = await register({ email })
     expect(JSON.stringify(body)).not.toContain(name)
     expect(JSON.stringify(body)).not.toContain(id)
   })
 
-  test('is limited for each network', async () => {
-    await roomIn(limits.registrationPerNetwork)
+  test('is limited per network', async () => {
+    await roomIn(limits.registration)
     const address = aNetwork()
     const attempts = await Promise.all(
-      Array.from({ length: limits.registrationPerNetwork.most + 3 }, () =>
+      Array.from({ length: limits.registration.most + 3 }, () =>
         register({ email: 'one@example.com', password: '' }, address),
       ),
     )
@@ -123,8 +123,8 @@ describe('opening an account', () => {
   )
 })
 
-describe('asking whether an address has an account', () => {
-  test('is answered yes and no', async () => {
+describe('the check for an existing user', () => {
+  test('answers true and false', async () => {
     const { email } = await aCandidate(call)
     const ask = async (address: string) =>
       (await call('POST /auth/check-existing-user', { json: { email: address } })).body['data']
@@ -132,11 +132,11 @@ describe('asking whether an address has an account', () => {
     expect(await ask('nobody.at.all@example.com')).toEqual({ exists: false })
   })
 
-  test('is limited for each network, so that nobody reads the list of candidates', async () => {
-    await roomIn(limits.lookupPerNetwork)
+  test('is limited per network, so that a script cannot list the candidates', async () => {
+    await roomIn(limits.accountLookup)
     const address = aNetwork()
     const answers = await Promise.all(
-      Array.from({ length: limits.lookupPerNetwork.most + 2 }, () =>
+      Array.from({ length: limits.accountLookup.most + 2 }, () =>
         call('POST /auth/check-existing-user', { json: { email: 'x@example.com' }, address }),
       ),
     )

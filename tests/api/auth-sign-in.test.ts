@@ -1,6 +1,7 @@
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits, sessionSeconds } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
+import { signInSeconds } from '#functions/accounts/lifetimes.ts'
 import { tokenLifeSeconds } from '#functions/http/token.ts'
 import { secondsLeft } from '#functions/storage/guards.ts'
 import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
@@ -8,9 +9,8 @@ import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
-/** Moves the product's clock; the world's goes on beneath. */
 const minuteSeconds = 60
-/** It begins with a window of the limits, so that no test's attempts fall into two. */
+/** How far the product's clock is ahead. It starts with a window of the limits, so that no test counts in two windows. */
 let aheadSeconds = secondsLeft(limits.signInPerNetwork, new Date()) + 1
 beforeAll(async () => {
   stack = await startTestStack({
@@ -26,7 +26,7 @@ const signIn = (email: string, more: Record<string, unknown> = {}, address = aNe
 const statusOf = async (token: string): Promise<number> => (await call('GET /auth/me', { token })).status
 
 describe('signing in', () => {
-  test('answers who it is and a token for an hour', async () => {
+  test('answers the candidate and a token for an hour', async () => {
     const { id, email } = await aCandidate(call)
     const answer = await signIn(email)
     expect(answer.body).toMatchObject({
@@ -38,34 +38,34 @@ describe('signing in', () => {
     expect(await statusOf(tokenIn(answer))).toBe(200)
   })
 
-  test('takes an address in whatever capitals and with spaces around it', async () => {
+  test('ignores case and surrounding spaces of the e-mail address', async () => {
     const { email } = await aCandidate(call, { email: 'Mixed.Case@Example.com' })
     expect((await signIn(` ${email.toUpperCase()} `)).status).toBe(200)
   })
 
   test.each([
     ['a wrong password', (email: string) => signIn(email, { password: 'another password 1' })],
-    ['an address nobody registered', () => signIn('nobody@example.com')],
-  ])('with %s is refused with the same words', async (_, attempt) => {
+    ['an unknown e-mail address', () => signIn('nobody@example.com')],
+  ])('with %s is refused with the same message', async (_, attempt) => {
     const { email } = await aCandidate(call)
     const { status, body } = await attempt(email)
     expect(status).toBe(401)
     expect(body).toMatchObject({ code: 'wrong_credentials', message: 'Invalid email or password' })
   })
 
-  test('is impossible where no password was chosen yet', async () => {
+  test('is refused until a password is set', async () => {
     const { email } = await aCandidate(call, { password: '' })
     expect((await signIn(email, { password: 'whatever it is 1' })).status).toBe(401)
   })
 
-  test('passwords keep their spaces and every letter', async () => {
+  test('passwords keep spaces and non-ASCII characters', async () => {
     const password = '  pässwörd with 空 and 1  '
     const { email } = await aCandidate(call, { password })
     expect((await signIn(email, { password })).status).toBe(200)
     expect((await signIn(email, { password: password.trim() })).status).toBe(401)
   })
 
-  test('a password too long to be one is refused before it is hashed', async () => {
+  test('a password above the maximum length is refused before it is hashed', async () => {
     const { status, body } = await signIn('a@example.com', { password: 'a1'.repeat(65) })
     expect(status).toBe(422)
     expect(body['detail']).toEqual([
@@ -77,7 +77,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('ten failures lock an account’s door for a while, from wherever, and say for how long', async () => {
+  test('ten failures rate limit an account from every network, with retry_after', async () => {
     const { email } = await aCandidate(call)
     for (let failure = 0; failure < limits.signInPerAccount.most; failure += 1) {
       expect((await signIn(email, { password: 'not the right 1' })).status).toBe(401)
@@ -92,14 +92,14 @@ describe('signing in', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  test('successes are not counted: nobody is locked out by signing in often', async () => {
+  test('successes do not count', async () => {
     const { email } = await aCandidate(call)
     for (let time = 0; time < limits.signInPerAccount.most + 5; time += 1) {
       expect((await signIn(email)).status).toBe(200)
     }
   })
 
-  test('forty at once do not get past the limit', async () => {
+  test('forty concurrent failures do not exceed the limit', async () => {
     const { email } = await aCandidate(call)
     const attempts = await Promise.all(
       Array.from({ length: 40 }, () => signIn(email, { password: 'not the right 1' })),
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(tried).toHaveLength(limits.signInPerAccount.most)
   })
 
-  test('a network that tries many accounts is stopped too', async () => {
+  test('a network that tries many accounts is rate limited', async () => {
     const address = aNetwork()
     const attempts = await Promise.all(
       Array.from({ length: limits.signInPerNetwork.most + 20 }, (_, person) =>
@@ -120,10 +120,10 @@ describe('signing in', () => {
   })
 })
 
-describe('staying in', () => {
+describe('refreshing', () => {
   const refresh = (token: string) => call('POST /auth/refresh', { token })
 
-  test('a token of a standing session is renewed, and the new one lasts an hour more', async () => {
+  test('a token of an active sign-in is replaced by one that lasts another hour', async () => {
     const { token } = await aCandidate(call)
     aheadSeconds += 50 * minuteSeconds
     const renewed = await refresh(token)
@@ -133,23 +133,23 @@ describe('staying in', () => {
     expect(await statusOf(tokenIn(renewed))).toBe(200)
   })
 
-  test('an hour without any sign of the person ends a session that is not remembered', async () => {
+  test('an expired token does not refresh a sign-in that is not remembered', async () => {
     const { token } = await aCandidate(call)
     aheadSeconds += tokenLifeSeconds + 2 * minuteSeconds
     expect((await refresh(token)).status).toBe(401)
   })
 
-  test('a remembered session is taken up again after days, and ends after thirty', async () => {
+  test('an expired token refreshes a remembered sign-in for thirty days', async () => {
     const { email } = await aCandidate(call)
     const token = tokenIn(await signIn(email, { remember: true }))
     aheadSeconds += 10 * 24 * 60 * minuteSeconds
     const renewed = await refresh(token)
     expect(renewed.status).toBe(200)
-    aheadSeconds += sessionSeconds.remembered - 10 * 24 * 60 * minuteSeconds
+    aheadSeconds += signInSeconds.remembered - 10 * 24 * 60 * minuteSeconds
     expect((await refresh(tokenIn(renewed))).status).toBe(401)
   })
 
-  test('twelve hours end a session that is not remembered, however active the person is', async () => {
+  test('a sign-in that is not remembered ends after twelve hours of activity', async () => {
     let { token } = await aCandidate(call)
     for (let hours = 0; hours < 11.5; hours += 0.5) {
       aheadSeconds += 30 * minuteSeconds
@@ -161,9 +161,9 @@ describe('staying in', () => {
   })
 
   test.each([
-    ['nothing', undefined],
-    ['nonsense', 'nonsense'],
-  ])('%s is renewed for nobody', async (_, token) => {
+    ['no token', undefined],
+    ['an invalid token', 'nonsense'],
+  ])('%s is refused', async (_, token) => {
     expect((await call('POST /auth/refresh', { token })).status).toBe(401)
   })
 })
@@ -176,14 +176,14 @@ describe('a stolen token', () => {
     expect((await call('POST /auth/refresh', { token })).status).toBe(401)
   })
 
-  test('of another session goes on: signing out concerns one device', async () => {
+  test('of another sign-in still works: signing out ends one sign-in', async () => {
     const { email, token } = await aCandidate(call)
     const other = tokenIn(await signIn(email))
     await call('POST /auth/logout', { token })
     expect(await statusOf(other)).toBe(200)
   })
 
-  test('made up with another key, for another account or without a signature is worth nothing', async () => {
+  test('forged with another key, for another account or without a signature is refused', async () => {
     const { id, token } = await aCandidate(call)
     const claims = decodeJwt(token)
     const forged = await new SignJWT({ ...claims, sub: id })

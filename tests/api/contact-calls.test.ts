@@ -14,7 +14,7 @@ afterAll(() => stack.close())
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('what the functions log', () => {
-  test('names the enquiry by its id and holds nothing a person typed', async () => {
+  test('contains the enquiry’s id and no user input', async () => {
     stack.logLines.length = 0
     await desk.send(anEnquiry({ email: 'private@example.com', subject: 'A private subject' }))
     await eventually(
@@ -37,14 +37,14 @@ describe('the other calls of the group', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
 
-  test('the connectivity check says that the e-mail service answers', async () => {
+  test('the connectivity check answers 200 while SES answers', async () => {
     expect(await call('GET', '/api/contact/test')).toEqual({
       status: 200,
       body: { success: true, data: { service: 'email', connected: true } },
     })
   })
 
-  test('or that it does not', async () => {
+  test('and 503 while it does not', async () => {
     await desk.settled()
     stack.ses.faults.set({ kind: 'down' })
     const { status, body } = await call('GET', '/api/contact/test')
@@ -52,7 +52,7 @@ describe('the other calls of the group', () => {
     expect([status, body['message']]).toEqual([503, 'Cannot connect to email service'])
   })
 
-  test('the health check says that storage answers', async () => {
+  test('the health check answers 200 while DynamoDB answers', async () => {
     expect(await call('GET', '/api/health')).toEqual({
       status: 200,
       body: { success: true, data: { status: 'ok' } },
@@ -66,7 +66,7 @@ describe('the other calls of the group', () => {
     })
   })
 
-  test('a retry mails at once what waits for its next try', async () => {
+  test('a retry e-mails pending enquiries at once', async () => {
     await desk.settled()
     stack.ses.faults.set({ kind: 'throttled' })
     await desk.send(anEnquiry({ email: 'waiting@example.com' }))

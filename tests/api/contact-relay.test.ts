@@ -9,17 +9,17 @@ import { routes } from '#functions/contact/routes.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/http/log.ts'
 import { systemRandom } from '#functions/ports.ts'
-import { localConfig } from '#infra/local/config.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
 import { startDynamo } from '#infra/local/dynamo/server.ts'
-import { localOriginSecret } from '#infra/local/identity.ts'
+import { localOriginSecret } from '#infra/local/account/identity.ts'
 import { startSes, type LocalSes } from '#infra/local/ses/server.ts'
-import { localSettings } from '#infra/local/settings.ts'
-import { createTables } from '#infra/local/tables.ts'
+import { localSettings } from '#infra/local/account/settings.ts'
+import { createTables } from '#infra/local/dynamo/create-tables.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { aFolder } from '#tests/support/folder.ts'
 
-/** The outbox and its relay on real storage and mail, without the timer that would run the relay by itself. */
+/** Outbox and relay on the stand-ins, without the timer that would run the relay. */
 let dynamo: Awaited<ReturnType<typeof startDynamo>>
 let ses: LocalSes
 let app: ContactApp
@@ -65,7 +65,7 @@ beforeEach(() => {
 const mockStorage = () => mockClient(DynamoDBDocumentClient)
 
 let callers = 0
-/** Stores an enquiry through the API and answers its status. */
+/** Sends an enquiry through the API and returns the status. */
 async function send(subject: string) {
   const handler = serve(contact, routes, app)
   const headers = {
@@ -77,10 +77,10 @@ async function send(subject: string) {
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body) }
 }
 const subjects = () => ses.inbox.list().map(({ subject }) => subject)
-const companyLetters = () => subjects().filter((subject) => subject.startsWith('[Enquiry]'))
+const companyEmails = () => subjects().filter((subject) => subject.startsWith('[Enquiry]'))
 
-describe('mailing an enquiry', () => {
-  test('sends two letters and leaves nothing in the outbox', async () => {
+describe('e-mailing an enquiry', () => {
+  test('sends two e-mails and empties the outbox', async () => {
     await send('All is well')
     expect(await sweep(relay)).toEqual(['sent'])
     expect(subjects()).toEqual(['[Enquiry] All is well', 'We received your enquiry - Merbok AI Cloud'])
@@ -88,11 +88,11 @@ describe('mailing an enquiry', () => {
     expect(await sweep(relay)).toEqual([])
   })
 
-  test('is done by one of two relays that start at the same moment', async () => {
+  test('is done by one of two concurrent relays', async () => {
     await send('Wanted by two')
     const [id = ''] = await waiting()
     const results = await Promise.all([deliver(id, relay), deliver(id, relay)])
-    expect(results.toSorted()).toEqual(['not ours', 'sent'])
+    expect(results.toSorted()).toEqual(['not leased', 'sent'])
     expect(ses.inbox.list()).toHaveLength(2)
   })
 
@@ -114,34 +114,34 @@ describe('mailing an enquiry', () => {
     },
   )
 
-  test('after a crash in the middle goes on once the lease is over, and repeats no letter that was marked', async () => {
-    await send('Crashed between the letters')
+  test('continues after a crash once the lease ends, and repeats no marked e-mail', async () => {
+    await send('Crashed between the e-mails')
     const [id = ''] = await waiting()
-    // The process dies after the first letter was marked: nothing of what follows happens.
+    // The process ends right after the first e-mail was marked.
     const held = await app.enquiries.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
     expect(held?.attempts).toBe(1)
     await app.enquiries.markSent(id, 'company', 'mail-1')
-    expect(await sweep(relay), 'somebody has it in hand').toEqual([])
+    expect(await sweep(relay), 'another run holds the lease').toEqual([])
     later(mailing.leaseSeconds)
     expect(await sweep(relay)).toEqual(['sent'])
     expect(subjects()).toEqual(['We received your enquiry - Merbok AI Cloud'])
   })
 
-  test('repeats a letter only where the crash fell between send and mark', async () => {
+  test('repeats an e-mail only after a crash between send and mark', async () => {
     await send('Crashed before the mark')
     ses.faults.set({ kind: 'drop-answer' }, { times: 1 })
     expect(await sweep(relay)).toEqual(['waiting'])
     later(40)
     expect(await sweep(relay)).toEqual(['sent'])
-    expect(companyLetters()).toHaveLength(2)
+    expect(companyEmails()).toHaveLength(2)
     expect(ses.inbox.list()).toHaveLength(3)
   })
 })
 
-describe('an enquiry that cannot be mailed', () => {
-  test('is given up after eight tries, raises the alarm’s metric, and is mailed when an operator says so', async () => {
+describe('an enquiry that cannot be e-mailed', () => {
+  test('is dead after eight tries, counts in the alarm’s metric, and is e-mailed when an operator retries it', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    await send('Nobody could mail me')
+    await send('Could not be mailed')
     ses.faults.set({ kind: 'down' })
     for (let attempt = 1; attempt <= mailing.mostAttempts; attempt += 1) {
       expect(await sweep(relay)).toEqual(['waiting'])
@@ -159,11 +159,11 @@ describe('an enquiry that cannot be mailed', () => {
     const handler = serve(contact, routes, app)
     const answer = await handler(anEvent('POST /api/contact/retry', { json: { ids: [id] }, operator: true }))
     expect(JSON.parse(answer.body).data).toEqual({ retried: 1, sent: 1, stillPending: 0 })
-    expect(companyLetters()).toEqual(['[Enquiry] Nobody could mail me'])
+    expect(companyEmails()).toEqual(['[Enquiry] Could not be mailed'])
     expect(await dead()).toEqual([])
   })
 
-  test('is not taken out of the hands of a relay that has it', async () => {
+  test('is not leased by an operator while a relay holds it', async () => {
     await send('In good hands')
     const [id = ''] = await waiting()
     await app.enquiries.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
@@ -172,18 +172,18 @@ describe('an enquiry that cannot be mailed', () => {
     expect(await sweep(relay)).toEqual(['sent'])
   })
 
-  test('stops no other', async () => {
+  test('does not stop the others', async () => {
     await send('The first of two')
     await send('The second of two')
     ses.faults.set({ kind: 'throttled' }, { times: 1 })
     expect((await sweep(relay)).toSorted()).toEqual(['sent', 'waiting'])
     later(40)
     await sweep(relay)
-    expect(companyLetters().toSorted()).toEqual(['[Enquiry] The first of two', '[Enquiry] The second of two'])
+    expect(companyEmails().toSorted()).toEqual(['[Enquiry] The first of two', '[Enquiry] The second of two'])
   })
 })
 
-describe('storage in trouble', () => {
+describe('a failing DynamoDB', () => {
   let faulty: ReturnType<typeof mockStorage>
   beforeEach(() => {
     faulty = mockStorage()
@@ -191,13 +191,13 @@ describe('storage in trouble', () => {
   afterEach(() => faulty.restore())
   const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more })
 
-  test('throttled: the visitor is asked to wait, with the text of the contract', async () => {
+  test('that throttles is answered 503 with the contract’s message', async () => {
     faulty.on(TransactWriteCommand).rejects(named('ThrottlingException'))
     const { status, headers, body } = await send('Throttled')
     expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'unavailable'])
   })
 
-  test('another transaction holds the same counter: tried again, then stored', async () => {
+  test('with one conflicting transaction still stores the enquiry', async () => {
     const conflict = named('TransactionCanceledException', {
       CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }, { Code: 'None' }],
     })
@@ -206,7 +206,7 @@ describe('storage in trouble', () => {
     expect(faulty.commandCalls(TransactWriteCommand)).toHaveLength(3)
   })
 
-  test('the conflict never ends: the visitor is asked to wait', async () => {
+  test('with conflicts that never end is answered 503', async () => {
     faulty
       .on(TransactWriteCommand)
       .rejects(
@@ -215,13 +215,13 @@ describe('storage in trouble', () => {
     expect((await send('Never ending')).status).toBe(503)
   })
 
-  test('the relay cannot take an enquiry up: it fails aloud, so that its caller tries again', async () => {
+  test('that refuses a lease fails the relay’s run, so that its event source retries', async () => {
     faulty.on(UpdateCommand).rejects(named('InternalServerError'))
     await expect(deliver('any', relay)).rejects.toThrow('InternalServerError')
   })
 })
 
-test('storage that does not answer at all is answered 503 within five seconds', async () => {
+test('a DynamoDB that does not answer is answered 503 within five seconds', async () => {
   const gone = createContactApp(
     localConfig({ site: '', dynamo: 'http://127.0.0.1:9', s3: '', ses: ses.url }),
     {

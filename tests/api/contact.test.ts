@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { enquiriesPerAddress } from '#functions/contact/limits.ts'
-import { localSettings } from '#infra/local/settings.ts'
+import { limits } from '#shared/contract/limits.ts'
+import { localSettings } from '#infra/local/account/settings.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { aCaller, enquiryDesk } from '#tests/support/enquiry-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -19,25 +19,25 @@ afterAll(() => stack.close())
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('sending an enquiry', () => {
-  test('is thanked, reaches the company, and is confirmed to the visitor', async () => {
+  test('answers thanks, e-mails the company and confirms to the visitor', async () => {
     const { status, body } = await desk.send(anEnquiry({ email: 'visitor@example.com' }))
     expect(status).toBe(200)
     expect(body).toEqual({
       success: true,
       message: "Thank you for contacting us. We'll get back to you within 24 hours.",
     })
-    const [letter] = await eventually(
+    const [email] = await eventually(
       () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
-    expect(letter).toMatchObject({ subject: '[Enquiry] Eight H100 nodes', replyTo: ['visitor@example.com'] })
-    expect(letter?.text).toContain('We would like to lease eight nodes for three months.')
+    expect(email).toMatchObject({ subject: '[Enquiry] Eight H100 nodes', replyTo: ['visitor@example.com'] })
+    expect(email?.text).toContain('We would like to lease eight nodes for three months.')
     const [confirmation] = await eventually(
       () => desk.mailsTo('visitor@example.com'),
       (mails) => mails.length === 1,
     )
     expect(confirmation?.text).toContain("we'll get back to you within 24 hours")
-    expect(confirmation?.tags['enquiry']).toBe(letter?.tags['enquiry'])
+    expect(confirmation?.tags['enquiry']).toBe(email?.tags['enquiry'])
   })
 
   test('twice with the same key is one enquiry', async () => {
@@ -69,11 +69,11 @@ describe('sending an enquiry', () => {
     const caller = { ...aCaller(), idempotencyKey: 'one-form' }
     await desk.send(anEnquiry({ subject: 'First thoughts' }), caller)
     await desk.send(anEnquiry({ subject: 'Second thoughts' }), caller)
-    const letters = await eventually(
+    const emails = await eventually(
       () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 2,
     )
-    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+    expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
       '[Enquiry] First thoughts',
       '[Enquiry] Second thoughts',
     ])
@@ -82,11 +82,11 @@ describe('sending an enquiry', () => {
   test('keeps emoji, right-to-left text and line breaks as they are', async () => {
     const message = 'Hello 👩🏽‍💻\nمرحبا بالعالم\n再见'
     await desk.send(anEnquiry({ message }))
-    const [letter] = await eventually(
+    const [email] = await eventually(
       () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
-    expect(letter?.text).toContain(message)
+    expect(email?.text).toContain(message)
   })
 
   test('markup in any field is inert in the mail', async () => {
@@ -100,27 +100,27 @@ describe('sending an enquiry', () => {
         gpuTypes: ['<b>L40</b>'],
       }),
     )
-    const [letter] = await eventually(
+    const [email] = await eventually(
       () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
-    expect(letter?.html).not.toMatch(/<(script|img|b)\b/)
-    expect(letter?.html).toContain('&lt;script&gt;')
+    expect(email?.html).not.toMatch(/<(script|img|b)\b/)
+    expect(email?.html).toContain('&lt;script&gt;')
   })
 
-  test('to an address the mail service will never take still reaches the company', async () => {
+  test('from an e-mail address that SES refuses still reaches the company', async () => {
     await desk.send(anEnquiry({ email: 'jörg@example.com', subject: 'Umlauts in my address' }))
-    const [letter] = await eventually(
+    const [email] = await eventually(
       () => desk.mailsTo(companyAddress),
       (mails) => mails.length === 1,
     )
-    expect(letter?.text).toContain('jörg@example.com')
-    expect(letter?.replyTo).toEqual([])
+    expect(email?.text).toContain('jörg@example.com')
+    expect(email?.replyTo).toEqual([])
   })
 })
 
-describe('what is not accepted', () => {
-  test('wrong fields are named with the text a person reads, status 400', async () => {
+describe('a refused enquiry', () => {
+  test('lists invalid fields with their messages, status 400', async () => {
     const { status, body } = await desk.send({
       ...anEnquiry(),
       firstName: '',
@@ -148,7 +148,7 @@ describe('what is not accepted', () => {
     expect((await desk.send({ ...anEnquiry(), [field]: value })).status).toBe(400)
   })
 
-  test('a body that is not JSON is 400, another type 415, too much 413', async () => {
+  test('is 400 for invalid JSON, 415 for another type and 413 for a large body', async () => {
     expect((await desk.send('{"firstName":')).body).toMatchObject({ code: 'not_json' })
     expect((await desk.send('x', { ...aCaller(), headers: { 'content-type': 'text/plain' } })).status).toBe(
       415,
@@ -156,12 +156,12 @@ describe('what is not accepted', () => {
     expect((await desk.send(anEnquiry({ message: 'x'.repeat(70_000) }))).status).toBe(413)
   })
 
-  test('without the API key, or around the edge, it is 403', async () => {
+  test('is 403 without the API key or the origin secret', async () => {
     expect((await desk.send(anEnquiry(), { headers: { 'x-api-key': 'wrong' } })).status).toBe(403)
     expect((await desk.send(anEnquiry(), { headers: { 'x-origin-verify': 'wrong' } })).status).toBe(403)
   })
 
-  test('nothing refused is stored or mailed', async () => {
+  test('is neither stored nor e-mailed', async () => {
     await desk.settled()
     stack.ses.inbox.clear()
     await desk.send({ ...anEnquiry(), subject: '' })
@@ -171,12 +171,12 @@ describe('what is not accepted', () => {
   })
 })
 
-describe('the limit of enquiries from one address', () => {
-  test(`is ${enquiriesPerAddress.most} in ten minutes, and says how long to wait`, async () => {
-    await roomIn(enquiriesPerAddress)
+describe('the limit of enquiries per network', () => {
+  test(`is ${limits.enquiry.most} in ten minutes, with retry_after`, async () => {
+    await roomIn(limits.enquiry)
     const caller = aCaller()
     const statuses: number[] = []
-    for (let count = 0; count < enquiriesPerAddress.most; count += 1) {
+    for (let count = 0; count < limits.enquiry.most; count += 1) {
       statuses.push((await desk.send(anEnquiry({ subject: `Enquiry number ${count}` }), caller)).status)
     }
     expect(new Set(statuses)).toEqual(new Set([200]))
@@ -191,23 +191,23 @@ describe('the limit of enquiries from one address', () => {
     expect((await desk.send(anEnquiry({ subject: 'From elsewhere' }))).status).toBe(200)
   })
 
-  test('counts only what was accepted: wrong and repeated enquiries use none of it', async () => {
+  test('counts accepted enquiries, and no invalid or repeated ones', async () => {
     const caller = { ...aCaller(), idempotencyKey: 'again' }
-    for (let count = 0; count < enquiriesPerAddress.most + 2; count += 1) {
+    for (let count = 0; count < limits.enquiry.most + 2; count += 1) {
       expect((await desk.send({ ...anEnquiry(), subject: '' }, caller)).status).toBe(400)
       expect((await desk.send(anEnquiry({ subject: 'Again and again' }), caller)).status).toBe(200)
     }
   })
 
-  test('is exact when everything arrives at once', async () => {
-    await roomIn(enquiriesPerAddress)
+  test('is exact for concurrent enquiries', async () => {
+    await roomIn(limits.enquiry)
     const caller = aCaller()
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, count) =>
         desk.send(anEnquiry({ subject: `All at once ${count}` }), caller),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(enquiriesPerAddress.most)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - enquiriesPerAddress.most)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.enquiry.most)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - limits.enquiry.most)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { aCandidate, goodPassword, tokenIn } from '#tests/support/api.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { cvDocx, cvPdf } from '#tests/support/documents.ts'
@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-describe('a CV that names somebody who has an account', () => {
-  /** Somebody with a profile of their own, and a CV in a stranger's hand that names their address. */
+describe('a CV with the e-mail address of an account', () => {
+  /** A candidate with a profile, and a stranger's CV that contains the candidate's e-mail address. */
   async function namedByAStranger() {
     const victim = await aCandidate(desk.call, { name: 'Victoria Rightful' })
     await desk.call('PATCH /auth/me', {
@@ -30,7 +30,7 @@ describe('a CV that names somebody who has an account', () => {
   }
   const stored = /Victoria|9999 0000|Secret Title/
 
-  test('is answered 409 with what the file says, and nothing that is stored', async () => {
+  test('is answered 409 with the file’s data and no stored data', async () => {
     const { victim, cvId } = await namedByAStranger()
     const { status, body } = await desk.register({ cv_id: cvId })
     expect(status).toBe(409)
@@ -43,7 +43,7 @@ describe('a CV that names somebody who has an account', () => {
     expect(JSON.stringify(body)).not.toMatch(stored)
   })
 
-  test('gets a stranger neither a token nor a stored fact, whatever they claim', async () => {
+  test('gives a stranger neither a token nor stored data', async () => {
     const { victim, cvId } = await namedByAStranger()
     const stranger = await aCandidate(desk.call)
     const claims = [
@@ -69,7 +69,7 @@ describe('a CV that names somebody who has an account', () => {
     })
   })
 
-  test('updates the account of whoever knows its password', async () => {
+  test('updates the account with its password', async () => {
     const { victim, cvId } = await namedByAStranger()
     const answer = await desk.register({ cv_id: cvId, confirm_update: 'true', password: goodPassword })
     expect(answer.status).toBe(200)
@@ -80,13 +80,13 @@ describe('a CV that names somebody who has an account', () => {
     })
   })
 
-  test('updates the account of whoever is signed in to it', async () => {
+  test('updates the account with its token', async () => {
     const { victim, cvId } = await namedByAStranger()
     const answer = await desk.register({ cv_id: cvId, confirm_update: 'true' }, victim.token)
     expect(answer.status).toBe(200)
   })
 
-  test('takes the place of an earlier file, of which nothing stays', async () => {
+  test('replaces and deletes the earlier file', async () => {
     const { victim, cvId } = await namedByAStranger()
     await desk.register({ cv_id: cvId, confirm_update: 'true' }, victim.token)
     const second = await desk.upload({ fileName: 'newer.docx', bytes: cvDocx({ email: victim.email }) })
@@ -94,7 +94,7 @@ describe('a CV that names somebody who has an account', () => {
     expect(await desk.filesOf(`cvs/${victim.id}/`)).toEqual([`cvs/${victim.id}/${second.cvId}.docx`])
   })
 
-  test('guesses at the password through this door count as failed sign-ins', async () => {
+  test('guesses at the password count as failed sign-ins', async () => {
     await roomIn(limits.signInPerAccount)
     const { victim, cvId } = await namedByAStranger()
     for (let guess = 0; guess < limits.signInPerAccount.most; guess += 1) {

@@ -68,7 +68,7 @@ describe('reading a CV', () => {
     expect(body['data']).toMatchObject({ userExists: true })
   })
 
-  test('the service says that it can read', async () => {
+  test('the self-test answers 200', async () => {
     expect((await desk.call('GET /cv/test')).body).toEqual({
       success: true,
       data: { service: 'cv', ready: true },
@@ -91,7 +91,7 @@ describe('reading a CV', () => {
     expect([answer.status, answer.body['detail']]).toEqual([status, message])
   })
 
-  test('storage takes only the file that was announced: not a larger one, and not another type', async () => {
+  test('S3 accepts only the announced size and type', async () => {
     const { body } = await desk.call('POST /cv/upload', {
       json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: 1000 },
     })
@@ -101,13 +101,13 @@ describe('reading a CV', () => {
     expect((await postTo(other, Buffer.alloc(1000))).status).toBe(403)
   })
 
-  test('a file of just under 10 MB is taken and read', async () => {
+  test('a file just under 10 MB is accepted and read', async () => {
     const padded = Buffer.concat([cvPdf(), Buffer.from('\n%'), Buffer.alloc(cvLimits.bytes - 3000, 32)])
     const { status } = await desk.upload({ fileName: 'cv.pdf', bytes: padded })
     expect(status).toBe(200)
   })
 
-  test('a form may bring a file of up to 4 MB itself', async () => {
+  test('a form can contain a file of up to 4 MB', async () => {
     const { status, body } = await postWithFile(stack, '/cv/upload', { fileName: 'cv.pdf', bytes: cvPdf() })
     expect(status).toBe(200)
     const { cvId } = body['data'] as { cvId: string }
@@ -116,7 +116,7 @@ describe('reading a CV', () => {
 
   test.each([
     ['never uploaded', 'a'.repeat(32)],
-    ['announced and never sent', undefined],
+    ['announced and never posted', undefined],
   ])('a file that was %s is not found', async (_, named) => {
     const announced = await desk.call('POST /cv/upload', {
       json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: 1000 },
@@ -127,7 +127,7 @@ describe('reading a CV', () => {
   })
 })
 
-test('an empty page says nothing, and nothing is invented', async () => {
+test('an empty page yields empty fields', async () => {
   const { status, body } = await desk.upload({ fileName: 'cv.pdf', bytes: pdfOf([]) })
   expect(status).toBe(200)
   expect(body['data']).toMatchObject({

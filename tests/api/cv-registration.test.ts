@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 describe('registering with a CV', () => {
-  test('opens an account with what it says, keeps the file, and mails a link to set a password', async () => {
+  test('opens an account with its data, stores the file, and e-mails a link to set a password', async () => {
     const person = aStranger()
     const { cvId = '' } = await desk.upload({ fileName: 'My CV.pdf', bytes: cvPdf(person) })
     const answer = await desk.register({ cv_id: cvId })
@@ -30,11 +30,11 @@ describe('registering with a CV', () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(cvPdf(person))
     expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''My%20CV.pdf")
     expect(await desk.filesOf(`pending/${cvId}`)).toEqual([])
-    const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(person.email))
-    expect(letter?.text).toContain('#reset=')
+    const email = stack.ses.inbox.list().findLast(({ to }) => to.includes(person.email))
+    expect(email?.text).toContain('#reset=')
   })
 
-  test('takes what the candidate corrected in place of what was read', async () => {
+  test('the candidate’s corrections replace what was read', async () => {
     const person = aStranger()
     const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(person) })
     const { extractedData } = body['data'] as { extractedData: Record<string, unknown> }
@@ -46,13 +46,13 @@ describe('registering with a CV', () => {
   test.each([
     ['no JSON', '{'],
     ['a list', '[]'],
-    ['a name without end', JSON.stringify({ name: 'x'.repeat(101) })],
+    ['too long a name', JSON.stringify({ name: 'x'.repeat(101) })],
   ])('corrections that are %s are refused', async (_, text) => {
     const { cvId = '' } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(aStranger()) })
     expect((await desk.register({ cv_id: cvId, pre_extracted_cv_data: text })).status).toBe(422)
   })
 
-  test('corrections cannot name more than a CV does', async () => {
+  test('corrections with unknown fields change nothing else', async () => {
     const person = aStranger()
     const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(person) })
     const { extractedData } = body['data'] as { extractedData: Record<string, unknown> }
@@ -62,7 +62,7 @@ describe('registering with a CV', () => {
     expect((await desk.profileOf(tokenIn(answer)))['id']).not.toBe('other')
   })
 
-  test('asks for the address that a CV does not name', async () => {
+  test('refuses a CV without an e-mail address until the candidate adds one', async () => {
     const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf({ email: '' }) })
     const refused = await desk.register({ cv_id: cvId })
     expect([refused.status, refused.body['code']]).toEqual([422, 'cv_without_email'])
@@ -75,7 +75,7 @@ describe('registering with a CV', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('a file that cannot be read never blocks: what the person typed is enough', async () => {
+  test('a file that cannot be read does not block: the typed data are enough', async () => {
     const person = aStranger()
     const { cvId = '', body } = await desk.upload({
       fileName: 'cv.pdf',
@@ -87,14 +87,14 @@ describe('registering with a CV', () => {
     expect(await desk.profileOf(tokenIn(answer))).toMatchObject({ ...person, cvFileName: 'cv.pdf' })
   })
 
-  test('twice at once opens one account', async () => {
+  test('twice concurrently opens one account', async () => {
     const { cvId = '' } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(aStranger()) })
     const answers = await Promise.all([desk.register({ cv_id: cvId }), desk.register({ cv_id: cvId })])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(200)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('a form may bring the file itself', async () => {
+  test('a form can contain the file', async () => {
     const person = aStranger()
     const { status, body } = await postWithFile(
       stack,
@@ -106,7 +106,7 @@ describe('registering with a CV', () => {
     expect(body['data']).toMatchObject({ user: person })
   })
 
-  test('in the plain form takes a file along as it is, without reading it', async () => {
+  test('/auth/register stores a file without reading it', async () => {
     const { email, name } = aStranger()
     const file = { fileName: 'cv.docx', bytes: cvDocx({ name: 'Another Name' }) }
     const answer = await postWithFile(stack, '/auth/register', file, {
@@ -118,7 +118,7 @@ describe('registering with a CV', () => {
     expect(await desk.filesOf(`cvs/${String(profile['id'])}/`)).toHaveLength(1)
   })
 
-  test('in the plain form refuses a file that is not what its name says, and opens no account', async () => {
+  test('/auth/register refuses a file whose bytes contradict its name, and opens no account', async () => {
     const { email, name } = aStranger()
     const file = { fileName: 'cv.pdf', bytes: cvDocx() }
     const answer = await postWithFile(stack, '/auth/register', file, { fields: { email, name } })
@@ -133,7 +133,7 @@ describe('registering with a CV', () => {
   })
 })
 
-test('a deleted account takes its CV along, file and all', async () => {
+test('deleting an account deletes its CV file', async () => {
   const { cvId = '' } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(aStranger()) })
   const answer = await desk.register({ cv_id: cvId })
   const token = tokenIn(answer)

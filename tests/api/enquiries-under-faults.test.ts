@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createEnquiries } from '#functions/storage/enquiries.ts'
-import { localAddress } from '#infra/local/config.ts'
-import { localSettings } from '#infra/local/settings.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { localSettings } from '#infra/local/account/settings.ts'
 import { openInbox } from '#infra/local/ses/inbox.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startKillableStack } from '#tests/support/killable-stack.ts'
 
-/** More of both: `ENQUIRIES=10000 CRASHES=100 npx vitest run --project api enquiries-under-faults`. */
+/** More: `ENQUIRIES=10000 CRASHES=100 npx vitest run --project api enquiries-under-faults`. */
 const enquiries = Number(process.env['ENQUIRIES'] ?? 1000)
 const crashes = Number(process.env['CRASHES'] ?? 20)
 const senders = 8
-/** A minute's lease is over in three seconds. */
+/** The product's clock runs twenty times faster, so a lease of a minute ends after three seconds. */
 const clockSpeed = 20
 const minutes = 60_000
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const visitor = (number: number): string => `visitor-${number}@example.com`
 
-/** Sends like a page whose person presses the button again until it says yes: the same content, the same key. */
+/** Retries like a page whose visitor presses Send until it succeeds: the same content under the same key. */
 async function sendUntilAcknowledged(number: number): Promise<void> {
   const enquiry = anEnquiry({ email: visitor(number), subject: `Enquiry number ${number}` })
   const caller = {
@@ -47,7 +47,7 @@ async function sendUntilAcknowledged(number: number): Promise<void> {
   }
 }
 
-/** Mail trouble of every kind, one after the other, and a kill -9 after each pause, until told to stop. */
+/** Each kind of SES fault in turn, and a kill -9 after each pause, until stopped. */
 async function bringTrouble(): Promise<{ lostAnswers: number }> {
   let lostAnswers = 0
   for (let crash = 0; crash < crashes; crash += 1) {
@@ -92,24 +92,24 @@ test(
     expect(numbers.filter((number) => !companySubjects.has(`[Enquiry] Enquiry number ${number}`))).toEqual([])
     expect(numbers.filter((number) => !visitors.has(visitor(number)))).toEqual([])
 
-    // One enquiry is one record, however often it was sent: every letter about it carries the same id.
+    // One enquiry is one row, however often it was sent, so all its e-mails have the same id.
     const idsOfSubject = Map.groupBy(toCompany, ({ subject }) => subject)
     expect(
       [...idsOfSubject.values()].filter(
-        (letters) => new Set(letters.map(({ tags }) => tags['enquiry'])).size > 1,
+        (emails) => new Set(emails.map(({ tags }) => tags['enquiry'])).size > 1,
       ),
     ).toEqual([])
 
-    const letters = Map.groupBy(mails, ({ tags }) => `${tags['enquiry']} ${tags['letter']}`)
-    const twice = [...letters.values()].flatMap((copies) =>
+    const byEmail = Map.groupBy(mails, ({ tags }) => `${tags['enquiry']} ${tags['recipient']}`)
+    const twice = [...byEmail.values()].flatMap((copies) =>
       copies.slice(1).map((copy, place) => [copies[place]!, copy] as const),
     )
-    // A second copy is owed to a crash, or a lost answer, between the mail service's yes and our note of it.
+    // Only a crash or a lost answer between SES's acceptance and the mark can cause a second copy.
     const unexplained = twice.filter(
       ([first, second]) => !stack.crashes.some((at) => at >= new Date(first.at) && at <= new Date(second.at)),
     )
     process.stdout.write(
-      `${enquiries} enquiries, ${crashes} crashes, ${lostAnswers} lost answers: 0 lost, ${twice.length} letters of ${mails.length} sent twice\n`,
+      `${enquiries} enquiries, ${crashes} crashes, ${lostAnswers} lost answers: 0 lost, ${twice.length} e-mails of ${mails.length} sent twice\n`,
     )
     expect(unexplained.length).toBeLessThanOrEqual(lostAnswers)
   },

@@ -11,14 +11,14 @@ import type { GatewayEvent } from '#functions/http/event.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/http/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { localConfig } from '#infra/local/config.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
-import { anEvent, testDoors } from '#tests/support/events.ts'
+import { anEvent, testSecrets } from '#tests/support/events.ts'
 
 /** More of them: `RUNS=100000 npx vitest run --project api fuzz`. */
 const runs = Number(process.env['RUNS'] ?? 3000)
 
-// Storage says yes to everything: what is tried here is everything in front of it.
+// Every call of storage succeeds: this tests everything in front of it.
 const storage = mockClient(DynamoDBDocumentClient)
 beforeAll(() => {
   storage.onAnyCommand().resolves({})
@@ -34,7 +34,7 @@ const app = {
       log: createLog({}, () => {}),
     },
   ),
-  doors: testDoors,
+  secrets: testSecrets,
 }
 const handler = serve(api.contact, routes, app)
 
@@ -74,11 +74,11 @@ const request = (endpoint: Endpoint): fc.Arbitrary<GatewayEvent> =>
     .record({ headers, body, base64: fc.boolean(), query: fc.string(), operator: fc.boolean() })
     .map((wishes) => anEvent(routeKeyOf(endpoint), wishes))
 
-/** `contact.test` talks to the mail service, which nobody should be asked three thousand times. */
+/** `contact.test` calls SES, which is not part of this test. */
 const endpoints: Group = { send: api.contact.send, retry: api.contact.retry }
 
 describe.each(Object.entries(endpoints))('contact.%s', (_, endpoint) => {
-  test(`answers ${runs} requests of any shape with the contract's own words, never 500`, async () => {
+  test(`answers ${runs} requests of any shape with a code of the contract, never 500`, async () => {
     await fc.assert(
       fc.asyncProperty(request(endpoint), async (event) => {
         const answer = await handler(event)

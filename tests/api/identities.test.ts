@@ -7,28 +7,28 @@ import type { GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
 import { signToken } from '#functions/http/token.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createLog } from '#functions/http/log.ts'
-import { localConfig } from '#infra/local/config.ts'
-import { groupRoutes } from '#infra/local/groups.ts'
-import { localKeyRing } from '#infra/local/session-keys.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
+import { groupRoutes } from '#infra/local/functions/groups.ts'
+import { localKeyRing } from '#infra/local/functions/session-keys.ts'
 import { behindTheEdge, anEnquiry } from '#tests/support/enquiries.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
-/** Who may call: nobody signed in, a candidate for their own things, another one, tokens past their time, an operator. */
+/** No token, the candidate's own, another candidate's, an expired one, a signed-out one, an operator. */
 const identities = ['anonymous', 'owner', 'other', 'expired', 'revoked', 'operator'] as const
 type Identity = (typeof identities)[number]
 
-/** Of the endpoints that concern a person, what each identity is answered. */
+/** Status of each identity at an endpoint for candidates. */
 const forCandidates: Record<Identity, number> = {
   anonymous: 401,
   owner: 200,
-  // Somebody else's token opens somebody else's things: what they see is held against the owner's below.
+  // Another candidate's token opens that candidate's data; a test below compares the data.
   other: 200,
   expired: 401,
   revoked: 401,
-  // The gateway's word for an operator says nothing about any candidate.
+  // An IAM signature is no candidate's token.
   operator: 401,
 }
-const everybody = (status: number): Record<Identity, number> => ({
+const every = (status: number): Record<Identity, number> => ({
   anonymous: status,
   owner: status,
   other: status,
@@ -36,26 +36,26 @@ const everybody = (status: number): Record<Identity, number> => ({
   revoked: status,
   operator: status,
 })
-const operatorsAlone: Record<Identity, number> = { ...everybody(403), operator: 200 }
+const operatorsOnly: Record<Identity, number> = { ...every(403), operator: 200 }
 
 type EndpointName = { [G in keyof Api]: `${G}.${keyof Api[G] & string}` }[keyof Api]
 type Entry = { expected: Record<Identity, number>; json?: unknown; form?: Record<string, string> }
 
-/** A request that is good in itself, and who may make it. An endpoint without an entry does not compile. */
+/** A valid request per endpoint, and the status of each identity. An endpoint without an entry does not compile. */
 const matrix: Record<EndpointName, Entry> = {
   'auth.login': {
-    expected: everybody(401),
+    expected: every(401),
     json: { email: 'nobody@example.com', password: 'not a password 1' },
   },
   'auth.register': {
-    expected: everybody(409),
+    expected: every(409),
     form: { name: 'Owner', email: 'owner@example.com', password: goodPassword },
   },
-  'auth.checkExistingUser': { expected: everybody(200), json: { email: 'owner@example.com' } },
-  'auth.forgotPassword': { expected: everybody(404), form: { email: 'nobody@example.com' } },
-  'auth.resetPassword': { expected: everybody(400), json: { token: 'none', password: 'good password 1' } },
+  'auth.checkExistingUser': { expected: every(200), json: { email: 'owner@example.com' } },
+  'auth.forgotPassword': { expected: every(404), form: { email: 'nobody@example.com' } },
+  'auth.resetPassword': { expected: every(400), json: { token: 'none', password: 'good password 1' } },
   'auth.updatePassword': {
-    // Each signed-in caller is asked for their own password, and these do not know it.
+    // Both send a wrong password.
     expected: { ...forCandidates, owner: 400, other: 400 },
     json: { current_password: 'not it', new_password: 'good password 1' },
   },
@@ -67,20 +67,20 @@ const matrix: Record<EndpointName, Entry> = {
   'auth.deleteMe': { expected: { ...forCandidates, owner: 400, other: 400 }, json: { password: 'not it' } },
   'auth.applications': { expected: forCandidates },
   'cv.upload': {
-    expected: everybody(200),
+    expected: every(200),
     json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: 1000 },
   },
-  'cv.analyze': { expected: everybody(200), json: { text: 'Experience\nEngineer, Example, 2019 - 2021' } },
-  'cv.test': { expected: everybody(200) },
-  // A file that nobody uploaded says nothing about anybody, whoever asks.
+  'cv.analyze': { expected: every(200), json: { text: 'Experience\nEngineer, Example, 2019 - 2021' } },
+  'cv.test': { expected: every(200) },
+  // No such file was uploaded.
   'cv.registerWithCv': {
-    expected: everybody(404),
+    expected: every(404),
     form: { cv_id: 'nobodyuploadedthis', confirm_update: 'true' },
   },
-  'contact.send': { expected: everybody(200), json: anEnquiry() },
-  'contact.test': { expected: everybody(200) },
-  'contact.retry': { expected: operatorsAlone, json: {} },
-  'health.check': { expected: everybody(200) },
+  'contact.send': { expected: every(200), json: anEnquiry() },
+  'contact.test': { expected: every(200) },
+  'contact.retry': { expected: operatorsOnly, json: {} },
+  'health.check': { expected: every(200) },
 }
 
 let stack: TestStack
@@ -95,7 +95,9 @@ beforeAll(async () => {
   const config = localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url })
   const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
   app = createAuthApp(config, ring, world)
-  handlers = new Map(groupRoutes({ config, ring, world }).map(({ routeKey, handler }) => [routeKey, handler]))
+  handlers = new Map(
+    groupRoutes({ configOf: () => config, ring, world }).map(({ routeKey, handler }) => [routeKey, handler]),
+  )
   await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
   await aCandidate(call, { name: 'Other', email: 'other@example.com' })
 })
@@ -114,10 +116,10 @@ async function tokenOf(identity: Identity): Promise<string | undefined> {
     return token
   }
   if (identity !== 'expired') return undefined
-  const sessionId = systemRandom.id()
+  const signInId = systemRandom.id()
   const owner = await app.users.byEmail('owner@example.com')
   const now = Date.now()
-  await app.sessions.begin(sessionId, {
+  await app.signIns.begin(signInId, {
     userId: owner!.id,
     epoch: owner!.epoch,
     startedAt: new Date(now).toISOString(),
@@ -125,13 +127,13 @@ async function tokenOf(identity: Identity): Promise<string | undefined> {
     remembered: false,
   })
   const twoHoursAgo = new Date(now - 2 * 3600 * 1000)
-  return signToken(ring, { userId: owner!.id, sessionId }, twoHoursAgo)
+  return signToken(ring, { userId: owner!.id, signInId }, twoHoursAgo)
 }
 
-/** What the gateway hands the function: it alone says who is an operator. */
+/** The gateway's event: it alone marks an operator. */
 async function eventFor(endpoint: Endpoint, entry: Entry, identity: Identity): Promise<GatewayEvent> {
   const token = await tokenOf(identity)
-  // A response is what knows how to write a form down.
+  // `Response` encodes the form.
   const form = entry.form === undefined ? undefined : new Response(formOf(entry.form))
   const routeKey = routeKeyOf(endpoint)
   const [method = '', path = ''] = routeKey.split(' ')
@@ -173,7 +175,7 @@ describe('who may call what', () => {
     expect(Object.keys(matrix).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
   })
 
-  test('every endpoint that asks for a candidate refuses everybody who is none', () => {
+  test('every endpoint for candidates refuses all other identities', () => {
     for (const [name, { auth }] of endpoints) {
       if (auth !== 'candidate') continue
       for (const identity of ['anonymous', 'expired', 'revoked', 'operator'] as const)
@@ -190,7 +192,7 @@ describe('who may call what', () => {
     })
   }
 
-  test('what one candidate is shown is never another’s', async () => {
+  test('a candidate’s answers contain no data of another', async () => {
     for (const route of ['GET /auth/me', 'GET /auth/me/export'] as const) {
       const { body } = await call(route, { token: await signIn('other@example.com') })
       expect(JSON.stringify(body)).toContain('other@example.com')

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { api } from '#shared/contract/api.ts'
-import { addressOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import { pathOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import { errors } from '#shared/contract/errors.ts'
 import { codesOf } from '#shared/contract/failed-answer.ts'
 import { openApi } from '#shared/contract/openapi.ts'
@@ -22,15 +22,15 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
 })
 
-test.each(endpoints)('$id stands in it, with every way it can say no', ({ id, endpoint }) => {
-  const operation = paths[addressOf(endpoint).slice('/api'.length)]?.[endpoint.method.toLowerCase()]
+test.each(endpoints)('$id is in it with all its refusals', ({ id, endpoint }) => {
+  const operation = paths[pathOf(endpoint).slice('/api'.length)]?.[endpoint.method.toLowerCase()]
   expect(operation?.operationId).toBe(id)
   for (const code of codesOf(endpoint)) {
     expect(operation?.responses[errors[code].status]?.description).toContain(errors[code].text)
   }
 })
 
-test('it holds nothing the contract does not', () => {
+test('it contains nothing beyond the contract', () => {
   expect(Object.values(paths).flatMap((path) => Object.values(path)).length).toBe(endpoints.length)
 })
 

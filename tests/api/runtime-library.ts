@@ -6,11 +6,11 @@ import type { Handlers } from '#functions/http/handlers.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/http/log.ts'
 import { keyRing } from '#functions/http/key-ring.ts'
-import { createAuthenticate } from '#functions/http/session.ts'
+import { createAuthenticate } from '#functions/http/authenticate.ts'
 import { systemClock } from '#functions/ports.ts'
-import { anEvent, testDoors } from '#tests/support/events.ts'
+import { anEvent, testSecrets } from '#tests/support/events.ts'
 
-/** A group of the contract that exists for this test alone: one endpoint for each thing the runtime does. */
+/** A group for these tests: one endpoint for each behaviour of the runtime. */
 const library = {
   find: endpoint({
     method: 'GET',
@@ -53,25 +53,25 @@ const library = {
     path: '/close',
     auth: 'operator',
     summary: 'Close the library',
-    response: success(z.object({ address: z.string() })),
+    response: success(z.object({ ipAddress: z.string() })),
   }),
   whoami: endpoint({
     method: 'GET',
     path: '/whoami',
     auth: 'public',
-    summary: 'The address a caller is counted under',
-    response: success(z.object({ address: z.string() })),
+    summary: 'The IP address of the caller',
+    response: success(z.object({ ipAddress: z.string() })),
   }),
 } as const
 
-export const sessionKey = new TextEncoder().encode('a session key of at least thirty-two bytes')
+export const signingKey = new TextEncoder().encode('a signing key of at least thirty-two bytes')
 
 export const oldKey = new TextEncoder().encode('an older key, which is still accepted here')
 
 export const ring = keyRing(
   'now',
   new Map([
-    ['now', sessionKey],
+    ['now', signingKey],
     ['before', oldKey],
   ]),
 )
@@ -96,16 +96,16 @@ const routes: Handlers<typeof library, Parameters<typeof serve>[2]> = {
     data: { title: body.title, bytes: body.cover.size, name: body.cover.name },
   }),
   mine: async ({ user }) => ({ success: true, data: { userId: user.userId } }),
-  close: async ({ address }) => ({ success: true, data: { address } }),
-  whoami: async ({ address }) => ({ success: true, data: { address } }),
+  close: async ({ ipAddress }) => ({ success: true, data: { ipAddress } }),
+  whoami: async ({ ipAddress }) => ({ success: true, data: { ipAddress } }),
 }
 
 export function aLibrary() {
   const lines: string[] = []
   const handler = serve(library, routes, {
-    doors: testDoors,
+    secrets: testSecrets,
     log: createLog({}, (line) => lines.push(line)),
-    authenticate: createAuthenticate(ring, async ({ sessionId }) => !ended.has(sessionId), systemClock),
+    authenticate: createAuthenticate(ring, async ({ signInId }) => !ended.has(signInId), systemClock),
   })
   const call = async (...parameters: Parameters<typeof anEvent>) => {
     const answer = await handler(anEvent(...parameters))
@@ -116,11 +116,11 @@ export function aLibrary() {
 
 export const aToken = (
   claims: Record<string, unknown> = {},
-  key = sessionKey,
+  key = signingKey,
   kid = 'now',
   lifetimeSeconds = 60,
 ) =>
-  new SignJWT({ sid: 'session-1', iss: 'merbok-site', aud: 'merbok-site/candidates', ...claims })
+  new SignJWT({ sid: 'sign-in-1', iss: 'merbok-site', aud: 'merbok-site/candidates', ...claims })
     .setProtectedHeader({ alg: 'HS256', kid })
     .setSubject('user-1')
     .setExpirationTime(Math.floor(Date.now() / 1000) + lifetimeSeconds)

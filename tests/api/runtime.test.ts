@@ -5,8 +5,8 @@ const { call, lines } = aLibrary()
 
 const find = 'GET /api/books/{bookId}'
 
-describe('a request on its way to its handler', () => {
-  test('path parameters and query arrive checked, and the answer holds only what the contract names', async () => {
+describe('a request', () => {
+  test('has validated path parameters and query, and its answer only the contract’s properties', async () => {
     const { status, body } = await call(find, {
       params: { bookId: 'b1' },
       query: 'edition=3&edition=9&page=2',
@@ -18,14 +18,14 @@ describe('a request on its way to its handler', () => {
     expect(await call('POST /api/books', { json: { title: 'Silat' } })).toMatchObject({ status: 200 })
   })
 
-  test('a route the group does not have is answered 404 as JSON', async () => {
+  test('of an unknown route is answered 404 as JSON', async () => {
     expect(await call('GET /api/nothing')).toMatchObject({
       status: 404,
       body: { code: 'not_found', success: false },
     })
   })
 
-  test('every answer is JSON, is not stored, and carries the request id', async () => {
+  test('every answer is JSON, no-store, and has the request id', async () => {
     const { headers } = await call(find, { params: { bookId: 'b1' } })
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -37,11 +37,11 @@ describe('a request on its way to its handler', () => {
 
 describe('the API key', () => {
   test.each([
-    ['the present key is accepted', { 'x-api-key': 'key-now' }, 200],
+    ['the current key is accepted', { 'x-api-key': 'key-now' }, 200],
     ['the key that is being rotated out is accepted', { 'x-api-key': 'key-before' }, 200],
     ['a wrong key is refused', { 'x-api-key': 'key-no' }, 403],
     ['no key is refused', { 'x-api-key': undefined }, 403],
-    ['a request that went around the edge is refused', { 'x-origin-verify': undefined }, 403],
+    ['a request that bypassed the edge is refused', { 'x-origin-verify': undefined }, 403],
   ])('%s', async (_, headers, status) => {
     const answer = await call(find, { params: { bookId: 'b1' }, headers })
     expect(answer.status).toBe(status)
@@ -98,7 +98,7 @@ describe('a body', () => {
     })
   })
 
-  test('that is a torn form is answered 422', async () => {
+  test('that is a truncated form is answered 422', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect(await call('POST /api/covers', { body: '--x\r\ntorn', headers })).toMatchObject({ status: 422 })
   })
@@ -111,8 +111,8 @@ describe('a body', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  test('a refusal carries its code, its text and the wait', async () => {
+describe('a failure', () => {
+  test('a refusal has its code, message and retry_after', async () => {
     const { status, headers, body } = await call(find, { params: { bookId: 'popular' } })
     expect(status).toBe(429)
     expect(headers['retry-after']).toBe('7')
@@ -126,7 +126,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  test('trouble of a service is answered 503 with a wait', async () => {
+  test('a transient error is answered 503 with retry_after', async () => {
     const { status, headers, body } = await call(find, { params: { bookId: 'throttled' } })
     expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'unavailable'])
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { repositoryRoot } from '#infra/paths.ts'
 
-/** What CONTRIBUTING.md tells a newcomer to write: whole files, and lines to add after another. */
+/** The code blocks of CONTRIBUTING.md: whole files, and lines to add after another line. */
 type Step = { kind: 'file' | 'add'; path: string; after: string; code: string }
 
 const fence = /^```ts (file|add) (\S+)(?: after "(.+)")?\n([\s\S]*?)^```$/gm
@@ -19,7 +19,7 @@ const steps = [...readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8').
   }),
 )
 
-/** A copy of the sources, so that the example can be carried out and thrown away. */
+/** A copy of the sources, in which the example is carried out. */
 const copy = mkdtempSync(join(tmpdir(), 'contributing-'))
 const copied = [
   'package.json',
@@ -48,7 +48,11 @@ const run = (command: string, ...parameters: string[]): { ok: boolean; output: s
     const program = join(copy, 'node_modules', command)
     return {
       ok: true,
-      output: execFileSync(process.execPath, [program, ...parameters], { cwd: copy, encoding: 'utf8' }),
+      output: execFileSync(process.execPath, [program, ...parameters], {
+        cwd: copy,
+        encoding: 'utf8',
+        env: { ...process.env, NO_COLOR: '1' },
+      }),
     }
   } catch (error) {
     return { ok: false, output: String((error as { stdout?: unknown }).stdout) }
@@ -60,7 +64,7 @@ beforeAll(() => {
   for (const path of copied) cpSync(join(repositoryRoot, path), join(copy, path), { recursive: true })
   mkdirSync(join(copy, 'tests/api'))
   symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'))
-  // Compiled output of its own, so that the real one stays as it is.
+  // A separate output folder, so that the real build information stays unchanged.
   for (const project of ['shared', 'functions']) {
     const file = join(copy, project, 'tsconfig.json')
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../node_modules/.cache/types', '../.types'))
@@ -97,7 +101,7 @@ describe('the worked example of CONTRIBUTING.md', () => {
       '--root',
       copy,
     )
-    expect(output).toContain('2 passed, 0 failed')
+    expect(output).toMatch(/Tests +2 passed/)
     expect(ok).toBe(true)
   })
 })

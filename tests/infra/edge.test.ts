@@ -98,15 +98,15 @@ describe('Pages', () => {
     },
   )
 
-  test.each(hostile)('%s never names another host to go to', (target) => {
+  test.each(hostile)('%s never redirects to another host', (target) => {
     expect(answerTo(target)?.headers['location']?.value ?? '/').toMatch(/^\/(?![/\\])/)
   })
 
-  test('the page for unknown addresses has the status 404 also where the request already bears its file', () => {
+  test('the not-found page has the status 404 also when the request names its file', () => {
     expect(statusOf('/404.html')).toBe(404)
   })
 
-  test('an answer that is not a whole page keeps its status', () => {
+  test('a response that is not a whole page keeps its status', () => {
     expect(edge.viewerResponse({ method: 'GET', target: '/nothing', ip: '::1', requestId: 'r' }, 304)).toBe(
       304,
     )
@@ -117,7 +117,7 @@ describe('Pages', () => {
     expect(pagesOf(['index.html']).patterns).toEqual([])
   })
 
-  test('without a page for unknown addresses the edge itself says that there is nothing', () => {
+  test('without a not-found page the edge function answers 404 itself', () => {
     const bare = openEdge(edgeSite({ htmlFiles: ['index.html'], https: false }))
     const result = bare.viewerRequest({ method: 'GET', target: '/nothing', ip: '::1', requestId: 'r' })
     expect('answer' in result && result.answer.statusCode).toBe(404)
@@ -163,7 +163,7 @@ describe('The API', () => {
     })
   })
 
-  test('the caller’s address is what the edge saw, whatever the caller claims', () => {
+  test('the IP address is the one CloudFront saw, whatever the request’s headers claim', () => {
     const result = ask('/api/health', 'GET', { 'X-Viewer-Address': '10.0.0.1', 'x-api-key': 'key' })
     expect('request' in result && result.request.headers).toEqual({
       'x-viewer-address': { value: '203.0.113.9' },
@@ -175,11 +175,11 @@ describe('The API', () => {
 describe('The function’s text', () => {
   const source = edgeSource(site)
 
-  test('is small enough for CloudFront, with room to grow', () => {
+  test('is below CloudFront’s size limit, with a margin', () => {
     expect(Buffer.byteLength(source)).toBeLessThan(edgeSourceLimitBytes * 0.7)
   })
 
-  test('uses no syntax its runtime does not know', () => {
+  test('uses no syntax that its runtime lacks', () => {
     const known = { 'const-and-let': true, arrow: true, 'template-literal': true }
     const { code } = transformSync(source, {
       target: 'es5',

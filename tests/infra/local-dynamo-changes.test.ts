@@ -18,7 +18,7 @@ describe('changes of a table', () => {
     return { ...database, changes, put }
   }
 
-  test('are told as inserts, modifications and removals, with their keys', async () => {
+  test('are reported as inserts, modifications and removals, with their keys', async () => {
     const { db, changes, put } = await streamed()
     await put('silent', { id: 'a' })
     await put('enquiries', { id: 'a' })
@@ -38,7 +38,7 @@ describe('changes of a table', () => {
     ])
   })
 
-  test('of a transaction are told once it holds, and not when it is cancelled', async () => {
+  test('of a transaction are reported when it is committed, and not when it is cancelled', async () => {
     const { db, changes } = await streamed()
     const put = (id: string, more: object = {}) => ({
       Put: { TableName: 'enquiries', Item: { id }, ...more },
@@ -53,7 +53,7 @@ describe('changes of a table', () => {
     expect(changes).toHaveLength(2)
   })
 
-  test('are still told after a restart, and a failing listener does not fail the write', async () => {
+  test('are still reported after a restart, and a failing listener does not fail the write', async () => {
     const { server, directory } = await streamed()
     await server.close()
     let told = 0

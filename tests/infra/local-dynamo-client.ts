@@ -64,7 +64,7 @@ export const itemsIn = async (db: DynamoDBDocumentClient, TableName: string) =>
 
 type Options = Partial<Parameters<typeof startDynamo>[0]>
 
-/** A server of its own for one test, ended with it. */
+/** A separate server for one test, closed at its end. */
 export async function aDatabase(options: Options = {}) {
   const directory = options.directory ?? (await temporaryDirectory())
   const server = await startDynamo({ port: 0, ...options, directory })
@@ -72,7 +72,7 @@ export async function aDatabase(options: Options = {}) {
   return { server, directory, db: clientOf(server.url) }
 }
 
-/** The error a call ends with. */
+/** The error that a call throws. */
 export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => {

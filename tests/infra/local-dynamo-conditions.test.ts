@@ -35,7 +35,7 @@ describe('a failed condition of a plain write', () => {
     expect(await read(db, 'a')).toEqual({ id: 'a', holder: 'somebody' })
   })
 
-  test('carries no item unless asked', async () => {
+  test('returns the item only on request', async () => {
     const { db } = await accounts([{ id: 'a' }])
     const error = await failureOf(db.send(new PutCommand({ TableName: table, Item: { id: 'a' }, ...ifNew })))
     expect(error).toBeInstanceOf(ConditionalCheckFailedException)

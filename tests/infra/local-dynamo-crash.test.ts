@@ -33,7 +33,7 @@ const serverProgram = (directory: string) => `
   console.log(url)
 `
 
-/** A server in a process of its own, to be killed as a power button would. */
+/** A server in a separate process, which the test kills with SIGKILL. */
 async function aServerProcess(directory: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', serverProgram(directory)], {
     cwd: repository,
@@ -103,7 +103,7 @@ async function openAccounts(db: DynamoDBDocumentClient) {
 describe('a server that is killed', () => {
   const kills = 15
 
-  test('keeps every transaction it acknowledged, and no half of any other', { timeout: 60_000 }, async () => {
+  test('keeps every transaction it acknowledged, and no part of any other', { timeout: 60_000 }, async () => {
     const directory = await temporaryDirectory()
     const acknowledged = new Set<string>()
     const asked = new Set<string>()
@@ -138,7 +138,7 @@ describe('a server that is killed', () => {
     expect((await waiting(db)).toSorted()).toEqual(kept.toSorted())
   })
 
-  test('leaves its directory free for the next one', async () => {
+  test('leaves its directory unlocked for the next one', async () => {
     const directory = await temporaryDirectory()
     const { kill } = await aServerProcess(directory)
     await expect(aDatabase({ directory })).rejects.toThrow(/in use by process \d+/)
@@ -148,8 +148,8 @@ describe('a server that is killed', () => {
   })
 })
 
-describe('a transaction whose record was cut off anywhere', () => {
-  test('is there wholly or not at all after a restart', { timeout: 30_000 }, async () => {
+describe('a transaction whose log record is truncated at any byte', () => {
+  test('is applied completely or not at all after a restart', { timeout: 30_000 }, async () => {
     const { db, directory } = await aDatabase()
     await openAccounts(db)
     const logs = (await readdir(directory)).filter((name) => name.endsWith('.log'))
@@ -201,7 +201,7 @@ describe('a table that was not finished when the process died', () => {
     expect((await db.send(new ScanCommand({ TableName: 'letters' }))).Items).toHaveLength(1)
   })
 
-  test('is gone with all it held when it was being deleted', async () => {
+  test('is removed with its items when it was being deleted', async () => {
     const { db } = await interrupted('DELETING')
     expect((await db.send(new ListTablesCommand({}))).TableNames).toEqual([])
     await createOutboxTable(db, 'letters')
@@ -211,7 +211,7 @@ describe('a table that was not finished when the process died', () => {
   })
 })
 
-test('an item that was damaged fails the requests for it, not the server', async () => {
+test('a damaged item fails the requests for it, not the server', async () => {
   const { db, server, directory } = await aDatabase()
   await createTable(db, 'accounts')
   await db.send(new PutCommand({ TableName: 'accounts', Item: { id: 'a', amount: 1 } }))

@@ -14,7 +14,7 @@ describe('time to live', () => {
   const described = async (db: DynamoDBDocumentClient) =>
     (await db.send(new DescribeTimeToLiveCommand({ TableName: 'guards' }))).TimeToLiveDescription
 
-  test('is set once, told when asked, and there after a restart', async () => {
+  test('is set once, described on request, and kept after a restart', async () => {
     const { db, server, directory } = await aDatabase()
     await createTable(db, 'guards')
     expect(await described(db)).toEqual({ TimeToLiveStatus: 'DISABLED' })
@@ -39,7 +39,7 @@ describe('time to live', () => {
     })
   })
 
-  test('removes what has expired, and nothing else', async () => {
+  test('deletes expired items, and no others', async () => {
     const second = 1_900_000_000
     let now = new Date(second * 1000)
     const { db, server } = await aDatabase({ now: () => now })

@@ -2,7 +2,7 @@ import { BatchGetCommand, TransactGetCommand, UpdateCommand } from '@aws-sdk/lib
 import { describe, expect, test } from 'vitest'
 import { accounts, add, ifNew, put, read, table, transact } from './local-dynamo-accounts.ts'
 
-describe('many at the same time', () => {
+describe('concurrent requests', () => {
   test('fifty transactions on one counter count exactly fifty', async () => {
     const { db } = await accounts([{ id: 'job', amount: 0 }])
     await Promise.all(
@@ -17,7 +17,7 @@ describe('many at the same time', () => {
     expect(await read(db, 'job')).toEqual({ id: 'job', amount: 50 })
   })
 
-  test('transactions and plain writes on one counter lose nothing', async () => {
+  test('transactions and plain writes on one counter lose no increment', async () => {
     const { db } = await accounts([{ id: 'job', amount: 0 }])
     const plainAdd = () => db.send(new UpdateCommand(add('job', 1).Update))
     await Promise.all(
@@ -28,7 +28,7 @@ describe('many at the same time', () => {
     expect(await read(db, 'job')).toEqual({ id: 'job', amount: 40 })
   })
 
-  test('of twenty who want the same name, one gets it', async () => {
+  test('of twenty conditional writes for the same name, one succeeds', async () => {
     const { db } = await accounts()
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) => transact(db, [put(`user-${n}`), put('name', { n }, ifNew)])),
@@ -36,7 +36,7 @@ describe('many at the same time', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('nobody sees a transfer with the money gone or doubled', async () => {
+  test('no read sees a half-applied transfer', async () => {
     const { db } = await accounts([
       { id: 'a', amount: 100 },
       { id: 'b', amount: 100 },
@@ -65,7 +65,7 @@ describe('many at the same time', () => {
       while (!finished.signal.aborted) sum((await db.send(batch)).Responses?.[table] ?? [])
     }
     const amount = async (id: string) => Number((await read(db, id))?.['amount'])
-    // Who has seen one half of a transfer must find the other half there as well, in whichever order they look.
+    // A read that sees one half of a transfer must see the other half too, in either order of reading.
     const plainReader = async () => {
       while (!finished.signal.aborted) {
         const spent = 100 - (await amount('a'))

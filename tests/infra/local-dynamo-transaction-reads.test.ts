@@ -6,7 +6,7 @@ import { accounts, table } from './local-dynamo-accounts.ts'
 describe('reading several items at once', () => {
   const get = (id: string, more: object = {}) => ({ Get: { TableName: table, Key: { id }, ...more } })
 
-  test('answers in the order asked, with nothing for what is missing', async () => {
+  test('returns items in the requested order, and an empty response for a missing one', async () => {
     const { db } = await accounts([
       { id: 'a', amount: 1, note: 'x' },
       { id: 'b', amount: 2 },

@@ -5,7 +5,7 @@ import { aDatabase, createTable, failureOf } from './local-dynamo-client.ts'
 import { accounts, add, put, read, reasonsOf, table, transact } from './local-dynamo-accounts.ts'
 
 describe('a request token', () => {
-  test('lets a repeated transaction succeed without applying it twice, also after a restart', async () => {
+  test('makes a repeated transaction succeed without applying it twice, also after a restart', async () => {
     const { db, server, directory } = await accounts([{ id: 'a', amount: 0 }])
     await transact(db, [add('a', 1)], 'once')
     await transact(db, [add('a', 1)], 'once')
@@ -40,7 +40,7 @@ describe('a request token', () => {
     expect(await read(db, 'a')).toMatchObject({ amount: 3 })
   })
 
-  test('of a cancelled transaction may be tried again', async () => {
+  test('of a cancelled transaction can be used again', async () => {
     const { db } = await accounts()
     await reasonsOf(transact(db, [add('a', 1)], 'once'))
     await db.send(new PutCommand({ TableName: table, Item: { id: 'a', amount: 0 } }))

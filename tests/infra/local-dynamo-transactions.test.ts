@@ -33,7 +33,7 @@ describe('a transaction', () => {
     expect(await read(db, 'nobody')).toBeUndefined()
   })
 
-  test('leaves everything as it was when one condition fails, and says which', async () => {
+  test('changes nothing when one condition fails, and names the failed one', async () => {
     const { db } = await accounts([
       { id: 'a', amount: 1 },
       { id: 'taken', holder: 'somebody' },
@@ -64,7 +64,7 @@ describe('a transaction', () => {
     expect(await read(db, 'new')).toBeUndefined()
   })
 
-  test('keeps indexes in step with the items, whether it holds or is cancelled', async () => {
+  test('keeps indexes consistent with the items, whether it is committed or cancelled', async () => {
     const { db } = await aDatabase()
     await createOutboxTable(db, 'letters')
     const waiting = async () =>
@@ -98,7 +98,7 @@ describe('a transaction', () => {
     expect((await waiting())?.map(({ id }) => id)).toEqual(['second', 'third'])
   })
 
-  test('tells an action that does not fit its item as that action’s reason', async () => {
+  test('reports an action that does not match its item as that action’s cancellation reason', async () => {
     const { db } = await accounts([{ id: 'a', amount: 'many' }])
     const error = await reasonsOf(
       transact(db, [put('new'), add('a', 1), { Delete: { TableName: table, Key: { id: 5 } } }]),
@@ -165,7 +165,7 @@ describe('a transaction', () => {
     expect(await read(db, 'n99')).toEqual({ id: 'n99' })
   })
 
-  test('on a table that is not there is refused as a whole', async () => {
+  test('on a table that does not exist is refused as a whole', async () => {
     const { db } = await accounts()
     const nowhere = { Put: { TableName: 'nowhere', Item: { id: 'a' } } }
     expect(await failureOf(transact(db, [put('a'), nowhere]))).toBeInstanceOf(ResourceNotFoundException)

@@ -19,7 +19,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { aDatabase, createOutboxTable, createTable, failureOf, itemsIn } from './local-dynamo-client.ts'
 
-describe('what the product asks of DynamoDB every day', () => {
+describe('the operations that the product uses', () => {
   test('puts, reads, changes and removes an item', async () => {
     const { db } = await aDatabase()
     await createTable(db, 'jobs')
@@ -117,7 +117,7 @@ describe('what the product asks of DynamoDB every day', () => {
   const rawCall = (url: string, headers: Record<string, string>, body: string) =>
     fetch(url, { method: 'POST', headers, body })
 
-  test('says so of an operation it does not know, of no signature, and of a body that is not JSON', async () => {
+  test('refuses an unknown operation, a missing signature, and a body that is not JSON', async () => {
     const { server } = await aDatabase()
     const authorization = 'AWS4-HMAC-SHA256 Credential=local'
     const target = (operation: string) => ({ 'x-amz-target': `DynamoDB_20120810.${operation}` })
@@ -139,7 +139,7 @@ describe('what the product asks of DynamoDB every day', () => {
     expect((await rawCall(server.url, {}, 'x'.repeat(17 * 1024 * 1024))).status).toBe(413)
   })
 
-  test('has a table ready as soon as it was created, and gone as soon as it was deleted', async () => {
+  test('a table is usable as soon as it is created, and absent as soon as it is deleted', async () => {
     const { db } = await aDatabase()
     await createOutboxTable(db, 'letters')
     const { Table } = await db.send(new DescribeTableCommand({ TableName: 'letters' }))
@@ -152,7 +152,7 @@ describe('what the product asks of DynamoDB every day', () => {
     expect(await itemsIn(db, 'letters')).toEqual([])
   })
 
-  test('a table and what is in it are there after a restart', async () => {
+  test('a table and its items are kept after a restart', async () => {
     const { db, server, directory } = await aDatabase()
     await createTable(db, 'jobs')
     await db.send(new PutCommand({ TableName: 'jobs', Item: { id: 'a' } }))
@@ -161,7 +161,7 @@ describe('what the product asks of DynamoDB every day', () => {
     expect(await itemsIn(again.db, 'jobs')).toEqual([{ id: 'a' }])
   })
 
-  test('closing first answers what was begun, and keeps it', async () => {
+  test('closing first answers open requests, and keeps their writes', async () => {
     const { db, server, directory } = await aDatabase()
     await createTable(db, 'jobs')
     const writes = Array.from({ length: 40 }, async (_, n) => {
@@ -181,7 +181,7 @@ describe('what the product asks of DynamoDB every day', () => {
     expect(kept).toEqual(expect.arrayContaining(acknowledged))
   })
 
-  test('a second server on the same directory is told who holds it', async () => {
+  test('a second server on the same directory fails and names the process that holds it', async () => {
     const { db, directory } = await aDatabase()
     await createTable(db, 'jobs')
     const error = await failureOf(aDatabase({ directory }))

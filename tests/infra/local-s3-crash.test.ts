@@ -9,26 +9,28 @@ import { fileURLToPath } from 'node:url'
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
 import { startS3 } from '#infra/local/s3/server.ts'
-import { credentials, plain, region } from './local-s3-trial.ts'
+import { access, credentials, plain, region } from './local-s3-trial.ts'
 
 const rounds = 8
 const writers = 6
 const acknowledgedBeforeKill = 25
 
 const serverFile = fileURLToPath(new URL('../../infra/local/s3/server.ts', import.meta.url))
+const accessFile = fileURLToPath(new URL('../../infra/local/account/access.ts', import.meta.url))
 const settings = (directory: string) => ({
   directory,
   port: 0,
   buckets: [{ name: plain, corsOrigins: [] }],
-  credentials,
   region,
 })
 
-/** The server in a process of its own, so that it can be killed without a word. */
+/** The server in a separate process, which the test kills with SIGKILL. */
 async function startChild(directory: string): Promise<{ url: string; child: ChildProcess }> {
   const program = `
     const { startS3 } = await import(${JSON.stringify(serverFile)})
-    const { url } = await startS3(${JSON.stringify(settings(directory))})
+    const { accessFor } = await import(${JSON.stringify(accessFile)})
+    const access = accessFor([{ name: 'root', ...${JSON.stringify(credentials)} }])
+    const { url } = await startS3({ ...${JSON.stringify(settings(directory))}, access })
     console.log(url)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,7 +42,7 @@ async function startChild(directory: string): Promise<{ url: string; child: Chil
 const clientOf = (endpoint: string) =>
   new S3Client({ endpoint, region, credentials, forcePathStyle: true, maxAttempts: 1 })
 
-/** A body that says itself whose it is and whether it is whole. */
+/** A body that repeats its key and turn, so that a torn or foreign one is detected. */
 function bodyOf(key: string, turn: number): Buffer {
   return Buffer.from(`${key} ${turn} `.repeat(15_000 + turn))
 }
@@ -68,14 +70,14 @@ test('killed while it writes, the server loses no acknowledged file and leaves n
               if (count === acknowledgedBeforeKill) child.kill('SIGKILL')
             }
           } catch {
-            // The server is dead: the next round looks at what it left.
+            // The server is killed; the next round checks what is on disk.
           }
         }),
       )
       await exit
       client.destroy()
 
-      const again = await startS3(settings(directory))
+      const again = await startS3({ ...settings(directory), access })
       const reader = clientOf(again.url)
       for (const key of keys) {
         const found = await reader.send(new GetObjectCommand({ Bucket: plain, Key: key }))

@@ -12,7 +12,7 @@ describe('a listing', () => {
   const bucketList = async (more: object) =>
     trial.client.send(new ListObjectsV2Command({ Bucket: plain, ...more }))
 
-  test('names keys by the order of their bytes, in pages, grouped by folder', async () => {
+  test('returns keys in byte order, in pages, grouped by common prefix', async () => {
     // U+FF5E sorts before the emoji by bytes, and after it by UTF-16 units.
     const names = ['l/B', 'l/a', 'l/f/1', 'l/f/2', 'l/g/1', 'l/z', 'l/～', 'l/🎥']
     for (const name of names.toReversed()) await trial.put(name, name)
@@ -45,7 +45,7 @@ describe('a listing', () => {
     expect(after.Contents?.map(({ Key }) => Key)).toEqual(['l/z', 'l/～', 'l/🎥'])
   })
 
-  test('can be asked for in URL encoding, and refuses a token that is none', async () => {
+  test('supports URL encoding, and refuses an invalid continuation token', async () => {
     await trial.put('enc/a b&ü\n', 'x')
     const page = await bucketList({ Prefix: 'enc/', EncodingType: 'url' })
     expect(page.Contents?.map(({ Key }) => Key)).toEqual(['enc/a+b%26%C3%BC%0A'])

@@ -81,7 +81,7 @@ describe('a recording sent in parts', () => {
     expect(await refusalOf(complete(id, parts))).toBe('404 NoSuchUpload')
   })
 
-  test('can be sent by the browser itself, part by part, with addresses made for it', async () => {
+  test('can be sent by the browser itself, part by part, with presigned URLs', async () => {
     const server = trial.clientWith({ requestChecksumCalculation: 'WHEN_REQUIRED' })
     const { UploadId = '' } = await server.send(new CreateMultipartUploadCommand({ Bucket: plain, Key }))
     const parts: CompletedPart[] = []
@@ -121,7 +121,7 @@ describe('a recording sent in parts', () => {
     expect((await read()).bytes.equals(Buffer.concat([first, last]))).toBe(true)
   })
 
-  test('is refused under a key or an algorithm it was not begun with', async () => {
+  test('is refused under a key or an algorithm other than at its creation', async () => {
     const id = await begin()
     const elsewhere = { Bucket: plain, Key: 'other', UploadId: id }
     expect(await refusalOf(trial.client.send(new ListPartsCommand(elsewhere)))).toBe('404 NoSuchUpload')
@@ -131,7 +131,7 @@ describe('a recording sent in parts', () => {
     expect(await refusalOf(unchecked.send(part))).toBe('400 InvalidRequest')
   })
 
-  test('is not completed by checksums that were not asked for when it was begun', async () => {
+  test('is not completed with checksums that were not declared at its creation', async () => {
     const id = await begin({ ChecksumAlgorithm: undefined })
     const part = await sendPart(id, 1, last)
     expect(part.ChecksumCRC32).toBeDefined()
@@ -140,7 +140,7 @@ describe('a recording sent in parts', () => {
     expect((await read()).bytes.equals(last)).toBe(true)
   })
 
-  test('is not written over another where that was asked for', async () => {
+  test('does not overwrite an object if the request forbids it', async () => {
     const again = await begin()
     const part = await sendPart(again, 1, last)
     await complete(again, [part])
@@ -160,7 +160,7 @@ describe('a recording sent in parts', () => {
     expect((await read()).ChecksumCRC64NVME).toBe(done.ChecksumCRC64NVME)
   })
 
-  test('disappears with all its parts when it is given up', async () => {
+  test('disappears with all its parts when it is aborted', async () => {
     const before = (await contents()).length
     const id = await begin()
     await sendPart(id, 1, last)
@@ -173,7 +173,7 @@ describe('a recording sent in parts', () => {
     expect(await contents()).toHaveLength(before)
   })
 
-  test('can be looked at while it grows', async () => {
+  test('can be listed before it is completed', async () => {
     const id = await begin()
     const other = await begin({ Key: 'interviews/other' })
     for (const number of [1, 2, 3]) await sendPart(id, number, last)
@@ -194,7 +194,7 @@ describe('a recording sent in parts', () => {
     expect(rest.Uploads?.map(({ UploadId }) => UploadId)).toEqual([id])
   })
 
-  test('makes a version where versions are kept', async () => {
+  test('adds a version in a versioned bucket', async () => {
     const target = { Bucket: kept, Key: 'talk' }
     const { UploadId } = await trial.client.send(new CreateMultipartUploadCommand(target))
     const part = await trial.client.send(

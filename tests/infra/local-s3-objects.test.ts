@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => trial.end())
 
 describe('an object', () => {
-  test('comes back with its bytes and everything said about it', async () => {
+  test('is returned with its bytes and all its metadata', async () => {
     const body = randomBytes(300_000)
     const stored = await trial.put('cv/jane.pdf', body, {
       ContentType: 'application/pdf',
@@ -49,7 +49,7 @@ describe('an object', () => {
     expect(await trial.textOf('empty')).toBe('')
   })
 
-  test('keeps a key with spaces, signs, other alphabets, dots and 1024 bytes', async () => {
+  test('keeps a key with spaces, punctuation, other scripts, dots and 1024 bytes', async () => {
     const keys = [
       "a b+c&d(e)!'*=%41?#[].txt",
       'データ/ñandú 🎥.webm',
@@ -88,7 +88,7 @@ describe('an object', () => {
     expect(await trial.textOf('digits', { Range: 'bytes=5-2' })).toBe('0123456789')
   })
 
-  test('is sent again only when it changed', async () => {
+  test('is sent again only if it has changed', async () => {
     const { ETag } = await trial.put('page', 'text')
     expect(await refusalOf(trial.get('page', { IfNoneMatch: ETag }))).toMatch(/^304 /)
     expect(await refusalOf(trial.get('page', { IfModifiedSince: new Date(Date.now() + 1000) }))).toMatch(
@@ -99,7 +99,7 @@ describe('an object', () => {
     expect(await trial.textOf('page', { IfMatch: ETag })).toBe('text')
   })
 
-  test('is copied with or without what is said about it, but not onto itself', async () => {
+  test('is copied with or without its metadata, but not onto itself', async () => {
     await trial.put('source file.txt', 'copied', { ContentType: 'text/plain', Metadata: { a: '1' } })
     const copy = (Key: string, more: object = {}) =>
       trial.client.send(
@@ -115,7 +115,7 @@ describe('an object', () => {
     expect(await refusalOf(copy('copy', { CopySource: 'elsewhere/nothing' }))).toBe('404 NoSuchBucket')
   })
 
-  test('is gone once deleted, and deleting what is not there is no mistake', async () => {
+  test('is absent after deletion, and deleting an absent object succeeds', async () => {
     await trial.put('gone', 'x')
     const remove = () => trial.client.send(new DeleteObjectCommand({ Bucket: plain, Key: 'gone' }))
     expect((await remove()).$metadata.httpStatusCode).toBe(204)

@@ -19,7 +19,7 @@ afterAll(() => trial.end())
 const largestBytes = 10 * 1024 * 1024
 const pdf = 'application/pdf'
 
-/** As the product makes its tickets for CVs. */
+/** The same presigned POST that the product issues for CVs. */
 const ticket = (Key = 'pending/1', Fields: Record<string, string> = {}) =>
   createPresignedPost(trial.client, {
     Bucket: plain,
@@ -66,7 +66,7 @@ describe('an upload ticket', () => {
     expect(Buffer.compare((await found.Body?.transformToByteArray()) ?? new Uint8Array(), file)).toBe(0)
   })
 
-  test('keeps files that look like the form around them', async () => {
+  test('keeps files that contain multipart boundaries', async () => {
     const boundary = '----edge'
     const post = await ticket('pending/edge')
     const tricky = `\r\n--${boundary.slice(0, -1)}\r\n\r\n--\r\n\r`
@@ -84,7 +84,7 @@ describe('an upload ticket', () => {
     expect(await (await stored('pending/edge')).Body?.transformToString()).toBe(tricky)
   })
 
-  test('refuses a file that is too large, and one that is too small, and keeps nothing of them', async () => {
+  test('refuses a file that is too large or too small, and stores nothing of it', async () => {
     const contents = await readdir(join(trial.directory, plain, 'contents'))
     const post = await ticket('pending/size')
     const tooLarge = await send(post, new Uint8Array(largestBytes + 1))
@@ -128,7 +128,7 @@ describe('an upload ticket', () => {
     expect((await send(post, some, { fields: { 'x-ignore-me': 'yes' } })).status).toBe(204)
   })
 
-  test('refuses a policy that was rewritten, whatever it says', async () => {
+  test('refuses a changed policy, whatever its content', async () => {
     const post = await ticket('pending/policy')
     const policy = JSON.parse(Buffer.from(post.fields['Policy'] ?? '', 'base64').toString()) as object
     const rewritten = [
@@ -155,7 +155,7 @@ describe('an upload ticket', () => {
     )
   })
 
-  test('may leave the end of the name to the browser, but not its beginning', async () => {
+  test('may leave the end of the key to the browser, but not its beginning', async () => {
     const post = await ticket('pending/${filename}')
     expect((await send(post, some, { name: 'Jané "1".pdf' })).status).toBe(204)
     expect((await stored('pending/Jané %221%22.pdf')).ContentLength).toBe(1000)
@@ -163,7 +163,7 @@ describe('an upload ticket', () => {
     expect(await refusalIn(await send(post, some, escape))).toMatch(/^403 AccessDenied .*starts-with/)
   })
 
-  test('answers with the status asked for, and stores the metadata it names', async () => {
+  test('answers with the requested status, and stores the named metadata', async () => {
     const post = await ticket('pending/status', { success_action_status: '201', 'x-amz-meta-owner': 'ü' })
     const answer = await send(post, some)
     expect(answer.status).toBe(201)
@@ -175,14 +175,14 @@ describe('an upload ticket', () => {
     expect((await send(plainStatus, some)).status).toBe(200)
   })
 
-  test('takes one file, and ignores what comes after it', async () => {
+  test('accepts one file, and ignores fields after it', async () => {
     const post = await ticket('pending/order')
     expect(await refusalIn(await send(post))).toMatch(/^400 InvalidArgument POST requires exactly one file/)
     expect((await send(post, some, { after: { 'x-amz-meta-late': '1' } })).status).toBe(204)
     expect((await stored('pending/order')).Metadata).toEqual({})
   })
 
-  test('refuses bodies that are no such form', async () => {
+  test('refuses bodies that are not such a form', async () => {
     const post = await ticket()
     const raw = (body: string, type: string) =>
       fetch(post.url, { method: 'POST', body, headers: { 'content-type': type } })

@@ -139,8 +139,8 @@ describe('a signed request', () => {
   })
 })
 
-describe('a presigned address', () => {
-  test('lets its bearer read until it expires, under the name it was made for', async () => {
+describe('a presigned URL', () => {
+  test('allows reading until it expires, with the file name it was signed for', async () => {
     const link = await getSignedUrl(
       trial.client,
       new GetObjectCommand({
@@ -167,7 +167,7 @@ describe('a presigned address', () => {
     expect(await refusalIn(await fetch(link))).toBe('403 AccessDenied Request is not valid yet')
   })
 
-  test('is worth nothing once anything in it is changed', async () => {
+  test('is refused when any part of it is changed', async () => {
     const link = await getSignedUrl(trial.client, read, { expiresIn: 900 })
     const refusals: [string, RegExp][] = [
       [link.replace(/Signature=./, 'Signature=g'), /^403 SignatureDoesNotMatch/],
@@ -216,7 +216,7 @@ describe('a page of another origin', () => {
       },
     })
 
-  test('may send what the bucket allows the site, and nothing from elsewhere', async () => {
+  test('may send what the bucket’s CORS rules allow the site; other origins may not', async () => {
     for (const method of ['GET', 'PUT', 'POST', 'HEAD']) {
       const answer = await ask(site, method)
       expect(answer.status).toBe(200)
@@ -235,7 +235,7 @@ describe('a page of another origin', () => {
     expect(await refusalIn(foreign)).toMatch(/^403 AccessForbidden/)
   })
 
-  test('can read answers, the ETag and errors too, if it is the site', async () => {
+  test('can read responses, the ETag and errors, if it is the site', async () => {
     const link = await getSignedUrl(trial.client, read)
     for (const address of [link, link.replace(/Signature=./, 'Signature=g')]) {
       const own = await fetch(address, { headers: { origin: site } })

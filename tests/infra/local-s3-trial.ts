@@ -9,9 +9,12 @@ import {
   type PutObjectCommandOutput,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
+import { accessFor } from '#infra/local/account/access.ts'
 import { startS3 } from '#infra/local/s3/server.ts'
 
 export const credentials = { accessKeyId: 'LOCALACCESSKEY', secretAccessKey: 'local-secret-key' }
+/** The root's key alone. */
+export const access = accessFor([{ name: 'root', ...credentials }])
 export const region = 'ap-southeast-2'
 export const site = 'http://localhost:3000'
 export const plain = 'documents'
@@ -20,7 +23,7 @@ export const kept = 'recordings'
 export type Trial = {
   url: string
   directory: string
-  /** The product's client, set as the product sets it. */
+  /** A client with the product's own settings. */
   client: S3Client
   clientWith(settings: S3ClientConfig): S3Client
   /** What the plain bucket is given and gives back. */
@@ -44,7 +47,7 @@ export async function startTrial(): Promise<Trial> {
         { name: plain, corsOrigins: [site] },
         { name: kept, corsOrigins: [], versioned: true },
       ],
-      credentials,
+      access,
       region,
       now: () => new Date(Date.now() + ahead.milliseconds),
     })
@@ -86,7 +89,7 @@ export async function startTrial(): Promise<Trial> {
   }
 }
 
-/** The status and code of a refusal, as the SDK tells it. */
+/** The status and code of a refusal, from the SDK's error. */
 export async function refusalOf(sending: Promise<unknown>): Promise<string> {
   try {
     await sending

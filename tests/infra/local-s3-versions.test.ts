@@ -25,7 +25,7 @@ describe('a bucket that keeps versions', () => {
   const versions = (more: object = {}) =>
     trial.client.send(new ListObjectVersionsCommand({ Bucket: kept, ...more }))
 
-  test('gives every version back, hides what is deleted, and can erase all of it', async () => {
+  test('returns every version, hides deleted objects, and can delete all versions', async () => {
     const first = await send('one')
     const second = await send('two')
     expect(await read()).toBe('two')
@@ -61,7 +61,7 @@ describe('a bucket that keeps versions', () => {
     expect(await readdir(join(trial.directory, kept, 'objects'))).toEqual([])
   })
 
-  test('lists versions in pages, and can be erased page by page', async () => {
+  test('lists versions in pages, and can be emptied page by page', async () => {
     for (const Key of ['p/1', 'p/1', 'p/1', 'p/2', 'p/3']) {
       await trial.client.send(new PutObjectCommand({ Bucket: kept, Key, Body: Key }))
     }

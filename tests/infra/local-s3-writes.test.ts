@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => trial.end())
 
-describe('an object on its way in', () => {
-  test('is not written over when the writer asked for that', async () => {
+describe('writing an object', () => {
+  test('does not overwrite if the request forbids it', async () => {
     const { ETag } = await trial.put('once', 'first', { IfNoneMatch: '*' })
     expect(await refusalOf(trial.put('once', 'second', { IfNoneMatch: '*' }))).toBe('412 PreconditionFailed')
     expect(await refusalOf(trial.put('once', 'second', { IfMatch: '"0"' }))).toBe('412 PreconditionFailed')
@@ -21,7 +21,7 @@ describe('an object on its way in', () => {
     expect(await trial.textOf('once')).toBe('second')
   })
 
-  test('can be streamed in without being hashed before', async () => {
+  test('can stream a body that is not hashed in advance', async () => {
     const body = randomBytes(3_145_728)
     const pieces = Array.from({ length: 48 }, (_, index) =>
       body.subarray(index * 65_536, (index + 1) * 65_536),
@@ -41,7 +41,7 @@ describe('an object on its way in', () => {
     expect(Buffer.from((await found.Body?.transformToByteArray()) ?? []).equals(body)).toBe(true)
   })
 
-  test('is refused when its bytes are not what the sender hashed', async () => {
+  test('is refused when the bytes do not match the declared hash', async () => {
     const wrong: [string, object][] = [
       ['400 BadDigest', { ChecksumCRC32: 'AAAAAA==' }],
       ['400 BadDigest', { ChecksumCRC32C: 'AAAAAA==' }],
@@ -71,7 +71,7 @@ describe('an object on its way in', () => {
     }
   })
 
-  test('stays whole when fifty writers race for its key', async () => {
+  test('leaves one whole object when fifty writers race for its key', async () => {
     const bodies = Array.from({ length: 50 }, (_, index) => Buffer.alloc(20_000 + index, index))
     const answers = await Promise.all(bodies.map((body) => trial.put('contested', body)))
     const found = await trial.get('contested')
@@ -81,7 +81,7 @@ describe('an object on its way in', () => {
     expect(found.ETag).toBe(answers[winner]?.ETag)
   })
 
-  test('is made once when twenty writers race to be the first', async () => {
+  test('creates it once when twenty writers race to be the first', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         refusalOf(trial.put('first', `${index}`, { IfNoneMatch: '*' })),
@@ -92,7 +92,7 @@ describe('an object on its way in', () => {
     expect(await trial.textOf('first')).toBe(`${answers.indexOf('accepted')}`)
   })
 
-  test('can be read while it is written over again and again', async () => {
+  test('does not disturb readers while the object is overwritten repeatedly', async () => {
     await trial.put('busy', 'a'.repeat(1000))
     const work = { underWay: true }
     const readers = Array.from({ length: 3 }, async () => {

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3 } from '#infra/local/s3/server.ts'
-import { credentials, plain, refusalOf, region, startTrial, type Trial } from './local-s3-trial.ts'
+import { access, plain, refusalOf, region, startTrial, type Trial } from './local-s3-trial.ts'
 
 let trial: Trial
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('the server', () => {
     expect(await found.Body?.transformToString()).toBe('still here')
   })
 
-  test('knows its buckets only, and refuses what it cannot do instead of guessing', async () => {
+  test('serves only its own buckets, and refuses operations it does not support', async () => {
     await trial.client.send(new HeadBucketCommand({ Bucket: plain }))
     expect(await refusalOf(trial.client.send(new HeadBucketCommand({ Bucket: 'other' })))).toBe(
       '404 NotFound',
@@ -46,13 +46,13 @@ describe('the server', () => {
     )
   })
 
-  test('says which port is taken', async () => {
+  test('names the port that is in use', async () => {
     const port = Number(new URL(trial.url).port)
-    const second = startS3({ directory: trial.directory, port, buckets: [], credentials, region })
+    const second = startS3({ directory: trial.directory, port, buckets: [], access, region })
     await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 
-  test('outlives malformed requests and clients that hang up', async () => {
+  test('survives malformed requests and clients that disconnect', async () => {
     const port = Number(new URL(trial.url).port)
     const garbage = [
       'NONSENSE\r\n\r\n',

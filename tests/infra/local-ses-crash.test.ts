@@ -11,7 +11,7 @@ import { settingsIn, clientOf, utf8, aLetter, sesTrial } from './local-ses-trial
 
 const trial = sesTrial()
 
-describe('killed without a word', () => {
+describe('killed with SIGKILL', () => {
   const rounds = 4
   const senders = 4
   const acknowledgedBeforeKill = 30
@@ -29,7 +29,7 @@ describe('killed without a word', () => {
     return { url, child }
   }
 
-  test('the server loses no acknowledged mail, leaves none torn, and goes on', async () => {
+  test('the server loses no acknowledged e-mail, leaves none torn, and starts again', async () => {
     const own = await mkdtemp(join(tmpdir(), 'local-ses-crash-'))
     const text = 'All of it. '.repeat(20_000)
     const acknowledged = new Set<string>()

@@ -9,7 +9,7 @@ describe('the inbox at /_local/mail', () => {
     answerInbox({ method: 'GET', path, accept }, trial.ses.inbox)!
   const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
 
-  test('gives programs every mail, oldest first', async () => {
+  test('returns every e-mail as JSON, oldest first', async () => {
     await trial.send(withSubject('First'))
     await trial.send(aLetter())
     const { status, headers, body } = get('/_local/mail', 'application/json')
@@ -29,7 +29,7 @@ describe('the inbox at /_local/mail', () => {
     ])
   })
 
-  test('shows people the newest first and open, or the one they chose', async () => {
+  test('shows the page with the newest e-mail first and open, or with the chosen one open', async () => {
     await trial.send(withSubject('First'))
     await trial.send(withSubject('Second'))
     const { body } = get('/_local/mail')
@@ -41,12 +41,12 @@ describe('the inbox at /_local/mail', () => {
     expect([gone.status, gone.body]).toEqual([404, expect.stringContaining('This mail is not here')])
   })
 
-  test('says so when there is none', () => {
+  test('says that it is empty', () => {
     expect(get('/_local/mail').body).toContain('No mail yet')
     expect(get('/_local/mail', 'application/json').body).toBe('[]')
   })
 
-  test('shows what strangers wrote as text, in every field', async () => {
+  test('escapes markup in every field', async () => {
     const name = `"${hostile.replaceAll('"', '\\"')}" <visitor@example.net>`
     await trial.send(
       aLetter({
@@ -67,7 +67,7 @@ describe('the inbox at /_local/mail', () => {
     )
   })
 
-  test('shows a letter’s HTML in a frame where it can run and load nothing', async () => {
+  test('shows an e-mail’s HTML in a frame that runs no script and loads nothing', async () => {
     await trial.send(aLetter())
     const path = `/_local/mail/${trial.onlyMail().id}/html`
     expect(get('/_local/mail').body).toContain(`<iframe sandbox src="${path}"`)
@@ -79,7 +79,7 @@ describe('the inbox at /_local/mail', () => {
     expect(get('/_local/mail/gone/html').status).toBe(404)
   })
 
-  test('is emptied by DELETE, and leaves every other address alone', async () => {
+  test('is emptied by DELETE, and does not answer other paths', async () => {
     await trial.send(aLetter())
     expect(
       answerInbox({ method: 'POST', path: '/_local/mail', accept: undefined }, trial.ses.inbox)?.status,

@@ -18,7 +18,7 @@ import {
 
 const trial = sesTrial()
 
-describe('a letter that SES would refuse is refused', () => {
+describe('an e-mail that SES would refuse is refused', () => {
   const invalid = (text: string) => `400 InvalidParameterValue: ${text}`
   const to = (...ToAddresses: string[]) => aLetter({ Destination: { ToAddresses } })
   const many = (count: number) => Array.from({ length: count }, (_, place) => `visitor-${place}@example.net`)
@@ -119,14 +119,14 @@ describe('a letter that SES would refuse is refused', () => {
   })
 })
 
-describe('a request that is not understood is answered at once', () => {
+describe('an invalid request is answered at once', () => {
   test('an action the local SES does not know', async () => {
     expect(await refusalOf(trial.client.send(new ListTemplatesCommand()))).toBe(
       '400 InvalidAction: Could not find operation ListTemplates for version 2010-12-01',
     )
   })
 
-  test('a request without a signature, even when it says nothing else', async () => {
+  test('a request without a signature, even without a body', async () => {
     const body = new URLSearchParams({ Action: 'SendEmail', Source: sender })
     for (const request of [{ method: 'POST', body }, { method: 'GET' }]) {
       const answer = await fetch(trial.ses.url, request)
@@ -137,7 +137,7 @@ describe('a request that is not understood is answered at once', () => {
     }
   })
 
-  test('a body no mail can need', async () => {
+  test('a body larger than any e-mail', async () => {
     const answer = await fetch(trial.ses.url, {
       method: 'POST',
       headers: {
@@ -152,8 +152,8 @@ describe('a request that is not understood is answered at once', () => {
   })
 })
 
-describe('trouble that is asked for', () => {
-  test('down: the connection breaks, for letters and for questions', async () => {
+describe('an injected fault', () => {
+  test('down: the connection breaks, for sending and for every other action', async () => {
     trial.ses.faults.set({ kind: 'down' })
     expect(await refusalOf(trial.send(aLetter()))).toMatch(
       /^undefined (Error|TimeoutError): (socket hang up|.*ECONNRESET)/,
@@ -162,7 +162,7 @@ describe('trouble that is asked for', () => {
     expect(trial.ses.inbox.list()).toEqual([])
   })
 
-  test('throttled: the SDK knows it as a reason to try again, and does', async () => {
+  test('throttled: the SDK retries', async () => {
     trial.ses.faults.set({ kind: 'throttled' }, { times: 1 })
     expect(await refusalOf(trial.send(aLetter()))).toBe('400 Throttling: Maximum sending rate exceeded.')
     trial.ses.faults.set({ kind: 'throttled', times: 2 })
@@ -173,7 +173,7 @@ describe('trouble that is asked for', () => {
     expect(trial.ses.inbox.list()).toHaveLength(1)
   })
 
-  test('throttled, rejected and lost answers only meet letters', async () => {
+  test('throttled, rejected and dropped responses affect only sending', async () => {
     for (const kind of ['throttled', 'rejected', 'drop-answer'] as const) {
       trial.ses.faults.set({ kind }, { times: 1 })
       await trial.client.send(new GetSendQuotaCommand())
@@ -182,19 +182,19 @@ describe('trouble that is asked for', () => {
     }
   })
 
-  test('rejected: the letter is refused for good', async () => {
+  test('rejected: the e-mail is refused without a retry', async () => {
     trial.ses.faults.set({ kind: 'rejected' })
     expect(await refusalOf(trial.send(aLetter()))).toMatch(/^400 MessageRejected/)
     expect(trial.ses.inbox.list()).toEqual([])
   })
 
-  test('a lost answer: the letter is kept, though its sender never hears so', async () => {
+  test('a dropped response: the e-mail is kept although its sender gets no response', async () => {
     trial.ses.faults.set({ kind: 'drop-answer' })
     expect(await refusalOf(trial.send(aLetter()))).not.toBe('accepted')
     expect(trial.onlyMail().subject).toBe('Welcome')
   })
 
-  test('slow: the answer comes late, and not at all once the server closes', async () => {
+  test('slow: the response is delayed, and dropped when the server closes', async () => {
     trial.ses.faults.set({ kind: 'slow', delayMilliseconds: 300 })
     const start = performance.now()
     await trial.send(aLetter())

@@ -42,7 +42,7 @@ export const aLetter = (changes: Partial<SendEmailCommandInput> = {}): SendEmail
 export const withSubject = (Data: string) =>
   aLetter({ Message: { Subject: utf8(Data), Body: { Text: utf8('Good day.') } } })
 
-/** What the SDK throws: its name, its status, its text. */
+/** The SDK's error: name, status, message. */
 export async function refusalOf(sending: Promise<unknown>): Promise<string> {
   try {
     await sending
@@ -53,7 +53,7 @@ export async function refusalOf(sending: Promise<unknown>): Promise<string> {
   return 'accepted'
 }
 
-/** One server for the tests of a file, without mail and without faults before each of them. */
+/** One server for the tests of a file; before each test it has no e-mails and no faults. */
 export function sesTrial() {
   let directory: string
   let ses: LocalSes

@@ -17,8 +17,8 @@ import {
 
 const trial = sesTrial()
 
-describe('a letter that is sent', () => {
-  test('lies in the inbox as it was written', async () => {
+describe('an e-mail that is sent', () => {
+  test('is in the inbox unchanged', async () => {
     const { MessageId } = await trial.send(
       aLetter({
         Destination: {
@@ -48,7 +48,7 @@ describe('a letter that is sent', () => {
     })
   })
 
-  test('is told to whoever listens, once it is kept', async () => {
+  test('is passed to listeners when it is on disk', async () => {
     const heard: string[] = []
     const stop = trial.ses.inbox.onMail(({ subject }) =>
       heard.push(`${subject} ${trial.ses.inbox.list().length}`),
@@ -59,7 +59,7 @@ describe('a letter that is sent', () => {
     expect(heard).toEqual(['First 1'])
   })
 
-  test('comes after those before it, also when the clock goes back', async () => {
+  test('keeps the order of arrival when the clock goes back', async () => {
     const own = await mkdtemp(join(tmpdir(), 'local-ses-clock-'))
     const times = ['2026-01-02', '2026-01-01', '2026-01-01', '2026-01-03'].map((day) => new Date(day))
     for (const subjects of [
@@ -83,7 +83,7 @@ describe('a letter that is sent', () => {
     await rm(own, { recursive: true })
   })
 
-  test('may come from any address of a verified domain, and from one verified by hand', async () => {
+  test('may come from any address of a verified domain, and from an address verified by itself', async () => {
     await trial.send(aLetter({ Source: '"Company, Inc." <anyone@mail.Company.example.org>' }))
     const newcomer = { ...aLetter(), Source: 'new@example.com' }
     expect(await refusalOf(trial.send(newcomer))).toMatch(/^400 MessageRejected/)
@@ -144,7 +144,7 @@ describe('a raw message', () => {
     '',
   ].join('\r\n')
 
-  test('is read like a mail program reads it', async () => {
+  test('is parsed as an e-mail program does', async () => {
     await trial.sendRaw(message)
     expect(trial.onlyMail()).toMatchObject({
       from: 'Müller & Co <hello@example.com>',
@@ -156,7 +156,7 @@ describe('a raw message', () => {
     })
   })
 
-  test('goes where the request says, rather than where its header says', async () => {
+  test('goes to the recipients of the request, not to those of its header', async () => {
     await trial.sendRaw(message.replaceAll('\r\n', '\n'), {
       Source: sender,
       Destinations: ['third@example.net'],
@@ -164,7 +164,7 @@ describe('a raw message', () => {
     expect(trial.onlyMail()).toMatchObject({ to: ['third@example.net'], text: 'Grüße, ein Satz' })
   })
 
-  test('is refused without a sender, without a recipient, and from a stranger', async () => {
+  test('is refused without a sender, without a recipient, and from an unverified sender', async () => {
     const plain = 'Subject: Hello\r\n\r\nHello'
     expect(await refusalOf(trial.sendRaw(`To: visitor@example.net\r\n${plain}`))).toContain(
       "Missing required header 'From'.",

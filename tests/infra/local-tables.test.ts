@@ -1,8 +1,8 @@
 import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localAddress } from '#infra/local/config.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
 import { startDynamo, type LocalDynamo } from '#infra/local/dynamo/server.ts'
-import { createTables } from '#infra/local/tables.ts'
+import { createTables } from '#infra/local/dynamo/create-tables.ts'
 import { tables } from '#infra/resources.ts'
 import { aFolder } from '#tests/support/folder.ts'
 
@@ -16,8 +16,8 @@ afterAll(async () => {
   folder.remove()
 })
 
-describe('the tables of a laptop', () => {
-  test('of an older version, without an index that is asked for now, are refused in one clear line', async () => {
+describe('the tables of the local run', () => {
+  test('of an older version that lacks a declared index are refused with one line that says so', async () => {
     const client = new DynamoDBClient(localAddress(dynamo.url))
     await client.send(
       new CreateTableCommand({
@@ -32,7 +32,7 @@ describe('the tables of a laptop', () => {
     )
   })
 
-  test('are those of the description, and made once', async () => {
+  test('are those of the description, and created once', async () => {
     const fresh = await startDynamo({ directory: folder.path('fresh'), port: 0 })
     await createTables(fresh.url)
     await createTables(fresh.url)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { describe, expect, test, vi } from 'vitest'
-import { environment, signInEnvironment } from '#functions/config.ts'
+import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
 import { background, groups } from '#infra/resources.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import { buildStack, findingsOf, templateOf } from './synthesised.ts'
@@ -23,14 +23,14 @@ const template = templateOf(built)
 const { DistributionConfig: distribution } = template.only('AWS::CloudFront::Distribution').Properties
 
 describe('A deployment with a domain and a firewall', () => {
-  test('leaves cdk-nag nothing to say, without the excuses of a deployment that lacks them', () => {
+  test('has no cdk-nag finding, without the exceptions of a deployment that lacks them', () => {
     expect(findingsOf(built.app)).toEqual([])
     const excuses = JSON.stringify(built.stack.node.findChild('Distribution').node.metadata)
     expect(excuses).toContain('AwsSolutions-CFR1')
     expect(excuses).not.toMatch(/AwsSolutions-CFR[24]/)
   })
 
-  test('answers under its own name, with TLS 1.2 and behind the firewall', () => {
+  test('is served under its own domain, with TLS 1.2 and behind the firewall', () => {
     expect(distribution).toMatchObject({ Aliases: ['www.merbok.test'], WebACLId: webAclArn })
     expect(distribution.ViewerCertificate).toMatchObject({
       AcmCertificateArn: certificateArn,
@@ -38,7 +38,7 @@ describe('A deployment with a domain and a firewall', () => {
     })
   })
 
-  test('tells functions and buckets that name', () => {
+  test('passes the domain to functions and buckets', () => {
     for (const [, { Properties }] of template
       .all('AWS::Lambda::Function')
       .filter(([, each]) => each.Properties['Runtime'] === 'nodejs24.x')) {
@@ -53,7 +53,7 @@ describe('A deployment with a domain and a firewall', () => {
     ])
   })
 
-  test('mails from the whole domain, and says what DNS must say for it', () => {
+  test('sends e-mail from the whole domain, and prints the DNS records it needs', () => {
     expect(template.only('AWS::SES::EmailIdentity').Properties).toMatchObject({
       EmailIdentity: 'merbok.my',
       MailFromAttributes: { MailFromDomain: 'bounce.merbok.my' },
@@ -61,7 +61,7 @@ describe('A deployment with a domain and a firewall', () => {
     expect(template.text).toContain('bounce.merbok.my MX 10 feedback-smtp.ap-southeast-2.amazonses.com')
   })
 
-  test('tells its operators of alarms by mail', () => {
+  test('sends alarms to its operators by e-mail', () => {
     expect(template.only('AWS::SNS::Subscription').Properties).toMatchObject({
       Protocol: 'email',
       Endpoint: 'operators@merbok.my',
@@ -69,7 +69,7 @@ describe('A deployment with a domain and a firewall', () => {
   })
 })
 
-describe('Turning the origin secret over', () => {
+describe('Rotating the origin secret', () => {
   const generationsIn = (value: unknown): string[] =>
     [...JSON.stringify(value).matchAll(/OriginSecret(\d)/g)].map(([, generation]) => generation ?? '')
   const accepted = (): string[] =>
@@ -86,18 +86,18 @@ describe('Turning the origin secret over', () => {
   })
 })
 
-describe('Turning the key of sign-in tokens over', () => {
+describe('Rotating the key of sign-in tokens', () => {
   const variablesOf = (name: string): Record<string, unknown> =>
     template.all('AWS::Lambda::Function').find(([id]) => id.startsWith(name))![1].Properties['Environment']
       .Variables
 
-  test('signs with one generation and accepts it, the one before and the one after, so nobody is signed out', () => {
+  test('signs with one generation and accepts it, the one before and the one after, so that every sign-in stays valid', () => {
     const { SESSION_KEY: current, SESSION_KEYS: keys } = variablesOf('Auth')
     expect(current).toBe('2')
     expect([...JSON.stringify(keys).matchAll(/(\d)=/g)].map(([, id]) => id)).toEqual(['2', '3', '1'])
   })
 
-  test('concerns only functions that have to know who is signed in', () => {
+  test('affects only functions that authorise candidates', () => {
     expect(variablesOf('Contact')).not.toHaveProperty('SESSION_KEYS')
   })
 })
@@ -105,7 +105,7 @@ describe('Turning the key of sign-in tokens over', () => {
 describe('The checks themselves', () => {
   const careless = buildStack()
 
-  test('find a bucket somebody adds without thinking', () => {
+  test('report a bucket without protection', () => {
     const bucket = new Bucket(careless.stack, 'Careless')
     expect(bucket.node.path).toBe('MerbokSite/Careless')
     expect(findingsOf(careless.app)).toEqual(['AwsSolutions-S1', 'AwsSolutions-S10'])
@@ -127,7 +127,7 @@ describe('Settings', () => {
     ],
     ['a generation below one', { ...complete, originSecretGeneration: 0 }, 'originSecretGeneration'],
     ['half a generation', { ...complete, sessionKeyGeneration: 1.5 }, 'sessionKeyGeneration'],
-  ])('with %s stop with what to do', (_, context, text) => {
+  ])('with %s are refused with a message that says what to set', (_, context, text) => {
     expect(read(context)).toThrow(text)
   })
 
@@ -139,11 +139,13 @@ describe('Settings', () => {
 describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (name) => {
   const file = join(built.folder, 'functions', name, 'index.js')
   const { grants } = { ...groups, ...background }[name as keyof typeof groups]
-  /** A client for storage comes on top of the one for tables; what opens files is a file of its own. */
+  /** Some bundles contain the S3 client as well as DynamoDB's; the CV reader is a separate bundle. */
   const largestBytes = 'files' in grants ? 600_000 : 400_000
 
   test('is one small CommonJS file that starts and offers a handler', () => {
-    for (const variable of [...Object.values(environment), 'AWS_REGION']) vi.stubEnv(variable, 'value')
+    const storage = { ...tableVariables, ...bucketVariables }
+    for (const variable of [...Object.values({ ...storage, ...environment }), 'AWS_REGION'])
+      vi.stubEnv(variable, 'value')
     vi.stubEnv(signInEnvironment.sessionKey, '1')
     vi.stubEnv(signInEnvironment.sessionKeys, `1=${'k'.repeat(48)}`)
     expect(readFileSync(file).byteLength).toBeLessThan(largestBytes)
@@ -151,7 +153,7 @@ describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (na
     vi.unstubAllEnvs()
   })
 
-  test('carries no search for credentials outside its environment', () => {
+  test('contains no credential provider besides the environment', () => {
     expect(readFileSync(file, 'utf8').includes('AWS_WEB_IDENTITY_TOKEN_FILE')).toBe(false)
   })
 })

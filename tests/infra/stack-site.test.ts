@@ -30,7 +30,7 @@ const uploadsOrigin =
   'https://merboksite-uploads-AWS::AccountId-ap-southeast-2.s3.ap-southeast-2.amazonaws.com'
 
 describe('The distribution', () => {
-  test('sends pages the headers the local server sends, and promises TLS besides', () => {
+  test('sends pages the same headers as the local server, and HSTS', () => {
     const hashes = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGVz'] }
     const wanted = pageHeaders({ uploadsOrigin, https: true, ...hashes })
     expect(headersOf(distribution.DefaultCacheBehavior.ResponseHeadersPolicyId.Ref)).toEqual(wanted)
@@ -39,30 +39,30 @@ describe('The distribution', () => {
     )
   })
 
-  test('forbids everybody to keep an answer of the API, also those the gateway gives by itself', () => {
+  test('forbids caching of every API response, also of those that the gateway itself gives', () => {
     const sent = headersOf(behaviour('/api/*')['ResponseHeadersPolicyId'].Ref)
     expect(sent).toEqual(apiHeaders({ https: true }))
     expect(sent['cache-control']).toBe('no-store')
   })
 
-  test('passes the API every method, header and query, keeps nothing of it and hides the host name', () => {
+  test('passes every method, header and query to the API, caches nothing and hides the host name', () => {
     const { AllowedMethods, CachePolicyId, OriginRequestPolicyId } = behaviour('/api/*')
     expect(AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']))
     expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad') // Managed-CachingDisabled
     expect(OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac') // Managed-AllViewerExceptHostHeader
   })
 
-  test('runs the edge function before pages and the API, and after pages for their true status', () => {
+  test('runs the edge function on requests for pages and the API, and on page responses to set their status', () => {
     expect(eventsOf(distribution.DefaultCacheBehavior)).toEqual(['viewer-request', 'viewer-response'])
     expect(eventsOf(behaviour('/api/*'))).toEqual(['viewer-request'])
     expect(eventsOf(behaviour('/assets/*'))).toEqual([])
   })
 
-  test('turns no answer into another page', () => {
+  test('has no custom error responses', () => {
     expect(distribution).not.toHaveProperty('CustomErrorResponses')
   })
 
-  test('speaks only TLS 1.2 to the gateway and proves who it is with a secret it only refers to', () => {
+  test('uses only TLS 1.2 to the gateway and sends the origin secret by reference', () => {
     const origin = distribution.Origins.find((each: Record<string, Json>) => each['CustomOriginConfig'])
     expect(origin.CustomOriginConfig).toMatchObject({
       OriginProtocolPolicy: 'https-only',
@@ -75,13 +75,13 @@ describe('The distribution', () => {
     )
   })
 
-  test('reads the bucket as itself; nobody else can', () => {
+  test('reads the bucket with origin access control; no other principal can', () => {
     const origin = distribution.Origins.find((each: Record<string, Json>) => each['S3OriginConfig'])
     expect(origin).toHaveProperty('OriginAccessControlId')
     expect(origin.S3OriginConfig.OriginAccessIdentity).toBe('')
   })
 
-  test('never lists the bucket, even without the edge function', () => {
+  test('serves index.html at the root instead of a listing of the bucket', () => {
     expect(distribution.DefaultRootObject).toBe('index.html')
   })
 })
@@ -92,17 +92,17 @@ describe('The site’s files', () => {
   const [assetsId, assets] = find('SiteAssets')
   const [, pages] = find('SitePages')
 
-  test('named by their content are kept for ever and never removed', () => {
+  test('with a hash in their name are cached immutably and never removed', () => {
     expect(assets.Properties).toMatchObject({ Prune: false, DestinationBucketKeyPrefix: 'assets' })
     expect(assets.Properties['SystemMetadata']['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test('that are pages are asked for again each time, and gone when they are gone', () => {
+  test('that are pages are revalidated each time, and removed when the build has them no more', () => {
     expect(pages.Properties['SystemMetadata']['cache-control']).toBe('no-cache')
     expect(pages.Properties).toMatchObject({ Prune: true, Exclude: ['assets/*'], DistributionPaths: ['/*'] })
   })
 
-  test('arrive after the assets and the API they ask for', () => {
+  test('are deployed after the assets and the API that they request', () => {
     expect(pages.DependsOn).toContain(assetsId)
     for (const [route] of template.all('AWS::ApiGatewayV2::Route')) expect(pages.DependsOn).toContain(route)
   })

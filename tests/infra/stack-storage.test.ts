@@ -11,7 +11,7 @@ describe('Storage', () => {
       .all('AWS::DynamoDB::GlobalTable')
       .find(([id]) => id.toLowerCase().startsWith(`${name.toLowerCase()}table`))![1]
 
-  test.each(ids)('the table %s has the keys, indexes and expiry its description says', (name) => {
+  test.each(ids)('the table %s has the keys, indexes and expiry of its description', (name) => {
     const { partition, sort, indexes = {}, timeToLive }: Table = tables[name]
     const { KeySchema, GlobalSecondaryIndexes = [], TimeToLiveSpecification } = tableOf(name).Properties
     expect(KeySchema.map((key: { AttributeName: string }) => key.AttributeName)).toEqual([
@@ -24,7 +24,7 @@ describe('Storage', () => {
     expect(TimeToLiveSpecification?.AttributeName).toBe(timeToLive)
   })
 
-  test.each(ids)('the table %s can be brought back to any second, and is not deleted by mistake', (name) => {
+  test.each(ids)('the table %s has point-in-time recovery and deletion protection', (name) => {
     const table = tableOf(name)
     expect(table.DeletionPolicy).toBe('Retain')
     expect(table.Properties['Replicas']).toMatchObject([
@@ -36,7 +36,7 @@ describe('Storage', () => {
     ])
   })
 
-  test('no bucket is public, none is readable without TLS, none goes with the stack', () => {
+  test('no bucket is public, readable without TLS, or deleted with the stack', () => {
     const closed = {
       BlockPublicAcls: true,
       BlockPublicPolicy: true,
@@ -55,7 +55,7 @@ describe('Storage', () => {
     }
   })
 
-  test('only our pages may send files, nothing half-sent or replaced is kept', () => {
+  test('only our pages may upload; incomplete uploads and replaced versions expire', () => {
     const siteUrl = {
       'Fn::Join': [
         '',
@@ -78,7 +78,7 @@ describe('Storage', () => {
 })
 
 describe('Secrets and alarms', () => {
-  test('no secret value stands in the template: functions get references, two generations at first', () => {
+  test('the template contains no secret value: functions get references, at first two generations', () => {
     for (const [, { Properties }] of template.all('AWS::SecretsManager::Secret')) {
       expect(Properties).not.toHaveProperty('SecretString')
       expect(Properties['GenerateSecretString'].PasswordLength).toBeGreaterThanOrEqual(32)
@@ -87,7 +87,7 @@ describe('Secrets and alarms', () => {
     expect(names.toSorted()).toEqual(['OriginSecret', 'OriginSecret', 'SessionKey', 'SessionKey'])
   })
 
-  test('somebody hears of dead enquiries, failing or throttled functions, a failing API and returned letters', () => {
+  test('alarms cover dead enquiries, failing or throttled functions, a failing API and bounced e-mails', () => {
     const alarms = template.all('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
     const names = alarms.map((alarm) => alarm['MetricName'])
     expect(new Set(names)).toEqual(
@@ -108,7 +108,7 @@ describe('Secrets and alarms', () => {
       expect(alarm['AlarmActions']).toEqual([{ Ref: template.all('AWS::SNS::Topic')[0]?.[0] }])
   })
 
-  test('the alarm topic lets in the alarms of this account and the letters that came back, over TLS', () => {
+  test('the alarm topic accepts this account’s alarms and SES bounces, over TLS', () => {
     const statements = template.only('AWS::SNS::TopicPolicy').Properties['PolicyDocument'].Statement
     const allowed = statements.filter((each: { Effect: string }) => each.Effect === 'Allow')
     expect(allowed.map((each: Json) => each.Principal.Service)).toEqual([
@@ -118,7 +118,7 @@ describe('Secrets and alarms', () => {
     expect(JSON.stringify(statements)).toContain('"aws:SecureTransport":"false"')
   })
 
-  test('letters that bounce or annoy are never sent to the same address again', () => {
+  test('e-mail addresses that bounce or complain are suppressed', () => {
     const settings = template.only('AWS::SES::ConfigurationSet').Properties
     expect(settings['SuppressionOptions'].SuppressedReasons).toEqual(['BOUNCE', 'COMPLAINT'])
     expect(settings['ReputationOptions'].ReputationMetricsEnabled).toBe(true)

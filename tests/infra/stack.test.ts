@@ -1,6 +1,6 @@
 import { Token } from 'aws-cdk-lib'
 import { describe, expect, test } from 'vitest'
-import { environment, signInEnvironment } from '#functions/config.ts'
+import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
 import { background, groups, type LambdaShape } from '#infra/resources.ts'
 import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
@@ -34,11 +34,11 @@ const grantsOf = (name: string): Record<string, Json>[] =>
 const actionsOf = (statement: Record<string, Json>): string[] => [statement['Action']].flat()
 
 describe('The stack', () => {
-  test('leaves cdk-nag nothing to say, neither errors nor warnings', () => {
+  test('has no cdk-nag finding, neither error nor warning', () => {
     expect(findingsOf(built.app)).toEqual([])
   })
 
-  test('stands in Sydney, for whichever account deploys it', () => {
+  test('is in the Sydney region, for whichever account deploys it', () => {
     expect(built.stack.region).toBe('ap-southeast-2')
     expect(Token.isUnresolved(built.stack.account)).toBe(true)
   })
@@ -61,7 +61,7 @@ describe('The gateway', () => {
     expect([...routes.keys()].toSorted()).toEqual(endpoints.map(({ routeKey }) => routeKey).toSorted())
   })
 
-  test.each(endpoints)('hands $routeKey to the function of $group', ({ group, routeKey }) => {
+  test.each(endpoints)('routes $routeKey to the function of $group', ({ group, routeKey }) => {
     const target = JSON.stringify(routes.get(routeKey)?.['Target'])
     const integration = template.all('AWS::ApiGatewayV2::Integration').find(([id]) => target.includes(id))
     expect(integration?.[1].Properties['IntegrationUri']).toEqual({
@@ -82,7 +82,7 @@ describe('The gateway', () => {
     expect(template.only('AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration')
   })
 
-  test('limits the whole API and logs requests without addresses or agents of people', () => {
+  test('throttles the whole API and logs requests without IP addresses or user agents', () => {
     const stage = template.only('AWS::ApiGatewayV2::Stage').Properties
     expect(stage['DefaultRouteSettings'].ThrottlingRateLimit).toBeGreaterThan(0)
     const line = JSON.parse(stage['AccessLogSettings'].Format)
@@ -94,7 +94,7 @@ describe('The gateway', () => {
 describe.each(Object.keys(shapes))('The function %s', (name) => {
   const [, { Properties: properties }] = functionOf(name)
 
-  test('runs on Node 24, arm64, with the memory and time its description says', () => {
+  test('runs on Node 24, arm64, with the memory and timeout of its description', () => {
     const { memoryMegabytes, timeoutSeconds } = shapes[name]!
     expect(properties).toMatchObject({
       Runtime: 'nodejs24.x',
@@ -104,10 +104,10 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
     expect(properties).toMatchObject({ MemorySize: memoryMegabytes, Timeout: timeoutSeconds })
   })
 
-  test('finds every name of its configuration in its environment, and no other', () => {
+  test('gets every environment variable of its configuration, and no other', () => {
     const values: Record<string, unknown> = properties['Environment'].Variables
     const names = [
-      ...Object.values(environment),
+      ...Object.values({ ...tableVariables, ...bucketVariables, ...environment }),
       ...(shapes[name]!.grants.sessionKeys === true ? Object.values(signInEnvironment) : []),
     ]
     expect(Object.keys(values).toSorted()).toEqual(names.toSorted())
@@ -138,7 +138,7 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
     ).toEqual([])
   })
 
-  test('may do to tables exactly what its description grants', () => {
+  test('has exactly the table permissions that its description grants', () => {
     const granted = grantsOf(name)
       .flatMap(actionsOf)
       .filter((action) => action.startsWith('dynamodb:') && !/Stream|GetRecords|GetShard/.test(action))
@@ -152,7 +152,7 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
     expect(granted.toSorted()).toEqual(wanted.toSorted())
   })
 
-  test('reaches beyond named things only for what has no name: the sending quota, and the jobs of Textract', () => {
+  test('has wildcard resources only for actions without a resource: the sending quota, and Textract’s jobs', () => {
     const everything = grantsOf(name).filter((statement) => [statement['Resource']].flat().includes('*'))
     const { mail, recognition } = shapes[name]!.grants
     const wanted = [
@@ -169,14 +169,14 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
   })
 })
 
-describe('What runs by itself', () => {
-  test('sends the relay off every minute', () => {
+describe('Background functions', () => {
+  test('the relay runs every minute', () => {
     const rule = template.only('AWS::Events::Rule').Properties
     expect(rule['ScheduleExpression']).toBe('rate(1 minute)')
     expect(rule['Targets'][0].Arn).toEqual({ 'Fn::GetAtt': [functionOf('contactRelay')[0], 'Arn'] })
   })
 
-  test('tells the relay of new enquiries only, a few at once, and gives up on the unreadable ones aside', () => {
+  test('the stream invokes the relay for new enquiries only, in small batches, with a queue for failed ones', () => {
     const mapping = template.only('AWS::Lambda::EventSourceMapping').Properties
     expect(mapping['FilterCriteria'].Filters).toEqual([{ Pattern: '{"eventName":["INSERT"]}' }])
     expect(mapping).toMatchObject({
@@ -188,7 +188,7 @@ describe('What runs by itself', () => {
     expect(mapping['DestinationConfig'].OnFailure.Destination).toEqual({ 'Fn::GetAtt': [queue?.[0], 'Arn'] })
   })
 
-  test('sends mail only from our identity, with our settings', () => {
+  test('e-mail is sent only from our identity, with our configuration set', () => {
     const sending = Object.keys(shapes)
       .flatMap(grantsOf)
       .filter((statement) => actionsOf(statement).includes('ses:SendEmail'))

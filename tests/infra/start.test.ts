@@ -9,7 +9,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { freePorts } from '#tests/support/free-ports.ts'
 
-/** `npm start` as a process: what a newcomer meets. */
+/** Runs `npm start` as a process, as a newcomer does. */
 const script = 'infra/local/start.mjs'
 const portsOfOneStart = 5
 const folder = aFolder()
@@ -36,7 +36,7 @@ async function launch(port: number, ...flags: string[]) {
   return { child, output: () => output, site: `http://localhost:${port}` }
 }
 
-/** One that is expected to run: when it does not, the test tells what it said. */
+/** A process that must start; if it does not, the test fails with its output. */
 async function start(port: number, ...flags: string[]) {
   const launched = await launch(port, ...flags)
   if (launched.child.exitCode !== null) throw new Error(`It did not start: ${launched.output()}`)
@@ -100,7 +100,7 @@ describe('starting the product', () => {
     },
   )
 
-  test('on a port in use says so in one line', async () => {
+  test('on a port in use prints one line that says so', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -112,7 +112,7 @@ describe('starting the product', () => {
     )
   })
 
-  test('with a PORT that is none says so in one line', () => {
+  test('with an invalid PORT prints one line that says so', () => {
     const { status, stderr } = spawnSync(process.execPath, [script], {
       cwd: repositoryRoot,
       env: { ...process.env, PORT: 'three' },
@@ -121,7 +121,7 @@ describe('starting the product', () => {
     expect([status, stderr]).toEqual([1, 'PORT is "three": please give a number from 1 to 65531.\n'])
   })
 
-  test('twice on the same data says who holds them', async () => {
+  test('twice on the same data names the process that holds them', async () => {
     const port = await freePorts(2 * portsOfOneStart)
     const first = await start(port)
     const second = await launch(port + portsOfOneStart)

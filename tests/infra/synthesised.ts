@@ -27,7 +27,7 @@ const pageFiles = {
   'csp.json': '{"scriptHashes":["sha256-c2NyaXB0"],"styleHashes":["sha256-c3R5bGVz"]}',
 }
 
-/** A stack of a very small site, built as an operator with this context would build it. For the length of a test file. */
+/** Synthesises the stack with this context and a very small site, once per test file. */
 export function buildStack(context: Record<string, unknown> = {}): {
   app: App
   stack: Stack
@@ -48,7 +48,7 @@ export function buildStack(context: Record<string, unknown> = {}): {
   return { app, stack, folder }
 }
 
-/** What cdk-nag has to say that nobody acknowledged, errors and warnings alike. */
+/** cdk-nag's findings, errors and warnings, without the acknowledged ones. */
 export const findingsOf = (app: App): string[] =>
   new AwsSolutionsChecks(app).validateScope(app).violations.map((violation) => violation.ruleName)
 
@@ -59,7 +59,7 @@ export type Template = {
   get: (id: string) => Resource
 }
 
-/** The synthesised template. A template that CloudFormation's own rules refuse stops here. */
+/** The synthesised template; it throws for a template that CloudFormation's rules refuse. */
 export function templateOf({ app, stack }: { app: App; stack: Stack }): Template {
   const { template } = app.synth().getStackByName(stack.stackName)
   const resources: Record<string, Resource> = template.Resources

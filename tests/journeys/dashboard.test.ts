@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { createDynamo } from '#functions/storage/dynamo.ts'
-import { localAddress } from '#infra/local/config.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '#tests/support/browser.ts'
 import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'

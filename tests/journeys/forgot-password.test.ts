@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#functions/accounts/limits.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { registerCandidate } from '#tests/support/candidates.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { roomIn } from '#tests/support/window.ts'
@@ -109,7 +109,7 @@ describe('asking for a link', () => {
   })
 
   test('more than three times says how long to wait', async () => {
-    await roomIn(limits.forgotPerAccount)
+    await roomIn(limits.forgotPassword)
     const { email } = await registerCandidate(stack.site)
     await onForgot(
       stack,

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { buildSiteIfNeeded } from '#infra/local/built-site.ts'
+import { buildSiteIfNeeded } from '#infra/local/site/built-site.ts'
 import { findBrowser, type FoundBrowser } from '#infra/browser/find-browser.ts'
 
 declare module 'vitest' {

@@ -1,8 +1,14 @@
+import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { repositoryRoot } from '#infra/paths.ts'
 import { eventually } from './eventually.ts'
 
-export type Opened = { page: Page; close: () => Promise<void> }
+export type BrowserPage = {
+  page: Page
+  /** Closes the context and answers what its pages complained about. With a name, keeps the trace under it. */
+  close: (trace?: string) => Promise<string[]>
+}
 
 export type PageWishes = {
   width?: number
@@ -28,7 +34,7 @@ const launch = (): Promise<Browser> => {
     env: { ...process.env, ...environment },
     args: [
       '--no-sandbox',
-      // Containers give shared memory by the spoonful.
+      // The /dev/shm of a container can be too small for Chromium.
       '--disable-dev-shm-usage',
       '--disable-quic',
       '--no-first-run',
@@ -41,11 +47,14 @@ const launch = (): Promise<Browser> => {
   })
 }
 
+/** Where the traces of failed journeys go: `npx playwright-core show-trace FILE` opens one. */
+export const traceFolder = join(repositoryRoot, 'test-results')
+
 /**
- * A page of its own, like a person's first visit. Whatever the page complains about (an error in the console, a
- * breach of the Content-Security-Policy, a request that fails) fails the test when the page is closed.
+ * A page in a context of its own, like a person's first visit. `close` answers what its pages complained about: an
+ * error in the console, a breach of the Content-Security-Policy, a request that fails.
  */
-export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
+export async function openBrowserPage(wishes: PageWishes = {}): Promise<BrowserPage> {
   // A browser that crashed fails its own test, and not every one after it.
   if (browser === undefined || !(await browser).isConnected()) browser = launch()
   const width = wishes.width ?? widths.wide
@@ -58,6 +67,8 @@ export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
     timezoneId: 'Asia/Kuala_Lumpur',
   }
   const context = await (await browser).newContext(options)
+  // Actions, requests and console only: pictures of each step would double the time of a run.
+  await context.tracing.start()
   // Nothing leaves this machine: what lies elsewhere (a map) is answered empty.
   await context.route(
     (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
@@ -72,11 +83,25 @@ export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
   context.on('weberror', (event) => complaints.push(String(event.error())))
   return {
     page,
-    close: async () => {
+    close: async (trace) => {
+      await context.tracing.stop(trace === undefined ? {} : { path: join(traceFolder, `${trace}.zip`) })
       await context.close()
       const expected = wishes.expectedErrors ?? []
-      const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
-      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
+      return complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+    },
+  }
+}
+
+export type Opened = { page: Page; close: () => Promise<void> }
+
+/** For tests without the fixtures: what the page complained about fails the test when it is closed. */
+export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
+  const { page, close } = await openBrowserPage(wishes)
+  return {
+    page,
+    close: async () => {
+      const complaints = await close()
+      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)
     },
   }
 }

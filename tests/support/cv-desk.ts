@@ -1,5 +1,5 @@
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
-import { localAddress } from '#infra/local/config.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
 import { caller, type ApiAnswer, type Call } from './api.ts'
 import { uploader } from './cv-upload.ts'
 import type { TestStack } from './stack.ts'

@@ -1,7 +1,7 @@
 import cdk from '../../cdk.json' with { type: 'json' }
 import type { Enquiry } from '#shared/domain/enquiry.ts'
-import { originHeader, viewerHeader } from '#functions/http/caller.ts'
-import { localOriginSecret } from '#infra/local/identity.ts'
+import { originHeader, viewerHeader } from '#shared/contract/headers.ts'
+import { localOriginSecret } from '#infra/local/account/identity.ts'
 
 export const anEnquiry = (change: Partial<Enquiry> = {}): Enquiry => ({
   firstName: 'Aisyah',

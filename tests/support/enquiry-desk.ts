@@ -1,10 +1,10 @@
 import { createContactApp } from '#functions/contact/app.ts'
 import { createLog } from '#functions/http/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { localConfig } from '#infra/local/config.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
 import { sendEnquiry } from './enquiries.ts'
 import { eventually } from './eventually.ts'
-import type { TestStack } from './stack.ts'
+import type { Stack } from '#infra/local/stack.ts'
 
 const endOfTime = new Date('9999-01-01')
 
@@ -13,7 +13,7 @@ let callers = 0
 export const aCaller = () => ({ address: `203.0.113.${(callers += 1)}` })
 
 /** What tests of enquiries do with the product. */
-export function enquiryDesk(stack: TestStack) {
+export function enquiryDesk(stack: Stack) {
   /** The group's own storage, to look at what a request left behind. */
   const { enquiries } = createContactApp(
     localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }),

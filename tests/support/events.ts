@@ -1,6 +1,6 @@
 import type { GatewayEvent } from '#functions/http/event.ts'
 
-export const testDoors = { apiKeys: ['key-now', 'key-before'], originSecrets: ['edge'] }
+export const testSecrets = { apiKeys: ['key-now', 'key-before'], originSecrets: ['edge'] }
 
 const goodHeaders = { 'x-api-key': 'key-now', 'x-origin-verify': 'edge' }
 

@@ -1,4 +1,5 @@
-import { secondsLeft, type Limit } from '#functions/storage/guards.ts'
+import type { Limit } from '#shared/contract/limits.ts'
+import { secondsLeft } from '#functions/storage/guards.ts'
 
 /** More than any test needs for all the attempts it makes. */
 const enoughSeconds = 20

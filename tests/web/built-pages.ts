@@ -3,17 +3,17 @@ import { join, posix } from 'node:path'
 import { builtPaths } from '#infra/browser/built-product.ts'
 import { pagesOf } from '#infra/edge/pages.ts'
 import { htmlFilesIn } from '#infra/edge/source.ts'
-import { siteFolder } from '#infra/local/built-site.ts'
+import { siteFolder } from '#infra/local/site/built-site.ts'
 import { openPage } from '../support/browser.ts'
 
-/** What a test asks of a built page, read by a browser's own parser, with nothing run. */
+/** What a test asks of a built page, read by the browser's parser without running its scripts. */
 export type BuiltPage = {
   path: string
   title: string
   metas: Record<string, string>
   canonical: string | undefined
   structuredData: string[]
-  /** What each of them says. */
+  /** The text of each. */
   inlineScripts: string[]
   styleAttributes: string[]
   headings: { level: number; text: string }[]
@@ -25,16 +25,19 @@ export type BuiltPage = {
 
 const addressesOfScripts = /\/assets\/[\w-]+\.js/g
 
+/** No page has this address. */
+export const unknownPath = '/no-such-page'
+
 export const fileOf = (path: string): string => join(siteFolder, path)
 
-/** Every address without parameters that answers with a page, other names of a page among them. */
+/** Every address without parameters that answers with a page, aliases included. */
 export const knownAddresses = (): string[] => Object.keys(pagesOf(htmlFilesIn(siteFolder)).exact)
 
-/** The file of each built page, by the one address it is at home. */
+/** The file of each built page, by its canonical address. */
 export const builtFiles = (): Record<string, string> =>
   Object.fromEntries(builtPaths().map((path) => [path, posix.join(path, 'index.html')]))
 
-export async function readPages(files: Record<string, string>): Promise<BuiltPage[]> {
+async function readPages(files: Record<string, string>): Promise<BuiltPage[]> {
   const sources = Object.entries(files).map(
     ([path, file]) => [path, readFileSync(fileOf(file), 'utf8')] as const,
   )
@@ -77,3 +80,9 @@ export async function readPages(files: Record<string, string>): Promise<BuiltPag
     scripts: [...new Set(sources[index]?.[1].match(addressesOfScripts))],
   }))
 }
+
+let pages: Promise<BuiltPage[]> | undefined
+
+/** The built pages and the one for unknown addresses, read once for each worker. */
+export const builtPages = (): Promise<BuiltPage[]> =>
+  (pages ??= readPages({ ...builtFiles(), [unknownPath]: '/404.html' }))

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { company } from '#shared/company.ts'
 import { services } from '#web/marketing/services.ts'
-import { notFoundPage, pages } from '#web/pages.ts'
+import { pages } from '#web/pages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { builtFiles, fileOf, readPages, type BuiltPage } from './built-pages.ts'
+import { builtPages, fileOf, unknownPath, type BuiltPage } from './built-pages.ts'
 
 const largestPictureBytes = 60_000
 
 let built: readonly BuiltPage[]
 let notFound: BuiltPage | undefined
 beforeAll(async () => {
-  const read = await readPages({ ...builtFiles(), [notFoundPage.path]: '/404.html' })
-  notFound = read.find(({ path }) => path === notFoundPage.path)
+  const read = await builtPages()
+  notFound = read.find(({ path }) => path === unknownPath)
   built = read.filter((page) => page !== notFound)
 })
 

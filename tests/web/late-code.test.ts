@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteFolder } from '#infra/local/built-site.ts'
+import { siteFolder } from '#infra/local/site/built-site.ts'
 
 const assets = join(siteFolder, 'assets')
 const sources = readdirSync(assets)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageHeaders } from '#infra/headers.ts'
-import { siteFolder } from '#infra/local/built-site.ts'
+import { siteFolder } from '#infra/local/site/built-site.ts'
 import { pageHashesOf } from '#infra/page-hashes.ts'
 import { observatoryScore } from './observatory-score.ts'
 

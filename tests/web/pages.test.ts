@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { siteFolder } from '#infra/local/built-site.ts'
+import { siteFolder } from '#infra/local/site/built-site.ts'
 import { pageHashesOf } from '#infra/page-hashes.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage } from '../support/browser.ts'
-import { startTestStack, type TestStack } from '../support/stack.ts'
-import { builtFiles, fileOf, knownAddresses, readPages, type BuiltPage } from './built-pages.ts'
+import { beforeAll, describe, expect } from 'vitest'
+import { test } from '../support/fixtures.ts'
+import { builtFiles, builtPages, fileOf, knownAddresses, unknownPath, type BuiltPage } from './built-pages.ts'
 
 const largestScriptBytes = 94_000
 
-let stack: TestStack
 let built: readonly BuiltPage[]
 beforeAll(async () => {
-  stack = await startTestStack()
-  built = await readPages({ ...builtFiles(), '/no-such-page': '/404.html' })
+  built = await builtPages()
 })
-afterAll(() => stack.close())
 
-const paths = [...Object.keys(builtFiles()), '/no-such-page']
+const paths = [...Object.keys(builtFiles()), unknownPath]
 const pageAt = (path: string): BuiltPage => {
   const page = built.find((candidate) => candidate.path === path)
   if (page === undefined) throw new Error(`${path} is not built.`)
@@ -41,7 +37,7 @@ function weightOf(script: string): number {
   return weight
 }
 
-/** Keeps what a page says when its script starts: a page for the signed in leads others on right after. */
+/** Keeps the words of a page at the moment it is hydrated: a page for candidates redirects other visitors right after. */
 function keepWordsAtStart(): void {
   new MutationObserver((_, observer) => {
     if (!('ready' in document.documentElement.dataset)) return
@@ -82,16 +78,17 @@ describe.each(paths)('The page %s', (path) => {
     expect(bytes).toBeLessThanOrEqual(largestScriptBytes)
   })
 
-  test('says every word before a script runs, and a browser that runs them has nothing to complain of', async () => {
-    const { page, close } = await openPage({
+  test('holds every word before a script runs, and raises no error in a browser that runs them', async ({
+    open,
+  }) => {
+    const page = await open(path, {
       reducedMotion: true,
-      expectedErrors: path === '/no-such-page' ? [/status of 404/] : [],
+      expectedErrors: path === unknownPath ? [/status of 404/] : [],
+      before: async (opening) => {
+        await opening.addInitScript(keepWordsAtStart)
+      },
     })
-    await page.addInitScript(keepWordsAtStart)
-    await page.goto(stack.site + path)
-    await page.locator('html[data-ready]').waitFor()
     const words = await page.evaluate(() => String(Reflect.get(window, 'wordsAtStart')))
-    await close()
     expect(plain(words)).toBe(plain(pageAt(path).words))
   })
 })

@@ -4,7 +4,7 @@ import { appIcons } from './icons.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 
-/** How the site looks where somebody puts it among their apps. */
+/** The web app manifest: name, icons and colours of the installed site. */
 export const appManifest = (): string =>
   JSON.stringify({
     name: company.shortName,

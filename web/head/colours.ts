@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const tokens = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8')
 
-/** A colour of the site, for what cannot read its stylesheet. */
+/** Reads a colour from the stylesheet, for files that cannot use CSS variables. */
 function colour(name: string, theme: 'light' | 'dark'): string {
   const value = new RegExp(`--${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(tokens)
   const found = value?.[3] ?? value?.[theme === 'light' ? 1 : 2]

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { colours } from './colours.ts'
 
-/** The mark with round corners on nothing, and without them on its ground, for systems that cut a shape themselves. */
+/** The logo with round corners on a transparent ground, and square for systems that cut their own shape. */
 const rounded = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8')
 const square = rounded.replace(/ rx="\d+"/, '')
-/** A maskable icon may lose a tenth of its size on each side: the mark keeps to the middle. */
+/** Systems crop a maskable icon by up to a tenth on each side, so the logo stays in the middle. */
 const maskable = square.replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
 
 const pngOf = (svg: string, width: number): Buffer =>
@@ -16,7 +16,7 @@ const pngOf = (svg: string, width: number): Buffer =>
     .render()
     .asPng()
 
-/** An .ico file of one picture: six bytes of header, sixteen about the picture, then the PNG itself. */
+/** An .ico file of one image: six bytes of header, a directory entry of sixteen, then the PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -37,10 +37,10 @@ export const appIcons = [
 ] as const
 
 const touchIcon = { src: '/apple-touch-icon.png', width: 180, svg: square } as const
-/** Asked for by whoever does not read the page's head. */
+/** Programs that do not read the page's head request this file. */
 const oldIcon = { src: '/favicon.ico', width: 32, svg: rounded } as const
 
-/** File -> picture. */
+/** Image data by file name. */
 export const iconFiles = (): Record<string, Buffer> => ({
   ...Object.fromEntries([...appIcons, touchIcon].map(({ src, svg, width }) => [src, pngOf(svg, width)])),
   [oldIcon.src]: icoOf(pngOf(oldIcon.svg, oldIcon.width), oldIcon.width),

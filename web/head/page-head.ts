@@ -15,7 +15,7 @@ const named = (name: string, content: string): string => `<meta name="${name}" c
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escaped(content)}">`
 
-/** The browser's own frame takes the colour of what lies below it: the header is dark in both themes. */
+/** `theme-color`, the colour of the browser's frame, matches the top of the page: the header is dark in both themes. */
 const themeColours = ({ header }: Page): string[] =>
   header
     ? [named('theme-color', colours.night)]
@@ -52,7 +52,7 @@ function sharing({ path, title }: Page, description: string, picturePath: string
   ]
 }
 
-/** All that stands in the head of one page alone. Only a page with a picture is shared, and only a listed one is found. */
+/** The part of the head that differs from page to page. Pages without an image get no share card; unlisted ones get noindex. */
 export function headOf(page: Page, picturePath: string | undefined): string[] {
   const description = descriptionOf(page)
   const about = [

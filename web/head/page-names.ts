@@ -3,14 +3,14 @@ import { pages, type Page } from '../src/pages.ts'
 
 const sitePages: readonly Page[] = pages
 
-/** A page's title without the company's name, which stands beside it anyway. */
+/** A page's title without the company's name, which is shown beside it. */
 export const nameOf = ({ title }: Page): string =>
   title
     .split(' | ')
     .filter((part) => part !== company.shortName)
     .join(' | ')
 
-/** The pages on the way to a page, from the first below home to the page itself. */
+/** The breadcrumb trail: the pages from the first below home to the page itself. */
 export function trailTo({ path }: Page): readonly Page[] {
   const parts = path.split('/').filter(Boolean)
   const addresses = new Set(parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`))

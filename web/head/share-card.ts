@@ -3,12 +3,12 @@ import { colours } from './colours.ts'
 import { shareRacks } from './share-racks.ts'
 import { typeface } from './typeface.ts'
 
-/** What every network that shows large cards asks for. */
+/** The image size that social networks require for large cards. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 export type TextStyle = { size: number; weight: (typeof typeface.weights)[number]; spacing: number }
 
-/** How wide a line would be drawn. */
+/** Measures the width of a line of text. */
 export type Measure = (line: string, style: TextStyle) => number
 
 const edge = 80
@@ -58,7 +58,7 @@ const ground = `<defs>
 
 const mark = `<g transform="translate(${edge} 66) scale(1.55)"><path d="M4 24V8.500l12 8 12-8V24" fill="none" stroke="${colours.amber}" stroke-width="3.600" stroke-linejoin="round" stroke-linecap="round"/><circle cx="16" cy="25.500" r="2.500" fill="${colours.orange}"/></g>`
 
-/** The picture that stands for a page where its address is shared. */
+/** Draws a page's share image (og:image) as SVG. */
 export function shareCard(title: string, measure: Measure): string {
   const { style, lines } = fittedTitle(title, measure)
   const leading = style.size * titleLeading

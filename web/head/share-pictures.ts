@@ -15,7 +15,7 @@ export type SharePicture = { path: string; png: Buffer }
 
 const nameIn = (page: Page): string => page.path.replaceAll('/', '-').replace(/^-$/, '-home')
 
-/** Draws the picture of a page; one that was drawn before is taken from the cache. */
+/** Returns a function that draws a page's share image, or reads it from the cache. */
 export function sharePictures(): (page: Page) => SharePicture {
   const fontFiles = typefaceFiles(cacheFolder)
   const drawing: ResvgRenderOptions = { font: { fontFiles, loadSystemFonts: false } }
@@ -32,7 +32,7 @@ export function sharePictures(): (page: Page) => SharePicture {
       const { width, height, pixels } = new Resvg(svg, drawing).render()
       writeFileSync(kept, pngOf(width, height, pixels))
     }
-    // Its name changes with it, because networks keep a picture as long as its address stays.
+    // The name contains the hash, because social networks cache an image by its URL.
     return { path: `/assets/share${nameIn(page)}-${hash}.png`, png: readFileSync(kept) }
   }
 }

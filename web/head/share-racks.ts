@@ -1,6 +1,6 @@
 import { colours } from './colours.ts'
 
-/** Isometric, like the pictures of the pages: a step along either wall goes this far across and half of it down. */
+/** Isometric projection, as in the pages' illustrations: horizontal pixels per unit along either floor axis (cos 30°). */
 const across = 0.866
 const rack = { width: 92, depth: 116, height: 300 } as const
 const slots = 9
@@ -36,7 +36,7 @@ function lights(seed: number): string {
 
 const columns = 5
 
-/** A row of racks at work; which of their lights are lit differs from page to page. */
+/** A row of running racks; the lit lights differ from page to page. */
 export function shareRacks(seed: number): string {
   const row = Array.from({ length: columns }, (_, column) => {
     const x = 716 + column * rack.width * across

@@ -9,7 +9,7 @@ type Thing = { '@type': string } & Record<string, unknown>
 const organizationId = addressOf('/#organization')
 const organizationReference = { '@id': organizationId }
 
-/** A bare host is what stands in shared/company.ts until the company has a profile there. */
+/** A URL without a path in shared/company.ts is a placeholder: the company has no profile there yet. */
 const ownProfiles = (): string[] =>
   Object.values(company.social).filter((address) => new URL(address).pathname !== '/')
 
@@ -76,13 +76,13 @@ const serviceOn = (page: Page): Thing[] =>
       areaServed: { '@type': 'Country', name: company.address.country },
     }))
 
-/** What a page tells machines about itself, as the text of a data block. */
+/** The page's structured data (JSON-LD) as the text of a data block. */
 export function structuredDataOf(page: Page): string {
   const things = [
     organization(),
     ...(page.path === '/' ? [website()] : [breadcrumbs(page)]),
     ...serviceOn(page),
   ]
-  // A `<` could end the block it stands in.
+  // An unescaped `<` could end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
 }

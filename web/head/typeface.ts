@@ -12,8 +12,8 @@ const woffEntryBytes = 20
 const evenWords = (bytes: number): number => (bytes + 3) & ~3
 
 /**
- * The font inside a WOFF 1 file: the same tables, each inflated, behind a plain directory. (WOFF 2, which the pages use,
- * also rewrites the outlines, and needs a library to be read.)
+ * Converts WOFF 1 to OpenType: the same tables, inflated, behind a plain directory. (WOFF 2, which the pages use,
+ * also transforms the outlines, and reading it needs a library.)
  */
 export function fontInside(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF 1 file.')
@@ -44,7 +44,7 @@ export function fontInside(woff: Buffer): Buffer {
 
 export const typeface = { family: 'Instrument Sans', weights: [500, 600] } as const
 
-/** The site's typeface as files that a program which draws SVG can read, made once per version of the font. */
+/** The site's typeface as OpenType files for the SVG renderer, written once per version of the font. */
 export function typefaceFiles(cacheFolder: string): string[] {
   mkdirSync(cacheFolder, { recursive: true })
   return typeface.weights.map((weight) => {

@@ -24,7 +24,7 @@ const main = [
 ]
 
 describe('the order in which a page is read', () => {
-  test('a sidebar is read whole, and not across into the main column', async () => {
+  test('a sidebar is read as a whole, not row by row with the main column', async () => {
     const texts = await textsOf([
       { text: 'Nurul Izzah', x: 40, y: 800, size: 22 },
       ...column(40, 740, side),
@@ -33,7 +33,7 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(['Nurul Izzah', ...side, ...main])
   })
 
-  test('dates in a margin belong to the rows they stand in', async () => {
+  test('dates in a margin stay in their rows', async () => {
     const dates = ['2021 - Present', '2018 - 2021', '2016 - 2018', '2014 - 2016', '2012 - 2014']
     const jobs = [
       'Lead at One Sdn Bhd',
@@ -46,14 +46,14 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(dates.map((date, row) => `${date}  ${jobs[row]}`))
   })
 
-  test('labels in a table belong to the rows they stand in', async () => {
+  test('labels in a table stay in their rows', async () => {
     const labels = ['Nama', 'Alamat', 'Telefon', 'E-mel', 'Warganegara']
     const values = ['Nurul Izzah', 'Shah Alam', '012-345 6789', 'nurul@example.com', 'Malaysia']
     const texts = await textsOf([...column(40, 740, labels, 30), ...column(200, 740, values, 30)])
     expect(texts).toEqual(labels.map((label, row) => `${label}  ${values[row]}`))
   })
 
-  test('page numbers and the date of printing are no text of the CV', async () => {
+  test('page numbers and the date of printing are left out', async () => {
     const texts = await textsOf([
       { text: 'Last updated in December 2024', x: 400, y: 820 },
       { text: 'Nurul Izzah', x: 40, y: 780 },
@@ -62,7 +62,7 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(['Nurul Izzah'])
   })
 
-  test('a bold name beside plain words is cut from them', async () => {
+  test('a bold name and the plain words beside it are separate segments', async () => {
     const [line] = await linesOf([
       { text: 'Gemilang Sdn Bhd', x: 40, y: 700, bold: true },
       { text: 'Data Analyst', x: 132, y: 700 },
@@ -70,7 +70,7 @@ describe('the order in which a page is read', () => {
     expect(line?.parts.flatMap(({ segments }) => segments)).toEqual(['Gemilang Sdn Bhd', 'Data Analyst'])
   })
 
-  test('text up to the last page is read, and a book is refused', async () => {
+  test('text is read up to the last page; a PDF of more than 50 pages is refused', async () => {
     const page = column(40, 700, ['Experience', 'Clerk, One Sdn Bhd'])
     expect(await linesOf(page, 3)).toHaveLength(6)
     await expect(linesOf(page, 51)).rejects.toThrow('too much: pages')

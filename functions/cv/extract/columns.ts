@@ -5,25 +5,25 @@ import { lineOf, type Line, type Part } from './layout.ts'
 import type { Page, Span } from './pdf.ts'
 import { rowsOf, type Row } from './rows.ts'
 
-/** Rows that belong together: across the page, or one column of it. */
+/** Consecutive rows that span the page, or the rows of one column. */
 type Region = { side: boolean; rows: Row[] }
 
-const leastRowsOfColumn = 4
-const leastShareOfPage = 0.12
-const deepest = 4
+const minRowsOfColumn = 4
+const minShareOfPage = 0.12
+const maxDepth = 4
 
-type Placed = Part & { top: number }
+type PositionedPart = Part & { top: number }
 
-const placed = (rows: readonly Row[]): Placed[] =>
+const positionedParts = (rows: readonly Row[]): PositionedPart[] =>
   rows.flatMap(({ top, parts }) => parts.map((part) => ({ ...part, top })))
 
 type Cut = { at: number; from: number; to: number; worth: number }
 
-/** The white strip that parts two columns over the greatest height, if there is one. */
+/** Finds the vertical gap that separates two columns over the greatest height. */
 function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
-  const parts = placed(rows)
+  const parts = positionedParts(rows)
   const edges = [...new Set(parts.map(({ left }) => Math.round(left / 3) * 3))].filter(
-    (edge) => parts.filter(({ left }) => Math.abs(left - edge) <= 3).length >= leastRowsOfColumn,
+    (edge) => parts.filter(({ left }) => Math.abs(left - edge) <= 3).length >= minRowsOfColumn,
   )
   let best: Cut | undefined
   for (const edge of edges) {
@@ -31,7 +31,7 @@ function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
     const crosses = (row: Row): boolean =>
       row.parts.some(({ left, right }) => left < at - 2 && right > at + 1)
     for (const band of runsOf(rows, (row) => !crosses(row))) {
-      const inside = placed(band)
+      const inside = positionedParts(band)
       const left = inside.filter((part) => part.right <= at + 1)
       const right = inside.filter((part) => part.left >= at - 2)
       const from = band[0]?.top ?? 0
@@ -40,7 +40,7 @@ function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
         new Set(left.map(({ top }) => top)).size,
         new Set(right.map(({ top }) => top)).size,
       )
-      if (fewer < leastRowsOfColumn || to - from < leastShareOfPage * pageHeight) continue
+      if (fewer < minRowsOfColumn || to - from < minShareOfPage * pageHeight) continue
       if (!areColumns(left, right)) continue
       const worth = fewer * (to - from)
       if (best === undefined || worth > best.worth) best = { at, from, to, worth }
@@ -60,21 +60,22 @@ function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
   return runs
 }
 
-const letters = (parts: readonly Placed[]): number => parts.reduce((sum, { text }) => sum + text.length, 0)
+const letters = (parts: readonly PositionedPart[]): number =>
+  parts.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Dates and places in a margin, or labels beside what they label, stand in rows and not in columns. */
-function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean {
+/** Tells two columns of text from rows with a margin: dates, places or labels beside the text they belong to. */
+function areColumns(left: readonly PositionedPart[], right: readonly PositionedPart[]): boolean {
   const [fewer, more] = letters(left) < letters(right) ? [left, right] : [right, left]
-  const share = (is: (part: Placed) => boolean): number => fewer.filter(is).length / fewer.length
+  const share = (is: (part: PositionedPart) => boolean): number => fewer.filter(is).length / fewer.length
   const marginal = share(({ text }) => isDates(text) || isPlace(text))
   if (marginal >= 0.6) return false
   const headings = share(({ text }) => sectionNamed(text) !== undefined)
   if (headings + marginal >= 0.75) return false
-  const isBeside = (part: Placed): boolean =>
+  const isBeside = (part: PositionedPart): boolean =>
     more.some(({ top, size }) => Math.abs(top - part.top) < 0.45 * size)
   const named = fewer.filter(({ text }) => sectionNamed(text) !== undefined)
   const others = fewer.filter((part) => !named.includes(part))
-  // A table: each label stands on the height of what it labels, and what names the table stands alone above it.
+  // In a table each label has text on the same row, and the table's own heading stands alone in its row.
   const isTable =
     others.filter(isBeside).length >= 0.85 * others.length &&
     named.filter(isBeside).length <= 0.25 * named.length
@@ -83,7 +84,7 @@ function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean 
 
 function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0): Region[] {
   const rows = rowsOf(spans)
-  const cut = depth < deepest ? bestCut(rows, pageHeight) : undefined
+  const cut = depth < maxDepth ? bestCut(rows, pageHeight) : undefined
   if (cut === undefined) return rows.length === 0 ? [] : [{ side: false, rows }]
   const slack = 2
   const above = spans.filter(({ top }) => top < cut.from - slack)
@@ -94,7 +95,7 @@ function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0): Regio
     within.filter(({ left }) => left >= cut.at - slack),
   ].map((column) => regionsOf(column, pageHeight, depth + 1))
   const size = (regions: readonly Region[]): number =>
-    letters(regions.flatMap(({ rows: some }) => placed(some)))
+    letters(regions.flatMap(({ rows: some }) => positionedParts(some)))
   const [first = [], second = []] = columns
   const smaller = size(first) < size(second) ? first : second
   for (const region of smaller) region.side = true
@@ -110,7 +111,7 @@ function linesOf(rows: readonly Row[]): Line[] {
   let before: Row | undefined
   return rows.flatMap((row) => {
     const gap = before === undefined ? 0 : (row.top - before.top) / Math.max(row.size, 1)
-    const line = lineOf(row.parts, { gap, opens: before === undefined })
+    const line = lineOf(row.parts, { gap, startsBlock: before === undefined })
     if (line === undefined) return []
     before = row
     return [line]
@@ -118,8 +119,8 @@ function linesOf(rows: readonly Row[]): Line[] {
 }
 
 /**
- * The lines of a file in the order in which a person reads them: what stands across the first page, then the side columns
- * of all pages, then the main column, so that an entry that goes on overleaf is not cut in two by a sidebar.
+ * Returns the lines in reading order: the full-width rows of the first page, then the side columns of all pages, then the
+ * main columns. That way a sidebar does not split an entry that continues on the next page.
  */
 export function readingOrder(pages: readonly Page[]): Line[] {
   const perPage = pages.map(({ spans, height }) => regionsOf(spans, height))
@@ -128,22 +129,22 @@ export function readingOrder(pages: readonly Page[]): Line[] {
   const head = hasColumns
     ? firstPage.slice(
         0,
-        firstPage.findIndex(({ side }, place) => side || firstPage[place + 1]?.side),
+        firstPage.findIndex(({ side }, index) => side || firstPage[index + 1]?.side),
       )
     : []
   const rest = perPage.flat().filter((region) => !head.includes(region))
   const ordered = [...head, ...rest.filter(({ side }) => side), ...rest.filter(({ side }) => !side)]
-  return ordered.flatMap(({ rows }) => linesOf(withoutFurniture(rows)))
+  return ordered.flatMap(({ rows }) => linesOf(withoutPageNumbers(rows)))
 }
 
-/** Page numbers and "Last updated" say nothing about the person. */
-const furniture =
+/** Page numbers and "Last updated" are not part of the CV's text. */
+const pageNumberOrDate =
   /^(?:page\s*)?\d+\s*(?:\/|of)\s*\d+$|^.{0,40}\bpage \d+ of \d+$|^last updated\b|^halaman \d+/i
 
-const withoutFurniture = (rows: readonly Row[]): Row[] =>
+const withoutPageNumbers = (rows: readonly Row[]): Row[] =>
   rows.filter(
     ({ parts }) =>
-      !furniture.test(
+      !pageNumberOrDate.test(
         parts
           .map(({ text }) => text)
           .join(' ')

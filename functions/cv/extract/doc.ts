@@ -1,29 +1,29 @@
 import WordExtractor from 'word-extractor'
 import { sectionNamed } from '../words/headings.ts'
-import { goesInCircles } from './compound-file.ts'
+import { hasSectorCycle } from './compound-file.ts'
 import type { Line } from './layout.ts'
 import { linesOfCells, rowsOfText } from './plain.ts'
-import { TooMuch, Unreadable } from './trouble.ts'
+import { LimitExceeded, UnreadableFile } from './errors.ts'
 
 const mostCharacters = 200_000
 
-/** The text of a document from before 2007. It says nothing of looks, only of lines, tabs and cells. */
+/** Extracts the text of a .doc file: lines, tabs and cells, without fonts or sizes. */
 export async function docLines(bytes: Buffer): Promise<Line[]> {
-  if (goesInCircles(bytes)) throw new Unreadable('broken')
+  if (hasSectorCycle(bytes)) throw new UnreadableFile('broken')
   const document = await new WordExtractor().extract(bytes).catch(() => {
-    throw new Unreadable('broken')
+    throw new UnreadableFile('broken')
   })
   const texts = [
     document.getHeaders({ includeFooters: false }),
     document.getTextboxes({}),
     document.getBody(),
   ]
-  if (texts.reduce((sum, { length }) => sum + length, 0) > mostCharacters) throw new TooMuch('text')
+  if (texts.reduce((sum, { length }) => sum + length, 0) > mostCharacters) throw new LimitExceeded('text')
   return texts.flatMap((text) => linesOfCells(rowsOfText(text).flatMap(cutAtHeading)))
 }
 
-/** The end of a table's cell is a tab like any other: where a heading follows, a new cell begins. */
+/** word-extractor writes a tab at the end of each table cell; a heading after a tab therefore begins a new line. */
 function cutAtHeading(cells: string[]): string[][] {
-  const at = cells.findIndex((cell, place) => place > 0 && sectionNamed(cell) !== undefined)
+  const at = cells.findIndex((cell, index) => index > 0 && sectionNamed(cell) !== undefined)
   return at < 0 ? [cells] : [cells.slice(0, at), cells.slice(at)]
 }

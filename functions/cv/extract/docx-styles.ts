@@ -1,6 +1,6 @@
 import { readXml } from './xml.ts'
 
-/** How the letters of a paragraph look, where its runs do not say otherwise. */
+/** The formatting of a paragraph; a run's own properties override it. */
 export type Style = { bold: boolean; italic: boolean; size: number; heading: boolean }
 
 const defaultSize = 11
@@ -8,7 +8,7 @@ const mostSteps = 12
 
 type Written = Partial<Style> & { basedOn?: string }
 
-/** The document's styles by id, each with what it takes over from the one it is based on; '' is the default. */
+/** Returns the document's styles by id, each with the properties inherited from its base style; '' is the default. */
 export function paragraphStyles(xml: string): Map<string, Style> {
   const written = new Map<string, Written>()
   let current: Written | undefined

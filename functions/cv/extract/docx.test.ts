@@ -20,7 +20,7 @@ const textsOf = (...parameters: Parameters<typeof linesOf>): string[] =>
   linesOf(...parameters).map(({ text }) => text)
 
 describe('the lines of a DOCX', () => {
-  test('carry the look of their letters, their bullets and what tabs set apart', () => {
+  test('carry their formatting and bullets, and tabs separate their parts', () => {
     const lines = docxLines(
       docxOf([
         { text: 'Nurul Izzah', bold: true, size: 22 },
@@ -35,12 +35,12 @@ describe('the lines of a DOCX', () => {
     ])
   })
 
-  test('of one look belong together, and bold is told from plain within a line', () => {
+  test('join runs of the same formatting, and separate bold from plain within a line', () => {
     const [line] = linesOf(paragraph(run('Appl', '<w:b/>') + run('e', '<w:b/>') + run(', Engineer')))
     expect(line?.parts).toMatchObject([{ text: 'Apple, Engineer', segments: ['Apple', ', Engineer'] }])
   })
 
-  test('take their look from a style, and that from the one it is based on', () => {
+  test('inherit their formatting from a style and its base style', () => {
     const styles =
       '<w:styles><w:style w:styleId="Base"><w:rPr><w:sz w:val="40"/></w:rPr></w:style><w:style w:styleId="Title"><w:basedOn w:val="Base"/><w:rPr><w:b/></w:rPr></w:style></w:styles>'
     const body = paragraph(`<w:pPr><w:pStyle w:val="Title"/></w:pPr>${run('Nurul')}`)
@@ -49,14 +49,14 @@ describe('the lines of a DOCX', () => {
     ])
   })
 
-  test('of a table with a label and what it labels stand in rows', () => {
+  test('of a table of labels and values stay in rows', () => {
     expect(textsOf(table(cell('Name') + cell('Nurul'), cell('Phone') + cell('012')))).toEqual([
       'Name  Nurul',
       'Phone  012',
     ])
   })
 
-  test('of a table that is a page in columns stand column by column, the narrow one first', () => {
+  test('of a table used as page columns are read column by column, the one with less text first', () => {
     const side = cell('Skills', 'Go', 'Rust', 'SQL')
     const main = cell(
       'Nurul Izzah binti Kamaruddin',
@@ -67,7 +67,7 @@ describe('the lines of a DOCX', () => {
     expect(textsOf(table(main + side)).slice(0, 4)).toEqual(['Skills', 'Go', 'Rust', 'SQL'])
   })
 
-  test('in headers and text boxes are read, the boxes once although Word writes them twice', () => {
+  test('in headers and text boxes are read; a text box that Word writes twice is read once', () => {
     const box = `<w:txbxContent>${paragraph(run('012-345 6789'))}</w:txbxContent>`
     const body = paragraph(
       `${run('Nurul')}<w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r>`,
@@ -76,7 +76,7 @@ describe('the lines of a DOCX', () => {
     expect(textsOf(body, [header])).toEqual(['nurul@example.com', 'Nurul', '012-345 6789'])
   })
 
-  test('keep signs that XML has to write in another way', () => {
+  test('decode XML entities', () => {
     expect(textsOf(paragraph(run('R&amp;D &lt;lead&gt; &#233;&#x2014;')))).toEqual(['R&D <lead> é—'])
   })
 })

@@ -1,24 +1,24 @@
 import { openArchive } from './zip.ts'
-import { lineOf, lookChanges, type Line, type Part } from './layout.ts'
-import { TooMuch, Unreadable } from './trouble.ts'
+import { lineOf, styleChange, type Line, type Part } from './layout.ts'
+import { LimitExceeded, UnreadableFile } from './errors.ts'
 import { paragraphStyles, type Style } from './docx-styles.ts'
 import { readXml } from './xml.ts'
 
 const mainPart = 'word/document.xml'
 const mostCharacters = 200_000
 
-/** A paragraph, cut where it is broken into lines; its parts are what tabs set apart. */
+/** A paragraph as lines (cut at line breaks) of parts (cut at tabs). */
 type Paragraph = { lines: Part[][]; bullet: boolean; left: number; spaceBefore: number }
 type Table = { rows: Block[][][] }
 type Block = Paragraph | Table
 
 const isTable = (block: Block): block is Table => 'rows' in block
 
-/** The text of a DOCX: headers first, as they are printed, then the body with its tables and text boxes. */
+/** Extracts the text of a DOCX: headers first, as printed, then the body with its tables and text boxes. */
 export function docxLines(bytes: Buffer): Line[] {
   const archive = openArchive(bytes)
   const main = archive.text(mainPart)
-  if (main === undefined) throw new Unreadable('not a CV file')
+  if (main === undefined) throw new UnreadableFile('not a CV file')
   const styles = paragraphStyles(archive.text('word/styles.xml') ?? '')
   const headers = archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name))
   const parts = [...headers.map((name) => archive.text(name) ?? ''), main]
@@ -28,13 +28,13 @@ export function docxLines(bytes: Buffer): Line[] {
     return blocksOf(part, styles)
   })
   const lines = blocks.flatMap((some) => linesOf(some))
-  if (lines.reduce((sum, { text }) => sum + text.length, 0) > mostCharacters) throw new TooMuch('text')
+  if (lines.reduce((sum, { text }) => sum + text.length, 0) > mostCharacters) throw new LimitExceeded('text')
   return lines
 }
 
 type Run = Style
 
-/** Walks the document once, keeping what is open: tables, cells, text boxes and the paragraph within them. */
+/** Parses the XML in one pass, with a stack of open tables, cells, text boxes and paragraphs. */
 function blocksOf(xml: string, styles: ReadonlyMap<string, Style>): Block[] {
   const body: Block[] = []
   const containers: Block[][] = [body]
@@ -70,7 +70,7 @@ function blocksOf(xml: string, styles: ReadonlyMap<string, Style>): Block[] {
       continue
     }
     const { name } = event
-    // Word writes a text box twice, the second time for programs that cannot draw it.
+    // Word writes a text box twice; mc:Fallback is the copy for programs that cannot draw text boxes.
     if (name === 'mc:Fallback') skipping += event.kind === 'close' ? -1 : event.empty ? 0 : 1
     if (skipping > 0) continue
     if (event.kind === 'close') {
@@ -123,10 +123,10 @@ function blocksOf(xml: string, styles: ReadonlyMap<string, Style>): Block[] {
   return body
 }
 
-/** Stands where a tab sets apart what follows. */
+/** Marks a tab: what follows is a new part. */
 const partBreak: Part = { text: '\t', left: 0, right: 0, bold: false, italic: false, size: 0 }
 
-/** Runs of one look are one text; only tabs part. A line's parts keep their place in the line as their left edge. */
+/** Joins runs into parts, which only tabs separate. DOCX has no coordinates, so `left` counts a part's index in its line. */
 function partsOf(pieces: readonly Part[], left: number): Part[] {
   const parts: Part[] = []
   let begins = true
@@ -139,7 +139,7 @@ function partsOf(pieces: readonly Part[], left: number): Part[] {
     const last = parts.at(-1)
     if (begins || last === undefined) parts.push({ ...piece, left: left + parts.length * tabWidth })
     else {
-      if (piece.bold !== bold) last.text += lookChanges
+      if (piece.bold !== bold) last.text += styleChange
       if (piece.text.length > last.text.length)
         Object.assign(last, { bold: piece.bold, italic: piece.italic })
       last.text += piece.text
@@ -159,12 +159,12 @@ const columnsFromParagraphs = 4
 function linesOf(blocks: readonly Block[]): Line[] {
   const lines: Line[] = []
   let space = 0
-  let opens = true
+  let startsBlock = true
   for (const block of blocks) {
     if (isTable(block)) {
       lines.push(...tableLines(block))
       space = 0
-      opens = true
+      startsBlock = true
       continue
     }
     let first = true
@@ -172,11 +172,11 @@ function linesOf(blocks: readonly Block[]): Line[] {
       const parts = partsOf(pieces, block.left)
       const size = Math.max(1, ...parts.map((part) => part.size))
       const gap = lineGap + (first ? space + block.spaceBefore / size : 0)
-      const line = lineOf(parts, { gap, opens })
+      const line = lineOf(parts, { gap, startsBlock })
       if (line === undefined) continue
       lines.push({ ...line, bullet: line.bullet || (block.bullet && first) })
       first = false
-      opens = false
+      startsBlock = false
       space = 0
     }
     if (first) space += emptyLineGap
@@ -184,7 +184,7 @@ function linesOf(blocks: readonly Block[]): Line[] {
   return lines
 }
 
-/** A table is a page in columns, or rows of a label and what it labels. */
+/** A table lays out either the columns of a page, or rows of label and value. */
 function tableLines({ rows }: Table): Line[] {
   const paragraphsIn = (cell: readonly Block[]): number =>
     cell.filter((block) => isTable(block) || block.lines.some((line) => line.length > 0)).length
@@ -193,8 +193,8 @@ function tableLines({ rows }: Table): Line[] {
   )
   if (isColumns) {
     const width = Math.max(...rows.map((cells) => cells.length))
-    const columns = Array.from({ length: width }, (_, place) =>
-      rows.flatMap((cells) => linesOf(cells[place] ?? [])),
+    const columns = Array.from({ length: width }, (_, index) =>
+      rows.flatMap((cells) => linesOf(cells[index] ?? [])),
     )
     const size = (column: readonly Line[]): number => column.reduce((sum, { text }) => sum + text.length, 0)
     return columns.toSorted((a, b) => size(a) - size(b)).flat()
@@ -202,13 +202,13 @@ function tableLines({ rows }: Table): Line[] {
   return rows.flatMap((cells) => {
     const filled = cells.map((cell) => linesOf(cell)).filter((lines) => lines.length > 0)
     if (filled.length < 2) return filled.flat()
-    const parts = filled.flatMap(([first], place) =>
-      (first?.parts ?? []).map((part) => ({ ...part, left: part.left + place * 2 * tabWidth })),
+    const parts = filled.flatMap(([first], index) =>
+      (first?.parts ?? []).map((part) => ({ ...part, left: part.left + index * 2 * tabWidth })),
     )
-    const row = lineOf(parts, { gap: filled[0]?.[0]?.gap ?? lineGap, opens: false })
+    const row = lineOf(parts, { gap: filled[0]?.[0]?.gap ?? lineGap, startsBlock: false })
     return [
       ...(row === undefined ? [] : [row]),
-      ...filled.flatMap((lines) => lines.slice(1).map((line) => ({ ...line, opens: false }))),
+      ...filled.flatMap((lines) => lines.slice(1).map((line) => ({ ...line, startsBlock: false }))),
     ]
   })
 }

@@ -1,6 +1,6 @@
-/** What reading a file yields before anybody asks what it means: lines of text, in reading order, with how they look. */
+/** The output of the extractors and the input of the parser: lines of text in reading order, with their formatting. */
 
-/** A piece of a line that stands apart from its neighbours: a date at the margin, a cell, an item between bars. */
+/** A piece of a line with a wide gap or tab on either side: a date at the margin, a table cell, an item between bars. */
 export type Part = {
   text: string
   left: number
@@ -8,33 +8,33 @@ export type Part = {
   bold: boolean
   italic: boolean
   size: number
-  /** The text cut where its letters change between bold and plain, if they do. */
+  /** The text cut where it changes between bold and plain. */
   segments?: readonly string[]
 }
 
-/** Stands in a text that is being put together where bold letters begin or end. */
-export const lookChanges = '\u001F'
+/** Marks, in a text under construction, where bold begins or ends. */
+export const styleChange = '\u001F'
 
 export type Line = {
   parts: readonly Part[]
   text: string
   left: number
-  /** Height of the letters, in the file's own unit. */
+  /** Font size, in the file's own unit. */
   size: number
   bold: boolean
   italic: boolean
-  /** White space above, in heights of a letter. */
+  /** White space above, in multiples of the font size. */
   gap: number
-  /** The line began with a bullet, which is no longer in its text. */
+  /** The line began with a bullet; `text` does not contain it. */
   bullet: boolean
-  /** The first line of a column, a table's cell or a text box: what came before it does not go on here. */
-  opens: boolean
+  /** The first line of a column, table cell or text box: it does not continue the line before it. */
+  startsBlock: boolean
 }
 
-/** The sign in front of an item of a list. */
+/** The bullet of a list item. */
 const bulletSign = /^\s*(?:[•●▪◦○■□‣▸►➢➤⮚✓✔·∙⁃∗*–—\uf0b7\uf0a7\uf0d8\uf076\u25e6-]|o(?=\s{2,}))\s+/u
 
-/** Far beyond any line of a CV: patterns that look at every letter must come to an end. */
+/** Far beyond any line of a CV; the limit bounds the time that regular expressions take on a hostile file. */
 const longestPart = 3000
 const mostParts = 60
 
@@ -45,7 +45,7 @@ const mostly = (parts: readonly Text[], is: (part: Text) => boolean): boolean =>
   return letters(parts.filter(is)) * 2 > letters(parts)
 }
 
-/** Ratings in stars say nothing in words; a telephone or an envelope parts what stands beside it. */
+/** Star ratings are dropped; icons such as a telephone or an envelope become separators. */
 const stars = /[\u2605\u2606\u2729\u272A\u2B50]+/gu
 const signs =
   /[\u2300-\u23FF\u2600-\u2704\u2706-\u2712\u2715-\u27A1\u27A5-\u27BF\u{1F300}-\u{1FAFF}]\uFE0F?/gu
@@ -60,14 +60,14 @@ const tidied = (text: string): string =>
     .trim()
 
 const cleaned = (part: Text): Part => {
-  const segments = part.text.split(lookChanges).map(tidied).filter(Boolean)
-  return { ...part, text: tidied(part.text.replaceAll(lookChanges, '')), segments }
+  const segments = part.text.split(styleChange).map(tidied).filter(Boolean)
+  return { ...part, text: tidied(part.text.replaceAll(styleChange, '')), segments }
 }
 
-/** A line of its parts; nothing when there is nothing to read in it. */
+/** Builds a line from its parts; undefined when it holds no text. */
 export function lineOf(
   pieces: readonly Text[],
-  { gap, opens }: Pick<Line, 'gap' | 'opens'>,
+  { gap, startsBlock }: Pick<Line, 'gap' | 'startsBlock'>,
 ): Line | undefined {
   const parts = pieces
     .map(cleaned)
@@ -90,6 +90,6 @@ export function lineOf(
     italic: mostly(kept, ({ italic }) => italic),
     gap,
     bullet: hasSign,
-    opens,
+    startsBlock,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLetters } from './ligatures.ts'
+import { restoreLigatures } from './ligatures.ts'
 
 test.each([
   ['ﬁnance and workﬂow', 'finance and workflow'],
@@ -9,4 +9,4 @@ test.each([
   ['pro\u0000le', 'profile'],
   ['di\u0000erent', 'different'],
   ['a \u0000 b', 'a   b'],
-])('%j is %j', (lost, found) => expect(withLetters(lost)).toBe(found))
+])('%j is %j', (lost, found) => expect(restoreLigatures(lost)).toBe(found))

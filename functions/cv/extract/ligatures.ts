@@ -1,4 +1,4 @@
-/** Some fonts lose their ligatures: what stands for two letters arrives as U+0000 or as one sign. */
+/** Some PDF fonts map a ligature to U+0000 or to a single code point instead of its letters. */
 
 const written: Readonly<Record<string, string>> = {
   ﬀ: 'ff',
@@ -10,11 +10,11 @@ const written: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 }
 
-/** What arrives in place of a ligature. */
+/** The character that pdf.js returns for a ligature without a mapping. */
 const lost = '\u0000'
 const possible = ['fi', 'ff', 'fl', 'ffi', 'ti', 'tt', 'ffl'] as const
 
-/** Beginnings and middles of words in which a ligature is right. */
+/** Beginnings and middles of words that contain a ligature; they decide which one is missing. */
 const familiar = new RegExp(
   [
     'effici|suffici|offici|office|coeffici|proffer|differ|effect|effort|afford|affair|affect|traff|staff|buff|stuff|cliff|offer|offshore|offset|off|affili',
@@ -33,7 +33,7 @@ function guessed(word: string): string {
 
 const wordWithLost = new RegExp(`\\p{L}*${lost}\\p{L}*`, 'gu')
 
-export const withLetters = (text: string): string =>
+export const restoreLigatures = (text: string): string =>
   text
     .replace(/[ﬀ-ﬆ]/g, (sign) => written[sign] ?? sign)
     .replace(wordWithLost, (word) => (word.length > 1 ? guessed(word) : ' '))

@@ -1,13 +1,14 @@
 import { getDocumentProxy } from 'unpdf'
 import type { Part } from './layout.ts'
-import { withLetters } from './ligatures.ts'
-import { expectLight } from './pdf-weight.ts'
-import { TooMuch, Unreadable } from './trouble.ts'
+import { restoreLigatures } from './ligatures.ts'
+import { refuseOversized } from './pdf-size.ts'
+import { LimitExceeded, UnreadableFile } from './errors.ts'
 
-/** A piece of text where the page puts it; `top` grows downwards. */
+/** A piece of text with its position on the page; `top` grows downwards. */
 export type Span = Part & {
   top: number
-  /** A sign in place of a word: an icon, or a bullet of a sign font. */ icon: boolean
+  /** A glyph that is not text: an icon, or a bullet of a symbol font. */
+  icon: boolean
 }
 
 export type Page = { width: number; height: number; spans: Span[] }
@@ -16,32 +17,34 @@ const mostPages = 50
 const mostCharacters = 200_000
 const mostSpansOfPage = 12_000
 
-/** Fonts whose letters are pictures: a telephone in front of a number is no part of the number. */
+/** Fonts whose glyphs are icons: a telephone icon in front of a number is not part of the number. */
 const iconFont = /awesome|icon|material|wingding|webding|glyph|simple-line|ionic|feather/i
 const privateUse = /^[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\s]+$/u
 
 type Font = { name?: string }
 
-/** The text layer of a PDF with its positions. Runs no script of the file and fetches nothing. */
+/** Extracts the text layer of a PDF with positions. It runs no script of the file and fetches nothing. */
 export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
-  expectLight(bytes)
+  refuseOversized(bytes)
   const file = await getDocumentProxy(bytes, {
     disableFontFace: true,
     useSystemFonts: false,
     stopAtErrors: false,
     verbosity: 0,
   }).catch((error: unknown) => {
-    throw new Unreadable(error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken')
+    throw new UnreadableFile(
+      error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken',
+    )
   })
   try {
-    if (file.numPages > mostPages) throw new TooMuch('pages')
+    if (file.numPages > mostPages) throw new LimitExceeded('pages')
     const pages: Page[] = []
     let characters = 0
     for (let number = 1; number <= file.numPages; number += 1) {
       const page = await file.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
       const { items } = await page.getTextContent()
-      // The names of fonts are known once the page's drawing was looked at.
+      // pdf.js knows the fonts' names only after it has read the page's drawing operators.
       await page.getOperatorList()
       const fontOf = (name: string): Font => {
         try {
@@ -52,15 +55,15 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
       }
       const fonts = new Map<string, string>()
       const spans = items.flatMap((item): Span[] => {
-        // What is not text marks where a tagged part of the page begins and ends.
+        // Items without `str` mark the beginning or end of tagged content.
         if (!('str' in item)) return []
         const known = fonts.get(item.fontName) ?? fontOf(item.fontName).name ?? ''
         fonts.set(item.fontName, known)
         return spanOf(item, known, height)
       })
-      if (spans.length > mostSpansOfPage) throw new TooMuch('text')
+      if (spans.length > mostSpansOfPage) throw new LimitExceeded('text')
       characters += spans.reduce((sum, { text }) => sum + text.length, 0)
-      if (characters > mostCharacters) throw new TooMuch('text')
+      if (characters > mostCharacters) throw new LimitExceeded('text')
       pages.push({ width, height, spans })
     }
     return pages
@@ -77,12 +80,12 @@ function spanOf(
   if (str === '') return []
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform
   const size = Math.hypot(c, d) || Math.hypot(a, b)
-  // Text that runs up the side of a page is decoration.
+  // Rotated text along the edge of a page is decoration.
   if (Math.abs(b) > Math.abs(a)) return []
   const icon = str.trim() !== '' && (privateUse.test(str) || (iconFont.test(font) && str.trim().length <= 2))
   return [
     {
-      text: withLetters(str).normalize('NFKC'),
+      text: restoreLigatures(str).normalize('NFKC'),
       left: x,
       right: x + width,
       top: pageHeight - y,

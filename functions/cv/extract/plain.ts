@@ -5,20 +5,20 @@ const lineGap = 1.2
 const emptyLineGap = 1.4
 const tabWidth = 100
 
-/** Lines of a text that says nothing of its looks; tabs set apart what follows. */
+/** Builds lines from text without formatting; each cell (cut at tabs) is a part. */
 export function linesOfCells(rows: readonly (readonly string[])[]): Line[] {
   const lines: Line[] = []
   let space = 0
   for (const row of rows) {
-    const parts = row.map((cell, place) => ({
+    const parts = row.map((cell, index) => ({
       text: cell.normalize('NFKC'),
-      left: place * tabWidth,
-      right: place * tabWidth,
+      left: index * tabWidth,
+      right: index * tabWidth,
       bold: false,
       italic: false,
       size,
     }))
-    const line = lineOf(parts, { gap: lineGap + space, opens: lines.length === 0 })
+    const line = lineOf(parts, { gap: lineGap + space, startsBlock: lines.length === 0 })
     if (line === undefined) {
       space += emptyLineGap
       continue

@@ -1,43 +1,25 @@
+import type { RecognisedPage, RecognisedWord } from '../../ports.ts'
 import type { Page, Span } from './pdf.ts'
 
-/** A word found in a picture, in the picture's own unit; `bottom` is the line its letters stand on. */
-export type RecognisedWord = {
-  text: string
-  left: number
-  right: number
-  bottom: number
-  height: number
-  /** In percent. */
-  confidence: number
-}
-
-export type RecognisedPage = { width: number; height: number; words: readonly RecognisedWord[] }
-
-/** A file with pictures of text; asking again with the same id finds the work that was begun. */
-export type PicturedFile = { id: string; bytes: Uint8Array; pages: number }
-
-/** Reads the text in the pictures of a PDF; `pending` when that takes longer than anybody should wait. */
-export type TextRecognition = (file: PicturedFile) => Promise<readonly RecognisedPage[] | 'pending'>
-
-/** A few doubtful letters are a line or a speck that was taken for letters. */
+/** A short word of low confidence is a ruled line or a speck that recognition took for letters. */
 const doubtful = { confidence: 30, longest: 3 } as const
 
 const isSpeck = ({ text, confidence }: RecognisedWord): boolean =>
   confidence < doubtful.confidence && text.length <= doubtful.longest
 
-/** What a bullet is taken for. */
+/** Characters that text recognition returns for a bullet. */
 const misreadBullet = /^[eo©®«»¢*+°.•·-]$/
 
-/** Recognised words as if the page had a text layer. */
+/** Converts recognised words into the spans of a text layer. */
 export function pagesOf(recognised: readonly RecognisedPage[]): Page[] {
   return recognised.map(({ width, height, words: all }) => ({
     width,
     height,
     spans: all
       .filter((word) => !isSpeck(word))
-      .map((word, place, words): Span => {
-        const before = words[place - 1]
-        const next = words[place + 1]
+      .map((word, index, words): Span => {
+        const before = words[index - 1]
+        const next = words[index + 1]
         const beginsLine = before === undefined || Math.abs(before.bottom - word.bottom) > word.height / 2
         const isBullet =
           beginsLine &&

@@ -1,10 +1,10 @@
-import { lookChanges, type Part } from './layout.ts'
+import { styleChange, type Part } from './layout.ts'
 import type { Span } from './pdf.ts'
 
-/** What stands on one height of a page, cut into parts where the space between is wider than between words. */
+/** The text at one height of a page, cut into parts at gaps wider than a space between words. */
 export type Row = { top: number; size: number; parts: Part[] }
 
-/** In heights of a letter. */
+/** In multiples of the font size. */
 const sameRow = 0.45
 const wordGap = 0.12
 const partGap = 0.85
@@ -38,10 +38,10 @@ function partsOf(row: readonly Span[]): Part[] {
   let current: Part | undefined
   let broken = true
   let space: Span | undefined
-  let look: boolean | undefined
+  let isBold: boolean | undefined
   for (const span of row) {
     if (span.icon) {
-      // A lone sign in front of the row is its bullet; anywhere else it parts what stands around it.
+      // An icon at the start of a row is its bullet; anywhere else it separates two parts.
       if (parts.length === 0 && current === undefined) {
         parts.push({ ...bare(span), text: '•' })
       }
@@ -49,7 +49,7 @@ function partsOf(row: readonly Span[]): Part[] {
       continue
     }
     if (span.text.trim() === '') {
-      // An explicit space is as wide as the way to whatever follows it.
+      // A space span with a width is kept, to decide whether the next span begins a new word.
       if (span.right > span.left) space = span
       continue
     }
@@ -61,15 +61,15 @@ function partsOf(row: readonly Span[]): Part[] {
     } else {
       const between = distance > wordGap * size || spaceBetween(space, current) ? ' ' : ''
       const longer: number = current.text.length >= span.text.length ? 0 : 1
-      const turn = look !== undefined && look !== span.bold ? lookChanges : ''
-      current.text = `${current.text}${between}${turn}${span.text}`
+      const change = isBold !== undefined && isBold !== span.bold ? styleChange : ''
+      current.text = `${current.text}${between}${change}${span.text}`
       current.right = Math.max(current.right, span.right)
-      // The look of a part is the look of most of it.
+      // A part takes its formatting from the longer piece.
       if (longer === 1) Object.assign(current, { bold: span.bold, italic: span.italic })
       current.size = Math.max(current.size, span.size)
     }
     broken = false
-    look = span.bold
+    isBold = span.bold
   }
   return parts.filter(({ text }) => text.trim() !== '')
 }
@@ -83,6 +83,6 @@ const bare = ({ text, left, right, bold, italic, size }: Span): Part => ({
   size,
 })
 
-/** A space that was written between what was read last and what follows. */
+/** Whether a space span lies between the last span and the next one. */
 const spaceBetween = (space: Span | undefined, before: Part): boolean =>
   space !== undefined && space.left >= before.right - 0.3 * space.size

@@ -1,11 +1,11 @@
-import { TooMuch, Unreadable } from './trouble.ts'
+import { LimitExceeded, UnreadableFile } from './errors.ts'
 
 export type XmlEvent =
   | { kind: 'open'; name: string; attributes: Readonly<Record<string, string>>; empty: boolean }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string }
 
-const deepest = 200
+const maxDepth = 200
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -29,13 +29,13 @@ const token =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!([A-Z]+)|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>|([^<]+)/g
 
 /**
- * The events of an XML text as office documents are written: elements, attributes and the five entities. A declaration
- * of types, which could define entities that grow without end, is refused.
+ * Yields the events of an Office XML document: elements, attributes, text and the five predefined entities. A document
+ * type declaration is refused, because it could define entities that expand without limit.
  */
 export function* readXml(text: string): Generator<XmlEvent> {
   let depth = 0
   for (const [, data, declaration, closed, opened, attributes = '', slash, plain] of text.matchAll(token)) {
-    if (declaration !== undefined) throw new Unreadable('broken')
+    if (declaration !== undefined) throw new UnreadableFile('broken')
     if (data !== undefined) yield { kind: 'text', text: data }
     else if (plain !== undefined) yield { kind: 'text', text: decoded(plain) }
     else if (closed !== undefined) {
@@ -43,7 +43,7 @@ export function* readXml(text: string): Generator<XmlEvent> {
       yield { kind: 'close', name: closed }
     } else if (opened !== undefined) {
       const empty = slash === '/'
-      if (!empty && (depth += 1) > deepest) throw new TooMuch('nesting')
+      if (!empty && (depth += 1) > maxDepth) throw new LimitExceeded('nesting')
       yield { kind: 'open', name: opened, attributes: attributesOf(attributes), empty }
     }
   }

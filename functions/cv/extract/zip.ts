@@ -1,12 +1,12 @@
 import { inflateRawSync } from 'node:zlib'
-import { TooMuch, Unreadable } from './trouble.ts'
+import { LimitExceeded, UnreadableFile } from './errors.ts'
 
-/** What a document of words may unfold to: beyond it, somebody built it to exhaust whoever opens it. */
+/** Limits of decompression: no document of words exceeds them, a ZIP bomb does. */
 const mostEntries = 2000
 const mostBytesOfEntry = 20 * 1024 * 1024
 const mostRatio = 200
-/** Below this, a high ratio is only a monotonous text. */
-const harmlessBytes = 1024 * 1024
+/** Entries below this size may have any ratio: repetitive text compresses well. */
+const ratioFreeBytes = 1024 * 1024
 
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
@@ -27,14 +27,14 @@ type Entry = {
 
 export type Archive = { names: readonly string[]; text: (name: string) => string | undefined }
 
-/** Reads a ZIP file by its table of contents. Nothing is unfolded before it is asked for, and never more than is allowed. */
+/** Opens a ZIP file by its central directory. An entry is decompressed only when it is read, and only up to the limits. */
 export function openArchive(bytes: Buffer): Archive {
   const entries = entriesOf(bytes)
   return {
     names: [...entries.keys()],
     text: (name) => {
       const entry = entries.get(name)
-      return entry === undefined ? undefined : unfolded(bytes, entry).toString('utf8')
+      return entry === undefined ? undefined : inflated(bytes, entry).toString('utf8')
     },
   }
 }
@@ -42,11 +42,12 @@ export function openArchive(bytes: Buffer): Archive {
 function entriesOf(bytes: Buffer): Map<string, Entry> {
   const end = endOf(bytes)
   const count = bytes.readUInt16LE(end + 10)
-  if (count > mostEntries) throw new TooMuch('entries')
+  if (count > mostEntries) throw new LimitExceeded('entries')
   const entries = new Map<string, Entry>()
   let at = bytes.readUInt32LE(end + 16)
   for (let number = 0; number < count; number += 1) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature) throw new Unreadable('broken')
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature)
+      throw new UnreadableFile('broken')
     const nameBytes = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('utf8', at + 46, at + 46 + nameBytes)
     entries.set(name, {
@@ -67,25 +68,25 @@ function endOf(bytes: Buffer): number {
   for (let at = bytes.length - endBytes; at >= first; at -= 1) {
     if (bytes.readUInt32LE(at) === endSignature) return at
   }
-  throw new Unreadable('broken')
+  throw new UnreadableFile('broken')
 }
 
-/** The sizes that a file states of itself may lie, so what comes out is limited while it comes out. */
-function unfolded(bytes: Buffer, { method, packed, unpacked, offset, locked }: Entry): Buffer {
-  if (locked) throw new Unreadable('locked')
-  if (unpacked > mostBytesOfEntry) throw new TooMuch('bytes')
-  if (unpacked > harmlessBytes && unpacked > packed * mostRatio) throw new TooMuch('bytes')
+/** The sizes in the header may be wrong, so `maxOutputLength` limits the output during decompression. */
+function inflated(bytes: Buffer, { method, packed, unpacked, offset, locked }: Entry): Buffer {
+  if (locked) throw new UnreadableFile('locked')
+  if (unpacked > mostBytesOfEntry) throw new LimitExceeded('bytes')
+  if (unpacked > ratioFreeBytes && unpacked > packed * mostRatio) throw new LimitExceeded('bytes')
   if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localSignature)
-    throw new Unreadable('broken')
+    throw new UnreadableFile('broken')
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
   const data = bytes.subarray(start, start + packed)
   if (method === methods.stored) return data
-  if (method !== methods.deflated) throw new Unreadable('broken')
+  if (method !== methods.deflated) throw new UnreadableFile('broken')
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(unpacked, 1) })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
-      throw new TooMuch('bytes')
-    throw new Unreadable('broken')
+      throw new LimitExceeded('bytes')
+    throw new UnreadableFile('broken')
   }
 }

@@ -2,12 +2,12 @@ import type { Line } from '../extract/layout.ts'
 import type { ParsedCv } from './fields.ts'
 import { locationIn } from './location.ts'
 import { nameIn } from './name.ts'
-import { emailIn, emailPattern, phoneIn } from './reach.ts'
+import { emailIn, emailPattern, phoneIn } from './contact-details.ts'
 import { titleIn } from './title.ts'
 
 export type Contact = Pick<ParsedCv, 'name' | 'email' | 'phone' | 'title' | 'location'>
 
-/** Who it is and how they are reached: from the head and the sections that hold it, and at last from anywhere. */
+/** Finds name and contact details in the head and the contact sections first, then in the whole CV. */
 export function contactIn(
   head: readonly Line[],
   contacts: readonly Line[],
@@ -15,9 +15,9 @@ export function contactIn(
 ): Contact {
   const { name, nameLines } = nameIn(head, everything)
   const near = [...head, ...contacts]
-  const find = (look: (text: string) => string): string => {
+  const find = (extract: (text: string) => string): string => {
     for (const line of [...near, ...everything]) {
-      const found = look(line.text)
+      const found = extract(line.text)
       if (found !== '') return found
     }
     return ''

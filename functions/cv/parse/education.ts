@@ -18,7 +18,7 @@ const tidy = (text: string): string =>
     .replace(/^[\s,|•·:;–—-]+|[\s,|•·:;(–—-]+$/g, '')
     .trim()
 
-/** "Bachelor of Science in Physics", "BS, Physics", "Diploma in Nursing": the degree, and what it is in. */
+/** Splits degree and field of study: "Bachelor of Science in Physics", "BS, Physics", "Diploma in Nursing". */
 export function degreeAndField(text: string): { degree: string; field: string } {
   const bare = tidy(text)
   const within = /^(.+?)\s+(?:in|dalam(?:\s+bidang)?|majoring in|major in|major:)\s+(.+)$/i.exec(bare)
@@ -72,7 +72,7 @@ function educationOf(entry: Entry): ParsedEducation {
   const { degree, field } = degreeAndField(degreeText)
   const rest = whole.filter((text) => text !== institution && text !== degreeText && schoolScore(text) === 0)
   const [school = '', ...behind] = withoutPlaceBehind(institution).split(/\s*,\s+/)
-  // "University of X, Computer Science" beside a degree that says nothing of its subject.
+  // "University of X, Computer Science" beside a degree that does not name its subject.
   const isSubject =
     field === '' &&
     isDegree(degreeText) &&
@@ -91,7 +91,7 @@ function educationOf(entry: Entry): ParsedEducation {
   }
 }
 
-/** A degree that is too long for its column goes on in the next line, in the same look. */
+/** Joins a degree that wraps into the next line, in the same formatting. */
 function unwrapped(head: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
   for (const piece of head) {
@@ -111,18 +111,18 @@ function unwrapped(head: readonly Piece[]): Piece[] {
 
 const startsAsDegree = (text: string): boolean => degreeScore(text.split(/\s+/).slice(0, 2).join(' ')) > 0
 
-/** "University of X, BS in Y" is two things; a comma inside one of them is none. */
+/** Cuts "University of X, BS in Y" between school and degree; other commas do not cut. */
 function cut(text: string): string[] {
   const parts = text.split(/\s*,\s+/)
   if (parts.length === 1) return [text]
-  const turns = parts.findIndex(
-    (part, place) =>
-      place > 0 &&
+  const boundary = parts.findIndex(
+    (part, index) =>
+      index > 0 &&
       degreeScore(part) > 0 !== degreeScore(parts[0] ?? '') > 0 &&
       (degreeScore(part) > 0 || schoolScore(part) > 0),
   )
-  if (turns < 0) return [text]
-  return [parts.slice(0, turns).join(', '), parts.slice(turns).join(', ')]
+  if (boundary < 0) return [text]
+  return [parts.slice(0, boundary).join(', '), parts.slice(boundary).join(', ')]
 }
 
 const fieldAmong = (texts: readonly string[]): string => {

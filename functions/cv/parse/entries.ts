@@ -3,17 +3,17 @@ import { isDates, rangeIn, type Dates } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
 import { datesOf, isProse, withDatesAtHeads, withWholeDates } from './entry-dates.ts'
 
-/** One position or one course of study: its heading lines without the dates, and what is said about it. */
+/** One position or one course of study: its heading without the dates, and its description. */
 export type Entry = { dates: Dates | undefined; head: Piece[]; body: Line[] }
 
-/** A text of a heading, cut where the look or a wide space cuts it. */
+/** A piece of a heading, cut where the formatting changes or a wide gap follows. */
 export type Piece = { text: string; bold: boolean; italic: boolean; row: number }
 
-type Dated = { line: Line; dates: Dates | undefined; place: number }
+type Dated = { line: Line; dates: Dates | undefined; index: number }
 
 const mostHeadLinesAbove = 3
 
-/** A line that could stand in an entry's heading. */
+/** Whether a line can be part of an entry's heading. */
 const isHeadLike = (line: Line): boolean => !line.bullet && !isProse(line) && !/^[\p{Ll}]/u.test(line.text)
 
 type Style = Pick<Line, 'bold' | 'italic'> & { size: number }
@@ -22,23 +22,23 @@ const sameStyle = (a: Style, b: Style): boolean =>
   a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) <= 0.5
 
 export type EntryOptions = {
-  /** A lone date dates an entry, too. */
+  /** A single date, not only a range, marks an entry. */
   single: boolean
-  /** Little is said about an entry, so what follows its date is its heading rather than a text. */
+  /** Entries have short descriptions, so the lines after a date belong to the heading. */
   terse: boolean
 }
 
-/** Cuts a section into entries at its dates: what stands above the first date stands above every other one too. */
+/** Cuts a section into entries at its dates: each entry has as many heading lines above its date as the first one. */
 export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] {
   const lines = withDatesAtHeads(withWholeDates(raw))
   const ranges = lines.map((line) => datesOf(line, false))
   const useSingle = options.single || ranges.every((dates) => dates === undefined)
-  const dated: Dated[] = lines.map((line, place) => ({
+  const dated: Dated[] = lines.map((line, index) => ({
     line,
-    place,
-    dates: ranges[place] ?? (useSingle ? datesOf(line, true) : undefined),
+    index,
+    dates: ranges[index] ?? (useSingle ? datesOf(line, true) : undefined),
   }))
-  const anchors = dated.filter(({ dates }) => dates !== undefined).map(({ place }) => place)
+  const anchors = dated.filter(({ dates }) => dates !== undefined).map(({ index }) => index)
   if (anchors.length === 0) return undatedEntries(lines)
 
   const first = anchors[0] ?? 0
@@ -58,7 +58,7 @@ export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] 
   })
 }
 
-/** Where an entry begins: as many lines above its date as the first one has, if they can be a heading. */
+/** Returns an entry's first line: as many lines above its date as in the first entry, if they can be a heading. */
 function startOf(
   lines: readonly Line[],
   { anchor, earliest, above }: { anchor: number; earliest: number; above: number },
@@ -68,28 +68,28 @@ function startOf(
   while (start > earliest && anchor - start < above && canLead(lines, start - 1, model)) start -= 1
   const [first] = model
   if (above === 0 || first === undefined) return start
-  // A line in the look of the first entry's first line begins this one.
-  const look = styleOf(first)
-  for (let place = Math.max(earliest, anchor - mostHeadLinesAbove); place < start; place += 1) {
-    const line = lines[place]
+  // A line formatted like the first entry's first line begins this entry.
+  const style = styleOf(first)
+  for (let index = Math.max(earliest, anchor - mostHeadLinesAbove); index < start; index += 1) {
+    const line = lines[index]
     if (
       line !== undefined &&
-      canLead(lines, place, model) &&
-      (look.bold || look.italic) &&
-      sameStyle(styleOf(line), look)
+      canLead(lines, index, model) &&
+      (style.bold || style.italic) &&
+      sameStyle(styleOf(line), style)
     )
-      return place
+      return index
   }
   return start
 }
 
-const canLead = (lines: readonly Line[], place: number, model: readonly Line[]): boolean => {
-  const line = lines[place]
+const canLead = (lines: readonly Line[], index: number, model: readonly Line[]): boolean => {
+  const line = lines[index]
   return (
     line !== undefined &&
     isHeadLike(line) &&
-    !continues(lines, place) &&
-    // A heading stands where the first one does, and not further in.
+    !continues(lines, index) &&
+    // A heading has the indentation of the first heading.
     model.some(
       ({ left, parts }) =>
         line.left <= left + indentation ||
@@ -98,17 +98,17 @@ const canLead = (lines: readonly Line[], place: number, model: readonly Line[]):
   )
 }
 
-/** The rest of a bullet's text, indented below it, is no heading. */
-const continues = (lines: readonly Line[], place: number): boolean => {
-  const line = lines[place]
-  const before = lines[place - 1]
-  if (line === undefined || before === undefined || line.opens) return false
-  const bullet = lines.slice(0, place).findLast((other) => other.bullet)
+/** Whether a line continues the text of a bullet above it. */
+const continues = (lines: readonly Line[], index: number): boolean => {
+  const line = lines[index]
+  const before = lines[index - 1]
+  if (line === undefined || before === undefined || line.startsBlock) return false
+  const bullet = lines.slice(0, index).findLast((other) => other.bullet)
   if (
     before.bullet ||
     (bullet !== undefined &&
       Math.abs(before.left - line.left) < 1.5 &&
-      lines.indexOf(bullet) > place - 6 &&
+      lines.indexOf(bullet) > index - 6 &&
       line.left > bullet.left + 2)
   ) {
     return line.left > (bullet?.left ?? 0) + 2 && !line.bold && line.gap < 1.75
@@ -116,7 +116,7 @@ const continues = (lines: readonly Line[], place: number): boolean => {
   return false
 }
 
-/** In a heading, bold letters are one thing and plain ones another. */
+/** Cuts a heading line into pieces where it changes between bold and plain. */
 const piecesOf = (line: Line, row: number): Piece[] =>
   line.parts.flatMap(({ text, segments = [text], bold, italic }) =>
     segments.map((segment) => ({ text: segment, bold, italic, row })),
@@ -125,7 +125,7 @@ const piecesOf = (line: Line, row: number): Piece[] =>
 const withoutDates = (line: Line, dates: Dates): Piece[] => {
   const date = line.text.slice(dates.from, dates.to)
   return line.parts.flatMap(({ text, segments = [text], bold, italic }) => {
-    // Where the look changes within the dates, the dates end it.
+    // If the formatting changes within the dates, the text is not cut there.
     const whole = segments.some((segment) => segment.includes(date)) ? segments : [text]
     return whole
       .map((segment) => tidy(segment.replace(date, ' ')))
@@ -149,8 +149,8 @@ const mostHeadLinesBelow = 2
 const mostTerseLinesBelow = 3
 const indentation = 5
 
-/** A line that begins with its dates and goes on with its text: its left edge is not where the text begins. */
-const leadsWithDates = ({ parts }: Line): boolean => {
+/** Whether a line begins with dates and continues with text: its text begins further right than the line. */
+const beginsWithDates = ({ parts }: Line): boolean => {
   const [first, second] = parts
   if (first === undefined) return false
   return second === undefined
@@ -158,14 +158,14 @@ const leadsWithDates = ({ parts }: Line): boolean => {
     : isDates(first.text) && rangeIn(first.text) !== undefined
 }
 
-/** Where the texts of a section begin, beside a margin for dates. */
+/** The left edge of a section's text that stands beside a margin of dates. */
 const textLeftOf = (lines: readonly Line[]): number | undefined =>
-  lines.find((line) => leadsWithDates(line) && line.parts.length > 1)?.parts[1]?.left
+  lines.find((line) => beginsWithDates(line) && line.parts.length > 1)?.parts[1]?.left
 
-/** Further in than every line of the heading: a text below it, whose bullet is drawn and not written. */
+/** Whether a line is indented more than the heading: an item whose bullet is drawn as a shape, not written as text. */
 function isIndented(line: Line, head: readonly Line[], textLeft: number | undefined): boolean {
   const lefts = head.flatMap((other) =>
-    leadsWithDates(other) ? (textLeft === undefined ? [] : [textLeft]) : [other.left],
+    beginsWithDates(other) ? (textLeft === undefined ? [] : [textLeft]) : [other.left],
   )
   return lefts.length > 0 && lefts.every((left) => line.left > left + indentation)
 }
@@ -198,7 +198,7 @@ function entryOf(
     head.push(...piecesOf(line, body - start))
     body += 1
   }
-  // Where it was stands below the dates as often as beside them.
+  // The place of work may stand on the line below the dates.
   const place = lines[body]
   if (place !== undefined && body < end && !place.bullet && isPlace(place.text)) body += 1
   return {
@@ -208,18 +208,18 @@ function entryOf(
   }
 }
 
-/** Without dates, an entry begins where a line looks like the first one, after something that does not. */
+/** Without dates, an entry begins at each line that is formatted like the first one and follows other text. */
 function undatedEntries(lines: readonly Line[]): Entry[] {
   const [model] = lines
   if (model === undefined) return []
-  const look = styleOf(model)
+  const style = styleOf(model)
   const entries: Entry[] = []
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const begins =
-      place === 0 ||
+      index === 0 ||
       (isHeadLike(line) &&
-        sameStyle(styleOf(line), look) &&
-        (look.bold || look.italic || lines[place - 1]?.bullet === true || line.gap > 1.8))
+        sameStyle(styleOf(line), style) &&
+        (style.bold || style.italic || lines[index - 1]?.bullet === true || line.gap > 1.8))
     if (begins) entries.push({ dates: undefined, head: piecesOf(line, 0), body: [] })
     else {
       const entry = entries.at(-1)

@@ -3,11 +3,11 @@ import { breaksOff, isDates, pointIn, rangeIn, type Dates } from '../words/dates
 
 const mostHeadCharacters = 110
 
-/** Too long, or too much of a sentence, for a heading. */
+/** Whether a line is too long, or too much of a sentence, for a heading. */
 export const isProse = (line: Line): boolean =>
   line.text.length > mostHeadCharacters || (/[.;]$/.test(line.text) && line.text.split(/\s+/).length > 6)
 
-/** A date on a line of its own or at the end or start of one; a year in the middle of a sentence dates nothing. */
+/** Finds a date that stands alone or at either end of a line; a year inside a sentence does not count. */
 export function datesOf(line: Line, allowSingle: boolean): Dates | undefined {
   if (line.text.length > 170) return undefined
   const range = rangeIn(line.text)
@@ -33,7 +33,7 @@ const isInSentence = (line: Line, { from, to }: Dates): boolean => {
   return /[.!?]$/.test(rest) && rest.split(/\s+/).length > 8
 }
 
-/** A range that is cut by the end of its line, in a narrow margin, is put together again. */
+/** Joins a date range that wraps into the next line of a narrow margin. */
 export function withWholeDates(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   for (const line of lines) {
@@ -69,7 +69,7 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
   return result
 }
 
-/** A date in the margin may stand on the height of a text below the heading it belongs to. */
+/** Moves a margin date to its heading when it stands beside a line of description below that heading. */
 export function withDatesAtHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   for (const line of lines) {
@@ -77,18 +77,18 @@ export function withDatesAtHeads(lines: readonly Line[]): Line[] {
       line.parts.length > 1 && (line.bullet || isProse(line))
         ? line.parts.find(({ text }) => isDates(text))
         : undefined
-    const place = result.findLastIndex((other) => !other.bullet && !isProse(other))
-    const head = result[place]
+    const index = result.findLastIndex((other) => !other.bullet && !isProse(other))
+    const head = result[index]
     if (
       margin === undefined ||
       head === undefined ||
-      result.length - place > 3 ||
+      result.length - index > 3 ||
       rangeIn(head.text) !== undefined
     ) {
       result.push(line)
       continue
     }
-    result[place] = { ...head, parts: [...head.parts, margin], text: `${head.text}  ${margin.text}` }
+    result[index] = { ...head, parts: [...head.parts, margin], text: `${head.text}  ${margin.text}` }
     const parts = line.parts.filter((part) => part !== margin)
     result.push({ ...line, parts, text: parts.map(({ text }) => text).join('  ') })
   }

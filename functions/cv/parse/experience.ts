@@ -7,7 +7,7 @@ import type { ParsedExperience } from './fields.ts'
 import { proseOf } from './prose.ts'
 
 type Named = { position?: string; company?: string }
-/** `named` is what a label in front of it names. */
+/** `named` holds the values that a label such as "Company:" names. */
 type Heading = { texts: string[]; named: Named; entry: Entry }
 
 const labels = {
@@ -17,7 +17,7 @@ const labels = {
   nothing: /^(?:duration|period|date|dates|tempoh|tarikh|location|lokasi|place)\s*(?:[:：]\s*|$)/i,
 } as const
 
-/** "Company: X", also with its label in a cell of its own. */
+/** Reads "Company: X", also when label and value stand in two cells. */
 function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
   const named: Named = {}
   const rest: Piece[] = []
@@ -39,10 +39,10 @@ function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
 const employmentKind =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|freelance|internship|temporary|remote|hybrid|on-?site|sepenuh masa|separuh masa|kontrak|tetap)\)?$/i
 
-/** What stands between two names and is none. */
+/** A word between position and company. */
 const joiningWord = /^(?:at|@|di|for|with|in|of|bersama)$/i
 
-/** "Company, Position", "Position at Company", "Position | Company – Place": cut into what stands for itself. */
+/** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
 function textsOf(pieces: readonly Piece[]): string[] {
   return pieces
     .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}|\t/))
@@ -61,7 +61,7 @@ const tidy = (text: string): string =>
     .replace(/^[\s,|•·:;–—-]+|[\s,|•·:;–—-]+$/g, '')
     .trim()
 
-/** What stands behind a comma: a legal form belongs to the name, a place does not, a position is a position. */
+/** Cuts at commas, except before a legal form ("Sdn Bhd"), which belongs to the company's name. */
 function cutAtCommas(text: string): string[] {
   const parts = text.split(/\s*,\s+/)
   if (parts.length === 1) return [text]
@@ -74,30 +74,33 @@ function cutAtCommas(text: string): string[] {
   return pieces
 }
 
-/** Takes the place from behind a name, where what is left can still be a name. */
+/** Removes a place behind a name, unless nothing would be left. */
 function withoutPlace(texts: readonly string[]): string[] {
   const others = texts.filter((text) => !isPlace(text)).length
   return texts.flatMap((text) => {
     if (isPlaceName(text)) return []
     const pieces = cutAtCommas(text)
-    const says = positionScore(pieces[0] ?? '') + employerScore(pieces[0] ?? '') > 0
-    // "Redmond, WA" is a place; "Sinar, Ipoh" is one too where two other texts stand beside it.
-    if (isPlace(text) && !says && (isPlaceName(pieces[0] ?? '') || others >= 2)) return []
-    const isNothingElse = (some: readonly string[]): boolean =>
+    const isName = positionScore(pieces[0] ?? '') + employerScore(pieces[0] ?? '') > 0
+    // "Redmond, WA" is a place; "Sinar, Ipoh" counts as one only if two other texts remain.
+    if (isPlace(text) && !isName && (isPlaceName(pieces[0] ?? '') || others >= 2)) return []
+    const isOnlyPlace = (some: readonly string[]): boolean =>
       some.every((each) => positionScore(each) + employerScore(each) === 0) &&
       (isPlace(some.join(', ')) || some.every((each) => isPlaceName(each)))
-    const place = pieces.findIndex((_, at) => at > 0 && isNothingElse(pieces.slice(at)))
-    return place < 0 ? pieces : pieces.slice(0, place)
+    const placeIndex = pieces.findIndex((_, at) => at > 0 && isOnlyPlace(pieces.slice(at)))
+    return placeIndex < 0 ? pieces : pieces.slice(0, placeIndex)
   })
 }
 
-/** How much more a text sounds like a position than like an employer. */
-const lean = (text: string): number =>
+/** Positive for a text that looks like a position, negative for an employer. */
+const positionLean = (text: string): number =>
   Math.min(positionScore(text), 2) * 1.5 - Math.min(employerScore(text), 2)
 
-/** In one CV all entries are built alike: which of two comes first is asked of all of them together. */
+/** Whether the position comes before the company, decided over all entries: one CV uses one order. */
 function positionFirst(headings: readonly Heading[]): boolean {
-  const sum = headings.reduce((total, { texts }) => total + lean(texts[0] ?? '') - lean(texts[1] ?? ''), 0)
+  const sum = headings.reduce(
+    (total, { texts }) => total + positionLean(texts[0] ?? '') - positionLean(texts[1] ?? ''),
+    0,
+  )
   return sum >= 0
 }
 
@@ -118,7 +121,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): ParsedExpe
   for (const { texts, named: byLabel, entry } of headings) {
     const named = { ...namesIn(texts, first), ...byLabel }
     const before = found.at(-1)
-    // A second position at the same employer names the employer no more.
+    // A second position at the same employer does not repeat the employer's name.
     const company =
       named.company === '' && before !== undefined && named.position !== '' ? before.company : named.company
     if (named.position === '' && company === '') continue
@@ -136,25 +139,25 @@ export function experienceIn(sections: readonly (readonly Line[])[]): ParsedExpe
 function namesIn(texts: readonly string[], isPositionFirst: boolean): { position: string; company: string } {
   const [one = '', two = '', ...others] = texts
   if (two === '') {
-    return lean(one) > 0 || (lean(one) === 0 && isPositionFirst && employerScore(one) === 0)
+    return positionLean(one) > 0 || (positionLean(one) === 0 && isPositionFirst && employerScore(one) === 0)
       ? { position: one, company: '' }
       : { position: '', company: one }
   }
   if (others.length > 0) return ofMany(texts, isPositionFirst)
-  const leanings = [lean(one), lean(two)] as const
-  const clear = Math.abs(leanings[0] - leanings[1]) >= 1.5
-  const positionIsOne = clear ? leanings[0] > leanings[1] : isPositionFirst
+  const leans = [positionLean(one), positionLean(two)] as const
+  const clear = Math.abs(leans[0] - leans[1]) >= 1.5
+  const positionIsOne = clear ? leans[0] > leans[1] : isPositionFirst
   return positionIsOne ? { position: one, company: two } : { position: two, company: one }
 }
 
-/** Of three and more, one is a place or a department: the clearest position, and the clearest employer of the rest. */
+/** Of three or more texts, takes the one most like a position, and of the rest the one most like an employer. */
 function ofMany(texts: readonly string[], isPositionFirst: boolean): { position: string; company: string } {
   const clearest = (some: readonly string[], score: (text: string) => number): string | undefined => {
     const [best] = some.toSorted((a, b) => score(b) - score(a))
     return best !== undefined && score(best) > 0 ? best : undefined
   }
   const [one = '', two = ''] = texts
-  const position = clearest(texts, lean) ?? (isPositionFirst ? one : two)
+  const position = clearest(texts, positionLean) ?? (isPositionFirst ? one : two)
   const rest = texts.filter((text) => text !== position)
   return { position, company: clearest(rest, employerScore) ?? rest[0] ?? '' }
 }

@@ -1,4 +1,4 @@
-/** What a CV says, in the document's names. What it does not say is an empty text or an empty list. */
+/** The fields of a CV, named as in the API. A missing field is an empty string or an empty list. */
 
 export type ParsedExperience = {
   position: string

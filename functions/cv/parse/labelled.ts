@@ -1,4 +1,4 @@
-/** What follows a label: "Address: …". */
+/** Returns the value behind a label: "Address: …". */
 export const labelled = (text: string, labels: string): string | undefined =>
   new RegExp(`^\\s*(?:${labels})\\s*(?:[:：]|\\s{2,})\\s*(.+)$`, 'i')
     .exec(text)?.[1]

@@ -2,16 +2,16 @@ import type { Line } from '../extract/layout.ts'
 import type { ParsedLanguage } from './fields.ts'
 import { splitOutside } from './split-outside.ts'
 
-/** The languages people speak, by their English and Malay names. */
-const human = `english|malay|bahasa|bahasa melayu|bahasa malaysia|bahasa inggeris|melayu|inggeris|mandarin|chinese|cantonese|hokkien|hakka|teochew|tamil|hindi|telugu|malayalam|punjabi|urdu|bengali|
+/** Spoken languages, by their English and Malay names. */
+const spokenLanguages = `english|malay|bahasa|bahasa melayu|bahasa malaysia|bahasa inggeris|melayu|inggeris|mandarin|chinese|cantonese|hokkien|hakka|teochew|tamil|hindi|telugu|malayalam|punjabi|urdu|bengali|
 arabic|bahasa arab|arab|french|german|spanish|italian|portuguese|dutch|russian|japanese|korean|thai|vietnamese|indonesian|bahasa indonesia|tagalog|filipino|kadazan|dusun|iban|bidayuh|bajau|
 turkish|persian|farsi|polish|swedish|norwegian|danish|finnish|greek|hebrew|czech|hungarian|romanian|ukrainian|swahili|burmese|khmer|javanese|kazakh|cina|jepun|perancis|jerman|sepanyol|bahasa cina|bahasa mandarin|bahasa tamil|bahasa isyarat|sign language|catalan|serbian|croatian|bulgarian|nepali|sinhala|latin`
 const languageName = new RegExp(
-  `^(?:${human.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
+  `^(?:${spokenLanguages.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
   'iu',
 )
 const startsWithLanguage = new RegExp(
-  `^(${human
+  `^(${spokenLanguages
     .replace(/\n/g, '')
     .split('|')
     .toSorted((a, b) => b.length - a.length)
@@ -50,7 +50,7 @@ const tidyLevel = (text: string): string =>
 
 const anyLanguage = new RegExp(startsWithLanguage.source.replace('^', '(?<![\\p{L}-])'), 'giu')
 
-/** The items of a row of languages: cut at signs, else at the names themselves, which their levels follow. */
+/** Cuts a row of languages at separators, or else in front of each language's name, which its level follows. */
 function partedAt(piece: string): string[] {
   for (const sign of [/[,;|/•]/, /[·]/]) {
     const items = splitOutside(piece, sign)
@@ -58,7 +58,7 @@ function partedAt(piece: string): string[] {
   }
   const starts = [...piece.matchAll(anyLanguage)].map(({ index }) => index)
   if (starts.length > 1 && starts[0] === 0 && !/[,;|/•·]/.test(piece))
-    return starts.map((start, place) => piece.slice(start, starts[place + 1]).trim())
+    return starts.map((start, index) => piece.slice(start, starts[index + 1]).trim())
   return splitOutside(piece, /[,;|•·/]/)
 }
 
@@ -70,7 +70,7 @@ export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
       found.push(language)
     return true
   }
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const [first, second, ...more] = line.parts
     // "Malay" and, at the margin or in the next cell, "Native".
     if (
@@ -94,7 +94,7 @@ export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
     }
     // "Malay" above "Native speaker".
     const last = found.at(-1)
-    const next = lines[place + 1]
+    const next = lines[index + 1]
     if (
       last !== undefined &&
       last.proficiency === '' &&

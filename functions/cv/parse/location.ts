@@ -2,7 +2,14 @@ import type { Line } from '../extract/layout.ts'
 import { isPlace, isPostalAddress, mentionsPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { labelled } from './labelled.ts'
-import { emailPattern, phoneIn, piecesOf, separators, webPattern, withoutContacts } from './reach.ts'
+import {
+  emailPattern,
+  phoneIn,
+  piecesOf,
+  separators,
+  webPattern,
+  withoutContacts,
+} from './contact-details.ts'
 
 const placeLabels = 'address|location|based in|lokasi|alamat|city|current location|residence|hometown'
 
@@ -35,7 +42,7 @@ export function locationIn(near: readonly Line[], nameLines: readonly Line[]): s
   return besideContacts(near, nameLines)
 }
 
-/** In a row of contact details, what is no address, number, page or user name is where the person lives. */
+/** In a row of contact details, a capitalised text that is not an e-mail address, phone number or URL is the location. */
 function besideContacts(near: readonly Line[], nameLines: readonly Line[]): string {
   const rows = near.filter(
     (line) => !nameLines.includes(line) && (line.parts.length > 1 || /[|•·]/.test(line.text)),

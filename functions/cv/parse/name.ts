@@ -28,7 +28,7 @@ const isNameLike = (text: string): boolean => {
 const nameLabels = 'name|full name|nama|nama penuh'
 type Found = { name: string; nameLines: readonly Line[] }
 
-/** The largest line of the head that could be a name; without sizes, the first. */
+/** Takes the line with the largest font in the head that can be a name; without sizes, the first one. */
 export function nameIn(head: readonly Line[], everything: readonly Line[]): Found {
   for (const line of [...head, ...everything]) {
     const name = labelled(line.text, nameLabels)
@@ -41,7 +41,7 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
   if (chosen === undefined) return { name: '', nameLines: [] }
   const part = chosen.parts.find(({ text }) => isNameLike(text))
   const name = part?.text ?? ''
-  // A long name goes on in the next line, in letters of the same size that nothing else has.
+  // A long name continues on the next line in the same large font size.
   const next = sources[sources.indexOf(chosen) + 1]
   const goesOn =
     next !== undefined &&
@@ -57,7 +57,7 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
     : { name: tidyName(name), nameLines: [chosen] }
 }
 
-/** Names in capitals are shown as names are written. */
+/** A name in capitals is converted to title case; these words stay in lower case. */
 const small = new Set(['bin', 'binti', 'bt', 'a/l', 'a/p', 's/o', 'd/o', 'de', 'van', 'von', 'der'])
 const tidyName = (name: string): string => {
   const bare = name.replace(/,\s*(?:ph\.?d|mba|cpa|acca|pmp)\.?.*$/i, '').trim()

@@ -4,15 +4,15 @@ import { parseCv } from './parse.ts'
 
 type Look = { size?: number; bold?: boolean; italic?: boolean; left?: number; gap?: number }
 
-/** A line as a page would give it; `¦` parts what stands apart. */
+/** A line as an extractor returns it; `¦` separates its parts. */
 function line(
   text: string,
   { size = 10, bold = false, italic = false, left = 40, gap = 1.3 }: Look = {},
 ): Line {
   const parts = text
     .split('¦')
-    .map((part, place) => ({ text: part, left: left + place * 200, right: 0, bold, italic, size }))
-  const made = lineOf(parts, { gap, opens: false })
+    .map((part, index) => ({ text: part, left: left + index * 200, right: 0, bold, italic, size }))
+  const made = lineOf(parts, { gap, startsBlock: false })
   if (made === undefined) throw new Error('A line needs a text.')
   return made
 }
@@ -26,7 +26,7 @@ const head = [
 ]
 
 describe('reading a CV', () => {
-  test('the head says who it is', () => {
+  test('name and contact details come from the head', () => {
     expect(parseCv(head)).toMatchObject({
       name: 'Nurul Izzah binti Kamaruddin',
       title: 'Senior Data Analyst',
@@ -36,7 +36,7 @@ describe('reading a CV', () => {
     })
   })
 
-  test('nothing is invented: what is not written stays empty', () => {
+  test('a field that the CV does not contain stays empty', () => {
     expect(parseCv([line('Something that is no CV at all, really.')])).toEqual({
       name: '',
       email: '',
@@ -80,7 +80,7 @@ describe('reading a CV', () => {
     ])
   })
 
-  test('what wraps belongs together, and each item is a line', () => {
+  test('wrapped text is joined, and each list item is a line', () => {
     const { experience } = parseCv([
       heading('Experience'),
       strong('Process Engineer, Semikon Utara Sdn Bhd¦2019 – 2021'),
@@ -151,13 +151,13 @@ describe('reading a CV', () => {
     ])
   })
 
-  test('programming languages are no languages that people speak', () => {
+  test('programming languages are not spoken languages', () => {
     const { languages, skills } = parseCv([heading('Skills'), line('Languages: C++, Java')])
     expect(languages).toEqual([])
     expect(skills).toEqual(['C++', 'Java'])
   })
 
-  test('an unknown heading that looks like the others ends what came before it', () => {
+  test('an unknown heading that is formatted like the others ends the section before it', () => {
     const { skills } = parseCv([
       heading('Skills'),
       line('Go, Rust'),

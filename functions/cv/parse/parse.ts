@@ -6,14 +6,14 @@ import { experienceIn } from './experience.ts'
 import type { ParsedCv } from './fields.ts'
 import { languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
-import { emailIn, phoneIn } from './reach.ts'
+import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { skillsIn } from './skills.ts'
 
-/** Some fifty pages of them. */
+/** About fifty pages. */
 const mostLines = 3000
 
-/** What a CV says, from its lines. No field is invented: what is not written stays empty. */
+/** Parses a CV's lines into its fields. A field that the CV does not contain stays empty. */
 export function parseCv(all: readonly Line[]): ParsedCv {
   const lines = all.slice(0, mostLines)
   const sections = sectionsOf(lines)
@@ -42,7 +42,7 @@ export function parseCv(all: readonly Line[]): ParsedCv {
   }
 }
 
-/** "Languages: English (fluent), Malay" among skills is about people; "Languages: C++, Java" is not. */
+/** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
 const spoken =
   /^(?:languages?|bahasa)\s*[:：]?\s+.*\b(?:english|malay|mandarin|bahasa|tamil|melayu|inggeris|french|german|spanish|arabic|cantonese|japanese|hindi)\b/i
 
@@ -52,7 +52,7 @@ const summaryOf = (lines: readonly Line[]): string => proseOf(lines.filter(({ te
 
 const fewestSummaryWords = 12
 
-/** A paragraph under the name and above the first heading. */
+/** The summary can also be a paragraph between the name and the first heading. */
 const summaryInHead = (head: readonly Line[], name: string): string => {
   const prose = head.filter(({ text }) => text !== name && !isContactRow(text))
   const start = prose.findIndex(({ text }) => text.split(/\s+/).length >= fewestSummaryWords)

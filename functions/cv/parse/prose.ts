@@ -1,6 +1,6 @@
 import type { Line } from '../extract/layout.ts'
 
-/** The body as people read it: each item a line, what wraps joined again. */
+/** Joins wrapped lines; each list item or paragraph becomes one line. */
 export function proseOf(lines: readonly Line[]): string {
   const texts: string[] = []
   let previous: Line | undefined
@@ -9,7 +9,7 @@ export function proseOf(lines: readonly Line[]): string {
     const begins =
       line.bullet ||
       before === undefined ||
-      line.opens ||
+      line.startsBlock ||
       (previous !== undefined && !previous.bullet && line.gap > 1.75)
     if (begins) texts.push(line.text.replace(/\s+/g, ' '))
     else texts[texts.length - 1] = joined(before, line.text.replace(/\s+/g, ' '))
@@ -18,6 +18,6 @@ export function proseOf(lines: readonly Line[]): string {
   return texts.join('\n')
 }
 
-/** A word cut at the end of a line is whole again; a word that has a hyphen keeps it. */
+/** Joins a word that is hyphenated at the end of a line. */
 const joined = (before: string, after: string): string =>
   /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`

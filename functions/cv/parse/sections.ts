@@ -3,12 +3,12 @@ import { isDates } from '../words/dates.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { lineOf, type Line } from '../extract/layout.ts'
 
-/** A stretch of a CV under one heading; what stands before the first heading is the head. */
+/** The lines of a CV under one heading; the lines before the first heading are the head. */
 export type Section = { name: SectionName | 'head'; heading: string; lines: Line[] }
 
-type Look = { size: number; bold: boolean; capitals: boolean }
+type Format = { size: number; bold: boolean; capitals: boolean }
 
-const lookOf = (line: Line): Look => ({
+const formatOf = (line: Line): Format => ({
   size: Math.round(line.size * 2) / 2,
   bold: line.bold,
   capitals: isCapitals(line.text),
@@ -16,7 +16,7 @@ const lookOf = (line: Line): Look => ({
 
 const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 
-const sameLook = (a: Look, b: Look): boolean =>
+const sameFormat = (a: Format, b: Format): boolean =>
   Math.abs(a.size - b.size) <= 0.5 && a.bold === b.bold && a.capitals === b.capitals
 
 const bodySizeOf = (lines: readonly Line[]): number => {
@@ -28,7 +28,7 @@ const bodySizeOf = (lines: readonly Line[]): number => {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
 }
 
-/** A label in a rail beside what it labels becomes a line of its own, as a heading above would be. */
+/** Turns a section's name in a margin column ("rail") into a heading line above its content. */
 function withoutRails(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [first, ...others] = line.parts
@@ -36,62 +36,62 @@ function withoutRails(lines: readonly Line[]): Line[] {
     const named = sectionNamed(first.text)
     if (named === undefined || others.every(({ text }) => isDates(text) || /^[|_–—-]+$/.test(text)))
       return [line]
-    // "Languages  C++, C, Java" is a label among skills; a rail stands further out than its content does elsewhere.
+    // "Languages  C++, C, Java" is a label among skills. A rail's content shares its left edge with other lines.
     const content = others[0]?.left ?? 0
     const isRail = lines.filter(({ left }) => Math.abs(left - content) < 3).length >= 3
     if (!isRail) return [line]
-    const heading = lineOf([first], { gap: line.gap, opens: line.opens })
-    const rest = lineOf(others, { gap: 1.2, opens: false })
+    const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
+    const rest = lineOf(others, { gap: 1.2, startsBlock: false })
     return [heading, rest].filter((each) => each !== undefined)
   })
 }
 
-/** Emphasis that body text of the same CV does not have. */
+/** Whether a line is bold, larger than the body text or in capitals. */
 const standsOut = (line: Line, body: number): boolean =>
   line.bold || line.size > body + 0.6 || isCapitals(line.text)
 
-/** Cuts a CV at its headings: those whose names are known, and others that look exactly like them. */
+/** Cuts a CV at its headings: known section names, and other lines formatted exactly like them. */
 export function sectionsOf(all: readonly Line[]): Section[] {
   const lines = withoutRails(all)
   const body = bodySizeOf(lines)
   const known = lines.map((line) => {
     if (line.bullet || line.parts.length > 2) return undefined
     const named = sectionNamed(line.text)
-    // Words nobody listed name a section only where the line looks like a heading.
+    // A name that is not in the list counts only if the line is formatted like a heading.
     return named ?? (line.size > body + 0.6 || isCapitals(line.text) ? sectionLike(line.text) : undefined)
   })
-  const emphasised = lines.some((line, place) => known[place] !== undefined && standsOut(line, body))
-  const isHeading = (place: number): boolean => {
-    const line = lines[place]
-    if (line === undefined || known[place] === undefined) return false
-    // In a CV whose headings stand out, a plain "Software" in the middle of a list is none.
+  const emphasised = lines.some((line, index) => known[index] !== undefined && standsOut(line, body))
+  const isHeading = (index: number): boolean => {
+    const line = lines[index]
+    if (line === undefined || known[index] === undefined) return false
+    // If headings are emphasised, a plain "Software" in the middle of a list is not a heading.
     return !emphasised || standsOut(line, body) || line.text.endsWith(':')
   }
-  const looks = lines.filter((_, place) => isHeading(place)).map(lookOf)
-  const distinct = looks.filter(
-    (look) => look.size > body + 0.6 || (look.bold && look.capitals) || look.capitals,
+  const headingFormats = lines.filter((_, index) => isHeading(index)).map(formatOf)
+  const distinct = headingFormats.filter(
+    (format) => format.size > body + 0.6 || (format.bold && format.capitals) || format.capitals,
   )
-  const looksLikeOne = (line: Line): boolean =>
+  const hasHeadingFormat = (line: Line): boolean =>
     !line.bullet &&
     line.text.split(/\s+/).length <= 6 &&
     line.text.length > 3 &&
     degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===
       0 &&
     !/[\d@]|[.,;]$/.test(line.text) &&
-    distinct.some((look) => sameLook(look, lookOf(line)))
+    distinct.some((format) => sameFormat(format, formatOf(line)))
 
   const sections: Section[] = [{ name: 'head', heading: '', lines: [] }]
   let passedFirst = false
-  for (const [place, line] of lines.entries()) {
-    const name = isHeading(place) ? known[place] : undefined
+  for (const [index, line] of lines.entries()) {
+    const name = isHeading(index) ? known[index] : undefined
     if (name !== undefined) {
       passedFirst = true
       sections.push({ name, heading: line.text, lines: [] })
-    } else if (passedFirst && looksLikeOne(line) && distinct.length > 1) {
+    } else if (passedFirst && hasHeadingFormat(line) && distinct.length > 1) {
       sections.push({ name: 'other', heading: line.text, lines: [] })
     } else {
-      // A new column that begins without a heading is the head of the CV, or what nobody gave a name.
-      if (line.opens && passedFirst && isStartOfHead(line, body)) {
+      // A new column that begins with the largest font is the head of the CV.
+      if (line.startsBlock && passedFirst && isStartOfHead(line, body)) {
         sections.push({ name: 'head', heading: '', lines: [] })
       }
       sections.at(-1)?.lines.push(line)
@@ -100,5 +100,5 @@ export function sectionsOf(all: readonly Line[]): Section[] {
   return sections.filter(({ name, lines: some }) => some.length > 0 || name !== 'head')
 }
 
-/** The name of the person is larger than anything else. */
+/** The candidate's name has the largest font. */
 const isStartOfHead = (line: Line, body: number): boolean => line.size >= body * 1.4

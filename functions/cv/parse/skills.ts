@@ -3,7 +3,7 @@ import { splitOutside } from './split-outside.ts'
 
 const listSigns = /[,;|•·●▪◦∙]/
 
-/** A label in front of a list names what kind of skills follow. */
+/** A label in front of a list, such as "Databases:". */
 const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u
 
 const mostSkillWords = 6
@@ -48,7 +48,7 @@ const tidySkill = (text: string): string => {
   return /^[\d\s%.]*$/.test(bare) ? '' : bare
 }
 
-/** A list that wraps goes on in the next line, when that one begins no item of its own. */
+/** Joins a list that wraps with its next line, unless that line begins a new item. */
 function unwrapped(lines: readonly Line[]): string[] {
   const texts: string[] = []
   let open: Line | undefined
@@ -59,7 +59,7 @@ function unwrapped(lines: readonly Line[]): string[] {
       open !== undefined &&
       before !== undefined &&
       !line.bullet &&
-      !line.opens &&
+      !line.startsBlock &&
       !label.test(text) &&
       (/[,;/&-]$/.test(before.trim()) ||
         (open.bullet && line.left > open.left + 2 && /[,;]/.test(before)) ||
@@ -72,7 +72,7 @@ function unwrapped(lines: readonly Line[]): string[] {
   return texts
 }
 
-/** "Technical Skills:" in a cell of its own, its list in the next. */
+/** Drops a label such as "Technical Skills:" that has its own cell beside the list. */
 const labelledByCell = (line: Line, text: string): string => {
   const [first, ...others] = line.parts
   if (first === undefined || others.length === 0) return text

@@ -1,4 +1,4 @@
-/** Commas between brackets part nothing. */
+/** Splits a text at separators, except inside brackets. */
 export const splitOutside = (text: string, signs: RegExp): string[] => {
   const pieces: string[] = []
   let depth = 0

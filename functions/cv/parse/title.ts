@@ -3,11 +3,11 @@ import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace, mentionsPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
-import { emailPattern, phoneIn, separators, webPattern } from './reach.ts'
+import { emailPattern, phoneIn, separators, webPattern } from './contact-details.ts'
 
 const mostTitleWords = 10
 
-/** The line under the name that says what the person is; a place, a number or an address is none. */
+/** Finds the job title on or under the name's line; a place, a phone number or a URL is not a title. */
 export function titleIn(head: readonly Line[], nameLines: readonly Line[], name: string): string {
   const after = head.slice(Math.max(0, head.indexOf(nameLines.at(-1) ?? ({} as Line)) + 1))
   const sameLine =
@@ -33,7 +33,7 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     const piece = text.split(separators).find((some) => fits(some) && positionScore(some) > 0)
     if (piece !== undefined) return tidyTitle(piece)
   }
-  // Words we do not know, alone on the line right under the name and larger than what follows.
+  // A title outside the vocabulary: alone on the line under the name, in a larger font than the next line.
   const [first, second] = after
   if (first === undefined || first.parts.length > 1 || !fits(first.text) || mentionsPlace(first.text))
     return ''

@@ -30,17 +30,17 @@ describe('the dates of a CV', () => {
     'Mayor of 3 towns',
   ])('%s is no range', (text) => expect(rangeIn(text)).toBeUndefined())
 
-  test('a lone date is found where there is no range', () => {
+  test('a single date is found where there is no range', () => {
     expect(pointIn('Graduated 2019')).toMatchObject({ end: '2019', single: true })
     expect(pointIn('no date at all')).toBeUndefined()
   })
 
-  test('a line of nothing but dates is told from one that says more', () => {
+  test('a line of only dates differs from a line with other text', () => {
     expect(['Jan 2020 – Present', '(2014 - 2018)', '2019', 'Jun 2018 – Feb'].every(isDates)).toBe(true)
     expect(['2019 Engineer', 'May I help', 'Present value'].some(isDates)).toBe(false)
   })
 
-  test('a range that goes on in the next line is noticed', () => {
+  test('a range that continues on the next line is recognised', () => {
     expect(breaksOff('June 2005 –')).toBe(true)
     expect(breaksOff('Jun 2018 – Feb')).toBe(true)
     expect(breaksOff('June 2005 – Aug 2007')).toBe(false)

@@ -1,4 +1,4 @@
-/** Dates as people write them in a CV, in English and Malay. */
+/** Dates as they are written in CVs, in English and Malay. */
 
 const months =
   'jan(?:uary|uari)?|feb(?:ruary|ruari)?|mar(?:ch)?|mac|apr(?:il)?|may|mei|june?|july?|julai|aug(?:ust)?|ogos|ogo|sept?(?:ember)?|oct(?:ober)?|okt(?:ober)?|nov(?:ember)?|dec(?:ember)?|dis(?:ember)?|spring|summer|fall|autumn|winter'
@@ -10,7 +10,7 @@ const numeric = `(?:\\d{1,2}\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?\\d{1,2}(?!
 const point = `(?:${monthYear}|${numeric}|${year})`
 const dash =
   '\\s*(?:-{1,2}|–|—|−|~|→|\\bto\\b|\\bhingga\\b|\\bsehingga\\b|\\buntil\\b|\\btill\\b|\\bke\\b)\\s*'
-// "Jan – Mar 2020": the year of the second stands for both.
+// "Jan – Mar 2020": both months have the same year.
 const sharedYear = `(?:(?:${months})\\.?${dash}${monthYear})`
 
 const startsWord = '(?<![\\p{L}\\d])'
@@ -25,10 +25,10 @@ const open = new RegExp(`${startsWord}(${point})${dash}(?:${months})?\\.?\\s*$`,
 export type Dates = {
   start: string
   end: string
-  /** Where in the text they stand. */
+  /** The position in the text. */
   from: number
   to: number
-  /** One date, and no range. */
+  /** One date, not a range. */
   single: boolean
 }
 
@@ -39,14 +39,14 @@ export function rangeIn(text: string): Dates | undefined {
   const found = range.exec(text)
   if (found === null) return undefined
   const [all, start, end, since, until, shared] = found
-  const place = { from: found.index, to: found.index + all.length, single: false }
+  const position = { from: found.index, to: found.index + all.length, single: false }
   if (shared !== undefined) {
     const [first = '', second = ''] = shared.split(new RegExp(dash, 'iu')).filter(Boolean)
     const yearOfBoth = new RegExp(year).exec(second)?.[0] ?? ''
-    return { start: tidy(`${first} ${yearOfBoth}`), end: tidy(second), ...place }
+    return { start: tidy(`${first} ${yearOfBoth}`), end: tidy(second), ...position }
   }
-  if (since !== undefined) return { start: tidy(since), end: tidy(until ?? 'Present'), ...place }
-  return { start: tidy(start ?? ''), end: tidy(end ?? ''), ...place }
+  if (since !== undefined) return { start: tidy(since), end: tidy(until ?? 'Present'), ...position }
+  return { start: tidy(start ?? ''), end: tidy(end ?? ''), ...position }
 }
 
 /** The first date in a text, where there is no range. */
@@ -57,7 +57,7 @@ export function pointIn(text: string): Dates | undefined {
   return { start: '', end: date, from: found.index, to: found.index + found[0].length, single: true }
 }
 
-/** A range that breaks off after its sign: the rest stands on the next line. */
+/** Whether a range ends after its dash, so that its end is on the next line. */
 export const breaksOff = (text: string): boolean => open.test(text)
 
 const onlyDates = new RegExp(
@@ -65,6 +65,6 @@ const onlyDates = new RegExp(
   'iu',
 )
 
-/** Nothing but a date or a range stands here. */
+/** Whether a text is only a date or a range. */
 export const isDates = (text: string): boolean =>
   onlyDates.test(text.replace(/\(\s*\d+\s*(?:years?|yrs?|months?|mos?|tahun|bulan)[^)]*\)/i, ''))

@@ -1,4 +1,4 @@
-/** The names of a CV's sections, in English and Malay. */
+/** Section names of CVs, in English and Malay. */
 
 export const sectionNames = [
   'summary',
@@ -61,7 +61,7 @@ const known = new Map<string, SectionName>(
   ),
 )
 
-/** "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two. */
+/** Removes letter spacing: "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two. */
 const closed = (text: string): string =>
   /^(?:\p{L} ){3,}\p{L}$/u.test(text.replace(/\s{2,}/g, ' ').trim())
     ? text
@@ -93,7 +93,7 @@ const ends: readonly (readonly [RegExp, SectionName])[] = [
   ],
 ]
 
-/** Which section a text seems to be the name of; only for a line that looks like a heading. */
+/** Guesses the section a text names; only for a line that is formatted like a heading. */
 export function sectionLike(text: string): SectionName | undefined {
   const named = sectionNamed(text)
   if (named !== undefined || text.length > mostHeadingCharacters || /[.,;!?@\d]/.test(text)) return named
@@ -101,13 +101,13 @@ export function sectionLike(text: string): SectionName | undefined {
   return ends.find(([pattern]) => pattern.test(words))?.[1]
 }
 
-/** Which section a text is the name of, if it is the name of one and nothing else. */
+/** Returns the section whose name the whole text is. */
 export function sectionNamed(text: string): SectionName | undefined {
   if (text.length > mostHeadingCharacters || /[.,;!?@\d]/.test(text.replace(/[.:]\s*$/, ''))) return undefined
   const words = plain(text)
   const whole = known.get(words)
   if (whole !== undefined) return whole
-  // "Experience (selected)", "Skills and Interests": the first of two names decides.
+  // "Skills and Interests": the first of two names decides.
   const [first = '', second] = words.split(' and ')
   return second !== undefined && known.has(second) ? known.get(first) : undefined
 }

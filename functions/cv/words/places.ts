@@ -1,4 +1,4 @@
-/** Places a Malaysian reader of CVs meets, and the forms in which any place is written. */
+/** Places that occur in Malaysian CVs, and patterns for places in general. */
 
 const named = `malaysia|singapore|singapura|indonesia|thailand|vietnam|philippines|brunei|china|hong kong|taiwan|japan|korea|south korea|india|pakistan|bangladesh|
 sri lanka|australia|new zealand|united kingdom|uk|england|scotland|ireland|germany|france|spain|italy|netherlands|switzerland|sweden|norway|denmark|finland|
@@ -22,12 +22,12 @@ const stateCode =
   /^(?:A[LKZR]|C[AOT]|DC|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|BC|QC|NSW|VIC|UK|USA|KL|WP)\.?$/
 const postcode = /\b\d{5}\b/
 
-/** A name from the list, alone: "Ipoh", "W.P. Kuala Lumpur". */
+/** Whether the whole text is a place from the list: "Ipoh", "W.P. Kuala Lumpur". */
 export const isPlaceName = (text: string): boolean => place.test(text.trim())
 
 const capitalised = /^(?:[\p{Lu}][\p{L}'’.-]*)(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|de|of|la|al|el|di|da)){0,3}$/u
 
-/** Written as a place is: names from the list, "City, ST", "12345 Town, State", also with "(Remote)". */
+/** Whether a text has the form of a place: a name from the list, "City, ST", "12345 Town, State", also with "(Remote)". */
 export function isPlace(text: string): boolean {
   const bare = text
     .replace(/\(?\b(remote|hybrid|on-?site)\b\)?/gi, '')
@@ -44,7 +44,7 @@ export function isPlace(text: string): boolean {
   return false
 }
 
-/** Holds the name of a place somewhere, as a postal address does. */
+/** Whether a text contains a place from the list, as a postal address does. */
 export const mentionsPlace = (text: string): boolean => holds.test(text)
 
 export const isPostalAddress = (text: string): boolean =>

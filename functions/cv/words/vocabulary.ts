@@ -1,4 +1,4 @@
-/** Words by which a position, an employer, a school or a degree is known, in English and Malay. */
+/** Words that identify a position, an employer, a school or a degree, in English and Malay. */
 
 const words = (text: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${text.replace(/\s*\n\s*/g, '')})(?!\\p{L})`, 'giu')

@@ -3,7 +3,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { Value } from './dynalite.ts'
 import type { Image } from './draft.ts'
 
-/** What a stream with KEYS_ONLY tells of one write. */
+/** The content of one stream record with the view type KEYS_ONLY. */
 export type TableChange = {
   table: string
   kind: 'INSERT' | 'MODIFY' | 'REMOVE'
@@ -18,7 +18,7 @@ const keyValue = ({ S, N, B }: Value): AttributeValue => {
 
 function changeOf({ table, before, after }: Image): TableChange | undefined {
   const item = after ?? before
-  // A stream is silent about a write that changes nothing.
+  // DynamoDB Streams writes no record for a write that changes nothing.
   if (item === undefined || isDeepStrictEqual({ ...before }, { ...after })) return undefined
   const keys = table.KeySchema.map(({ AttributeName }): [string, AttributeValue] => [
     AttributeName,
@@ -31,7 +31,7 @@ function changeOf({ table, before, after }: Image): TableChange | undefined {
   }
 }
 
-/** Tells the listener of committed writes to the tables that have a stream. What it throws is not the writer's fault. */
+/** Calls the listener for committed writes to tables with a stream. Its errors are logged, so that the write succeeds. */
 export function announce(
   images: readonly Image[],
   listener: ((change: TableChange) => void) | undefined,

@@ -11,8 +11,8 @@ const isLocked = (error: unknown): boolean =>
   error.cause.code === 'LEVEL_LOCKED'
 
 /**
- * The operating system keeps LevelDB's lock on the directory and drops it with the process, however that ends.
- * The holder's number stands beside it only so that a refusal can name it.
+ * LevelDB's lock on the directory is the operating system's: it ends with the process, also after a crash. The process id
+ * is written beside it only to name the holder in an error message.
  */
 export async function openDirectory(
   directory: string,

@@ -14,20 +14,20 @@ import { isRefusal, type Refusal } from './refusals.ts'
 /** One item before and after a write. */
 export type Image = { table: Table; before: Item | undefined; after: Item | undefined }
 
-/** What an action of dynalite wants written, instead of writing it. */
+/** The writes of a dynalite action, collected instead of executed. */
 export type Draft = {
   writes: Write[]
   images: Image[]
-  /** The item the action looked at, and thus what a failed condition was held against. */
+  /** The item that the action read, against which its condition was checked. */
   found: Item | undefined
 }
 
 export type Performed = Draft & ({ answer: object } | { refusal: Refusal })
 
 /**
- * Runs one of dynalite's actions on a view of the store that only collects its writes. dynalite itself writes an item
- * and each of its index entries one by one, which a crash can split; a draft is committed in one LevelDB batch, which
- * its log keeps wholly or not at all. `commit` runs while dynalite still holds its lock on the item; without it the
+ * Runs a dynalite action on a proxy of the store that collects its writes. dynalite itself writes an item
+ * and each of its index entries one by one, and a crash can come between them. A draft is committed in one LevelDB batch,
+ * which is atomic. `commit` runs while dynalite still holds its lock on the item; without it the
  * writes are only collected.
  */
 export function perform(
@@ -43,7 +43,7 @@ export function perform(
   return new Promise((resolve, reject) => {
     let unlock = () => {}
 
-    /** dynalite works on in callbacks of LevelDB: what it throws there would end the process, with the item locked. */
+    /** dynalite continues in LevelDB callbacks; an error thrown there would end the process with the item locked. */
     const guarded =
       <Result>(done: Done<Result>): Done<Result> =>
       (error, result) => {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 
 /**
- * A typed door to dynalite 4.0.0, which has no types. Its own server is not used: it opens the store where nobody
- * else can reach it, and a transaction that is all or nothing needs to gather what several actions would write.
+ * Types for dynalite 4.0.0, which has none. dynalite's server is not used, because it does not expose its store, and an
+ * atomic transaction has to collect the writes of several actions.
  */
 
-/** A value as it travels: one type letter, binary as base64. */
+/** An attribute value in JSON: one type descriptor; binary is base64. */
 export type Value = { S?: string; N?: string; B?: string }
 export type Item = Record<string, Value>
 
@@ -16,7 +16,7 @@ export type Table = {
   TableStatus: 'CREATING' | 'UPDATING' | 'DELETING' | 'ACTIVE'
   KeySchema: { AttributeName: string }[]
   GlobalSecondaryIndexes?: Index[]
-  /** dynalite forgets these two; kept here they live and go with their table. */
+  /** dynalite drops these two settings; they are stored with the table's description. */
   StreamSpecification?: { StreamEnabled: boolean }
   TimeToLiveDescription?: { TimeToLiveStatus: 'ENABLED'; AttributeName: string }
 }
@@ -49,12 +49,12 @@ export type Store = {
   getIndexDb(type: string, table: string, index: string): Section
 }
 
-/** How dynalite writes down a request's shape: `type`, its limits, its children. */
+/** dynalite's description of a request's shape: `type`, limits, children. */
 export type Member = string | { [rule: string]: unknown }
 
 export type Shape<Request> = {
   types: Record<string, Member>
-  /** What no limit can say; also where the expressions are parsed. Answers the refusal's text. */
+  /** Checks beyond the limits; it also parses the expressions. Returns the error message. */
   custom?: (request: Request, store: Store) => string | null | undefined
 }
 
@@ -141,7 +141,7 @@ export function checked<Request>(shape: Shape<Request>, body: unknown, store: St
   return request
 }
 
-/** Only what no limit can say, for a request whose limits were already checked as a part of a larger one. */
+/** Runs only the custom check; the limits were checked with the whole transaction. */
 export function checkExpressions(operation: Operation, request: object, store: Store): void {
   checkValidations(request, {}, shapeOf(operation).custom, store)
 }
@@ -153,7 +153,7 @@ export const tableOf = (store: Store, name: string): Promise<Table> =>
     )
   })
 
-/** Where dynalite keeps things: every section of its LevelDB is a prefix of the keys. */
+/** dynalite's key prefixes: each section of its LevelDB has one. */
 export const sectionPrefix = {
   table: 'table~',
   items: (table: string) => `item-${table}~`,

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fairLock } from './lock.ts'
 
-/** Work that ends when told to, and writes down when it began and ended. */
-function works() {
+/** Tasks that the test ends by name; `events` lists their begins and ends. */
+function controlledTasks() {
   const events: string[] = []
   const ends = new Map<string, () => void>()
   return {
@@ -24,9 +24,9 @@ function works() {
   }
 }
 
-test('readers go in together, a transaction goes in alone', async () => {
+test('readers run together, a transaction runs alone', async () => {
   const lock = fairLock()
-  const { named, end, events } = works()
+  const { named, end, events } = controlledTasks()
   void lock.shared(named('reader 1'))
   void lock.shared(named('reader 2'))
   void lock.exclusive(named('transaction'))
@@ -48,7 +48,7 @@ test('readers go in together, a transaction goes in alone', async () => {
 
 test('a waiting transaction is not overtaken by later readers', async () => {
   const lock = fairLock()
-  const { named, end, events } = works()
+  const { named, end, events } = controlledTasks()
   void lock.shared(named('reader'))
   void lock.exclusive(named('transaction'))
   void lock.shared(named('later reader'))
@@ -59,7 +59,7 @@ test('a waiting transaction is not overtaken by later readers', async () => {
   expect(events.slice(2)).toEqual(['transaction begins', 'transaction ends', 'later reader begins'])
 })
 
-test('work that fails lets the next one in', async () => {
+test('failed work releases the lock', async () => {
   const lock = fairLock()
   const failed = lock.exclusive(() => Promise.reject(new Error('on purpose')))
   await expect(failed).rejects.toThrow('on purpose')

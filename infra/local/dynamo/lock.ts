@@ -1,44 +1,44 @@
 export type FairLock = {
-  /** Runs beside other shared work. */
+  /** Runs concurrently with other shared work. */
   shared: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Runs alone. */
+  /** Runs when no other work does. */
   exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-/** Strictly first come, first served: nobody starves behind a stream of others. */
+/** A readers-writer lock in strict order of arrival, so that a stream of readers cannot starve a writer. */
 export function fairLock(): FairLock {
-  type Waiting = { alone: boolean; enter: () => void }
+  type Waiting = { exclusive: boolean; start: () => void }
   const queue: Waiting[] = []
-  let inside = 0
-  let occupiedAlone = false
+  let running = 0
+  let isExclusive = false
 
-  const mayEnter = (next: Waiting) => !occupiedAlone && (inside === 0 || !next.alone)
+  const mayStart = (next: Waiting) => !isExclusive && (running === 0 || !next.exclusive)
 
-  const admit = () => {
-    for (let next = queue[0]; next !== undefined && mayEnter(next); next = queue[0]) {
+  const startNext = () => {
+    for (let next = queue[0]; next !== undefined && mayStart(next); next = queue[0]) {
       queue.shift()
-      inside += 1
-      occupiedAlone = next.alone
-      next.enter()
+      running += 1
+      isExclusive = next.exclusive
+      next.start()
     }
   }
 
-  const hold = async <Result>(alone: boolean, work: () => Promise<Result>): Promise<Result> => {
-    await new Promise<void>((enter) => {
-      queue.push({ alone, enter })
-      admit()
+  const run = async <Result>(exclusive: boolean, work: () => Promise<Result>): Promise<Result> => {
+    await new Promise<void>((start) => {
+      queue.push({ exclusive, start })
+      startNext()
     })
     try {
       return await work()
     } finally {
-      inside -= 1
-      occupiedAlone = false
-      admit()
+      running -= 1
+      isExclusive = false
+      startNext()
     }
   }
 
   return {
-    shared: (work) => hold(false, work),
-    exclusive: (work) => hold(true, work),
+    shared: (work) => run(false, work),
+    exclusive: (work) => run(true, work),
   }
 }

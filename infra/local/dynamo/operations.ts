@@ -10,7 +10,7 @@ import { transactGet, transactWrite } from './transactions.ts'
 
 export type Database = {
   store: Store
-  /** Shared by reads and writes of single items, held alone by what must not be seen or disturbed halfway. */
+  /** Shared by reads and writes of single items; exclusive for operations that must be atomic over several. */
   lock: FairLock
   now: () => Date
   onChange: ((change: TableChange) => void) | undefined
@@ -63,7 +63,7 @@ const write = (operation: Write) => (database: Database, body: unknown) =>
 const tableChange = (operation: Operation) => (database: Database, body: unknown) =>
   database.lock.exclusive(async () => answerOf(await changeTable(database.store, operation, body)))
 
-/** Everything else is dynalite's as it is. */
+/** Runs an operation exactly as dynalite implements it. */
 const plain = (operation: Operation) => (database: Database, body: unknown) =>
   database.lock.shared(async () => {
     const request = checked(shapeOf(operation), body, database.store)
@@ -77,7 +77,7 @@ const handlers = new Map<string, (database: Database, body: unknown) => Promise<
   [
     'BatchWriteItem',
     (database, body) =>
-      // Alone, because dynalite lets go of each item's lock before the batch is committed.
+      // Exclusive, because dynalite releases each item's lock before the batch is committed.
       database.lock.exclusive(async () => {
         const request = checked(shapeOf('BatchWriteItem'), body, database.store)
         const performed = await perform(database.store, 'BatchWriteItem', request)
@@ -109,7 +109,7 @@ export function answer(database: Database, operation: string, body: unknown): Pr
   throw notUnderstood('UnknownOperationException')
 }
 
-/** Removes what has expired, and answers how many items that were. */
+/** Deletes expired items and returns how many. */
 export async function sweep(database: Database): Promise<number> {
   const { store, lock, now } = database
   await forgetOldTokens(store, now())

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { crc32 } from 'node:zlib'
+import type { Access } from '../account/access.ts'
+import { authorise } from './authorisation.ts'
 import { isRefusal, notUnderstood } from './refusals.ts'
 
 const largestRequestBytes = 16 * 1024 * 1024
 
 const targetPattern = /^DynamoDB_20120810\.(\w+)$/
 
-/** Reads what is too large to its end as well: a client that is still sending does not hear the answer. */
+/** Reads an oversized body to its end too: a client that is still sending does not read the response. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -24,12 +26,12 @@ function parsed(body: string): unknown {
     const value: unknown = JSON.parse(body)
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // Told below, as every other body that is not an object.
+    // Refused below, like every other body that is not an object.
   }
   throw notUnderstood('SerializationException')
 }
 
-/** A signature has to be there; what it says is not checked: whoever reaches the loopback owns the data. */
+/** A signature is required and names the signer; it is not verified, because only this machine reaches the loopback. */
 function operationIn(request: IncomingMessage): string {
   const target = request.headers['x-amz-target']
   const operation = typeof target === 'string' ? targetPattern.exec(target)?.[1] : undefined
@@ -50,17 +52,20 @@ function send(response: ServerResponse, status: number, answer: object): void {
   response.end(body)
 }
 
-/** DynamoDB's wire: one address, the operation in a header, JSON both ways, a checksum the SDK verifies. */
+/** DynamoDB's protocol: one URL, the operation in a header, JSON in both directions, a checksum that the SDK verifies. */
 export async function serve(
   request: IncomingMessage,
   response: ServerResponse,
+  access: Access,
   answer: (operation: string, body: unknown) => Promise<object>,
 ): Promise<void> {
   try {
     const body = await readBody(request)
     if (body === undefined) return void response.writeHead(413).end()
     const operation = operationIn(request)
-    send(response, 200, await answer(operation, parsed(body)))
+    const fields = parsed(body)
+    authorise(access, request.headers.authorization, operation, fields)
+    send(response, 200, await answer(operation, fields))
   } catch (error) {
     if (isRefusal(error)) send(response, error.statusCode, error.body)
     else if (request.destroyed && !request.complete) response.destroy()

@@ -1,7 +1,10 @@
 import type { Item } from './dynalite.ts'
 
 /** The shape of dynalite's own errors, so that both kinds leave by the same door. */
-export type Refusal = Error & { statusCode: number; body: { __type: string; message?: string } }
+export type Refusal = Error & {
+  statusCode: number
+  body: { __type: string; message?: string; Message?: string }
+}
 
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'statusCode' in error && 'body' in error
@@ -43,8 +46,20 @@ export const transactionCancelled = (reasons: readonly CancellationReason[]): Re
   )
 }
 
+const frame = 'com.amazon.coral.service'
+
+export const accessDenied = (message: string): Refusal =>
+  Object.assign(new Error(message), {
+    statusCode: 400,
+    // This one of DynamoDB's errors spells its message with a capital.
+    body: { __type: `${frame}#AccessDeniedException`, Message: message },
+  })
+
+export const unknownKey = (): Refusal =>
+  refusal(`${frame}#UnrecognizedClientException`, 'The security token included in the request is invalid.')
+
 /** Refused before any operation was looked at. */
 export const notUnderstood = (
   code: 'SerializationException' | 'UnknownOperationException' | 'MissingAuthenticationTokenException',
   message = '',
-): Refusal => refusal(`com.amazon.coral.service#${code}`, message)
+): Refusal => refusal(`${frame}#${code}`, message)

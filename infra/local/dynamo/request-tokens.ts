@@ -16,11 +16,11 @@ const sorted = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The same for two requests that say the same, whatever order their members came in. */
+/** A hash of the request that does not depend on the order of its members. */
 export const fingerprintOf = (transactItems: unknown): string =>
   createHash('sha256').update(JSON.stringify(transactItems, sorted)).digest('base64')
 
-/** Whether this very request was already carried out; refuses a token that came with another request. */
+/** Whether this request was already executed; refuses a token that was used for another request. */
 export async function alreadyDone(
   store: Store,
   token: string,
@@ -33,7 +33,7 @@ export async function alreadyDone(
   return true
 }
 
-/** Goes into the same batch as the transaction, so that a crash keeps both or neither. */
+/** Written in the same batch as the transaction, so that a crash keeps both or neither. */
 export const rememberToken = (token: string, fingerprint: string, now: Date): Write => ({
   type: 'put',
   key: prefix + token,

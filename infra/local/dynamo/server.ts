@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { openAccess, type Access } from '../account/access.ts'
 import type { TableChange } from './changes.ts'
 import { openDirectory } from './directory.ts'
 import { fairLock } from './lock.ts'
@@ -11,22 +12,24 @@ export type { TableChange } from './changes.ts'
 const host = '127.0.0.1'
 const sweepEveryMilliseconds = 10_000
 
-/** How long close() waits for a client that does not finish what it began. */
+/** How long close() waits for unfinished requests. */
 const closingPatienceMilliseconds = 5000
 
 export type LocalDynamo = {
   url: string
-  /** Runs the expiry sweep now and answers how many items it removed. */
+  /** Runs the expiry sweep now and returns how many items it deleted. */
   expireNow: () => Promise<number>
-  /** Answers what was begun, then closes the store. */
+  /** Finishes open requests, then closes the store. */
   close: () => Promise<void>
 }
 
 export async function startDynamo(options: {
   directory: string
   port: number
+  /** Whose keys sign and what they may do; without it every key may do everything. */
+  access?: Access
   now?: () => Date
-  /** Stands in for DynamoDB Streams: told of each committed write to a table that has a stream. */
+  /** Stands in for DynamoDB Streams: called for each committed write to a table that has a stream. */
   onChange?: (change: TableChange) => void
 }): Promise<LocalDynamo> {
   const { store, close: closeStore } = await openDirectory(options.directory)
@@ -43,7 +46,9 @@ export async function startDynamo(options: {
     response.once('finish', () => {
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
-    void serve(request, response, (operation, body) => answer(database, operation, body))
+    void serve(request, response, options.access ?? openAccess, (operation, body) =>
+      answer(database, operation, body),
+    )
   })
 
   try {

@@ -30,7 +30,7 @@ const isActive = (table: Table) =>
   table.TableStatus === 'ACTIVE' &&
   (table.GlobalSecondaryIndexes ?? []).every(({ IndexStatus }) => IndexStatus === 'ACTIVE')
 
-/** dynalite finishes a change of a table a moment after it answered, with whatever the table was at the answer. */
+/** Waits until dynalite has finished a change of a table, which it does some time after it has answered. */
 async function settled(store: Store, name: string): Promise<void> {
   const deadline = Date.now() + settlingDeadlineMilliseconds
   for (;;) {
@@ -53,9 +53,9 @@ const asksForStream = (body: unknown): boolean =>
 const nameIn = (request: object): string =>
   'TableName' in request && typeof request.TableName === 'string' ? request.TableName : ''
 
-/** For a caller that holds the lock alone. */
+/** The caller holds the exclusive lock. */
 export async function changeTable(store: Store, operation: Operation, body: unknown): Promise<Performed> {
-  // Asked first, because dynalite's check takes out of the body what it does not know.
+  // Read before dynalite's check, which removes unknown members from the body.
   const streamed = operation === 'CreateTable' && asksForStream(body)
   const request = checked(shapeOf(operation), body, store)
   const performed = await perform(
@@ -80,7 +80,7 @@ async function purge(store: Store, name: string): Promise<void> {
   await store.db.batch(writes)
 }
 
-/** A process that died while a table was made or removed would leave it between two states for good. */
+/** Finishes the creation or deletion of tables that a crash interrupted. */
 export async function settleTables(store: Store): Promise<void> {
   for (const table of await allTables(store)) {
     if (table.TableStatus === 'DELETING') await purge(store, table.TableName)

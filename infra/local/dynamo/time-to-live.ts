@@ -14,7 +14,7 @@ import { allTables, saveTable } from './tables.ts'
 
 const longestName = 255
 
-/** Older than this, AWS takes the number for a mistake and keeps the item. */
+/** DynamoDB does not expire items whose expiry time is older than this. */
 const oldestExpirySeconds = 5 * 365 * 24 * 60 * 60
 
 const tableName = shapeOf('DescribeTable').types['TableName'] ?? 'String'
@@ -42,7 +42,7 @@ const updateShape: Shape<{ TableName: string; TimeToLiveSpecification: Specifica
 
 const describeShape: Shape<{ TableName: string }> = { types: { TableName: tableName } }
 
-/** For a caller that holds the lock alone. */
+/** The caller holds the exclusive lock. */
 export async function updateTimeToLive(store: Store, body: unknown): Promise<object> {
   const request = checked(updateShape, body, store)
   const { AttributeName, Enabled } = request.TimeToLiveSpecification
@@ -71,7 +71,7 @@ const isItem = (value: unknown): value is Item => typeof value === 'object' && v
 const keyOf = (item: Item, table: Table): Item =>
   Object.fromEntries(table.KeySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName] ?? {}]))
 
-/** The deletes that are due; each holds only while its item still expires when it did. */
+/** Yields the due deletions, each on condition that the item's expiry time has not changed. */
 export async function* expiries(store: Store, now: Date): AsyncGenerator<object> {
   const nowSeconds = Math.floor(now.getTime() / 1000)
   for (const table of await allTables(store)) {

@@ -24,7 +24,7 @@ type Action = {
   ReturnValuesOnConditionCheckFailure?: 'ALL_OLD' | 'NONE'
 }
 
-/** A condition alone is checked by a delete that is never committed. */
+/** A ConditionCheck runs as a delete that is never committed. */
 const writeOperations = {
   Put: 'PutItem',
   Update: 'UpdateItem',
@@ -42,7 +42,7 @@ type TransactItem = Partial<Record<Kind, Action>>
 
 type TransactRequest = { ClientRequestToken?: string; TransactItems: TransactItem[] }
 
-/** The members an action of a transaction shares with the plain operation, whose legacy ones it does not know. */
+/** The members that a transaction's action shares with the single operation; the legacy members are not allowed. */
 const sharedMembers = new Set([
   'TableName',
   'Key',
@@ -119,7 +119,7 @@ export async function stepsOf(store: Store, request: TransactRequest): Promise<S
   for (const { kind, action } of steps) {
     const table = await tableOf(store, action.TableName)
     const key = (kind === 'Put' ? action.Item : action.Key) ?? {}
-    // A key that does not fit its table is told as that action's reason, by the action itself.
+    // An invalid key is reported later, as the cancellation reason of its action.
     if (kind === 'Put' ? validateItem(key, table) : validateKey(key, table)) continue
     const target = `${table.TableName}~${storageKey(key, table)}`
     if (targets.has(target))

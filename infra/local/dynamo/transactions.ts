@@ -15,7 +15,7 @@ const mostBytes = 4 * 1024 * 1024
 const runAll = (store: Store, steps: readonly Step[]): Promise<Performed[]> =>
   Promise.all(steps.map(({ kind, action }) => perform(store, operationOf(kind), action)))
 
-/** AWS refuses these before it looks at any action. */
+/** AWS refuses the whole transaction for these, instead of listing cancellation reasons. */
 const refusesAll = (refusal: Refusal): boolean =>
   refusalCode(refusal) === 'ResourceNotFoundException' ||
   /cannot contain an empty (string|binary) value/.test(refusal.message)
@@ -44,8 +44,8 @@ function cancelUnlessAllDone(performed: readonly Performed[], steps: readonly St
 }
 
 /**
- * For a caller that holds the lock alone. All actions see the state before the transaction, which is theirs to see:
- * no two of them touch one item. Nothing is written unless all of them may, and then in one batch.
+ * The caller holds the exclusive lock. All actions read the state before the transaction, which is correct because
+ * no two of them touch the same item. If all succeed, their writes are committed in one batch; otherwise none is.
  */
 export async function transactWrite(store: Store, body: unknown, now: Date): Promise<Image[]> {
   const request = writeRequest(store, body)
@@ -67,7 +67,7 @@ export async function transactWrite(store: Store, body: unknown, now: Date): Pro
   return images
 }
 
-/** For a caller that holds the lock alone: otherwise two plain writes could slip in between two of the reads. */
+/** The caller holds the exclusive lock, so that no write happens between two of the reads. */
 export async function transactGet(store: Store, body: unknown): Promise<{ Responses: object[] }> {
   const steps = await stepsOf(store, readRequest(store, body))
   const performed = await runAll(store, steps)

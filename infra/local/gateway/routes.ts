@@ -1,4 +1,4 @@
-import { addressOf, routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import { pathOf, routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
 
 export type GatewayRoute = {
@@ -19,7 +19,7 @@ export const routesOf = (group: Group, handler: LambdaHandler): GatewayRoute[] =
   Object.values(group).map((endpoint) => ({
     endpoint,
     routeKey: routeKeyOf(endpoint),
-    segments: segmentsOf(addressOf(endpoint)),
+    segments: segmentsOf(pathOf(endpoint)),
     handler,
   }))
 

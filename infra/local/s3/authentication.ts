@@ -1,11 +1,11 @@
 import { refuse } from './errors.ts'
 import type { S3Request } from './request.ts'
-import { algorithm, readCredential, verify, type Keys, type Seal } from './signature.ts'
+import { algorithm, readCredential, verify, type Account, type Seal } from './signature.ts'
 
 const allowedSkewMilliseconds = 15 * 60 * 1000
 const longestExpirySeconds = 7 * 24 * 60 * 60
 
-/** 20261121T083000Z as a moment, undefined if it is not one. */
+/** Parses 20261121T083000Z; undefined if it is not a time. */
 function momentOf(amzDate: string): Date | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(amzDate)
   if (parts === null) return undefined
@@ -14,7 +14,7 @@ function momentOf(amzDate: string): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
-function verifyHeader(request: S3Request, keys: Keys, now: Date, authorization: string): Seal {
+function verifyHeader(request: S3Request, account: Account, now: Date, authorization: string): Seal {
   const malformed = (message: string, details?: Record<string, string>) =>
     refuse('AuthorizationHeaderMalformed', `The authorization header is malformed; ${message}`, details)
   const parts =
@@ -32,7 +32,7 @@ function verifyHeader(request: S3Request, keys: Keys, now: Date, authorization: 
   if (moment === undefined) {
     throw refuse('AccessDenied', 'AWS authentication requires a valid Date or x-amz-date header')
   }
-  const { day, scope } = readCredential(credential, date, keys, malformed)
+  const { day, scope, signer } = readCredential(credential, date, account, malformed)
   if (Math.abs(now.getTime() - moment.getTime()) > allowedSkewMilliseconds) {
     throw refuse('RequestTimeTooSkewed', undefined, {
       RequestTime: date,
@@ -44,10 +44,10 @@ function verifyHeader(request: S3Request, keys: Keys, now: Date, authorization: 
   if (payloadHash === undefined) {
     throw refuse('InvalidRequest', 'Missing required header for this request: x-amz-content-sha256')
   }
-  return verify(request, keys, { date, day, scope, names, payloadHash, signature })
+  return verify(request, account, { signer, date, day, scope, names, payloadHash, signature })
 }
 
-function verifyQuery(request: S3Request, keys: Keys, now: Date): Seal {
+function verifyQuery(request: S3Request, account: Account, now: Date): Seal {
   const malformed = (message: string, details?: Record<string, string>) =>
     refuse('AuthorizationQueryParametersError', message, details)
   const parameter = (name: string): string => {
@@ -74,7 +74,7 @@ function verifyQuery(request: S3Request, keys: Keys, now: Date): Seal {
       'X-Amz-Expires must be less than a week (in seconds); that is, the given X-Amz-Expires must be less than 604800 seconds',
     )
   }
-  const { day, scope } = readCredential(parameter('X-Amz-Credential'), date, keys, malformed)
+  const { day, scope, signer } = readCredential(parameter('X-Amz-Credential'), date, account, malformed)
   if (moment.getTime() - now.getTime() > allowedSkewMilliseconds) {
     throw refuse('AccessDenied', 'Request is not valid yet', { ServerTime: now.toISOString() })
   }
@@ -86,7 +86,8 @@ function verifyQuery(request: S3Request, keys: Keys, now: Date): Seal {
       ServerTime: now.toISOString(),
     })
   }
-  return verify(request, keys, {
+  return verify(request, account, {
+    signer,
     date,
     day,
     scope,
@@ -99,13 +100,13 @@ function verifyQuery(request: S3Request, keys: Keys, now: Date): Seal {
   })
 }
 
-export function authenticate(request: S3Request, keys: Keys, now: Date): Seal {
+export function authenticate(request: S3Request, account: Account, now: Date): Seal {
   const authorization = request.headers.get('authorization')
   const presigned = request.query.has('X-Amz-Algorithm') || request.query.has('X-Amz-Signature')
   if (authorization !== undefined && presigned) {
     throw refuse('InvalidArgument', 'Only one auth mechanism allowed', { ArgumentName: 'Authorization' })
   }
-  if (authorization !== undefined) return verifyHeader(request, keys, now, authorization)
-  if (presigned) return verifyQuery(request, keys, now)
+  if (authorization !== undefined) return verifyHeader(request, account, now, authorization)
+  if (presigned) return verifyQuery(request, account, now)
   throw refuse('AccessDenied')
 }

@@ -1,15 +1,16 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { ByteRange } from './objects/ranges.ts'
 import type { S3Request } from './request.ts'
-import type { Seal } from './signature.ts'
+import type { Account, Seal } from './signature.ts'
 import type { Bucket } from './storage/bucket.ts'
 
-/** A verified request with everything an operation may touch. */
+/** An authenticated request with everything an operation may use. */
 export type Call = {
   request: S3Request
   seal: Seal
   bucket: Bucket
   buckets: ReadonlyMap<string, Bucket>
+  account: Account
   now: Date
 }
 

@@ -7,7 +7,7 @@ const preflightLifetimeSeconds = 3600
 
 type CorsRules = Pick<LocalBucket, 'corsOrigins'>
 
-/** For an answer to a page of an allowed origin; a foreign page gets none, and its browser keeps the answer from it. */
+/** The CORS headers for an allowed origin. Any other origin gets none, so the browser hides the response from the page. */
 export function corsHeaders(
   bucket: CorsRules | undefined,
   origin: string | undefined,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A new name is only kept through a power cut when its directory is flushed too. Windows cannot, and need not. */
+/** A new file name survives a power cut only after its directory is flushed. Windows neither supports nor needs this. */
 async function flushDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const directory = await open(path)
@@ -32,7 +32,7 @@ async function writeWhole(file: FileHandle, piece: Buffer): Promise<void> {
   }
 }
 
-/** Swaps the file in one step: whoever reads it, even after a crash, sees the old text or the new one. */
+/** Replaces the file atomically: a reader sees the old text or the new one, also after a crash. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`
   await writeNew(draft, [Buffer.from(text)])
@@ -45,13 +45,13 @@ export async function removeFile(path: string): Promise<void> {
   await flushDirectory(dirname(path))
 }
 
-/** The bodies: files with names of their own, never changed once written. A body counts when a record names it. */
+/** The objects' bodies: immutable files with random names. A body is part of the store when a record names it. */
 export type Contents = {
   directory: string
-  /** Answers the new file's name once its bytes are on disk; leaves nothing behind when the source fails. */
+  /** Returns the new file's name when its bytes are on disk; removes the file if the source fails. */
   write(source: AsyncIterable<Buffer>): Promise<string>
   open(name: string): Promise<FileHandle>
-  /** The bytes of several bodies, one after the other. */
+  /** Streams several bodies one after the other. */
   read(names: readonly string[]): AsyncGenerator<Buffer, void>
   discard(name: string): Promise<void>
 }
@@ -74,7 +74,7 @@ export function contentsIn(directory: string): Contents {
         }
       }
     },
-    // A body that cannot be removed now (open elsewhere, on Windows) is swept at the next start.
+    // A body that cannot be removed now (it is open, on Windows) is removed at the next start.
     discard: (name) => rm(join(directory, name), { force: true }).catch(() => undefined),
   }
 }

@@ -1,6 +1,6 @@
 import { element, parent, xmlDocument } from './xml.ts'
 
-/** S3's own codes with the status and the text it sends for each. */
+/** S3's error codes with their HTTP status and message. */
 const refusals = {
   AccessControlListNotSupported: [400, 'The bucket does not allow ACLs'],
   AccessDenied: [403, 'Access Denied'],

@@ -11,6 +11,8 @@ import type { S3Request } from './request.ts'
 type Operation = {
   method: string
   on: 'bucket' | 'object'
+  /** What IAM calls it; with a version's id the name ends in `Version`. */
+  action: string
   /** Parameters that tell this operation from the others of the method. */
   needs: readonly string[]
   allows: readonly string[]
@@ -27,12 +29,13 @@ const overrides = [
 ]
 const paging = ['prefix', 'delimiter', 'encoding-type', 'max-keys']
 
-/** The more particular come first. */
+/** The first match wins, so the more specific operations come first. */
 const operations: readonly Operation[] = [
-  { method: 'HEAD', on: 'bucket', needs: [], allows: [], run: headBucket },
+  { method: 'HEAD', on: 'bucket', action: 'ListBucket', needs: [], allows: [], run: headBucket },
   {
     method: 'GET',
     on: 'bucket',
+    action: 'ListBucket',
     needs: ['list-type'],
     allows: [...paging, 'continuation-token', 'start-after', 'fetch-owner'],
     run: listObjects,
@@ -40,6 +43,7 @@ const operations: readonly Operation[] = [
   {
     method: 'GET',
     on: 'bucket',
+    action: 'ListBucketVersions',
     needs: ['versions'],
     allows: [...paging, 'key-marker', 'version-id-marker'],
     run: listVersions,
@@ -47,27 +51,71 @@ const operations: readonly Operation[] = [
   {
     method: 'GET',
     on: 'bucket',
+    action: 'ListBucketMultipartUploads',
     needs: ['uploads'],
     allows: ['prefix', 'delimiter', 'encoding-type', 'max-uploads', 'key-marker', 'upload-id-marker'],
     run: listUploads,
   },
-  { method: 'POST', on: 'bucket', needs: ['delete'], allows: [], run: removeObjects },
+  { method: 'POST', on: 'bucket', action: 'DeleteObject', needs: ['delete'], allows: [], run: removeObjects },
   {
     method: 'GET',
     on: 'object',
+    action: 'ListMultipartUploadParts',
     needs: ['uploadId'],
     allows: ['max-parts', 'part-number-marker'],
     run: listParts,
   },
-  { method: 'GET', on: 'object', needs: [], allows: ['versionId', ...overrides], run: getObject },
-  { method: 'HEAD', on: 'object', needs: [], allows: ['versionId', ...overrides], run: headObject },
-  { method: 'PUT', on: 'object', needs: ['uploadId', 'partNumber'], allows: [], run: uploadPart },
-  { method: 'PUT', on: 'object', needs: [], allows: [], run: putOrCopy },
-  { method: 'DELETE', on: 'object', needs: ['uploadId'], allows: [], run: abortUpload },
-  { method: 'DELETE', on: 'object', needs: [], allows: ['versionId'], run: removeObject },
-  { method: 'POST', on: 'object', needs: ['uploads'], allows: [], run: createUpload },
-  { method: 'POST', on: 'object', needs: ['uploadId'], allows: [], run: completeUpload },
+  {
+    method: 'GET',
+    on: 'object',
+    action: 'GetObject',
+    needs: [],
+    allows: ['versionId', ...overrides],
+    run: getObject,
+  },
+  {
+    method: 'HEAD',
+    on: 'object',
+    action: 'GetObject',
+    needs: [],
+    allows: ['versionId', ...overrides],
+    run: headObject,
+  },
+  {
+    method: 'PUT',
+    on: 'object',
+    action: 'PutObject',
+    needs: ['uploadId', 'partNumber'],
+    allows: [],
+    run: uploadPart,
+  },
+  { method: 'PUT', on: 'object', action: 'PutObject', needs: [], allows: [], run: putOrCopy },
+  {
+    method: 'DELETE',
+    on: 'object',
+    action: 'AbortMultipartUpload',
+    needs: ['uploadId'],
+    allows: [],
+    run: abortUpload,
+  },
+  {
+    method: 'DELETE',
+    on: 'object',
+    action: 'DeleteObject',
+    needs: [],
+    allows: ['versionId'],
+    run: removeObject,
+  },
+  { method: 'POST', on: 'object', action: 'PutObject', needs: ['uploads'], allows: [], run: createUpload },
+  { method: 'POST', on: 'object', action: 'PutObject', needs: ['uploadId'], allows: [], run: completeUpload },
 ]
+
+/** What a request needs to be allowed. A request for many keys at once names none, so only the root may make it. */
+export function actOf({ on, action }: Operation, { query, key }: S3Request): { action: string; key: string } {
+  return on === 'bucket'
+    ? { action, key: query.get('prefix') ?? '' }
+    : { action: query.has('versionId') ? `${action}Version` : action, key }
+}
 
 function headBucket(): Answer {
   return { status: 200 }
@@ -77,19 +125,19 @@ function putOrCopy(call: Call): Promise<Answer> {
   return call.request.headers.has('x-amz-copy-source') ? copyObject(call) : putObject(call)
 }
 
-/** Of the signature, or only there to tell log lines apart. */
-function saysNothing(parameter: string): boolean {
+/** Whether a parameter belongs to the signature or is only a label for logs. */
+function isIgnored(parameter: string): boolean {
   return parameter === 'x-id' || parameter.toLowerCase().startsWith('x-amz-')
 }
 
-/** A parameter that no operation reads is refused: a PutObjectTagging taken for a PutObject would destroy the object. */
+/** An unknown parameter is refused: a PutObjectTagging handled as a PutObject would overwrite the object. */
 export function operationFor(request: S3Request): Operation {
   const on = request.key === '' ? 'bucket' : 'object'
   const candidates = operations.filter((one) => one.method === request.method && one.on === on)
   if (candidates.length === 0) {
     throw refuse('MethodNotAllowed', undefined, { Method: request.method, ResourceType: on.toUpperCase() })
   }
-  const names = [...request.query.keys()].filter((name) => !saysNothing(name))
+  const names = [...request.query.keys()].filter((name) => !isIgnored(name))
   const found = candidates.find(({ needs }) => needs.every((name) => request.query.has(name)))
   const unknown = names.filter(
     (name) => found === undefined || ![...found.needs, ...found.allows].includes(name),

@@ -3,7 +3,7 @@ import { refuse } from './errors.ts'
 
 export type S3Request = {
   method: string
-  /** The decoded path: what is signed, whatever spelling came over the wire. */
+  /** The decoded path, which the signature covers, however the client encoded it. */
   path: string
   bucketName: string
   key: string
@@ -12,7 +12,7 @@ export type S3Request = {
   query: ReadonlyMap<string, string>
   /** As received, lower-case names. */
   sentHeaders: ReadonlyMap<string, string>
-  /** What operations read: in a presigned URL the x-amz-* parameters stand for headers. */
+  /** The headers for operations; in a presigned URL x-amz-* query parameters are read as headers. */
   headers: ReadonlyMap<string, string>
   message: IncomingMessage
 }
@@ -40,7 +40,7 @@ const notHoisted =
   /^x-amz-(?:algorithm|credential|date|expires|signedheaders|signature|security-token|content-sha256|checksum-.*|sdk-checksum-algorithm)$/
 
 export function readRequest(message: IncomingMessage): S3Request {
-  // `new URL` would resolve `..` and so change the key.
+  // `new URL` would resolve `..` and change the key.
   const target = message.url ?? '/'
   const mark = target.indexOf('?')
   const rawPath = mark < 0 ? target : target.slice(0, mark)

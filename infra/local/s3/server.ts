@@ -2,27 +2,29 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import type { Access } from '../account/access.ts'
 import { authenticate } from './authentication.ts'
+import { authorise } from './authorisation.ts'
 import { xmlAnswer, type Answer } from './call.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { S3Error, errorDocument, refuse } from './errors.ts'
-import { operationFor } from './operations.ts'
+import { actOf, operationFor } from './operations.ts'
 import { postObject } from './post/upload.ts'
 import { readRequest, type S3Request } from './request.ts'
-import type { Keys } from './signature.ts'
+import type { Account } from './signature.ts'
 import { openBucket, type Bucket, type LocalBucket } from './storage/bucket.ts'
 
 export type { LocalBucket } from './storage/bucket.ts'
 
-/** Presigned URLs of long keys do not fit into Node's 16 KiB. */
+/** Presigned URLs of long keys exceed Node's default of 16 KiB. */
 const maximumHeaderBytes = 64 * 1024
-/** So much more is read of a refused body, for the client to get round to the answer. */
+/** This much of a refused body is read, so that the client finishes sending and reads the response. */
 const drainedBytes = 32 * 1024 * 1024
 const closeGraceMilliseconds = 2000
 
-type World = { buckets: ReadonlyMap<string, Bucket>; keys: Keys; now: Date }
+type World = { buckets: ReadonlyMap<string, Bucket>; account: Account; now: Date }
 
-async function answerTo(request: S3Request, { buckets, keys, now }: World): Promise<Answer> {
+async function answerTo(request: S3Request, { buckets, account, now }: World): Promise<Answer> {
   const bucket = buckets.get(request.bucketName)
   const missing = refuse('NoSuchBucket', undefined, { BucketName: request.bucketName })
   if (request.method === 'OPTIONS') {
@@ -32,12 +34,14 @@ async function answerTo(request: S3Request, { buckets, keys, now }: World): Prom
   const isForm = /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '')
   if (request.method === 'POST' && request.key === '' && isForm) {
     if (bucket === undefined) throw missing
-    return postObject({ request, bucket, buckets, now }, keys)
+    return postObject({ request, bucket, buckets, account, now }, account)
   }
-  const seal = authenticate(request, keys, now)
+  const seal = authenticate(request, account, now)
   if (request.bucketName === '') throw refuse('NotImplemented', 'The local S3 does not list buckets.')
   if (bucket === undefined) throw missing
-  return operationFor(request).run({ request, seal, bucket, buckets, now })
+  const operation = operationFor(request)
+  authorise(account, seal.signer, { ...actOf(operation, request), bucket: bucket.name })
+  return operation.run({ request, seal, bucket, buckets, account, now })
 }
 
 function refusalAnswer(error: unknown, message: IncomingMessage, requestId: string): Answer {
@@ -69,7 +73,7 @@ async function send(
   await drain(message)
 }
 
-/** A socket closed under a client that still sends loses it the answer; one that never stops is not listened to. */
+/** Reads the rest of the body: closing the socket while the client sends would lose the response. A limit ends the reading. */
 async function drain(message: IncomingMessage): Promise<void> {
   if (message.complete) return
   let drained = 0
@@ -92,7 +96,7 @@ async function handle(message: IncomingMessage, response: ServerResponse, world:
     const request = readRequest(message)
     const bucket = world.buckets.get(request.bucketName)
     Object.assign(common, corsHeaders(bucket, request.headers.get('origin')))
-    if (bucket !== undefined) common['x-amz-bucket-region'] = world.keys.region
+    if (bucket !== undefined) common['x-amz-bucket-region'] = world.account.region
     answer = await answerTo(request, world)
   } catch (error) {
     answer = refusalAnswer(error, message, requestId)
@@ -137,20 +141,21 @@ export async function startS3(options: {
   directory: string
   port: number
   buckets: readonly LocalBucket[]
-  credentials: { accessKeyId: string; secretAccessKey: string }
+  /** Whose keys sign and what they may do. */
+  access: Access
   region: string
   now?: () => Date
 }): Promise<{ url: string; close(): Promise<void> }> {
-  const { now = () => new Date(), region } = options
-  const keys = { ...options.credentials, region }
+  const { now = () => new Date(), region, access } = options
+  const account = { access, region }
   const opened = Promise.withResolvers<ReadonlyMap<string, Bucket>>()
   const server = createServer({ maxHeaderSize: maximumHeaderBytes }, (message, response) => {
     opened.promise
-      .then((buckets) => handle(message, response, { buckets, keys, now: now() }))
+      .then((buckets) => handle(message, response, { buckets, account, now: now() }))
       // The client went away in the middle of the answer, or it could not be sent: nobody to tell.
       .catch(() => message.destroy())
   })
-  // The port first: it keeps a second server from sweeping the directory under this one.
+  // Listening comes first: the occupied port keeps a second server from opening and cleaning the same directory.
   const port = await listen(server, options.port)
   try {
     opened.resolve(await openBuckets(options.directory, options.buckets))

@@ -1,11 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Access, Credentials, Principal } from '../account/access.ts'
 import { refuse, type S3Error } from './errors.ts'
 import type { S3Request } from './request.ts'
 
-export type Keys = { accessKeyId: string; secretAccessKey: string; region: string }
+/** The keys that may sign here. */
+export type Account = { access: Access; region: string }
+
+type Keys = Credentials & { region: string }
 
 /** What a verified signature vouches for: the body's hash, or the seed of its chunks' signatures. */
-export type Seal = { payloadHash: string; chunks: ChunkSeal }
+export type Seal = { signer: Principal; payloadHash: string; chunks: ChunkSeal }
 export type ChunkSeal = { signingKey: Buffer; date: string; scope: string; seed: string }
 
 export const algorithm = 'AWS4-HMAC-SHA256'
@@ -34,42 +38,49 @@ function encode(text: string): string {
   )
 }
 
-/** Checks the credential's parts and answers its scope. */
+/** Checks the credential's parts and answers its scope and whose it is. */
 export function readCredential(
   credential: string,
   amzDate: string,
-  keys: Keys,
+  { access, region: ownRegion }: Account,
   malformed: (message: string, details?: Record<string, string>) => S3Error,
-): { day: string; scope: string } {
-  const [accessKeyId, day, region, service, terminator, ...rest] = credential.split('/')
+): { day: string; scope: string; signer: Principal } {
+  const [accessKeyId = '', day, region, service, terminator, ...rest] = credential.split('/')
   if (day === undefined || terminator !== 'aws4_request' || rest.length > 0) {
     throw malformed(
       'the Credential is mal-formed; expecting "<YOUR-AKID>/YYYYMMDD/REGION/SERVICE/aws4_request".',
     )
   }
-  if (accessKeyId !== keys.accessKeyId) {
-    throw refuse('InvalidAccessKeyId', undefined, { AWSAccessKeyId: accessKeyId ?? '' })
-  }
-  if (region !== keys.region) {
-    throw malformed(`the region '${region}' is wrong; expecting '${keys.region}'`, {
-      Region: keys.region,
+  const signer = access.principalOf(accessKeyId)
+  if (signer === undefined) throw refuse('InvalidAccessKeyId', undefined, { AWSAccessKeyId: accessKeyId })
+  if (region !== ownRegion) {
+    throw malformed(`the region '${region}' is wrong; expecting '${ownRegion}'`, {
+      Region: ownRegion,
     })
   }
   if (service !== 's3') throw malformed(`incorrect service "${service}". This endpoint belongs to "s3".`)
   if (!amzDate.startsWith(day)) throw malformed('Invalid credential date. It must be the same as X-Amz-Date.')
-  return { day, scope: `${day}/${region}/s3/aws4_request` }
+  return { day, scope: `${day}/${region}/s3/aws4_request`, signer }
 }
 
 export function verify(
   request: S3Request,
-  keys: Keys,
-  signed: { date: string; day: string; scope: string; names: string; payloadHash: string; signature: string },
+  { region }: Account,
+  signed: {
+    signer: Principal
+    date: string
+    day: string
+    scope: string
+    names: string
+    payloadHash: string
+    signature: string
+  },
 ): Seal {
   const names = signed.names.split(';')
   const unsigned = [...request.sentHeaders.keys()].filter(
     (name) => (name.startsWith('x-amz-') || name === 'host') && !names.includes(name),
   )
-  // A presigned URL says itself that the payload is not hashed; clients repeat it as a header.
+  // A presigned URL declares an unsigned payload; clients repeat that as an unsigned header.
   const presigned = request.query.has('X-Amz-Signature')
   const exposed = unsigned.filter((name) => !(presigned && name === 'x-amz-content-sha256'))
   if (exposed.length > 0) {
@@ -98,15 +109,15 @@ export function verify(
     signed.payloadHash,
   ].join('\n')
   const stringToSign = [algorithm, signed.date, signed.scope, sha256(canonicalRequest)].join('\n')
-  const signingKey = signingKeyOf(keys, signed.day)
+  const signingKey = signingKeyOf({ ...signed.signer, region }, signed.day)
   if (!sameText(hmac(signingKey, stringToSign).toString('hex'), signed.signature)) {
     throw refuse('SignatureDoesNotMatch', undefined, {
-      AWSAccessKeyId: keys.accessKeyId,
+      AWSAccessKeyId: signed.signer.accessKeyId,
       StringToSign: stringToSign,
       SignatureProvided: signed.signature,
       CanonicalRequest: canonicalRequest,
     })
   }
   const seal = { signingKey, date: signed.date, scope: signed.scope, seed: signed.signature }
-  return { payloadHash: signed.payloadHash, chunks: seal }
+  return { signer: signed.signer, payloadHash: signed.payloadHash, chunks: seal }
 }

@@ -23,7 +23,7 @@ function unescapeText(text: string): string {
   })
 }
 
-/** Elements and text only: what S3's request bodies use. A document type or a comment is refused with the rest. */
+/** Parses elements and text, which is all that S3's request bodies use. Document types and comments are refused. */
 export function parseXml(source: string): XmlElement {
   const document: XmlElement = { name: '', text: '', children: [] }
   const open = [document]

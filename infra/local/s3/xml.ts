@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escapeText(text: string): string {
-  // Control characters are legal in keys and illegal in XML: S3 writes them as references all the same.
+  // Control characters are legal in keys and illegal in XML; S3 writes them as character references.
   return text.replace(
     // oxlint-disable-next-line no-control-regex
     /[&<>"\u0000-\u001f]/g,
@@ -13,7 +13,7 @@ export function element(name: string, text: string | number | boolean): string {
   return `<${name}>${escapeText(String(text))}</${name}>`
 }
 
-/** The text's element, or nothing where S3 leaves the element out. */
+/** The element, or nothing for undefined: S3 omits such elements. */
 export function optionalElement(name: string, text: string | number | undefined): string {
   return text === undefined ? '' : element(name, text)
 }

@@ -1,45 +1,47 @@
+import type { Access } from '../account/access.ts'
 import { readAddress } from './addresses.ts'
 import type { Form } from './form.ts'
 import type { Inbox } from './inbox.ts'
-import { letterOf, rawLetterOf, required, type Letter } from './letters.ts'
+import { emailOf, rawEmailOf, required, type SubmittedEmail } from './emails.ts'
 import { refuse } from './refusals.ts'
 import { element, parent } from './xml.ts'
 
-/** What SES knows of its customer. */
+/** The state of the SES account. */
 export type Account = {
-  /** Addresses and domains. */
+  /** E-mail addresses and domains. */
   identities: Set<string>
   configurationSets: ReadonlySet<string>
   inbox: Inbox
   now: () => Date
+  access: Access
 }
 
 type Action = {
   sends: boolean
-  /** Answers the children of the result's element. */
+  /** Returns the children of the result element. */
   run(form: Form, account: Account, region: string): string[] | Promise<string[]>
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
-const quota = { lettersPerDay: 50_000, lettersPerSecond: 14 }
+const quota = { emailsPerDay: 50_000, emailsPerSecond: 14 }
 
 export const actions: ReadonlyMap<string, Action> = new Map<string, Action>([
-  ['SendEmail', { sends: true, run: (form, account, region) => send(letterOf(form), form, account, region) }],
+  ['SendEmail', { sends: true, run: (form, account, region) => send(emailOf(form), form, account, region) }],
   [
     'SendRawEmail',
-    { sends: true, run: (form, account, region) => send(rawLetterOf(form), form, account, region) },
+    { sends: true, run: (form, account, region) => send(rawEmailOf(form), form, account, region) },
   ],
   ['GetSendQuota', { sends: false, run: (_, account) => sendQuota(account) }],
   ['VerifyEmailIdentity', { sends: false, run: (form, account) => verifyEmailIdentity(form, account) }],
   ['ListIdentities', { sends: false, run: (form, account) => listIdentities(form, account) }],
 ])
 
-async function send(letter: Letter, form: Form, account: Account, region: string): Promise<string[]> {
+async function send(email: SubmittedEmail, form: Form, account: Account, region: string): Promise<string[]> {
   const configurationSet = form.get('ConfigurationSetName')
   if (configurationSet !== null && !account.configurationSets.has(configurationSet)) {
     throw refuse('ConfigurationSetDoesNotExist', `Configuration set <${configurationSet}> does not exist.`)
   }
-  const { senders, ...mail } = letter
+  const { senders, ...mail } = email
   const unverified = senders.filter((sender) => !isVerified(sender, account.identities))
   if (unverified.length > 0) {
     const where = `The following identities failed the check in region ${region.toUpperCase()}`
@@ -49,22 +51,22 @@ async function send(letter: Letter, form: Form, account: Account, region: string
   return [element('MessageId', id)]
 }
 
-/** A verified domain speaks for its subdomains. SES heeds the case of addresses, not of domains. */
+/** A verified domain covers its subdomains. E-mail addresses are case-sensitive in SES, domains are not. */
 function isVerified(address: string, identities: ReadonlySet<string>): boolean {
   if (identities.has(address)) return true
   const labels = address
     .slice(address.lastIndexOf('@') + 1)
     .toLowerCase()
     .split('.')
-  return labels.some((_, place) => identities.has(labels.slice(place).join('.')))
+  return labels.some((_, index) => identities.has(labels.slice(index).join('.')))
 }
 
 function sendQuota({ inbox, now }: Account): string[] {
   const since = new Date(now().getTime() - dayMilliseconds).toISOString()
   const sent = inbox.list().filter(({ at }) => at > since)
   return [
-    element('Max24HourSend', quota.lettersPerDay),
-    element('MaxSendRate', quota.lettersPerSecond),
+    element('Max24HourSend', quota.emailsPerDay),
+    element('MaxSendRate', quota.emailsPerSecond),
     element(
       'SentLast24Hours',
       sent.reduce((sum, { to }) => sum + to.length, 0),
@@ -72,7 +74,7 @@ function sendQuota({ inbox, now }: Account): string[] {
   ]
 }
 
-/** Where SES mails a link and waits for it, nobody is to be asked here. */
+/** SES sends a confirmation link; the stand-in verifies the identity at once. */
 function verifyEmailIdentity(form: Form, { identities }: Account): string[] {
   identities.add(readAddress(required(form, 'EmailAddress')).address)
   return []

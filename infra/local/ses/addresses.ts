@@ -2,9 +2,9 @@ import { decodeWords } from './encoded-words.ts'
 import { invalid } from './refusals.ts'
 
 export type Address = {
-  /** The address alone. */
+  /** Without the display name. */
   address: string
-  /** With its display name, as a reader sees it. */
+  /** With the display name. */
   shown: string
 }
 
@@ -16,7 +16,7 @@ const listItem = new RegExp(String.raw`(?:${quoted}|[^,"])+|"`, 'g')
 const control = /\p{Cc}/u
 const beyondAscii = /\P{ASCII}/u
 
-/** One address as SES takes it: `user@example.com` or `Name <user@example.com>`. */
+/** Parses an e-mail address in one of the forms that SES accepts: `user@example.com` or `Name <user@example.com>`. */
 export function readAddress(field: string): Address {
   if (control.test(field)) throw invalid('Local address contains control or whitespace')
   const text = field.trim()
@@ -29,11 +29,11 @@ export function readAddress(field: string): Address {
   return { address, shown: decodeWords(text) }
 }
 
-/** The addresses of a header such as `To`. */
+/** Parses the e-mail addresses of a header such as `To`. */
 export const readAddresses = (header: string): Address[] =>
   (header.match(listItem) ?? []).filter((item) => item.trim() !== '').map(readAddress)
 
-/** SES speaks no SMTPUTF8: a local part is ASCII, a domain too (Punycode). */
+/** SES does not support SMTPUTF8: local part and domain (Punycode) are ASCII. */
 function checkAddress(address: string): void {
   const at = address.lastIndexOf('@')
   if (at < 0) throw invalid("Missing final '@domain'")

@@ -1,10 +1,10 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** What a draft of a file is called; one that is left tells of a killed process. */
+/** The suffix of an unfinished file; it remains when the process is killed during the write. */
 export const draftEnding = '.draft'
 
-/** Resolves once the file survives a crash of the process and of the machine; until then it is not there at all. */
+/** Resolves when the file survives a crash of process and machine. Until then no file has this name. */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const draft = `${path}${draftEnding}`
   try {
@@ -23,7 +23,7 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   await flushDirectory(dirname(path))
 }
 
-/** A new name outlives a power cut only when its directory is flushed too. Windows cannot, and need not. */
+/** A new file name survives a power cut only after its directory is flushed. Windows neither supports nor needs this. */
 async function flushDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const directory = await open(path)

@@ -1,4 +1,4 @@
-/** The bytes as text; an unknown character set is read as UTF-8, for the inbox shows what it can. */
+/** Decodes bytes; an unknown character set is decoded as UTF-8, so that the inbox shows at least a part. */
 export function textOf(bytes: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset).decode(bytes)
@@ -7,7 +7,7 @@ export function textOf(bytes: Uint8Array, charset: string): string {
   }
 }
 
-/** `=41` and its like; soft line breaks vanish. */
+/** Decodes `=41` and the like, and removes soft line breaks. */
 export const quotedPrintable = (text: string): Uint8Array =>
   Buffer.from(
     text
@@ -18,7 +18,7 @@ export const quotedPrintable = (text: string): Uint8Array =>
 
 const encodedWord = /=\?([^?\s]+)\?([bBqQ])\?([^?\s]*)\?=/g
 
-/** A header's `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=` as what they stand for. */
+/** Decodes a header's `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`. */
 export const decodeWords = (header: string): string =>
   header
     .replace(/\?=\s+=\?/g, '?==?')

@@ -1,29 +1,29 @@
 export type Fault =
-  /** The connection breaks; nothing is mailed. */
+  /** The connection closes and nothing is accepted. */
   | { kind: 'down' }
-  /** Sending answers that the rate is exceeded. */
+  /** Sending is refused with Throttling. */
   | { kind: 'throttled' }
-  /** The work is done at once, the answer comes late: too late for a client that gave up. */
+  /** The e-mail is accepted at once, but the response is delayed, possibly beyond the client's timeout. */
   | { kind: 'slow'; delayMilliseconds: number }
-  /** Sending answers that the letter will never be taken. */
+  /** Sending is refused with MessageRejected. */
   | { kind: 'rejected' }
-  /** The letter is kept, then the connection breaks: the sender cannot know. */
+  /** The e-mail is accepted, then the connection closes without a response. */
   | { kind: 'drop-answer' }
 
-/** Without `times` a fault stays until another is set. */
+/** Without `times` a fault applies until another is set. */
 type Duration = { times?: number | undefined }
 export type FaultSetting = Fault & Duration
 
 export type SesFaults = {
-  /** `times` may stand beside the kind too, so that one value can travel to another process. */
+  /** `times` may also be a member of the fault, so that one value can be sent to another process. */
   set(fault: FaultSetting | null, duration?: Duration): void
 }
 
-/** These only happen to a letter; the others to every request. */
+/** These faults apply only to sending; the others to every request. */
 const onlyWhenSending: ReadonlySet<Fault['kind']> = new Set(['throttled', 'rejected', 'drop-answer'])
 
 export type FaultPlan = SesFaults & {
-  /** What is to go wrong with this request. */
+  /** The fault for this request. */
   next(request: { sends: boolean }): Fault | null
 }
 

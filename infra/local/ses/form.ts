@@ -1,7 +1,7 @@
 /** A request of the AWS Query protocol: flat names, lists spelt `Name.member.1`. */
 export type Form = URLSearchParams
 
-/** The values of a list in their order; of a list of structures, one field of each. */
+/** Returns the values of a list in order, or one field of each in a list of structures. */
 export function membersOf(form: Form, list: string, field = ''): string[] {
   const values: string[] = []
   for (;;) {

@@ -1,4 +1,4 @@
-/** The inbox page's whole appearance; it stands alone, for the product's own styles may be what is broken. */
+/** The inbox page's styles. It uses none of the product's, so that it works when those are broken. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

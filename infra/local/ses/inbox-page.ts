@@ -2,10 +2,10 @@ import type { Mail } from './inbox.ts'
 import { pageStyle } from './inbox-page-style.ts'
 import { html, type Markup } from './markup.ts'
 
-/** More in one list help nobody; an older mail still opens by its address. */
+/** Older e-mails are not listed; their URLs still work. */
 const mostListed = 200
 
-/** The inbox for people: newest first, one mail open beside the list. On a narrow screen either of the two shows. */
+/** The inbox as a page: newest first, one e-mail open beside the list. A narrow screen shows one of the two. */
 export function inboxPage(mails: readonly Mail[], selectedId?: string): string {
   const newestFirst = mails.toReversed()
   const open = selectedId === undefined ? newestFirst[0] : mails.find(({ id }) => id === selectedId)
@@ -134,11 +134,11 @@ function fields(mail: Mail): Markup {
   </dl>`
 }
 
-/** A link in a letter is what one most often came for. */
+/** Turns URLs into links; a link in an e-mail is what developers open most. */
 function withLinks(text: string): Markup[] {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/)
-    .map((piece, place) =>
-      place % 2 === 1 ? html`<a href="${piece}" rel="noreferrer">${piece}</a>` : html`${piece}`,
+    .map((piece, index) =>
+      index % 2 === 1 ? html`<a href="${piece}" rel="noreferrer">${piece}</a>` : html`${piece}`,
     )
 }

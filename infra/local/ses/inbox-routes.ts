@@ -3,7 +3,7 @@ import type { Inbox, Mail } from './inbox.ts'
 
 type InboxRequest = {
   method: string
-  /** With its query. */
+  /** With the query string. */
   path: string
   accept: string | undefined
 }
@@ -16,16 +16,16 @@ const htmlPartPath = /^\/_local\/mail\/([\w-]+)\/html$/
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A letter may hold anything: it runs nothing, loads nothing, and belongs to no origin. */
-const letterPolicy =
+/** The HTML of an e-mail is untrusted: it runs no script, loads nothing and has an opaque origin. */
+const htmlPartPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
-/** What was mailed, for people and for programs; undefined for an address that is not the inbox's. */
+/** Serves the inbox as a page or as JSON; undefined for a path that is not the inbox's. */
 export function answerInbox(request: InboxRequest, inbox: Inbox): InboxAnswer | undefined {
   const [address = '', query = ''] = request.path.split('?', 2)
   const path = address.replace(/\/$/, '')
-  const letterId = htmlPartPath.exec(path)?.[1]
-  if (letterId !== undefined) return answerLetter(request.method, letterId, inbox)
+  const emailId = htmlPartPath.exec(path)?.[1]
+  if (emailId !== undefined) return answerHtmlPart(request.method, emailId, inbox)
   if (path !== inboxPath) return undefined
   if (request.method === 'DELETE') {
     inbox.clear()
@@ -44,11 +44,11 @@ function answerPage(mails: readonly Mail[], id: string | null): InboxAnswer {
   return answer(isThere ? 200 : 404, 'text/html', page, pagePolicy)
 }
 
-function answerLetter(method: string, id: string, inbox: Inbox): InboxAnswer {
+function answerHtmlPart(method: string, id: string, inbox: Inbox): InboxAnswer {
   if (!reads(method)) return notAllowed('GET, HEAD')
-  const letter = inbox.list().find((mail) => mail.id === id)?.html ?? ''
-  if (letter === '') return answer(404, 'text/plain', 'There is no such mail, or it has no HTML part.')
-  return answer(200, 'text/html', letter, letterPolicy)
+  const html = inbox.list().find((mail) => mail.id === id)?.html ?? ''
+  if (html === '') return answer(404, 'text/plain', 'There is no such mail, or it has no HTML part.')
+  return answer(200, 'text/html', html, htmlPartPolicy)
 }
 
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'

@@ -21,16 +21,16 @@ const mailShape = z.object({
 export type Mail = z.infer<typeof mailShape>
 
 export type Inbox = {
-  /** Oldest first, what an earlier run accepted included. */
+  /** Oldest first, including e-mails of earlier runs. */
   list(): Mail[]
   clear(): void
-  /** Tells of each mail once it is on disk; the answer stops it. */
+  /** Calls the listener for each e-mail that is on disk; returns a function that unsubscribes. */
   onMail(listener: (mail: Mail) => void): () => void
-  /** Resolves once no crash can lose the mail. */
+  /** Resolves when the e-mail survives a crash. */
   add(mail: Omit<Mail, 'id'>): Promise<Mail>
 }
 
-/** The number gives the order, which the clock does not: it can stand still or go back. */
+/** The number keeps the order; the clock could not, because it can stand still or go back. */
 const mailFile = /^(\d{12})-.+\.json$/
 const fileName = (number: number, id: string): string => `${String(number).padStart(12, '0')}-${id}.json`
 
@@ -39,7 +39,7 @@ const mailFilesIn = (directory: string): string[] =>
     .filter((name) => mailFile.test(name))
     .toSorted()
 
-/** Mail in a directory, one file each: it may be read while another process adds to it. */
+/** E-mails in a directory, one file each, so that one process can read while another adds. */
 export function openInbox(directory: string): Inbox {
   mkdirSync(directory, { recursive: true })
   let lastNumber = Number(mailFile.exec(mailFilesIn(directory).at(-1) ?? '')?.[1] ?? 0)
@@ -65,13 +65,13 @@ export function openInbox(directory: string): Inbox {
       const name = fileName(lastNumber, mail.id)
       await writeDurably(join(directory, name), `${JSON.stringify(mail, null, 2)}\n`)
       known.set(name, mail)
-      for (const listener of listeners) tell(listener, mail)
+      for (const listener of listeners) notify(listener, mail)
       return mail
     },
   }
 }
 
-/** What a killed process had not finished. Only for whoever alone writes to the directory. */
+/** Removes files that a killed process left unfinished. Only the one writer of the directory may call it. */
 export function removeDrafts(directory: string): void {
   for (const name of readdirSync(directory)) if (name.endsWith(draftEnding)) rmSync(join(directory, name))
 }
@@ -80,16 +80,18 @@ function readMail(path: string): Mail {
   try {
     return mailShape.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {
-    throw new Error(`${path} is not a mail of the local inbox: remove or mend it.`, { cause: error })
+    throw new Error(`${path} is not a valid e-mail of the local inbox: remove or repair the file.`, {
+      cause: error,
+    })
   }
 }
 
-/** Shaped like SES's own. */
+/** Has the form of a message id of SES. */
 const messageId = (at: Date): string =>
   `0108${at.getTime().toString(16).padStart(12, '0')}-${randomUUID()}-000000`
 
-/** The mail is accepted: what a listener throws must not make its sender believe otherwise. */
-function tell(listener: (mail: Mail) => void, mail: Mail): void {
+/** Logs a listener's error, because the e-mail is already accepted and its sender must not see a failure. */
+function notify(listener: (mail: Mail) => void, mail: Mail): void {
   try {
     listener(mail)
   } catch (error) {

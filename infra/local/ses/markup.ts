@@ -1,4 +1,4 @@
-/** Text that is markup already. Anything else that enters a page is escaped on its way. */
+/** Escaped HTML. The `html` template escapes every other value. */
 export type Markup = { readonly markup: string }
 
 type Value = string | number | Markup | readonly Markup[]
@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 export function html(literals: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  const pieces = literals.map((literal, place) => literal + markupOf(values[place] ?? ''))
+  const pieces = literals.map((literal, index) => literal + markupOf(values[index] ?? ''))
   return { markup: pieces.join('') }
 }
 

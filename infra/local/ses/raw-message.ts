@@ -1,6 +1,6 @@
 import { decodeWords, quotedPrintable, textOf } from './encoded-words.ts'
 
-/** A MIME message, or one part of it. Its body is held one character a byte. */
+/** A MIME message, or one part of it. The body is a Latin-1 string: one character per byte. */
 type Part = { headers: ReadonlyMap<string, string>; body: string }
 
 export type RawMessage = {
@@ -11,10 +11,10 @@ export type RawMessage = {
   html: string
 }
 
-/** Deeper nesting is no letter anybody writes. */
+/** No real e-mail is nested deeper. */
 const mostNesting = 20
 
-/** As much of a raw message as an inbox shows: its headers, its first text part and its first HTML part. */
+/** Reads what the inbox shows of a raw message: its headers, its first text part and its first HTML part. */
 export function readRawMessage(bytes: Uint8Array): RawMessage {
   const message = partOf(Buffer.from(bytes).toString('latin1'))
   const leaves = leavesOf(message, 0)
@@ -38,7 +38,7 @@ function partOf(source: string): Part {
   return { headers, body: end === null ? '' : source.slice(end.index + end[0].length) }
 }
 
-/** Headers are ASCII by rule, UTF-8 by habit. */
+/** Headers should be ASCII; in practice some are UTF-8. */
 const utf8 = (latin1: string): string => textOf(Buffer.from(latin1, 'latin1'), 'utf-8')
 
 const typeOf = ({ headers }: Part): string =>
@@ -50,7 +50,7 @@ function parameterOf({ headers }: Part, name: string): string | undefined {
   return quoted ?? bare
 }
 
-/** What lies between the boundary's lines; the preamble before the first and the epilogue after the last count for nothing. */
+/** Returns the parts between the boundary lines; the preamble and the epilogue are ignored. */
 function leavesOf(part: Part, depth: number): Part[] {
   const boundary = parameterOf(part, 'boundary')
   if (boundary === undefined || !typeOf(part).startsWith('multipart/') || depth > mostNesting) return [part]

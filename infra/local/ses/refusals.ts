@@ -1,8 +1,10 @@
-/** The codes a caller of SES has to tell apart, with the status SES answers them with. */
+/** The error codes that a caller of SES must distinguish, with their HTTP status. */
 const statuses = {
+  AccessDenied: 403,
   ConfigurationSetDoesNotExist: 400,
   InternalFailure: 500,
   InvalidAction: 400,
+  InvalidClientTokenId: 403,
   InvalidParameterValue: 400,
   MessageRejected: 400,
   MissingAction: 400,
@@ -27,5 +29,5 @@ export class SesRefusal extends Error {
 export const refuse = (code: keyof typeof statuses, message: string): SesRefusal =>
   new SesRefusal(code, message)
 
-/** By far the most frequent one: what was sent cannot be mailed. */
+/** The most frequent error: the e-mail is not valid. */
 export const invalid = (message: string): SesRefusal => refuse('InvalidParameterValue', message)

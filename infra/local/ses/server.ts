@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listen } from '../http-server.ts'
+import { listen } from '../gateway/http-server.ts'
+import { accessKeyIn, openAccess, refusalText, type Access } from '../account/access.ts'
 import { actions, type Account } from './actions.ts'
 import { createFaults, type Fault, type FaultPlan, type SesFaults } from './faults.ts'
 import { openInbox, removeDrafts, type Inbox } from './inbox.ts'
@@ -9,12 +10,14 @@ import { refuse, SesRefusal } from './refusals.ts'
 import { document, element, parent } from './xml.ts'
 
 export type SesOptions = {
-  /** Where mail is kept between runs. */
+  /** Stores the e-mails between runs. */
   directory: string
   port: number
   /** E-mail addresses or domains. */
   verifiedIdentities: readonly string[]
   configurationSets?: readonly string[]
+  /** Whose keys sign and what they may do; without it every key may do everything. */
+  access?: Access
   now?: () => Date
 }
 
@@ -22,10 +25,10 @@ export type LocalSes = { url: string; inbox: Inbox; faults: SesFaults; close(): 
 
 type Answer = { status: number; xml: string }
 
-/** Ten megabytes of message, in the longest form a request can spell them. */
+/** A message of 10 MB in its longest encoding. */
 const mostBodyBytes = 40 * 1024 * 1024
 
-/** The SES that the product's client talks to on a laptop: it refuses what SES refuses, and keeps what it takes. */
+/** The stand-in for SES in the local run: it refuses what SES refuses, and stores what SES would send. */
 export async function startSes(options: SesOptions): Promise<LocalSes> {
   const { directory, port, verifiedIdentities, configurationSets = [], now = () => new Date() } = options
   const inbox = openInbox(directory)
@@ -36,6 +39,7 @@ export async function startSes(options: SesOptions): Promise<LocalSes> {
     configurationSets: new Set(configurationSets),
     inbox,
     now,
+    access: options.access ?? openAccess,
   }
   const closing = new AbortController()
   const { url, close } = await listen(port, (request, response) =>
@@ -66,15 +70,15 @@ async function handle(
 
   const { status, xml } = await answerTo(request, body === undefined ? undefined : form, account, fault)
   if (fault?.kind === 'drop-answer') return void request.socket.destroy()
-  // Whoever closes the server does not wait for what was made slow.
+  // Closing the server ends the delay.
   if (fault?.kind === 'slow')
     await wait(fault.delayMilliseconds, undefined, { signal: closing }).catch(() => undefined)
-  // A connection kept open for more would hold up the closing.
+  // A kept-alive connection would delay the closing.
   if (closing.aborted) response.setHeader('connection', 'close')
   response.writeHead(status, { 'content-type': 'text/xml' }).end(xml)
 }
 
-/** Reads to the end even what is too long: a client hears no answer while it still sends. */
+/** Reads an oversized body to its end too: a client that is still sending does not read the response. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let length = 0
@@ -98,8 +102,9 @@ async function answerTo(
       throw refuse('RequestEntityTooLarge', `A request takes at most ${mostBodyBytes} bytes.`)
     if (fault?.kind === 'throttled') throw refuse('Throttling', 'Maximum sending rate exceeded.')
     if (fault?.kind === 'rejected')
-      throw refuse('MessageRejected', 'The local SES was told to reject this letter.')
+      throw refuse('MessageRejected', 'The local SES is set to reject this e-mail.')
     const { name, action } = actionOf(form)
+    authorise(account.access, request.headers.authorization, { action: name, region })
     const result = parent(`${name}Result`, await action.run(form, account, region))
     return {
       status: 200,
@@ -110,7 +115,7 @@ async function answerTo(
     const { code, message, status } =
       error instanceof SesRefusal
         ? error
-        : refuse('InternalFailure', 'The local SES failed; its console says why.')
+        : refuse('InternalFailure', 'The local SES failed; see its console.')
     const fields = [
       element('Type', status < 500 ? 'Sender' : 'Receiver'),
       element('Code', code),
@@ -120,7 +125,20 @@ async function answerTo(
   }
 }
 
-/** The signature itself is not checked: no secret is worth guarding here, but a client that forgot to sign must hear it. */
+/** Refuses what the signer's grants do not name. SES names the sender's identity where this names `*`. */
+function authorise(
+  access: Access,
+  authorization: string | undefined,
+  { action, region }: { action: string; region: string },
+): void {
+  const principal = access.principalOf(accessKeyIn(authorization))
+  if (principal === undefined)
+    throw refuse('InvalidClientTokenId', 'The security token included in the request is invalid.')
+  const act = { service: 'ses', action } as const
+  if (!access.may(principal, act)) throw refuse('AccessDenied', refusalText(principal, act, region))
+}
+
+/** A signature is required and names the signer; it is not verified, because only this machine reaches the loopback. */
 function regionOf(authorization = ''): string {
   const [, region] = /Credential=[^/,\s]+\/\d{8}\/([^/,\s]+)\/ses\/aws4_request/.exec(authorization) ?? []
   if (region === undefined)

@@ -1,4 +1,4 @@
-import { permitted } from '../ui/permitted-storage.ts'
+import { permitted } from '../api/permitted-storage.ts'
 
 const storageKey = 'resetToken'
 

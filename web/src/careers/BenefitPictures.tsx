@@ -16,7 +16,7 @@ function Picture({ width, children }: { width: number; children: ReactNode }) {
   )
 }
 
-/** A sketch that becomes a thing. */
+/** A dashed sketch beside the finished object. */
 export function InnovationPicture() {
   return (
     <Picture width={440}>
@@ -40,7 +40,7 @@ export function InnovationPicture() {
   )
 }
 
-/** A way that forks, and goes up wherever it forks. */
+/** A path that rises at every fork. */
 export function GrowthPicture() {
   return (
     <Picture width={340}>
@@ -70,7 +70,7 @@ export function WorldPicture() {
   )
 }
 
-/** A parcel with a ribbon round it. */
+/** A parcel with a ribbon. */
 export function PackagePicture() {
   return (
     <Picture width={236}>
@@ -81,7 +81,7 @@ export function PackagePicture() {
   )
 }
 
-/** A day and its evening. */
+/** A sun and a moon: a balanced day. */
 export function BalancePicture() {
   return (
     <Picture width={340}>
@@ -97,7 +97,7 @@ export function BalancePicture() {
 const rippleRadii = [34, 80, 126, 172, 216] as const
 const rippleFlatness = 0.22
 
-/** One drop, and how far it is felt. */
+/** A drop with growing ripples. */
 export function ImpactPicture() {
   return (
     <Picture width={440}>

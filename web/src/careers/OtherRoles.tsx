@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { ButtonLink } from '../ui/Button.tsx'
 import { TableEdge } from './TableEdge.tsx'
 
-/** The end of the page, which has no footer below it. */
+/** The last section of the page, which has no footer. */
 export function OtherRoles() {
   return (
     <section className="other-roles night" aria-labelledby="other-roles-title">

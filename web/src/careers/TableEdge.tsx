@@ -1,7 +1,7 @@
 import './TableEdge.css'
-import { Chair, OnTable, Person, type Thing } from './Places.tsx'
+import { Chair, OnTable, Person, type Thing } from './Seats.tsx'
 
-/** A third of these is seen on a phone, all of them on the widest screens. */
+/** A phone shows a third of these, the widest screens all. */
 const neighbours: readonly { x: number; thing: Thing }[] = [
   { x: -960, thing: 'laptop' },
   { x: -800, thing: 'paper' },
@@ -17,7 +17,7 @@ const neighbours: readonly { x: number; thing: Thing }[] = [
   { x: 960, thing: 'paper' },
 ]
 
-/** The long side of a table, and among those who sit there a chair that is only sketched yet. */
+/** The long side of a table with seated people and one chair as a dashed sketch. */
 export function TableEdge() {
   return (
     <svg

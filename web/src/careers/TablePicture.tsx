@@ -1,8 +1,8 @@
 import './TablePicture.css'
-import { Chair, OnTable, Person, type Thing } from './Places.tsx'
+import { Chair, OnTable, Person, type Thing } from './Seats.tsx'
 
-/** Going round from the top; the free place looks towards the heading. */
-const places: readonly { degrees: number; thing: Thing }[] = [
+/** Clockwise from the top; the free seat faces the heading. */
+const seats: readonly { degrees: number; thing: Thing }[] = [
   { degrees: 0, thing: 'paper' },
   { degrees: 45, thing: 'laptop' },
   { degrees: 90, thing: 'laptop' },
@@ -14,7 +14,7 @@ const places: readonly { degrees: number; thing: Thing }[] = [
 
 const freeDegrees = 315
 
-/** People at work round one table, from above, and the one chair that is free. */
+/** People at a round table from above, with one free chair. */
 export function TablePicture() {
   return (
     <svg className="table-picture" viewBox="-300 -300 600 600" aria-hidden="true">
@@ -33,7 +33,7 @@ export function TablePicture() {
       <circle className="table-picture__table" r="186" fill="url(#table-light)" />
       <circle className="table-picture__ring" r="178" />
       <circle className="table-picture__ring" r="62" />
-      {places.map(({ degrees, thing }) => (
+      {seats.map(({ degrees, thing }) => (
         <g key={degrees} transform={`rotate(${degrees})`}>
           <path className="table-picture__wire" d="M0-122V-34" />
           <g transform="translate(0-210)">
@@ -55,7 +55,7 @@ export function TablePicture() {
   )
 }
 
-/** It stands back from the table, turned a little, as one does to offer it. */
+/** The free chair, pulled back and slightly turned. */
 function FreeChair() {
   return (
     <g className="table-picture__chair">

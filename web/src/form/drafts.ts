@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { permitted } from '../ui/permitted-storage.ts'
+import { permitted } from '../api/permitted-storage.ts'
 
 /** Values of a form, by the names of its fields. */
 export type Draft = Readonly<Record<string, readonly string[]>>

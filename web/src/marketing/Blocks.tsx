@@ -1,7 +1,7 @@
 import './Blocks.css'
 import { facesOf, type Block } from './block-faces.ts'
 
-/** Blocks of one look. Those that may cover each other belong into groups of their own, the rear one first. */
+/** Blocks of one style. Blocks that overlap go into separate groups, the rear one first. */
 export function Blocks({ blocks, lit = false }: { blocks: readonly Block[]; lit?: boolean }) {
   const faces = blocks.map(facesOf)
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 type Way = { to: string; label: string }
 type Props = { title: string; text: string; first: Way; second: Way }
 
-/** The bright end of a marketing page: where to go from here. */
+/** The last section of a marketing page, with links to the next steps. */
 export function ClosingCall({ title, text, first, second }: Props) {
   return (
     <section className="closing-call page-width" aria-labelledby="closing-call-title">

@@ -1,21 +1,21 @@
 import './Marquee.css'
 import type { ReactNode } from 'react'
-import { restOutOfSight } from './rest-out-of-sight.ts'
+import { pauseOutOfView } from './pause-out-of-view.ts'
 
 type Props = {
-  /** What the strip shows, for those who do not see it. */
+  /** The strip's accessible name. */
   label: string
-  /** List items, at their own width. They stand there twice, so nothing in them may have an id. */
+  /** List items at their own width. They are rendered twice, so they must not contain ids. */
   children: ReactNode
 }
 
 /**
- * A strip that runs past without end. It rests while it is out of sight, under the pointer, or when its button (a
- * check box, which needs no script) says so; for people who want no motion it is a plain list.
+ * An endless moving strip. It pauses while it is out of view, hovered, or paused by its button (a
+ * check box, which needs no script); with reduced motion it is a plain list.
  */
 export function Marquee({ label, children }: Props) {
   return (
-    <div className="marquee" ref={restOutOfSight}>
+    <div className="marquee" ref={pauseOutOfView}>
       <div className="marquee__window">
         <ul className="marquee__run" aria-label={label}>
           {children}

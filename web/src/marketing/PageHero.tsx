@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; lead: string; picture: ReactNode; children?: ReactNode }
 
-/** The dark opening of a marketing page. */
+/** The dark first section of a marketing page. */
 export function PageHero({ title, lead, picture, children }: Props) {
   return (
     <div className="page-hero night">

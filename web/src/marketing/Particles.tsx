@@ -1,10 +1,10 @@
 import './Particles.css'
-import { restOutOfSight } from './rest-out-of-sight.ts'
+import { pauseOutOfView } from './pause-out-of-view.ts'
 
 const particleCount = 50
 const driftCount = 5
 
-/** Numbers between 0 and 1 that fill their range evenly without looking ordered; the same ones everywhere. */
+/** A Halton sequence: evenly spread numbers between 0 and 1, the same in the build and in the browser. */
 const scattered = (index: number, base: number): number => {
   let value = 0
   let share = 1
@@ -26,10 +26,10 @@ const drifts = Array.from({ length: driftCount }, (_, drift) => ({
   members: particles.filter((_particle, index) => index % driftCount === drift),
 }))
 
-/** Fifty motes of light that float behind what a section says. Decoration alone. */
+/** Fifty particles that drift behind a section's text. Decoration only. */
 export function Particles() {
   return (
-    <svg className="particles" ref={restOutOfSight} aria-hidden="true">
+    <svg className="particles" ref={pauseOutOfView} aria-hidden="true">
       {drifts.map(({ name, members }) => (
         <g key={name} className={name}>
           {members.map(({ x, y, radius }) => (

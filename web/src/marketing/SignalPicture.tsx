@@ -4,12 +4,12 @@ type Point = { x: number; y: number }
 
 const width = 1200
 const height = 560
-/** The office, where all lines end. */
+/** The office, where all lines meet. */
 const office: Point = { x: 905, y: 300 }
 const step = 30
 const reach = 430
 
-/** Places of a raster that thins out with its distance from the office; the same ones on every visit. */
+/** Grid points that become sparser with the distance from the office; the same ones on every visit. */
 const dots: readonly Point[] = Array.from({ length: (width / step) * (height / step) }, (_, index) => {
   const columns = width / step
   return { x: (index % columns) * step + step / 2, y: Math.floor(index / columns) * step + step / 2 }
@@ -32,7 +32,7 @@ const dotsPath = dots.map(({ x, y }) => `M${x} ${y}h0`).join('')
 const lineTo = ({ x, y }: Point): string =>
   `M${x} ${y}Q${(x + office.x) / 2} ${Math.min(y, office.y) - 40} ${office.x} ${office.y}`
 
-/** Messages on their way to one place. */
+/** Messages that travel to the office. */
 export function SignalPicture() {
   return (
     <svg

@@ -1,14 +1,14 @@
-/** A block seen from above at the usual thirty degrees: where its upper left corner is, and how far it reaches. */
+/** A block in isometric projection (30°): the position of its left corner and its size. */
 export type Block = { x: number; y: number; width: number; depth: number; height: number }
 
-/** How far a step along either floor line moves across; half a step up or down belongs to it. */
+/** Horizontal pixels per unit along a floor axis (cos 30°); the vertical share is 0.5. */
 const across = 0.866
 
 const number = (value: number): string => String(Math.round(value * 10) / 10)
 const along = (length: number, direction: 1 | -1): string =>
   `l${number(length * across)} ${number((length * direction) / 2)}`
 
-/** The three faces one sees, as paths. */
+/** The paths of the three visible faces. */
 export function facesOf({ x, y, width, depth, height }: Block): { top: string; front: string; side: string } {
   const front = { x: x + width * across, y: y + width / 2 }
   return {
@@ -18,7 +18,7 @@ export function facesOf({ x, y, width, depth, height }: Block): { top: string; f
   }
 }
 
-/** Where a point of a block's top lies: so far along its width, so far along its depth. */
+/** The position of a point on a block's top, given its distance along width and depth. */
 export const pointOn = ({ x, y }: Pick<Block, 'x' | 'y'>, wide: number, deep: number) => ({
   x: x + (wide + deep) * across,
   y: y + (wide - deep) / 2,

@@ -1,7 +1,7 @@
 /** One of the four services, as every page that names it shows it. */
 export type Service = {
   id: 'gpu-clusters' | 'gpu-leasing' | 'on-demand' | 'ai-solutions'
-  /** Short, for tabs and menus. */
+  /** A short name for tabs and menus. */
   label: string
   title: string
   description: string

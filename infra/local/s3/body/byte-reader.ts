@@ -3,13 +3,13 @@ import { refuse } from '../errors.ts'
 export type ByteReader = {
   /** The text up to the next CRLF, without it. */
   line(limitBytes: number): Promise<string>
-  /** Exactly so many bytes, in pieces. */
+  /** Exactly this number of bytes, in pieces. */
   take(bytes: number): AsyncGenerator<Buffer, void>
-  /** Everything up to the delimiter, in pieces; the delimiter itself is swallowed. */
+  /** Everything up to the delimiter, in pieces; the delimiter is consumed. */
   until(delimiter: Buffer): AsyncGenerator<Buffer, void>
 }
 
-/** Reads framed bodies piece by piece; never holds more than a piece and a delimiter's length. */
+/** Reads framed bodies as a stream; it buffers at most one piece and the length of a delimiter. */
 export function byteReader(source: AsyncIterable<Buffer>): ByteReader {
   const pieces = source[Symbol.asyncIterator]()
   let pending: Buffer = Buffer.alloc(0)

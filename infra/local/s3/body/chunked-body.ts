@@ -5,14 +5,14 @@ import { byteReader } from './byte-reader.ts'
 
 const chunkLineLimitBytes = 4096
 const trailerLimit = 20
-/** S3 refuses smaller chunks, except the last one: a client must buffer what it streams. */
+/** S3 refuses smaller chunks, except the last one, so clients have to buffer. */
 const smallestChunkBytes = 8192
 
 const emptyHash = sha256('')
 
 /**
- * Takes the aws-chunked framing off: `size[;chunk-signature=…]`, the bytes, and after the empty chunk the trailers.
- * Each signature is made over the one before, so that no chunk can be swapped, dropped or changed.
+ * Removes the aws-chunked framing: `size[;chunk-signature=…]`, the bytes, and after the empty chunk the trailers.
+ * Each chunk's signature covers the one before it, so that no chunk can be swapped, dropped or changed.
  */
 export async function* unchunked(
   source: AsyncIterable<Buffer>,

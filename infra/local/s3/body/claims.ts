@@ -10,7 +10,7 @@ import {
 } from './checksums.ts'
 import type { Body } from './request-body.ts'
 
-/** What the sender says of the body; a checksum without a value comes in the trailer. */
+/** The digests that the request's headers declare; a checksum without a value arrives in the trailer. */
 export type Claims = {
   md5: string | undefined
   checksum: { algorithm: ChecksumAlgorithm; value: string | undefined } | undefined
@@ -47,10 +47,10 @@ export function claimsOf(headers: ReadonlyMap<string, string>): Claims {
   return { md5, checksum: { algorithm, value } }
 }
 
-/** What the body turned out to be; complete once its last chunk was read. */
+/** Size and digests computed from the body; complete after its last chunk. */
 export type Tally = { size: number; etag: string; checksum: StoredChecksum | undefined }
 
-/** Counts and hashes the chunks on their way, and throws at the end where they are not what was claimed. */
+/** Counts and hashes the chunks while they pass, and throws at the end if a digest differs from the declared one. */
 export function tallied(
   body: Body,
   claims: Claims,

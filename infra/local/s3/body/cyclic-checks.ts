@@ -1,4 +1,4 @@
-/** CRC-32C and CRC-64/NVME, which S3 knows and node:zlib does not. Both are reflected, so they shift to the right. */
+/** CRC-32C and CRC-64/NVME, which S3 supports and node:zlib does not. Both are reflected, so they shift to the right. */
 
 const castagnoli = new Uint32Array(256).map((_, byte) => {
   let value = byte
@@ -12,7 +12,7 @@ export function crc32c(data: Buffer, previous: number): number {
   return ~value >>> 0
 }
 
-/** 64 bits as two halves: BigInt arithmetic would be a hundred times slower. */
+/** 64 bits as two 32-bit numbers: BigInt arithmetic is a hundred times slower. */
 export type Halves = { high: number; low: number }
 
 const nvmePolynomial: Halves = { high: 0x9a6c9329, low: 0xac4bc9b5 }

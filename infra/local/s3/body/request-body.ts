@@ -8,7 +8,7 @@ export type Body = { chunks: AsyncIterable<Buffer>; trailers: ReadonlyMap<string
 
 const largestPutBytes = 5 * 1024 ** 3
 
-/** The bytes as they come. Leaving early must not destroy the socket: the refusal still has to be sent over it. */
+/** The raw bytes. Ending the iteration early does not destroy the socket, because the error response is sent over it. */
 export function rawBody(request: S3Request): AsyncIterable<Buffer> {
   return {
     async *[Symbol.asyncIterator]() {
@@ -56,7 +56,7 @@ async function* ofHash(source: AsyncIterable<Buffer>, expected: string): AsyncGe
   }
 }
 
-/** The body without its framing, held to the length and the hash that the signature vouches for. */
+/** The body without its framing; its length and hash are checked against the signed values. */
 export function bodyOf(request: S3Request, seal: Seal): Body {
   const trailers = new Map<string, string>()
   const declared = request.headers.get('content-length')
@@ -83,7 +83,7 @@ export function bodyOf(request: S3Request, seal: Seal): Body {
   return { chunks: ofHash(ofLength(raw, length(declared)), seal.payloadHash), trailers }
 }
 
-/** A small body as text: the XML of a request. */
+/** Reads a small body, the XML of a request, as text. */
 export async function readText(chunks: AsyncIterable<Buffer>, limitBytes: number): Promise<string> {
   const pieces: Buffer[] = []
   let size = 0

@@ -39,7 +39,7 @@ function isOf(part: StoredPart, { name, text }: XmlElement): boolean {
   return part.checksum?.value === text && checksumElement(part.checksum.algorithm) === name
 }
 
-/** The uploaded parts that the list names, or the refusal S3 has for what does not fit. */
+/** Returns the uploaded parts that the list names, or throws S3's error for a part that does not match. */
 function chooseParts(upload: Upload, listed: readonly ListedPart[]): StoredPart[] {
   const inOrder = listed.every(({ number }, index) => number > (listed[index - 1]?.number ?? 0))
   if (!inOrder) throw refuse('InvalidPartOrder', undefined, { UploadId: upload.uploadId })
@@ -77,7 +77,7 @@ function compositeChecksum(algorithm: ChecksumAlgorithm, parts: readonly StoredP
   return { algorithm, value, type: 'COMPOSITE' }
 }
 
-/** S3 does not hash a multipart object: its ETag is made of the parts' ETags, and their number. */
+/** S3 does not hash a multipart object: its ETag is a hash of the parts' ETags, with their number. */
 function compositeEtag(parts: readonly StoredPart[]): string {
   const md5 = createHash('md5')
   for (const { etag } of parts) md5.update(Buffer.from(etag, 'hex'))

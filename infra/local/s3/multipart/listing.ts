@@ -45,7 +45,7 @@ export function listParts(call: Call): Answer {
   )
 }
 
-/** By key, then the older upload first. */
+/** Sorted by key, then by age, oldest first. */
 function uploadsInOrder(bucket: Bucket): Upload[] {
   return bucket.uploads
     .all()

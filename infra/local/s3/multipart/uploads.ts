@@ -14,7 +14,7 @@ export function uploadIdOf({ request }: Call): string {
   return request.query.get('uploadId') ?? ''
 }
 
-/** An upload id counts only together with the key it was made for. */
+/** An upload id is valid only with the key it was created for. */
 export function checkUpload(upload: Upload | undefined, call: Call): Upload {
   if (upload !== undefined && upload.key === call.request.key) return upload
   throw refuse('NoSuchUpload', undefined, { UploadId: uploadIdOf(call) })
@@ -67,7 +67,7 @@ export async function createUpload({ request, bucket, now }: Call): Promise<Answ
   )
 }
 
-/** Where the upload names no algorithm any is checked and forgotten; a composite needs one of every part. */
+/** Without an algorithm in the upload, a part's checksum is checked but not stored; a composite requires one of each part. */
 function checkAlgorithm(wanted: Upload['checksum'], given: ChecksumAlgorithm | undefined): void {
   const fits = given === undefined ? wanted?.type !== 'COMPOSITE' : given === wanted?.algorithm
   if (wanted === undefined || fits) return

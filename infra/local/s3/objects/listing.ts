@@ -8,7 +8,7 @@ import { etagHeader } from './stored-headers.ts'
 
 const largestPage = 1000
 
-/** The parameters that all three listings share, and how keys are written in the answer. */
+/** The parameters that all three listings share, and the encoding of keys in the response. */
 export function listRequest(request: S3Request, limitName: string) {
   const encoding = request.query.get('encoding-type')
   if (encoding !== undefined && encoding !== 'url') {
@@ -97,15 +97,15 @@ export function listVersions({ bucket, request }: Call): Answer {
     })
   }
   const keyIsListed = isUpTo(keyMarker, range)
-  // Who erases page by page has deleted the marker's version: then the key begins anew, and nothing is left out.
-  const markerPlace = versionsOf(bucket, keyMarker).findIndex(({ versionId }) => versionId === versionMarker)
+  // A client that deletes page by page has deleted the marker's version: the key is then listed from its start.
+  const markerIndex = versionsOf(bucket, keyMarker).findIndex(({ versionId }) => versionId === versionMarker)
   const listed = bucket.histories
     .all()
-    .flatMap(({ key, versions }) => versions.map((version, place) => ({ key, version, place })))
+    .flatMap(({ key, versions }) => versions.map((version, index) => ({ key, version, index })))
   const page = pageOf(listed, {
     ...range,
     isListed: (item) =>
-      item.key === keyMarker && versionMarker !== '' ? item.place <= markerPlace : keyIsListed(item),
+      item.key === keyMarker && versionMarker !== '' ? item.index <= markerIndex : keyIsListed(item),
   })
   return xmlAnswer(
     resultDocument('ListVersionsResult', [
@@ -119,11 +119,11 @@ export function listVersions({ bucket, request }: Call): Answer {
       element('IsTruncated', page.next !== undefined),
       optionalElement('NextKeyMarker', page.next && written(page.next.key)),
       optionalElement('NextVersionIdMarker', page.next?.item?.version.versionId),
-      ...page.items.map(({ key, version, place }) =>
+      ...page.items.map(({ key, version, index }) =>
         parent(version.kind === 'object' ? 'Version' : 'DeleteMarker', [
           element('Key', written(key)),
           element('VersionId', version.versionId),
-          element('IsLatest', place === 0),
+          element('IsLatest', index === 0),
           ...(version.kind === 'object'
             ? objectElements(version)
             : [element('LastModified', version.lastModified)]),

@@ -2,7 +2,7 @@ export type KeyRange = { prefix: string; delimiter: string }
 
 export type PageRequest<Item> = KeyRange & {
   limit: number
-  /** True for what an earlier page listed. */
+  /** Whether an earlier page listed the item. */
   isListed(item: Item): boolean
 }
 
@@ -13,13 +13,13 @@ export type Page<Item> = {
   next: { key: string; item: Item | undefined } | undefined
 }
 
-/** The part of the key up to and including the delimiter: what is listed in place of all keys that begin with it. */
+/** The key's common prefix: the part up to the delimiter, listed instead of all keys that begin with it. */
 function groupOf(key: string, { prefix, delimiter }: KeyRange): string | undefined {
   const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length)
   return end < 0 ? undefined : key.slice(0, end + delimiter.length)
 }
 
-/** One page of items that come in key order. Groups count towards the limit as keys do. */
+/** Returns one page of items that are in key order. A common prefix counts towards the limit like a key. */
 export function pageOf<Item extends { key: string }>(
   items: Iterable<Item>,
   request: PageRequest<NoInfer<Item>>,
@@ -40,7 +40,7 @@ export function pageOf<Item extends { key: string }>(
   return page
 }
 
-/** Whether a key is at or before the marker; a marker that names a group covers all of it. */
+/** Whether a key is at or before the marker; a marker that is a common prefix covers all of its keys. */
 export function isUpTo(
   marker: string,
   { prefix, delimiter }: KeyRange,

@@ -12,7 +12,7 @@ function failed(condition: string) {
   return refuse('PreconditionFailed', undefined, { Condition: condition })
 }
 
-/** HTTP dates know whole seconds only. */
+/** HTTP dates have a resolution of one second. */
 function isNewer(object: StoredObject, date: string): boolean | undefined {
   const moment = Date.parse(date)
   if (Number.isNaN(moment)) return undefined
@@ -40,7 +40,7 @@ export function checkRead(
   return unchanged ? 'not modified' : 'read'
 }
 
-/** Refuses a write on what it would replace. */
+/** Returns a check of the object that a write would replace; it throws if a precondition fails. */
 export function writeGuard(
   headers: ReadonlyMap<string, string>,
 ): (current: StoredObject | undefined) => void {

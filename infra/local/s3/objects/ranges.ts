@@ -1,9 +1,9 @@
 import { refuse } from '../errors.ts'
 
-/** First and last byte, both included. */
+/** First and last byte, inclusive. */
 export type ByteRange = { first: number; last: number }
 
-/** What S3 does not understand (other units, several ranges, last before first) it ignores and sends everything. */
+/** S3 ignores a range it does not support (other units, several ranges, last before first) and sends the whole object. */
 export function readRange(header: string | undefined, size: number): ByteRange | undefined {
   const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
   if (header === undefined || parts === null) return undefined

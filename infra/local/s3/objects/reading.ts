@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
+import { hidingMissing } from '../authorisation.ts'
 import type { Answer, Call } from '../call.ts'
 import { refuse } from '../errors.ts'
 import { currentObject, versionsOf, type Bucket, type StoredObject } from '../storage/bucket.ts'
@@ -7,7 +8,17 @@ import { readRange } from './ranges.ts'
 import { checksumHeaders, etagHeader, headerValue, versionHeader } from './stored-headers.ts'
 
 /** The object asked for, by version where one is named. */
-export function findObject(bucket: Bucket, key: string, versionId: string | undefined): StoredObject {
+export const findObject = (
+  { account, seal }: Call,
+  bucket: Bucket,
+  key: string,
+  versionId: string | undefined,
+): StoredObject =>
+  hidingMissing(account, seal.signer, { bucket: bucket.name, key }, () =>
+    storedObject(bucket, key, versionId),
+  )
+
+function storedObject(bucket: Bucket, key: string, versionId: string | undefined): StoredObject {
   const versions = versionsOf(bucket, key)
   const [current] = versions
   if (versionId === undefined) {
@@ -56,11 +67,11 @@ function answerHeaders(object: StoredObject, { request }: Call): Record<string, 
 
 const openAttempts = 3
 
-/** An overwrite may discard the body between looking it up and opening it: then there is a newer one to look up. */
+/** Retries if an overwrite removes the body between look-up and opening: the newer object is then found. */
 async function openObject(call: Call): Promise<{ object: StoredObject; file: FileHandle }> {
   const { bucket, request } = call
   for (let attempt = 1; ; attempt += 1) {
-    const object = findObject(bucket, request.key, request.query.get('versionId'))
+    const object = findObject(call, bucket, request.key, request.query.get('versionId'))
     try {
       return { object, file: await bucket.contents.open(object.content) }
     } catch (error) {
@@ -90,7 +101,7 @@ function plan(object: StoredObject, call: Call): { answer: Answer; first: number
 
 export function headObject(call: Call): Answer {
   const { bucket, request } = call
-  return plan(findObject(bucket, request.key, request.query.get('versionId')), call).answer
+  return plan(findObject(call, bucket, request.key, request.query.get('versionId')), call).answer
 }
 
 export async function getObject(call: Call): Promise<Answer> {

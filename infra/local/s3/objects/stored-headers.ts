@@ -13,7 +13,7 @@ const kept = new Set([
 const metadataPrefix = 'x-amz-meta-'
 const metadataLimitBytes = 2048
 
-/** What the product does not use is refused rather than dropped: a stand-in must not pretend. */
+/** Features that the stand-in lacks are refused instead of ignored, so that no test passes on a missing feature. */
 const unsupported =
   /^x-amz-(?:tagging|website-redirect-location|grant-.*|object-lock-.*|server-side-encryption-.+|copy-source-server-side-.*|write-offset-bytes)$/
 const onlySupported: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function refuseUnsupported(headers: ReadonlyMap<string, string>): void {
   }
 }
 
-/** The headers that an object keeps of the request, or form, it came with. */
+/** The headers of the request or form that are stored with the object. */
 export function keptHeaders(headers: ReadonlyMap<string, string>): Record<string, string> {
   const stored: Record<string, string> = { 'content-type': 'binary/octet-stream' }
   let metadataBytes = 0
@@ -62,7 +62,7 @@ export function keptHeaders(headers: ReadonlyMap<string, string>): Record<string
   return stored
 }
 
-/** A header value that HTTP can carry: forms and policies may bring line breaks and any alphabet. */
+/** Encodes a value as a valid HTTP header: forms and policies may contain line breaks and any script. */
 export function headerValue(name: string, value: string): string {
   // oxlint-disable-next-line no-control-regex
   const line = value.replace(/[\u0000-\u001f\u007f]/g, ' ')
@@ -90,7 +90,7 @@ export function checksumHeaders(object: Pick<StoredObject, 'checksum'>): Record<
   }
 }
 
-/** What every successful write answers. */
+/** The response headers of every successful write. */
 export function writtenHeaders(object: StoredObject): Record<string, string> {
   return {
     etag: etagHeader(object.etag),

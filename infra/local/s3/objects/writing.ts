@@ -1,4 +1,5 @@
 import { checksumElement } from '../body/checksums.ts'
+import { authorise } from '../authorisation.ts'
 import { claimsOf, tallied, type Claims } from '../body/claims.ts'
 import { bodyOf, readText, type Body } from '../body/request-body.ts'
 import { xmlAnswer, type Answer, type Call } from '../call.ts'
@@ -18,7 +19,7 @@ import {
   writtenHeaders,
 } from './stored-headers.ts'
 
-/** Streams a body into the bucket and makes it the key's newest object, whichever way it came in. */
+/** Streams a body into the bucket and makes it the key's newest object, for PUT and form POST alike. */
 export async function storeObject(
   call: Call,
   key: string,
@@ -65,7 +66,9 @@ function readCopySource(call: Call): CopySource {
   const bucket = call.buckets.get(bucketName)
   if (bucket === undefined) throw refuse('NoSuchBucket', undefined, { BucketName: bucketName })
   const versionId = new URLSearchParams(query).get('versionId') ?? undefined
-  const object = findObject(bucket, key, versionId)
+  const action = versionId === undefined ? 'GetObject' : 'GetObjectVersion'
+  authorise(call.account, call.seal.signer, { action, bucket: bucketName, key })
+  const object = findObject(call, bucket, key, versionId)
   if (checkRead(object, call.request.headers, 'x-amz-copy-source-') === 'not modified') {
     throw refuse('PreconditionFailed', undefined, { Condition: 'x-amz-copy-source-If-None-Match' })
   }

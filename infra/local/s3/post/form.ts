@@ -1,7 +1,7 @@
 import { byteReader } from '../body/byte-reader.ts'
 import { refuse } from '../errors.ts'
 
-/** What comes before the file. */
+/** The limit of the fields before the file. */
 const fieldsLimitBytes = 20 * 1024
 const headerLineLimitBytes = 4096
 const partHeaderLimit = 20
@@ -24,19 +24,19 @@ function boundaryOf(contentType: string | undefined): Buffer {
   return Buffer.from(`\r\n--${boundary}`)
 }
 
-/** A parameter of Content-Disposition; browsers write quotes and line breaks in names as %22, %0D and %0A. */
+/** Reads a parameter of Content-Disposition; browsers encode quotes and line breaks in names as %22, %0D and %0A. */
 function parameterOf(disposition: string, name: string): string | undefined {
   const found = new RegExp(`;\\s*${name}=(?:"((?:\\\\.|[^"\\\\])*)"|([^;\\s]+))`, 'i').exec(disposition)
   return (found?.[1] ?? found?.[2])?.replace(/\\(["\\])/g, '$1')
 }
 
-/** Reads the fields; the file after them is handed on unread, and what follows it is ignored, as S3 does. */
+/** Reads the fields and returns the file after them as a stream; fields after the file are ignored, as in S3. */
 export async function readPostForm(
   contentType: string | undefined,
   source: AsyncIterable<Buffer>,
 ): Promise<PostForm> {
   const delimiter = boundaryOf(contentType)
-  // The first boundary has no line break of its own before it.
+  // The first boundary has no line break before it.
   const reader = byteReader(withLineBreakFirst(source))
   const fields = new Map<string, string>()
   let fieldBytes = 0

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Principal } from '../../account/access.ts'
 import { refuse } from '../errors.ts'
-import { hmac, readCredential, sameText, signingKeyOf, type Keys } from '../signature.ts'
+import { hmac, readCredential, sameText, signingKeyOf, type Account } from '../signature.ts'
 
 const policyDocument = z.object({
   expiration: z.iso.datetime(),
@@ -13,17 +14,17 @@ const policyDocument = z.object({
   ),
 })
 
-/** How long the file may be. */
+/** The limits of the file's size. */
 export type SizeLimits = { minimumBytes: number; maximumBytes: number }
 
-/** S3 asks of every other field that a condition covers it, so that a form can carry nothing unforeseen. */
+/** S3 requires a policy condition for every field except these. */
 const uncoveredFields = /^(?:x-amz-signature|policy|file|x-ignore-.*)$/
 
 function denied(reason: string) {
   return refuse('AccessDenied', `Invalid according to Policy: ${reason}`)
 }
 
-/** As S3 spaces it: pages and tests compare these texts. */
+/** Formats a condition with S3's spacing, because error texts are compared with it. */
 function written(condition: readonly string[]): string {
   return `[${condition.map((text) => JSON.stringify(text)).join(', ')}]`
 }
@@ -40,7 +41,8 @@ function decodePolicy(encoded: string): z.infer<typeof policyDocument> {
   throw refuse('InvalidPolicyDocument', `Invalid Policy: ${z.prettifyError(policy.error)}`)
 }
 
-function checkSignature(fields: ReadonlyMap<string, string>, encoded: string, keys: Keys): void {
+/** Answers who signed the policy. */
+function checkSignature(fields: ReadonlyMap<string, string>, encoded: string, account: Account): Principal {
   const field = (name: string): string => {
     const value = fields.get(name)
     if (value !== undefined) return value
@@ -55,26 +57,26 @@ function checkSignature(fields: ReadonlyMap<string, string>, encoded: string, ke
   }
   const malformed = (message: string) =>
     refuse('InvalidArgument', message, { ArgumentName: 'x-amz-credential' })
-  const { day } = readCredential(field('x-amz-credential'), field('x-amz-date'), keys, malformed)
-  const expected = hmac(signingKeyOf(keys, day), encoded).toString('hex')
+  const { day, signer } = readCredential(field('x-amz-credential'), field('x-amz-date'), account, malformed)
+  const expected = hmac(signingKeyOf({ ...signer, region: account.region }, day), encoded).toString('hex')
   const provided = field('x-amz-signature')
-  if (sameText(expected, provided)) return
+  if (sameText(expected, provided)) return signer
   throw refuse('SignatureDoesNotMatch', undefined, {
-    AWSAccessKeyId: keys.accessKeyId,
+    AWSAccessKeyId: signer.accessKeyId,
     StringToSign: encoded,
     SignatureProvided: provided,
   })
 }
 
-/** Holds the form against the policy it carries, and answers what the policy says of the file's size. */
+/** Holds the form against the policy it carries, and answers who signed it and what it says of the file's size. */
 export function enforcePolicy(
   form: { fields: ReadonlyMap<string, string>; key: string; bucketName: string },
-  keys: Keys,
+  account: Account,
   now: Date,
-): SizeLimits {
+): { signer: Principal; limits: SizeLimits } {
   const encoded = form.fields.get('policy')
   if (encoded === undefined) throw refuse('AccessDenied')
-  checkSignature(form.fields, encoded, keys)
+  const signer = checkSignature(form.fields, encoded, account)
   const policy = decodePolicy(encoded)
   if (now > new Date(policy.expiration)) throw denied('Policy expired.')
 
@@ -108,5 +110,5 @@ export function enforcePolicy(
   }
   const extra = [...form.fields.keys()].filter((name) => !covered.has(name) && !uncoveredFields.test(name))
   if (extra.length > 0) throw denied(`Extra input fields: ${extra.join(', ')}`)
-  return limits
+  return { signer, limits }
 }

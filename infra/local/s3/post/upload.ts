@@ -5,12 +5,13 @@ import { refuse } from '../errors.ts'
 import { keptHeaders, refuseUnsupported, writtenHeaders } from '../objects/stored-headers.ts'
 import { storeObject } from '../objects/writing.ts'
 import { refuseLongKey } from '../request.ts'
-import type { Keys } from '../signature.ts'
+import { authorise } from '../authorisation.ts'
+import type { Account } from '../signature.ts'
 import { element, parent, xmlDocument } from '../xml.ts'
 import { readPostForm } from './form.ts'
 import { enforcePolicy, type SizeLimits } from './policy.ts'
 
-/** Stops at the first byte too many: the rest of the file is never read into the store. */
+/** Ends at the first byte over the limit; the rest of the file is not stored. */
 async function* within(
   limits: SizeLimits,
   chunks: AsyncIterable<Buffer>,
@@ -21,7 +22,7 @@ async function* within(
     size += chunk.length
     if (size > limits.maximumBytes) {
       throw refuse('EntityTooLarge', undefined, {
-        // How long the file is stands nowhere; the request says how long it is in all.
+        // The file's size is not known before its end, so the whole request's size is reported.
         ProposedSize: requestBytes,
         MaxSizeAllowed: String(limits.maximumBytes),
       })
@@ -37,7 +38,7 @@ async function* within(
 }
 
 /** A browser's form post: nothing but its policy and the policy's signature speaks for it. */
-export async function postObject(call: Omit<Call, 'seal'>, keys: Keys): Promise<Answer> {
+export async function postObject(call: Omit<Call, 'seal'>, account: Account): Promise<Answer> {
   const { request, bucket, now } = call
   const requestBytes = request.headers.get('content-length')
   if (requestBytes === undefined) throw refuse('MissingContentLength')
@@ -52,7 +53,8 @@ export async function postObject(call: Omit<Call, 'seal'>, keys: Keys): Promise<
   }
   const key = keyField.replaceAll('${filename}', () => file.name)
   refuseLongKey(key)
-  const limits = enforcePolicy({ fields, key, bucketName: bucket.name }, keys, now)
+  const { signer, limits } = enforcePolicy({ fields, key, bucketName: bucket.name }, account, now)
+  authorise(account, signer, { action: 'PutObject', bucket: bucket.name, key })
   refuseUnsupported(fields)
   if (fields.has('success_action_redirect') || fields.has('redirect')) {
     throw refuse('NotImplemented', undefined, { Header: 'success_action_redirect' })
@@ -63,7 +65,11 @@ export async function postObject(call: Omit<Call, 'seal'>, keys: Keys): Promise<
     claims: claimsOf(fields),
     headers: keptHeaders(fields),
   }
-  const seal = { payloadHash: '', chunks: { signingKey: Buffer.alloc(0), date: '', scope: '', seed: '' } }
+  const seal = {
+    signer,
+    payloadHash: '',
+    chunks: { signingKey: Buffer.alloc(0), date: '', scope: '', seed: '' },
+  }
   const object = await storeObject({ ...call, seal }, key, source, () => undefined)
   const location = `http://${request.headers.get('host')}/${bucket.name}/${encodeURIComponent(key)}`
   const headers: Record<string, string> = { ...writtenHeaders(object), location }

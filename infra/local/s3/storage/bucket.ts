@@ -59,7 +59,7 @@ export type Bucket = {
   uploads: Records<Upload>
 }
 
-/** Of a bucket without versioning, as S3 names it. */
+/** S3's version id in a bucket without versioning. */
 const unversionedId = 'null'
 
 export async function openBucket(directory: string, settings: LocalBucket): Promise<Bucket> {
@@ -95,18 +95,18 @@ export function versionsOf(bucket: Bucket, key: string): readonly StoredVersion[
   return bucket.histories.get(key)?.versions ?? []
 }
 
-/** The object a plain GET sees. */
+/** The object that a GET without a version id returns. */
 export function currentObject(versions: readonly StoredVersion[]): StoredObject | undefined {
   const [current] = versions
   return current?.kind === 'object' ? current : undefined
 }
 
-/** Random, so that a version's id says nothing about another's. */
+/** Random, so that version ids cannot be guessed from one another. */
 export function newId(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** Puts a version on top; in a bucket without versioning it takes the place of the only one. */
+/** Adds a version as the newest; without versioning it replaces the only one. */
 function withVersion(
   bucket: Bucket,
   versions: readonly StoredVersion[],
@@ -133,7 +133,7 @@ export async function addObject(
   return object
 }
 
-/** Without an id this hides the object where versions are kept, and removes it where they are not. */
+/** Without a version id: adds a delete marker in a versioned bucket, removes the object in any other. */
 export async function deleteObject(
   bucket: Bucket,
   key: string,

@@ -5,16 +5,16 @@ import type * as z from 'zod/mini'
 import { removeFile, replaceFile, type Contents } from '../durable-files.ts'
 
 /**
- * One small JSON file per object or upload, all of them also in memory. The file is named by the hash of its id, so that
- * no key can be too long, differ in case only, or lead out of the directory.
+ * One small JSON file per object or upload, and a copy of all in memory. A file's name is the hash of its id, so that
+ * keys can be long, differ only in case, or contain `..`.
  */
 export type Records<Item> = {
   get(id: string): Item | undefined
-  /** In S3's order: by the bytes of the ids' UTF-8. */
+  /** In S3's order: by the UTF-8 bytes of the ids. */
   all(): readonly Item[]
   /**
-   * Replaces the item, one change of an id at a time; undefined removes it. What the item no longer names of its old
-   * contents and of the new ones offered is discarded, also when `decide` refuses.
+   * Replaces the item; undefined removes it. Changes of one id run one after the other. Bodies that the item no longer
+   * names, and offered ones that it does not name, are removed, also when `decide` throws.
    */
   change(
     id: string,
@@ -106,7 +106,7 @@ export async function openRecords<Item>(
           await Promise.all(offered.map((name) => contents.discard(name)))
           throw error
         }
-        // Not on a failed write: it may have reached the disk, and then names its contents. The next start sweeps.
+        // After a failed write nothing is removed, because the record may be on disk. The next start removes unnamed bodies.
         await store(id, before, after)
         const kept = new Set(after === undefined ? [] : kind.contentsOf(after))
         const dropped = [...owned, ...offered].filter((name) => !kept.has(name))
@@ -116,7 +116,7 @@ export async function openRecords<Item>(
   }
 }
 
-/** Removes the bodies that no record names: what a crash interrupted. */
+/** Removes bodies that no record names; an interrupted write leaves them. */
 export async function sweep(contents: Contents, named: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(contents.directory)) {
     if (!named.has(name)) await contents.discard(name)

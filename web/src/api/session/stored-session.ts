@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
-import { permitted } from '../../ui/permitted-storage.ts'
+import { permitted } from '../permitted-storage.ts'
 
 /** What the browser keeps of a signed-in person, under the names the product has always used. */
 const tokenKey = 'authToken'

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { applicationStatus } from '#shared/domain/application.ts'
 import { sectionsOf, type Application, type InterviewSession } from './sections.ts'
 import { statisticsOf } from './statistics.ts'
 
-const application = (status: string, change: Partial<Application> = {}): Application => ({
+const application = (status: Application['status'], change: Partial<Application> = {}): Application => ({
   id: `application-${status}`,
   jobId: `job-${status}`,
   jobTitle: 'Network Engineer',
@@ -109,15 +110,7 @@ describe('the statistics', () => {
   })
 
   test('count applications that were decided on, and those whose interview is done', () => {
-    const applications = [
-      'interviewed',
-      'reviewed',
-      'accepted',
-      'rejected',
-      'human_pending',
-      'ai_pending',
-      'interview_pending',
-    ].map((status) => application(status))
+    const applications = applicationStatus.options.map((status) => application(status))
     const sessions = [session('job-human_pending', 'completed')]
     expect(statisticsOf({ applications, sessions: [] }, 0).completedApplications).toBe(4)
     expect(statisticsOf({ applications, sessions }, 0).completedApplications).toBe(5)

@@ -1,18 +1,14 @@
-import type { listedApplication } from '#shared/contract/auth.ts'
-import type * as z from 'zod/mini'
+import { isDecided, type Application } from '#shared/domain/application.ts'
+import { isActiveInterview, type InterviewSession as Session } from '#shared/domain/interview.ts'
 import { timeOf } from '../dates.ts'
 
-export type Application = z.output<typeof listedApplication>
+export type { Application }
 
 /** An interview session, as far as the overview has to know. */
-export type InterviewSession = {
-  id: string
-  jobId: string
-  jobTitle: string
-  department: string
-  status: 'scheduled' | 'in_progress' | 'completed' | 'cancelled' | 'abandoned'
-  started_at: string | null
-}
+export type InterviewSession = Pick<
+  Session,
+  'id' | 'jobId' | 'jobTitle' | 'department' | 'status' | 'started_at'
+>
 
 export type SectionId = 'active' | 'updates' | 'myApplications'
 
@@ -22,11 +18,6 @@ export type Entry = { id: string; jobTitle: string; department: string; date: st
 export type Section = { id: SectionId; entries: readonly Entry[] }
 
 export type Known = { applications: readonly Application[]; sessions: readonly InterviewSession[] }
-
-const decided: ReadonlySet<string> = new Set(['reviewed', 'interviewed', 'accepted', 'rejected'])
-export const isDecided = ({ status }: Application): boolean => decided.has(status)
-
-const isActive = ({ status }: InterviewSession): boolean => status === 'in_progress' || status === 'cancelled'
 
 const unknownDepartment = 'Unknown Department'
 
@@ -55,7 +46,7 @@ const latestFirst = (entries: readonly Entry[]): Entry[] =>
 
 /** An interview that waits for the candidate: begun or called off, or not begun at all. */
 export const activeInterviews = (known: Known): Entry[] => [
-  ...known.sessions.filter(isActive).map(fromSession),
+  ...known.sessions.filter(({ status }) => isActiveInterview(status)).map(fromSession),
   ...known.applications
     .filter((application) => application.status === 'ai_pending' && !hasSession(known, application))
     .map(fromApplication),
@@ -78,7 +69,9 @@ export function sectionsOf(known: Known): Section[] {
   const entries: Record<SectionId, readonly Entry[]> = {
     active: latestFirst(activeInterviews(known)),
     updates: latestFirst(awaitingReview(known).map(fromApplication)),
-    myApplications: latestFirst(known.applications.filter(isDecided).map(fromApplication)),
+    myApplications: latestFirst(
+      known.applications.filter(({ status }) => isDecided(status)).map(fromApplication),
+    ),
   }
   const sections = fixedOrder.map((id) => ({ id, entries: entries[id] }))
   const filled = sections.filter((section) => section.entries.length > 0)

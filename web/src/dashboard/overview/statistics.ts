@@ -1,4 +1,5 @@
-import { activeInterviews, awaitingReview, isDecided, type Known } from './sections.ts'
+import { isDecided } from '#shared/domain/application.ts'
+import { activeInterviews, awaitingReview, type Known } from './sections.ts'
 
 export type Statistics = { activeInterviews: number; availableRoles: number; completedApplications: number }
 
@@ -6,5 +7,6 @@ export type Statistics = { activeInterviews: number; availableRoles: number; com
 export const statisticsOf = (known: Known, jobs: number): Statistics => ({
   activeInterviews: activeInterviews(known).length,
   availableRoles: jobs,
-  completedApplications: known.applications.filter(isDecided).length + awaitingReview(known).length,
+  completedApplications:
+    known.applications.filter(({ status }) => isDecided(status)).length + awaitingReview(known).length,
 })

@@ -13,14 +13,14 @@ function Frame({ children }: { children: ReactNode }) {
 const drawer = { x: 56, width: 120, depth: 120, height: 26 } as const
 const drawerTops = [146, 108, 70] as const
 
-/** Where the lights of a drawer stand, on the middle of its front. */
+/** The lights in the middle of a drawer's front. */
 const lightsOf = (top: number): string =>
   [14, 26, 38, 62, 74]
     .map((wide) => pointOn({ x: drawer.x, y: top + drawer.height / 2 }, wide, 0))
     .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
     .join('')
 
-/** Three servers, one over the other. */
+/** Three stacked servers. */
 export function InfrastructurePicture() {
   return (
     <Frame>
@@ -44,11 +44,11 @@ const tileAt = (wide: number, deep: number, lift: number) => {
   return { x, y: y - lift, width: tile, depth: tile, height: 18 }
 }
 
-/** A piece made for the one place that was waiting for it. */
+/** A custom tile above its gap among standard tiles. */
 export function CustomPicture() {
-  const place = { wide: 1, deep: 1 }
-  const waiting = tiles.filter(({ wide, deep }) => wide !== place.wide || deep !== place.deep)
-  const centre = pointOn(floor, place.wide * (tile + gap) + tile / 2, place.deep * (tile + gap) + tile / 2)
+  const target = { wide: 1, deep: 1 }
+  const waiting = tiles.filter(({ wide, deep }) => wide !== target.wide || deep !== target.deep)
+  const centre = pointOn(floor, target.wide * (tile + gap) + tile / 2, target.deep * (tile + gap) + tile / 2)
   return (
     <Frame>
       {waiting.map(({ wide, deep }) => (
@@ -59,7 +59,7 @@ export function CustomPicture() {
         d={`M${centre.x.toFixed(1)} ${centre.y.toFixed(1)}v-56`}
       />
       <g className="pillar-picture__float">
-        <Blocks blocks={[tileAt(place.wide, place.deep, 76)]} lit />
+        <Blocks blocks={[tileAt(target.wide, target.deep, 76)]} lit />
       </g>
     </Frame>
   )
@@ -67,7 +67,7 @@ export function CustomPicture() {
 
 const reaches = [136, 98, 60, 24] as const
 
-/** Circles on the ground around one place. */
+/** Concentric circles on the ground around one point. */
 export function RegionalPicture() {
   return (
     <Frame>

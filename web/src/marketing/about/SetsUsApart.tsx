@@ -49,7 +49,7 @@ export function SetsUsApart() {
   )
 }
 
-/** Chip, code and cloud on one line. */
+/** Icons of chip, code and cloud in one row. */
 function WholePicture() {
   return (
     <svg className="apart__picture" viewBox="0 0 480 150" aria-hidden="true">

@@ -16,15 +16,15 @@ const portsOf =
     Array.from({ length: ports }, (_, port) => `M${x + (port - (ports - 1) / 2) * 11} ${top}h0`).join('')
 
 /**
- * Lines that leave the network together and arrive in a program, each at a line of its own. They end beneath the
- * window of the picture beside this one, wherever it stands.
+ * Cables from the network to the program, each to one of its lines. They end behind the
+ * window of the second illustration, beside or below this one.
  */
 const cables = [0, 1, 2, 3].map((line) => {
   const [from, to] = [214 + line * 4, 112 + line * 36]
   return `M459 ${from}C580 ${from} 560 ${to} 680 ${to}h60`
 })
 
-/** Lines of a program: how far in, and how long each of its words is. */
+/** The lines of a program: indentation, then the length of each word. */
 const program = [
   [0, 90, 60, 120],
   [28, 60, 150],
@@ -45,7 +45,7 @@ const words = program
   })
   .join('')
 
-/** A network in two tiers; what leaves it on the right runs on into the picture beside it. */
+/** A network of two tiers; its cables continue into the illustration beside it. */
 export function NetworkPicture() {
   return (
     <svg className="team-picture team-picture--network" viewBox="40 36 500 224" aria-hidden="true">

@@ -2,7 +2,7 @@ import '../../ui/Card.css'
 import './WhyWorkWithUs.css'
 import { company } from '#shared/company.ts'
 
-/** Each with a sign of its own, drawn on 48 by 48. */
+/** Each reason has its own icon, drawn in a square of 48. */
 const reasons = [
   {
     title: 'You talk to engineers',

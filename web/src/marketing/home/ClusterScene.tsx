@@ -1,13 +1,13 @@
 import { Blocks } from '../Blocks.tsx'
 import { pointOn } from '../block-faces.ts'
-import { lightsOn, standing } from './stage.ts'
+import { lightsOn, blockOnStage } from './stage.ts'
 
 const row = { width: 260, depth: 50, height: 104 } as const
 const racksPerRow = 5
 const rackWidth = row.width / racksPerRow
 const rowPlaces = [226, 136, 46] as const
 
-/** Six lines of lights a rack; which of them are on differs from rack to rack. */
+/** Six rows of lights per rack; the lit ones differ from rack to rack. */
 const lightPlaces = (seed: number): (readonly [number, number])[] =>
   Array.from({ length: racksPerRow * 24 }, (_, index) => ({
     rack: index % racksPerRow,
@@ -22,12 +22,12 @@ const seams = (x: number, y: number): string =>
     .map((point) => `M${point.x.toFixed(1)} ${point.y.toFixed(1)}v${row.height}`)
     .join('')
 
-/** Three rows of racks and the network that lies across all of them. */
+/** Three rows of racks with the network across them. */
 export function ClusterScene() {
   return (
     <>
       {rowPlaces.map((deep) => {
-        const block = standing([30, deep], row)
+        const block = blockOnStage([30, deep], row)
         return (
           <g key={deep}>
             <Blocks blocks={[block]} />
@@ -38,7 +38,7 @@ export function ClusterScene() {
       })}
       <Blocks
         blocks={[60, 236].map((wide) =>
-          standing([wide, 34], { width: 24, depth: 254, height: 8 }, row.height),
+          blockOnStage([wide, 34], { width: 24, depth: 254, height: 8 }, row.height),
         )}
         lit
       />

@@ -6,7 +6,7 @@ const storey = 88
 const roomFloors = [3, 2, 1] as const
 const roofTop = 112
 
-/** What stands on a floor: along its two front edges, where it is seen below the floor above. */
+/** The rooms of a floor, along its two front edges, where the floor above does not cover them. */
 const rooms = [
   { wide: 126, deep: 126 },
   { wide: 126, deep: 70 },
@@ -21,12 +21,12 @@ function Floor({ level }: { level: number }) {
     <>
       <Blocks blocks={[{ ...slab, y }]} />
       {rooms.map(({ wide, deep }, index) => {
-        const place = pointOn({ x: slab.x, y }, wide, deep)
+        const position = pointOn({ x: slab.x, y }, wide, deep)
         const height = 16 + ((index * 7 + level * 5) % 4) * 7
         return (
           <Blocks
             key={`${wide}-${deep}`}
-            blocks={[{ x: place.x, y: place.y - height, width: 40, depth: 40, height }]}
+            blocks={[{ x: position.x, y: position.y - height, width: 40, depth: 40, height }]}
             lit={(index * 2 + level) % 5 === 0}
           />
         )
@@ -35,7 +35,7 @@ function Floor({ level }: { level: number }) {
   )
 }
 
-/** Floor over floor, and on top of them the one thing that people see, lit by all the others. */
+/** Floors of a building, with the lit application on the roof. */
 export function FullStackPicture() {
   return (
     <svg className="highlights__picture" viewBox="0 0 420 500" aria-hidden="true">
@@ -55,7 +55,7 @@ export function FullStackPicture() {
 
 const steps = [0, 1, 2, 3, 4] as const
 
-/** Steps up, each higher than the last by more. */
+/** Steps whose height grows faster and faster. */
 export function ScalablePicture() {
   return (
     <svg className="highlights__picture" viewBox="16 50 274 150" aria-hidden="true">
@@ -81,7 +81,7 @@ const crateOnBelt = (wide: number): Block => {
   return { x, y: y - crate * 0.8, width: crate, depth: crate, height: crate * 0.8 }
 }
 
-/** One piece after the other comes along; the one in front is live. */
+/** Releases one after the other; the front one is live. */
 export function DeploymentPicture() {
   return (
     <svg className="highlights__picture" viewBox="4 46 280 200" aria-hidden="true">
@@ -108,7 +108,7 @@ const town = [
 ] as const
 const ground = { x: 6, y: 262 } as const
 
-/** A town, and in it the tower where somebody is always at work. */
+/** A town at night with one lit tower: support around the clock. */
 export function LocalPicture() {
   return (
     <svg className="highlights__picture" viewBox="0 0 420 320" aria-hidden="true">

@@ -27,7 +27,7 @@ export function HomeHero() {
         }
       >
         <div className="home__ways">
-          {/* Not a link of the router: the browser goes there at once, with or without code. */}
+          {/* A plain anchor, not a router link: it works before the page is hydrated. */}
           <a className="button" href="#Services">
             Explore Our Services
           </a>

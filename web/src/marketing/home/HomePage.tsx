@@ -6,7 +6,7 @@ import { HomeHero } from './HomeHero.tsx'
 import { PartnersSection } from './PartnersSection.tsx'
 import { ServicesSection } from './ServicesSection.tsx'
 
-// Nothing of it ever waits: this page is long, and each part is taken over from the HTML by itself.
+// The Suspense boundaries split hydration into parts, because one long task would block input. Nothing in them suspends.
 export default function HomePage() {
   return (
     <div className="home">

@@ -1,5 +1,5 @@
 import { Blocks } from '../Blocks.tsx'
-import { lightsOn, standing } from './stage.ts'
+import { lightsOn, blockOnStage } from './stage.ts'
 
 const node = { width: 180, depth: 190, height: 28 } as const
 const pitch = 34
@@ -11,12 +11,12 @@ const placeOf = (level: number) => [70, level === leased ? 100 - pulledOut : 100
 const lights = [12, 24, 36, 130, 142].map((wide) => [wide, 14] as const)
 const processors = [14, 55, 96, 137].map((wide) => ({ wide, deep: 12 }))
 
-/** A stack of nodes. One is pulled out and lit: it is yours. */
+/** A stack of nodes; the leased one is pulled out and lit. */
 export function LeasingScene() {
   return levels.map((level) => {
     const above = level * pitch
     const [wide, deep] = placeOf(level)
-    const block = standing([wide, deep], node, above)
+    const block = blockOnStage([wide, deep], node, above)
     return (
       <g key={level}>
         <Blocks blocks={[block]} />
@@ -24,7 +24,7 @@ export function LeasingScene() {
         {level === leased && (
           <Blocks
             blocks={processors.map((processor) =>
-              standing(
+              blockOnStage(
                 [wide + processor.wide, deep + processor.deep],
                 { width: 29, depth: 64, height: 14 },
                 above + node.height,

@@ -1,11 +1,11 @@
 import { Blocks } from '../Blocks.tsx'
-import { standing } from './stage.ts'
+import { blockOnStage } from './stage.ts'
 
 const perSide = 5
 const pitch = 58
 const indexes = Array.from({ length: perSide }, (_, index) => index)
 
-/** A run in the middle of the week: up, and down again. */
+/** Demand of a run in the middle of the week. */
 const heightAt = (wide: number, deep: number): number =>
   14 + 190 * Math.exp(-(((wide - 2.2) / 1.1) ** 2) - ((deep - 2.4) / 1.7) ** 2)
 
@@ -13,7 +13,7 @@ const busyAbove = 90
 
 const columns = indexes.toReversed().flatMap((deep) => indexes.map((wide) => ({ wide, deep })))
 
-/** Capacity that stands up where it is asked for, and how far the run has come. */
+/** Instances that appear with demand, and the progress of the run. */
 export function OnDemandScene() {
   return (
     <>
@@ -22,7 +22,7 @@ export function OnDemandScene() {
         return (
           <Blocks
             key={`${wide}-${deep}`}
-            blocks={[standing([22 + wide * pitch, 22 + deep * pitch], { width: 44, depth: 44, height })]}
+            blocks={[blockOnStage([22 + wide * pitch, 22 + deep * pitch], { width: 44, depth: 44, height })]}
             lit={height > busyAbove}
           />
         )

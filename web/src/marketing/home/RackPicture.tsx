@@ -1,25 +1,25 @@
 import './RackPicture.css'
 
-/** Isometric: one step to the right along either wall moves this far across, and half of it up or down. */
+/** Isometric projection: horizontal pixels per unit along either floor axis (cos 30°). */
 const across = 0.866
 const rack = { width: 66, depth: 84, height: 196 } as const
 const slots = 8
 const slotGap = 4
 const slotHeight = (rack.height - 14) / slots - slotGap
 
-type Place = { row: number; column: number }
+type Position = { row: number; column: number }
 
 const rows = 2
 const columns = 5
 const aisle = 96
 
-const places: readonly Place[] = Array.from({ length: rows * columns }, (_, index) => ({
+const positions: readonly Position[] = Array.from({ length: rows * columns }, (_, index) => ({
   row: Math.floor(index / columns),
   column: index % columns,
 }))
 
-/** Where the lower left corner of a rack's front stands. Rows further back are drawn first. */
-const cornerOf = ({ row, column }: Place) => {
+/** The lower left corner of a rack's front. Rows further back are drawn first. */
+const cornerOf = ({ row, column }: Position) => {
   const back = (rows - 1 - row) * (rack.depth + aisle)
   return {
     x: Math.round(90 + (column * rack.width + back) * across),
@@ -29,7 +29,7 @@ const cornerOf = ({ row, column }: Place) => {
 
 const slotTop = (slot: number): number => 8 + slot * (slotHeight + slotGap)
 
-/** The lights of a rack: a dot per drive, lit or not by a pattern that differs from rack to rack. */
+/** The path of a rack's lit drive lights; the pattern differs from rack to rack. */
 const lightsOf = (seed: number): string =>
   Array.from({ length: slots * 6 }, (_, index) => ({ slot: Math.floor(index / 6), dot: index % 6 }))
     .filter(({ slot, dot }) => (slot * 5 + dot * 3 + seed * 7) % 4 !== 0)
@@ -69,7 +69,7 @@ function RackShapes() {
   )
 }
 
-/** Light that runs along the floor out of the racks' feet. */
+/** Lines of light on the floor in front of the racks. */
 const cables = [
   'M118 352L-40 443',
   'M175 385L-20 498 150 596',
@@ -78,7 +78,7 @@ const cables = [
   'M347 484L300 511 620 696',
 ]
 
-/** Two rows of racks at work. */
+/** Two rows of running racks. */
 export function RackPicture() {
   return (
     <svg className="racks" viewBox="0 0 700 640" aria-hidden="true">
@@ -100,11 +100,11 @@ export function RackPicture() {
           <path className="racks__pulse" d={cable} pathLength="100" />
         </g>
       ))}
-      {places.map((place) => {
-        const { x, y } = cornerOf(place)
-        const pattern = (place.row + place.column) % lightPatterns.length
+      {positions.map((position) => {
+        const { x, y } = cornerOf(position)
+        const pattern = (position.row + position.column) % lightPatterns.length
         return (
-          <g key={`${place.row}-${place.column}`} transform={`translate(${x} ${y})`}>
+          <g key={`${position.row}-${position.column}`} transform={`translate(${x} ${y})`}>
             <use href="#rack" />
             <path
               className={`racks__lights racks__lights--${pattern}`}

@@ -3,7 +3,7 @@ import { ServiceTabs } from './ServiceTabs.tsx'
 
 export function ServicesSection() {
   return (
-    // The capital letter is the address that links elsewhere name.
+    // Existing links use the fragment #Services, with a capital letter.
     <section
       id="Services"
       className="home__section home-services night"

@@ -1,7 +1,7 @@
 import { Blocks } from '../Blocks.tsx'
-import { floorLine, standing } from './stage.ts'
+import { floorLine, blockOnStage } from './stage.ts'
 
-const screen = standing([46, 268], { width: 228, depth: 14, height: 146 })
+const screen = blockOnStage([46, 268], { width: 228, depth: 14, height: 146 })
 const layers = [0, 1, 2] as const
 const data = [
   { wide: 40, height: 22 },
@@ -10,11 +10,11 @@ const data = [
   { wide: 232, height: 58 },
 ] as const
 
-/** Along the front of a block, so that what is drawn flat stands on it. */
+/** The transform of a flat drawing onto the front of a block. */
 const onFrontOf = ({ x, y }: { x: number; y: number }): string =>
   `matrix(.866 .5 0 1 ${x.toFixed(1)} ${y.toFixed(1)})`
 
-/** Data in front, the model in the middle, and behind it the screen that people work with. */
+/** Data in front, the model in the middle, the user's screen behind it. */
 export function SoftwareScene() {
   return (
     <>
@@ -35,12 +35,12 @@ export function SoftwareScene() {
       {layers.map((layer) => (
         <Blocks
           key={layer}
-          blocks={[standing([112, 112], { width: 96, depth: 96, height: 16 }, layer * 26)]}
+          blocks={[blockOnStage([112, 112], { width: 96, depth: 96, height: 16 }, layer * 26)]}
           lit
         />
       ))}
       {data.map(({ wide, height }) => (
-        <Blocks key={wide} blocks={[standing([wide, 20], { width: 40, depth: 40, height })]} />
+        <Blocks key={wide} blocks={[blockOnStage([wide, 20], { width: 40, depth: 40, height })]} />
       ))}
     </>
   )

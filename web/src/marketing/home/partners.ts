@@ -1,9 +1,9 @@
-/** A company whose parts are in what we build. */
+/** A company whose products we use. */
 export type Partner = {
   id: 'nvidia' | 'supermicro' | 'asus' | 'amd' | 'intel' | 'mellanox'
   name: string
   description: string
-  /** A sign of our own for what they make, drawn in a square of 40: not the owner's artwork. */
+  /** The path of our own icon for the company's products, in a square of 40; not its logo. */
   sign: string
 }
 

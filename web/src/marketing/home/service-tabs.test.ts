@@ -3,7 +3,7 @@ import { firstService, next, switchLockMilliseconds, type ServiceTabsEvent } fro
 
 const start = 1000
 
-/** The services shown one after the other when each event has all the time it needs. */
+/** The services shown after each event, with the events spaced beyond the lock. */
 const shownAfter = (...events: ServiceTabsEvent[]): number[] => {
   let tabs = firstService
   return events.map((event, index) => {

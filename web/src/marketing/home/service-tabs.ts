@@ -1,6 +1,6 @@
 import { services } from '../services.ts'
 
-/** Which service is shown, and until when (in the milliseconds of any clock) it stays. */
+/** The shown service, and the time (in milliseconds of the clock passed to `next`) until which it stays. */
 export type ServiceTabs = { active: number; lockedUntil: number }
 
 export type ServiceTabsEvent =
@@ -10,7 +10,7 @@ export type ServiceTabsEvent =
   | { type: 'first' }
   | { type: 'last' }
 
-/** So long a change is looked at before the next one may follow. */
+/** After a change the tabs ignore further events for this long. */
 export const switchLockMilliseconds = 500
 
 export const firstService: ServiceTabs = { active: 0, lockedUntil: 0 }
@@ -36,7 +36,7 @@ function targetOf(active: number, event: ServiceTabsEvent): number {
 export function next(state: ServiceTabs, event: ServiceTabsEvent, now: number): ServiceTabs {
   if (now < state.lockedUntil) return state
   const target = targetOf(state.active, event)
-  // Choosing what is shown already changes nothing, so it must not block what follows.
+  // Choosing the shown service is no change, so it starts no lock.
   if (target === state.active) return state
   return { active: target, lockedUntil: now + switchLockMilliseconds }
 }

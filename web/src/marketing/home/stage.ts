@@ -1,10 +1,10 @@
 import { pointOn, type Block } from '../block-faces.ts'
 
-/** The floor on which each service's picture is set up, in a frame of 640 by 480. */
+/** The floor of each service's scene, in a viewBox of 640 by 480. */
 export const stage: Block = { x: 43, y: 288, width: 320, depth: 320, height: 14 }
 
-/** A block that stands on the stage, or floats above it. */
-export function standing(
+/** A block on the stage, or `above` pixels over it. */
+export function blockOnStage(
   [wide, deep]: readonly [number, number],
   size: Pick<Block, 'width' | 'depth' | 'height'>,
   above = 0,
@@ -15,14 +15,14 @@ export function standing(
 
 const rounded = (value: number): string => value.toFixed(1)
 
-/** Points on the front of a block, so far along it and so far down, as dots of light. */
+/** The path of lights on the front of a block, given their distances along and down. */
 export const lightsOn = (block: Block, lights: readonly (readonly [number, number])[]): string =>
   lights
     .map(([wide, down]) => pointOn({ x: block.x, y: block.y + down }, wide, 0))
     .map(({ x, y }) => `M${rounded(x)} ${rounded(y)}h0`)
     .join('')
 
-/** A line over the stage's floor. */
+/** The path of a line on the stage's floor. */
 export const floorLine = (...points: readonly (readonly [number, number])[]): string =>
   `M${points
     .map(([wide, deep]) => pointOn(stage, wide, deep))

@@ -2,7 +2,7 @@ import './KeyholePicture.css'
 
 const hole = { x: 1000, y: 150 } as const
 
-/** A keyhole's outline, that many times as large. */
+/** The path of a keyhole's outline, scaled. */
 const keyhole = (size: number): string =>
   `M${hole.x - 25 * size} ${hole.y + 70 * size}L${hole.x - 11 * size} ${hole.y + 21 * size}A${24 * size} ${24 * size} 0 1 1 ${hole.x + 11 * size} ${hole.y + 21 * size}L${hole.x + 25 * size} ${hole.y + 70 * size}z`
 

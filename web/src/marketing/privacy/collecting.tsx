@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
 import type { PolicySection } from './policy.ts'
 
-/** What comes in, what it is for, and who else sees it. */
+/** The policy's sections on what is collected, for which purpose, and with whom it is shared. */
 export const collecting: readonly PolicySection[] = [
   {
     id: 'information-we-collect',

@@ -2,7 +2,7 @@ import { company } from '#shared/company.ts'
 import { emailHref } from '../../layout/company-links.ts'
 import type { PolicySection } from './policy.ts'
 
-/** Lines of the table of terms; tests/journeys/privacy.test.ts holds them against what storage does. */
+/** The retention periods; tests/journeys/privacy.test.ts compares them with the storage code. */
 const terms = [
   ['Enquiries', 'two years after we received them'],
   ['Interview recordings, their transcripts and the CV filed with them', '180 days'],
@@ -11,7 +11,7 @@ const terms = [
   ['Server logs', '90 days'],
 ] as const
 
-/** How it is kept, and what somebody may demand. */
+/** The policy's sections on storage, retention and rights. */
 export const safekeeping: readonly PolicySection[] = [
   {
     id: 'data-security',

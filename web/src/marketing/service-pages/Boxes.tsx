@@ -3,7 +3,7 @@ import { facesOf, type Box } from './box-faces.ts'
 
 type Props = { boxes: readonly Box[]; tone?: 'dark' | 'plate' | 'lit' | 'glass' }
 
-/** Boxes of one make in an isometric drawing. */
+/** Boxes of one style in isometric projection. */
 export function Boxes({ boxes, tone = 'dark' }: Props) {
   const { right, left, top } = facesOf(boxes)
   return (

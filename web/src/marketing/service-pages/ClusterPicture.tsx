@@ -20,7 +20,7 @@ const spines = [50, 140, 230, 320].map((x) => ({
 const rackAt = (row: number, index: number): Box => ({ ...rack, x: firstRack + index * rack.width, y: row })
 const rackIndexes = Array.from({ length: racksPerRow }, (_, index) => index)
 
-/** The racks at both ends of a row hold its switches. */
+/** The racks at both ends of a row contain its switches. */
 const leaves = rackRows.flatMap((row) =>
   [0, racksPerRow - 1].map((index) => ({
     x: firstRack + index * rack.width + 7,
@@ -35,7 +35,7 @@ const leaves = rackRows.flatMap((row) =>
 const middleOf = ({ x, y, width, depth }: Box, z: number): Place => [x + width / 2, y + depth / 2, z]
 const slack = 95
 
-/** Every row reaches every switch of the spine: no node is further from another than that. */
+/** Links from every row to every spine switch. */
 const links = leaves.flatMap((leaf) =>
   spines.map((spine) => {
     const [x, y] = middleOf(leaf, 0)
@@ -85,7 +85,7 @@ const storage: readonly Box[] = [0, 1, 2].map((shelf) => ({
   height: 14,
 }))
 
-/** The plan of a hall: rows of racks, storage beside them, and the network's spine drawn above. */
+/** The plan of a hall: rows of racks, storage beside them, spine switches above. */
 export function ClusterPicture() {
   return (
     <svg className="cluster service__picture" viewBox="-310 -190 700 600" aria-hidden="true">

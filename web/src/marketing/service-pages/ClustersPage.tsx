@@ -7,7 +7,7 @@ import { ServiceFrame } from './ServiceFrame.tsx'
 
 const [service] = services
 
-/** A few strokes for each part, one below the other like the strata of a drawing. */
+/** The parts of a cluster, each with an icon of a few strokes. */
 const parts = [
   {
     name: 'Compute',

@@ -2,7 +2,7 @@ import './Features.css'
 
 type Props = { title: string; features: readonly string[] }
 
-/** What a customer gets, next to the reason for wanting it. */
+/** The features of a service, each with its benefit. */
 export function Features({ title, features }: Props) {
   return (
     <section className="features page-width" aria-labelledby="features-title">

@@ -8,7 +8,7 @@ import { ServiceFrame } from './ServiceFrame.tsx'
 
 const [, service] = services
 
-/** What each type that the enquiry form offers is leased for. */
+/** The typical use of each GPU type that the enquiry form offers. */
 const uses = {
   'Nvidia RTX4090': 'Prototypes, rendering, small models',
   'Nvidia L40': 'Graphics and inference side by side',

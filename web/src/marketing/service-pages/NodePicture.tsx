@@ -11,7 +11,7 @@ const line = (from: Place, to: Place): string => `M${at(from)}L${at(to)}`
 const times = <Drawn,>(count: number, draw: (index: number) => Drawn): Drawn[] =>
   Array.from({ length: count }, (_, index) => draw(index))
 
-/** Eight, as an HGX board carries them, in two rows. */
+/** Eight accelerators in two rows, as on an HGX board. */
 const accelerators: readonly Box[] = times(8, (index) => ({
   x: 22 + (index % 4) * 78,
   y: 20 + Math.floor(index / 4) * 104,
@@ -75,7 +75,7 @@ function Layer({ name, children }: { name: 'board' | 'accelerators' | 'lid'; chi
   return <g className={`opened-node__layer opened-node__layer--${name}`}>{children}</g>
 }
 
-/** One node, opened: chassis, mainboard, accelerators, lid. */
+/** An exploded view of one node: chassis, mainboard, accelerators, lid. */
 export function NodePicture() {
   return (
     <svg className="opened-node service__picture" viewBox="-235 -390 560 700" aria-hidden="true">

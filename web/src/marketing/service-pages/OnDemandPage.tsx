@@ -14,7 +14,7 @@ const claims = [
   { value: '24/7', label: 'Support' },
 ] as const
 
-/** Work whose need for GPUs comes and goes, with the shape of its day. */
+/** Workloads with a changing demand for GPUs, each with its curve over a day. */
 const loads = [
   {
     name: 'Experiments',

@@ -14,7 +14,7 @@ const uses = [130, 310, 490] as const
 const sourceExit = 116
 const useEntry = 606
 
-/** The layers of a small network: where each has its units. */
+/** The positions of the units in each layer of a small neural network. */
 const layers = [
   { x: 300, units: 4 },
   { x: 366, units: 6 },
@@ -40,7 +40,7 @@ const feedback = 'M680 560C680 640 640 660 560 660H160C90 660 60 640 60 560'
 
 const sheet = 'M0 0h62l24 24v72h-86zM62 0v24h24'
 
-/** From data through a model to the people who use it, and back with what they taught it. */
+/** A pipeline from data through a model to its users, with a feedback loop. */
 export function PipelinePicture() {
   return (
     <svg className="pipeline service__picture" viewBox="10 70 760 610" aria-hidden="true">

@@ -1,6 +1,6 @@
 import './Process.css'
 import './ProcessMotion.css'
-import { restOutOfSight } from '../rest-out-of-sight.ts'
+import { pauseOutOfView } from '../pause-out-of-view.ts'
 
 type Step = { title: string; text: string }
 
@@ -8,15 +8,15 @@ type Props = {
   title: string
   lead: string
   steps: readonly Step[]
-  /** How the steps stand on a wide screen; on a narrow one they always stand below each other. */
+  /** The arrangement of the steps on a wide screen; on a narrow one they are always in one column. */
   layout: 'column' | 'row' | 'stairs' | 'weave'
 }
 
 export const processAnchor = 'process'
 
 /**
- * The way from the first talk to running work. Its line and its steps light up with the page's scrolling, which is
- * the work of styles alone; browsers without scroll-driven animations show the steps in turn once they are in sight.
+ * The steps from the first talk to a running service. The line and the steps light up on scrolling, with CSS
+ * alone; browsers without scroll-driven animations show the steps one after the other when they come into view.
  */
 export function Process({ title, lead, steps, layout }: Props) {
   return (
@@ -28,7 +28,7 @@ export function Process({ title, lead, steps, layout }: Props) {
           </h2>
           <p>{lead}</p>
         </div>
-        <ol className="process__steps" ref={restOutOfSight}>
+        <ol className="process__steps" ref={pauseOutOfView}>
           {steps.map((step) => (
             <li key={step.title}>
               <div className="process__step">

@@ -1,6 +1,6 @@
 import './ScalingPicture.css'
 
-/** Instances at work, hour by hour: a run comes, grows and is over. */
+/** Running instances per hour: a run starts, grows and ends. */
 const instances = [1, 1, 2, 3, 5, 7, 10, 12, 13, 12, 9, 6, 4, 2, 1, 1, 1] as const
 const now = 8
 const tile = { width: 36, height: 28, gap: 8 } as const
@@ -24,14 +24,14 @@ const demand = instances.map((count, hour) => ({
   y: ground - count * pitch.y - 30,
 }))
 
-/** How steep the curve is in a point: as the line from the one before to the one after. */
+/** The slope at a point: that of the line between its neighbours. */
 const slopeAt = (index: number): number => {
   const before = demand[index - 1]
   const after = demand[index + 1]
   return before === undefined || after === undefined ? 0 : (after.y - before.y) / 2
 }
 
-/** A curve through all points. */
+/** The path of a smooth curve through all points. */
 const demandPath = demand
   .map(({ x, y }, index) => {
     const before = demand[index - 1]
@@ -44,7 +44,7 @@ const demandPath = demand
 
 const peak = demand[now]
 
-/** Capacity that follows demand up and down again. */
+/** Capacity that follows demand up and down. */
 export function ScalingPicture() {
   return (
     <svg

@@ -9,13 +9,13 @@ type Props = {
   title: string
   lead: string
   picture: ReactNode
-  /** What the buttons to the contact page say. */
+  /** The label of the buttons to the contact page. */
   action: string
   closing: { title: string; text: string }
   children: ReactNode
 }
 
-/** What the page of every service begins and ends with. */
+/** The first and last sections of every service page. */
 export function ServiceFrame({ title, lead, picture, action, closing, children }: Props) {
   return (
     <div className="service">

@@ -1,6 +1,6 @@
 import './TrainingPanel.css'
 
-/** A picture of a model in training: its error falls, its bar stands at 85 %. Decoration alone. */
+/** An illustration of a training run: a falling loss curve and a progress bar at 85 %. Decoration only. */
 export function TrainingPanel() {
   return (
     <div className="training night" aria-hidden="true">

@@ -1,10 +1,10 @@
-/** Drawing in an isometric view: x runs to the lower right, y to the lower left, z up. */
+/** Isometric projection: x points to the lower right, y to the lower left, z up. */
 export type Place = readonly [x: number, y: number, z?: number]
 
 const cosine = Math.cos(Math.PI / 6)
 const short = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** A place as the coordinates of a path. */
+/** A point as the coordinates of a path. */
 export const at = ([x, y, z = 0]: Place): string => `${short((x - y) * cosine)} ${short((x + y) / 2 - z)}`
 
 const polygon = (...corners: readonly Place[]): string => `M${corners.map(at).join('L')}Z`
@@ -14,7 +14,7 @@ export type Box = { x: number; y: number; z?: number; width: number; depth: numb
 export const flat = ({ x, y, z = 0, width, depth }: Omit<Box, 'height'>): string =>
   polygon([x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z])
 
-/** The three faces that are seen, of many boxes at once. They cover each other rightly as long as no box hides behind another's side. */
+/** The paths of the three visible faces of many boxes. The drawing is right as long as no box hides behind another's side. */
 export function facesOf(boxes: readonly Box[]): { right: string; left: string; top: string } {
   const join = (face: (box: Required<Box>) => string): string =>
     boxes.map(({ z = 0, ...box }) => face({ ...box, z })).join('')

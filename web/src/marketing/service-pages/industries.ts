@@ -1,4 +1,4 @@
-/** The industries of the strip, each with its sign in a square of 32. */
+/** The industries of the strip, each with an icon in a square of 32. */
 export const industries = [
   {
     name: 'Healthcare',

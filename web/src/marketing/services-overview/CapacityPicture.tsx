@@ -4,7 +4,7 @@ const ground = 300
 const barGap = 24
 const bars = 50
 
-/** How much is asked for at each moment: quiet, a run, quiet again, a longer run, and down to almost nothing. */
+/** Demand over time: low, a run, low, a longer run, almost none. */
 const demandAt = (moment: number): number => {
   const hill = (middle: number, breadth: number, height: number): number =>
     height * Math.exp(-(((moment - middle) / breadth) ** 2))
@@ -14,7 +14,7 @@ const demandAt = (moment: number): number => {
 const heights = Array.from({ length: bars }, (_, index) => demandAt(index / (bars - 1)))
 const unit = 22
 
-/** Whole instances: always the next one above what is asked for. */
+/** Capacity in whole instances: the demand, rounded up. */
 const columns = heights.map((height, index) => ({ x: 12 + index * barGap, units: Math.ceil(height / unit) }))
 
 const capacity = columns.map(({ x, units }) => `M${x} ${ground}v-${units * unit - 4}`).join('')
@@ -22,7 +22,7 @@ const demand = heights
   .map((height, index) => `${index === 0 ? 'M' : 'L'}${12 + index * barGap} ${(ground - height).toFixed(0)}`)
   .join('')
 
-/** Capacity that follows demand, up and down again. */
+/** Capacity that follows demand up and down. */
 export function CapacityPicture() {
   return (
     <svg

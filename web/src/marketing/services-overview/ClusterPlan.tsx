@@ -2,10 +2,10 @@ import './ClusterPlan.css'
 
 const racks = { perRow: 8, width: 44, depth: 62, left: 104, tops: [190, 322] } as const
 const pitch = racks.width + 8
-/** The last ones are drawn, and not built yet. */
+/** The racks after these are drawn as planned. */
 const built = 12
 
-const places = racks.tops.flatMap((top) =>
+const rackPositions = racks.tops.flatMap((top) =>
   Array.from({ length: racks.perRow }, (_, index) => ({ x: racks.left + index * pitch, y: top })),
 )
 
@@ -16,7 +16,7 @@ const switches = [164, 320, 476] as const
 const networkTop = 84
 
 /** From every rack of the first row to every switch. */
-const links = places
+const links = rackPositions
   .slice(0, racks.perRow)
   .flatMap(({ x, y }) => switches.map((to) => `M${x + racks.width / 2} ${y}L${to} ${networkTop}`))
   .join('')
@@ -24,7 +24,7 @@ const links = places
 const nodesOf = ({ x, y }: { x: number; y: number }): string =>
   [0, 1, 2, 3].map((node) => `M${x + 8} ${y + 13 + node * 12}h${racks.width - 16}`).join('')
 
-/** A hall seen from above, as it is planned: what stands, what comes, and what links them. */
+/** A floor plan of a hall: built racks, planned racks and the network between them. */
 export function ClusterPlan() {
   return (
     <svg viewBox="10 12 620 490" aria-hidden="true">
@@ -36,9 +36,12 @@ export function ClusterPlan() {
           className="plan__link plan__link--main"
           d={`M${switches[0]} ${networkTop}H${switches[2]}M520 221h48v132h-48`}
         />
-        <path className="plan__rack" d={places.slice(0, built).map(rackPath).join('')} />
-        <path className="plan__node" d={places.slice(0, built).map(nodesOf).join('')} />
-        <path className="plan__rack plan__rack--planned" d={places.slice(built).map(rackPath).join('')} />
+        <path className="plan__rack" d={rackPositions.slice(0, built).map(rackPath).join('')} />
+        <path className="plan__node" d={rackPositions.slice(0, built).map(nodesOf).join('')} />
+        <path
+          className="plan__rack plan__rack--planned"
+          d={rackPositions.slice(built).map(rackPath).join('')}
+        />
         {switches.map((x) => (
           <rect
             key={x}

@@ -2,7 +2,7 @@ import './ImageStrip.css'
 import { Link } from 'react-router-dom'
 import { services, type Service } from '../services.ts'
 
-/** The part of each block's picture that its window shows. */
+/** The viewBox of each block's illustration in the strip. */
 const windows: Record<Service['id'], string> = {
   'gpu-clusters': '22 20 270 330',
   'gpu-leasing': '250 30 270 330',
@@ -10,7 +10,7 @@ const windows: Record<Service['id'], string> = {
   'ai-solutions': '330 40 270 330',
 }
 
-/** Four windows into the pictures further down; each leads to its block. */
+/** Four details of the illustrations below; each links to its block. */
 export function ImageStrip() {
   return (
     <nav className="image-strip night" aria-label="Services on this page">

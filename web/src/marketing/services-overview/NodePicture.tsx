@@ -5,7 +5,7 @@ import { pointOn, type Block } from '../block-faces.ts'
 const tray: Block = { x: 130, y: 250, width: 250, depth: 330, height: 30 }
 const processor = { width: 84, depth: 58, height: 40 } as const
 
-/** Eight of them, in two columns; the rear ones first, because those in front cover them. */
+/** Eight processors in two columns; the rear ones are drawn first, because the front ones cover them. */
 const processors: readonly Block[] = [3, 2, 1, 0].flatMap((row) =>
   [0, 1].map((column) => {
     const { x, y } = pointOn(tray, 24 + column * 112, 24 + row * 74)
@@ -15,7 +15,7 @@ const processors: readonly Block[] = [3, 2, 1, 0].flatMap((row) =>
 
 const finGap = 9
 
-/** The cooling fins on a processor's top. */
+/** The cooling fins on top of a processor. */
 const finsOf = (block: Block): string =>
   Array.from({ length: Math.floor(block.width / finGap) - 1 }, (_, index) => {
     const from = pointOn(block, (index + 1) * finGap, 4)
@@ -23,7 +23,7 @@ const finsOf = (block: Block): string =>
     return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`
   }).join('')
 
-/** The nodes of others, left and right: only their outlines. */
+/** Other customers' nodes on both sides, as outlines. */
 const neighbours = [
   { ...tray, x: tray.x - 270, y: tray.y - 156 },
   { ...tray, x: tray.x + 270, y: tray.y + 156 },
@@ -40,7 +40,7 @@ const outlineOf = (block: Block): string =>
     .join('')
     .concat('z')
 
-/** One whole node, with all its processors lit. */
+/** One complete node with all its processors lit. */
 export function NodePicture() {
   return (
     <svg className="node" viewBox="60 20 640 440" aria-hidden="true">

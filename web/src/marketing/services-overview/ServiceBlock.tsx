@@ -5,7 +5,7 @@ import type { Service } from '../services.ts'
 
 type Props = { service: Service; picture: ReactNode }
 
-/** One service of the overview. Its looks follow from its name: each block has a layout of its own. */
+/** One service of the overview. A class of the service's id gives each block its own layout. */
 export function ServiceBlock({ service, picture }: Props) {
   const titleId = `${service.id}-title`
   return (

@@ -1,6 +1,6 @@
 import './SolutionPicture.css'
 
-/** The middle columns of the picture: how many neurons each holds. */
+/** The number of neurons in each middle column. */
 const layers = [4, 6, 6, 3] as const
 const layerLeft = 222
 const layerGap = 62

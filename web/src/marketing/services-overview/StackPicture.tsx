@@ -9,15 +9,15 @@ const plateAt = (y: number): Block => ({ ...plate, y })
 
 type Cell = { wide: number; deep: number }
 
-/** A square of cells, the rear ones first. */
+/** A square grid of cells, the rear ones first. */
 const cells = (perSide: number): readonly Cell[] =>
   Array.from({ length: perSide * perSide }, (_, index) => ({
     wide: index % perSide,
     deep: perSide - 1 - Math.floor(index / perSide),
   }))
 
-/** What stands in the middle of cells: blocks of that size, each as tall as its cell says. */
-const standing = (
+/** Blocks in the middle of the cells; `tall` gives each block's height, 0 for none. */
+const blocksIn = (
   floor: number,
   perSide: number,
   size: number,
@@ -37,15 +37,15 @@ const isLeased = ({ wide, deep }: Cell): boolean => wide >= 2 && deep <= 1
 const chipHeight = 8
 const piles = [10, 30, 18, 22, 52, 34, 14, 40, 26] as const
 
-const racks = standing(floors.hall, 5, 26, () => 34)
-const others = standing(floors.node, 4, 40, (cell) => (isLeased(cell) ? 0 : chipHeight))
-const leased = standing(floors.node, 4, 40, (cell) => (isLeased(cell) ? chipHeight : 0))
-const instances = standing(floors.cloud, 3, 48, ({ wide, deep }) => piles[wide + deep * 3] ?? 0)
+const racks = blocksIn(floors.hall, 5, 26, () => 34)
+const others = blocksIn(floors.node, 4, 40, (cell) => (isLeased(cell) ? 0 : chipHeight))
+const leased = blocksIn(floors.node, 4, 40, (cell) => (isLeased(cell) ? chipHeight : 0))
+const instances = blocksIn(floors.cloud, 3, 48, ({ wide, deep }) => piles[wide + deep * 3] ?? 0)
 
-/** Flat on a plate: what is drawn as if seen from straight above. */
+/** Projects a flat drawing onto a plate. */
 const lying = (floor: number): string => `matrix(.866 .5 .866 -.5 ${plate.x} ${floor})`
 
-/** The four services as floors of one building, from the hall to the screen. */
+/** The four services as floors of one building, from the data hall to the screen. */
 export function StackPicture() {
   const corners = [pointOn(plateAt(0), 0, 0), pointOn(plateAt(0), 250, 0), pointOn(plateAt(0), 250, 250)]
   return (

@@ -1,0 +1,49 @@
+import type { CvData } from '#shared/domain/cv.ts'
+import type { ParsedCv } from './parse/fields.ts'
+
+/** In characters and entries, the same numbers as in the schema `cvData`. */
+const limits = {
+  line: 100,
+  short: 60,
+  field: 200,
+  date: 40,
+  text: 2000,
+  description: 4000,
+  skills: 50,
+  entries: 30,
+} as const
+
+const cut = (text: string, longest: number): string => text.trim().slice(0, longest).toWellFormed().trim()
+/** Replaces line breaks, control characters and characters that change the writing direction by a space. */
+const oneLine = (text: string, longest: number): string =>
+  cut(text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').replace(/\s+/g, ' '), longest)
+
+/** Cuts each field of a parsed CV to the length that the schema `cvData` accepts. */
+export const cutToLimits = (cv: ParsedCv): CvData => ({
+  name: oneLine(cv.name, limits.line),
+  email: oneLine(cv.email, limits.line),
+  phone: oneLine(cv.phone, limits.date),
+  title: oneLine(cv.title, limits.line),
+  location: oneLine(cv.location, limits.line),
+  summary: cut(cv.summary, limits.text),
+  skills: cv.skills.slice(0, limits.skills).map((skill) => oneLine(skill, limits.short)),
+  experience: cv.experience.slice(0, limits.entries).map((entry) => ({
+    position: oneLine(entry.position, limits.field),
+    company: oneLine(entry.company, limits.field),
+    start_date: oneLine(entry.start_date, limits.date),
+    end_date: oneLine(entry.end_date, limits.date),
+    description: cut(entry.description, limits.description),
+  })),
+  education: cv.education.slice(0, limits.entries).map((entry) => ({
+    degree: oneLine(entry.degree, limits.field),
+    institution: oneLine(entry.institution, limits.field),
+    field_of_study: oneLine(entry.field_of_study, limits.field),
+    start_date: oneLine(entry.start_date, limits.date),
+    end_date: oneLine(entry.end_date, limits.date),
+    gpa: '',
+  })),
+  languages: cv.languages.slice(0, limits.entries).map((entry) => ({
+    language: oneLine(entry.language, limits.short),
+    proficiency: oneLine(entry.proficiency, limits.short),
+  })),
+})

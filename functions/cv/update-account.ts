@@ -1,0 +1,43 @@
+import type { CvData } from '#shared/domain/cv.ts'
+import { isPassword } from '../accounts/password-hash.ts'
+import type { Log } from '../http/log.ts'
+import type { Counter } from '../storage/guards.ts'
+import type { StoredUser } from '../storage/stored-user.ts'
+import type { CvApp } from './app.ts'
+import { adoptCv, profileFrom, type UploadedCv } from './uploaded-cv.ts'
+
+/** What a caller shows to prove that the account is theirs. */
+type Proof = {
+  authorization: string | undefined
+  password: string | undefined
+  /** A guess at the password counts like a failed sign-in. */
+  counters: readonly Counter[]
+}
+
+export async function ownsAccount(
+  user: StoredUser,
+  { authorization, password, counters }: Proof,
+  app: CvApp,
+): Promise<boolean> {
+  const signedIn = await app.authenticate(authorization)
+  if (signedIn?.userId === user.id) return true
+  if (password === undefined || password === '') return false
+  const taken = await app.limiter.take(counters)
+  if (!taken.allowed || !(await isPassword(password, user.passwordHash))) return false
+  await taken.giveBack(counters)
+  return true
+}
+
+/** Replaces an account's profile and CV; undefined when the account was deleted meanwhile. */
+export async function updateAccountFromCv(
+  userId: string,
+  { cvId, ticket, cv }: UploadedCv & { cv: CvData },
+  app: CvApp,
+  log: Log,
+): Promise<StoredUser | undefined> {
+  const changed = await app.users.change(userId, profileFrom(cv))
+  if (changed === undefined) return undefined
+  await adoptCv(userId, { cvId, ticket }, app)
+  log.info('profile updated with a cv', { userId, cvId })
+  return changed
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '../ports.ts'
+import type { SignedIn } from './handlers.ts'
+import type { KeyRing } from './key-ring.ts'
+import { readToken } from './token.ts'
+
+/** Whether the sign-in that a token names is still active: sign-out and password change end it before the token expires. */
+type IsActive = (user: SignedIn) => Promise<boolean>
+
+/** Reads `Authorization: Bearer …` into the signed-in candidate; undefined for any other header. */
+export type Authenticate = (authorization: string | undefined) => Promise<SignedIn | undefined>
+
+export const createAuthenticate =
+  (ring: KeyRing, isActive: IsActive, clock: Clock): Authenticate =>
+  async (authorization) => {
+    const token = await readToken(ring, authorization, clock())
+    if (token === undefined || token.expired) return undefined
+    const user = { userId: token.userId, signInId: token.signInId }
+    return (await isActive(user)) ? user : undefined
+  }

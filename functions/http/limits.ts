@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { Refusal, type ErrorCode } from '#shared/contract/errors.ts'
+import type { DeclaredLimit, LimitKey } from '#shared/contract/limits.ts'
+import { emailKey } from '#shared/domain/email-key.ts'
+import type { Counter } from '../storage/guards.ts'
+import type { Limiter } from '../storage/limiter.ts'
+import { errorFields, type Log } from './log.ts'
+import { networkIdentity } from './network.ts'
+
+/** What is known of a call before its handler runs. */
+export type Call = { ipAddress: string; email: string | undefined; userId: string | undefined }
+
+/** Counters outlive the accounts they count for, so their keys are hashes. */
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+const keyOf: Record<LimitKey, (call: Call) => string | undefined> = {
+  network: ({ ipAddress }) => networkIdentity(ipAddress),
+  email: ({ email }) => (email === undefined ? undefined : hash(emailKey(email))),
+  candidate: ({ userId }) => (userId === undefined ? undefined : hash(userId)),
+}
+
+function counterOf({ name, key }: DeclaredLimit, call: Call): Counter {
+  const value = keyOf[key](call)
+  if (value === undefined) throw new Error(`The limit "${name}" counts per ${key}, and the call has none.`)
+  return { name, key: value }
+}
+
+const limitsOf = (endpoint: Endpoint, countedBy: DeclaredLimit['countedBy']): readonly DeclaredLimit[] =>
+  (endpoint.limits ?? []).filter((limit) => limit.countedBy === countedBy)
+
+/** The counters that an endpoint leaves to its handler. */
+export const handlerCounters = (endpoint: Endpoint, call: Call): readonly Counter[] =>
+  limitsOf(endpoint, 'handler').map((limit) => counterOf(limit, call))
+
+type Outcome = ErrorCode | 'success' | 'failure'
+
+const counts = ({ onlyAfter, notAfter = [] }: DeclaredLimit, outcome: Outcome): boolean =>
+  onlyAfter === undefined
+    ? !notAfter.some((code) => code === outcome)
+    : onlyAfter.some((code) => code === outcome)
+
+type Parts = { endpoint: Endpoint; call: Call; limiter: Limiter | undefined; log: Log }
+
+/** Counts a call before its handler runs; afterwards gives back what the handler's outcome does not count towards. */
+export async function withinLimits<Answer>(
+  { endpoint, call, limiter, log }: Parts,
+  handle: () => Promise<Answer>,
+): Promise<Answer> {
+  const declared = limitsOf(endpoint, 'runtime')
+  if (declared.length === 0) return handle()
+  if (limiter === undefined) throw new Error('This group declares limits and its app has no limiter.')
+  const taken = await limiter.take(declared.map((limit) => counterOf(limit, call)))
+  if (!taken.allowed) throw new Refusal('too_many_attempts', { retryAfterSeconds: taken.retryAfterSeconds })
+  const giveBackAfter = async (outcome: Outcome): Promise<void> => {
+    const uncounted = declared.filter((limit) => !counts(limit, outcome))
+    if (uncounted.length === 0) return
+    // The outcome is decided by now; a counter that stays one too high expires with its window.
+    await taken
+      .giveBack(uncounted.map((limit) => counterOf(limit, call)))
+      .catch((error: unknown) => log.warn('a counter was not given back', errorFields(error)))
+  }
+  try {
+    const answer = await handle()
+    await giveBackAfter('success')
+    return answer
+  } catch (error) {
+    await giveBackAfter(error instanceof Refusal ? error.code : 'failure')
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import type { Endpoint, Schema } from '#shared/contract/endpoint.ts'
+import { Refusal } from '#shared/contract/errors.ts'
+import { problemsOf, type Problem } from '#shared/contract/problems.ts'
+import type { Limiter } from '../storage/limiter.ts'
+import type { Authenticate } from './authenticate.ts'
+import { readBody } from './body.ts'
+import { ipAddressOf, refusalOf, type CallerSecrets } from './caller.ts'
+import type { GatewayEvent } from './event.ts'
+import type { Request, SignedIn } from './handlers.ts'
+import { handlerCounters, type Call } from './limits.ts'
+import type { Log } from './log.ts'
+
+/** What the runtime itself needs of a group's app. */
+export type RuntimeApp = {
+  secrets: CallerSecrets
+  log: Log
+  authenticate?: Authenticate
+  limiter?: Limiter
+}
+
+/** A query or body that fails its schema. Only the runtime throws it. */
+export class ValidationError extends Error {
+  readonly part: 'body' | 'query'
+  readonly problems: readonly Problem[]
+
+  constructor(part: 'body' | 'query', problems: readonly Problem[]) {
+    super(`invalid ${part}`)
+    this.part = part
+    this.problems = problems
+  }
+}
+
+/** Authorises the caller and validates query and body, the cheapest check first. */
+export async function readRequest(
+  endpoint: Endpoint,
+  event: GatewayEvent,
+  app: RuntimeApp,
+  log: Log,
+): Promise<{ request: Request<Endpoint>; call: Call }> {
+  const user = await authorise(endpoint, event, app)
+  const query = endpoint.query && validated(endpoint.query, 'query', queryOf(event))
+  const body = endpoint.body && validated(endpoint.body, 'body', await readBody(endpoint, event))
+  const call = { ipAddress: ipAddressOf(event, app.secrets), email: emailIn(body), userId: user?.userId }
+  const countersFor = (more: { email?: string } = {}) => handlerCounters(endpoint, { ...call, ...more })
+  const request = {
+    params: { ...event.pathParameters },
+    query: query as undefined,
+    body: body as undefined,
+    user: user as undefined,
+    authorization: event.headers['authorization'],
+    countersFor: countersFor as never,
+    requestId: event.requestContext.requestId,
+    idempotencyKey: event.headers['idempotency-key'],
+    log,
+    ipAddress: call.ipAddress,
+    refuse: (code, details) => new Refusal(code, details),
+  } satisfies Request<Endpoint>
+  return { request, call }
+}
+
+async function authorise(
+  endpoint: Endpoint,
+  event: GatewayEvent,
+  app: RuntimeApp,
+): Promise<SignedIn | undefined> {
+  const refusal = refusalOf(endpoint, event, app.secrets)
+  if (refusal !== undefined) throw new Refusal(refusal)
+  if (endpoint.auth !== 'candidate') return undefined
+  const user = await app.authenticate?.(event.headers['authorization'])
+  if (user === undefined) throw new Refusal('not_signed_in')
+  return user
+}
+
+/** What limits per e-mail address count. The compiler holds that such an endpoint's body has one. */
+const emailIn = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
+    ? body.email
+    : undefined
+
+/** Of a repeated name in a query, the first value counts. */
+function queryOf(event: GatewayEvent): Record<string, string> {
+  const pairs = [...new URLSearchParams(event.rawQueryString)].toReversed()
+  return Object.fromEntries(pairs)
+}
+
+function validated(schema: Schema, part: 'body' | 'query', value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new ValidationError(part, problemsOf(result.error))
+  return result.data
+}

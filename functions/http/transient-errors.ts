@@ -1,0 +1,25 @@
+/** Names and codes of errors that can pass: throttling, conflicts, timeouts, lost connections. */
+const transient = new Set([
+  'ThrottlingException',
+  'Throttling',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'TransactionConflictException',
+  'TransactionInProgressException',
+  // `writeTogether` handles failed conditions, so this is a conflict or throttling.
+  'TransactionCanceledException',
+  'InternalServerError',
+  'ServiceUnavailable',
+  'TimeoutError',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+])
+
+/** Whether a later call may succeed; the runtime then answers 503 instead of 500. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return transient.has(error.name) || transient.has(code)
+}

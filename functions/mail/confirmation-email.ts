@@ -1,0 +1,24 @@
+import { company } from '#shared/company.ts'
+import { escapeHtml, htmlPage, type Email } from './email.ts'
+
+/**
+ * Tells a visitor that the enquiry arrived. It repeats no input but the enquiry type, which comes from a fixed list: the
+ * form accepts any e-mail address, so input in an e-mail would let the form send spam.
+ */
+export function confirmationEmail(enquiryType: string, id: string): Email {
+  const { phone, email } = company.contact
+  const paragraphs = [
+    'Hello,',
+    `thank you for contacting ${company.shortName}. Your enquiry about “${enquiryType}” has reached us, and we'll get back to you within 24 hours.`,
+    `If it cannot wait, call ${phone} (${company.businessHours.support}) or write to ${email} and name the reference ${id}.`,
+    'If you did not write to us, somebody entered your address by mistake: nothing more will follow.',
+  ]
+  return {
+    subject: `We received your enquiry - ${company.shortName}`,
+    text: [...paragraphs, company.fullName].join('\n\n'),
+    html: htmlPage(
+      'We received your enquiry',
+      paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join(''),
+    ),
+  }
+}

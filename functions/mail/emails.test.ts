@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '#shared/company.ts'
+import { confirmationEmail } from './confirmation-email.ts'
+import { enquiryEmail } from './enquiry-email.ts'
+
+const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>&amp;'
+
+const enquiry = {
+  firstName: 'Aisyah',
+  lastName: "D'Cruz",
+  email: 'aisyah@example.com',
+  company: hostile,
+  jobTitle: hostile,
+  subject: hostile,
+  enquiryType: 'General Inquiry',
+  gpuTypes: [hostile],
+  message: `${hostile}\nsecond line`,
+  agreesToMarketing: true,
+}
+
+describe('the e-mail that brings an enquiry to the company', () => {
+  const email = enquiryEmail(enquiry, 'enquiry-1', '2026-11-21T09:00:00.000Z')
+
+  test('markup in any field is escaped', () => {
+    expect(email.html).not.toMatch(/<(img|script)/)
+    expect(email.html.match(/&lt;script&gt;/g)).toHaveLength(5)
+    expect(email.html).toContain('D&#39;Cruz')
+  })
+
+  test('the text part holds every field unchanged', () => {
+    for (const value of [
+      ...Object.values(enquiry)
+        .flat()
+        .filter((value) => typeof value === 'string'),
+      'enquiry-1',
+    ]) {
+      expect(email.text).toContain(value)
+    }
+    expect(email.text).toContain('Agrees to marketing: Yes')
+  })
+
+  test('a line break in the subject adds no header', () => {
+    const { subject } = enquiryEmail({ ...enquiry, subject: 'Hello\r\nBcc: all@example.com' }, 'id', 'now')
+    expect(subject).toBe('[Enquiry] Hello Bcc: all@example.com')
+  })
+
+  test('fields left empty are left out', () => {
+    expect(enquiryEmail({ ...enquiry, company: '' }, 'id', 'now').text).not.toContain('Company:')
+  })
+})
+
+describe('the confirmation to a visitor', () => {
+  const email = confirmationEmail('Technical Support', 'enquiry-1')
+
+  test('promises an answer within 24 hours, as the page does, and says how to call', () => {
+    expect(email.text).toContain("we'll get back to you within 24 hours")
+    expect(email.text).toContain(company.contact.phone)
+    expect(email.text).toContain('enquiry-1')
+  })
+
+  test('repeats no user input', () => {
+    for (const typed of [enquiry.firstName, enquiry.subject, enquiry.message])
+      expect(email.text).not.toContain(typed)
+  })
+})

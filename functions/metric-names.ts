@@ -1,0 +1,5 @@
+/** The names of the metrics that alarms are raised on: the functions count them and the stack sets the alarms. */
+export const metrics = {
+  namespace: 'MerbokSite',
+  enquiriesGivenUp: 'EnquiriesGivenUp',
+} as const

@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { repositoryRoot } from '../paths.ts'
+import { covers, findings, printed } from './check.ts'
+import { importsBetween, importsIn } from './imports.ts'
+import { areas, type Area } from './table.ts'
+
+const code = globSync(
+  ['shared', 'functions', 'infra', 'web', 'tests', 'bench'].map(
+    (folder) => `${folder}/**/*.{ts,tsx,js,mjs,css}`,
+  ),
+  { cwd: repositoryRoot },
+)
+
+/** A file of the area, made up from its first pattern. */
+const fileIn = (area: Area, folder = 'one'): string =>
+  (area.files[0] ?? '')
+    .replace('/**', '/deep/**')
+    .replace('/*/', `/${folder}/`)
+    .replace('**', 'file.ts')
+    .replace('*.ts', 'file.ts')
+
+const pairs = areas.flatMap((from) => areas.filter((to) => to !== from).map((to) => ({ from, to })))
+const named = ({ from, to }: { from: Area; to: Area }) => ({
+  from: from.folder,
+  to: to.folder,
+  file: fileIn(from),
+  target: fileIn(to),
+})
+const forbidden = pairs.filter(({ from, to }) => !covers(from.mayImport, to))
+const onDemand = pairs.filter(({ from, to }) => covers(from.mayLoad ?? [], to))
+const closed = areas.filter(({ closedFolders }) => closedFolders === true)
+
+const breaks = (file: string, to: string, late = false): string[] =>
+  findings(areas, [{ file, imports: [{ to, late }] }])
+
+describe('the imports of the repository', () => {
+  test('keep to the table', () => {
+    expect(findings(areas, importsBetween(repositoryRoot, code))).toEqual([])
+  })
+
+  test('are as CONTRIBUTING prints them', () => {
+    const contributing = readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8')
+    const [, table] = /^(\| Folder \|.*?)\n\n/ms.exec(contributing) ?? []
+    expect(table).toBe(printed(areas))
+  })
+})
+
+describe('a deliberate break is found', () => {
+  test.each(forbidden.map(named))('$from imports $to', ({ file, target, from, to }) => {
+    expect(breaks(file, target)).toEqual([`${file} (${from}) may not import ${target} (${to}).`])
+  })
+
+  test.each(onDemand.map(named))('$from loads $to on demand only', ({ file, target }) => {
+    expect(breaks(file, target)).toHaveLength(1)
+    expect(breaks(file, target, true)).toEqual([])
+  })
+
+  test.each(closed.map((area) => ({ folder: area.folder, area })))(
+    '$folder imports its neighbour',
+    ({ area }) => {
+      expect(breaks(fileIn(area, 'one'), fileIn(area, 'two'))).toHaveLength(1)
+      expect(breaks(fileIn(area, 'one'), fileIn(area, 'one'))).toEqual([])
+    },
+  )
+
+  test('a file that in no area', () => {
+    expect(findings(areas, [{ file: 'tools/loose.ts', imports: [] }])).toEqual([
+      'tools/loose.ts belongs to no area of the table.',
+    ])
+  })
+})
+
+test('each way to name another file is read', () => {
+  const text = `
+    import type { A } from './a.ts'
+    import b, { type B } from '#shared/contract/b.ts'
+    import './c.css'
+    import { join } from 'node:path'
+    export * from '../d.ts'
+    export type { E } from './e.ts'
+    type F = typeof import('./f.ts')
+    const g = () => import('./g.ts')
+    const h = new URL('../h/worker.ts', import.meta.url)
+    const i = import.meta.glob('./pages/**/*Page.tsx')
+    const element = <p>import './not-code.ts'</p>
+  `
+  expect(importsIn('web/src/home/Page.tsx', text)).toEqual([
+    { to: 'web/src/home/a.ts', late: false },
+    { to: 'shared/contract/b.ts', late: false },
+    { to: 'web/src/home/c.css', late: false },
+    { to: 'web/src/d.ts', late: false },
+    { to: 'web/src/home/e.ts', late: false },
+    { to: 'web/src/home/f.ts', late: false },
+    { to: 'web/src/home/g.ts', late: true },
+    { to: 'web/src/h/worker.ts', late: true },
+    { to: 'web/src/home/pages/**/*Page.tsx', late: true },
+  ])
+  expect(importsIn('web/src/home/home.css', `@import '../ui/base.css';`)).toEqual([
+    { to: 'web/src/ui/base.css', late: false },
+  ])
+})

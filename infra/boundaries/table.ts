@@ -1,0 +1,179 @@
+/**
+ * Which part of the repository may import which, as data. `boundaries.test.ts` holds every import to it, and
+ * CONTRIBUTING.md prints it.
+ */
+
+export type Area = {
+  /** How CONTRIBUTING names it. */
+  folder: string
+  /** Its files; the first area of the table with a matching pattern has the file. */
+  files: readonly string[]
+  holds: string
+  /** Areas by name; `shared` names each area below it. */
+  mayImport: readonly string[]
+  /** What it may load on demand only: `import()`, `import.meta.glob`, the URL of a worker. */
+  mayLoad?: readonly string[]
+  /** Each folder that matches `*` is a area of its own, closed to its neighbours. */
+  closedFolders?: true
+}
+
+const sharedFunctions = 'functions/{http,storage,mail,accounts,external}'
+const functionNames = 'functions/{environment,metric-names}.ts'
+const api = 'web/src/api'
+const infraBase = 'infra/*.ts, infra/edge'
+
+export const areas: readonly Area[] = [
+  {
+    folder: 'tests, bench',
+    files: ['tests/**', 'bench/**', '**/*.test.ts', '**/*.test.tsx', 'vitest.config.ts'],
+    holds: 'tests that start servers or browsers; unit tests are beside their file',
+    mayImport: ['everything'],
+  },
+  {
+    folder: 'shared/domain',
+    files: ['shared/domain/**'],
+    holds: 'jobs, applications, interviews, profiles: schemas, statuses, pure rules',
+    mayImport: [],
+  },
+  {
+    folder: 'shared/company.ts',
+    files: ['shared/company.ts'],
+    holds: 'name, address, phone, hours and links of the company',
+    mayImport: [],
+  },
+  {
+    folder: 'shared/contract',
+    files: ['shared/contract/**'],
+    holds: 'the API as data: one file per group, errors, limits, header names, client, OpenAPI',
+    mayImport: ['shared/domain'],
+  },
+  {
+    folder: functionNames,
+    files: ['functions/environment.ts', 'functions/metric-names.ts'],
+    holds: 'names that the stack sets and the functions read',
+    mayImport: [],
+  },
+  {
+    folder: sharedFunctions,
+    files: [
+      'functions/http/**',
+      'functions/storage/**',
+      'functions/mail/**',
+      'functions/accounts/**',
+      'functions/external/**',
+      'functions/*.ts',
+    ],
+    holds: 'what groups share: runtime, tables and files, e-mails, accounts, external services',
+    mayImport: ['shared', functionNames],
+  },
+  {
+    folder: 'functions/<group>',
+    files: ['functions/*/**'],
+    closedFolders: true,
+    holds: 'the handlers; one Lambda per group; groups never import each other',
+    mayImport: ['shared', sharedFunctions],
+  },
+  {
+    folder: 'infra/resources.ts',
+    files: ['infra/resources.ts'],
+    holds: 'tables, buckets, functions and their grants, as data',
+    mayImport: ['shared', functionNames],
+  },
+  {
+    folder: 'infra/aws',
+    files: ['infra/aws/**', 'infra/app.ts', 'infra/stack.ts'],
+    holds: 'the same as CDK constructs',
+    mayImport: ['shared', functionNames, 'infra/resources.ts', infraBase],
+  },
+  {
+    folder: infraBase,
+    files: ['infra/*.ts', 'infra/edge/**'],
+    holds: 'what both runs share: settings, headers, the edge function, bundles',
+    mayImport: ['shared', 'infra/resources.ts'],
+  },
+  {
+    folder: 'infra/local',
+    files: ['infra/local/**'],
+    holds: 'the same as stand-ins for local use',
+    mayImport: ['shared', 'functions', 'infra/resources.ts', infraBase],
+  },
+  {
+    folder: 'infra/{commands,browser,…}',
+    files: ['infra/*/**'],
+    holds: 'commands of package.json and the checks they run',
+    mayImport: ['shared', 'functions', 'infra/resources.ts', infraBase, 'infra/local'],
+  },
+  {
+    folder: 'web/src/ui',
+    files: ['web/src/ui/**'],
+    holds: 'design tokens, styled primitives, theme',
+    mayImport: ['shared'],
+  },
+  {
+    folder: 'web/src/late-code.ts',
+    files: ['web/src/late-code.ts', 'web/src/loader.ts'],
+    holds: 'loading code that a page needs later',
+    mayImport: [],
+  },
+  {
+    folder: api,
+    files: ['web/src/api/**'],
+    holds: 'calls of the API and the session they carry',
+    mayImport: ['shared', 'web/src/late-code.ts'],
+  },
+  {
+    folder: 'web/src/form',
+    files: ['web/src/form/**'],
+    holds: 'the state of forms, drafts',
+    mayImport: ['shared', 'web/src/ui', api],
+  },
+  {
+    folder: 'web/src/site',
+    files: ['web/src/site/**', 'web/src/pages.ts', 'web/src/page-modules.ts', 'web/src/page-preload.ts'],
+    holds: 'the site map: addresses, titles, links; names pages only to load them on demand',
+    mayImport: ['shared', 'web/src/ui', 'web/src/late-code.ts'],
+    mayLoad: ['web/src/<feature>'],
+  },
+  {
+    folder: 'web/src/layout',
+    files: ['web/src/layout/**'],
+    holds: 'header, footer, error boundary',
+    mayImport: ['shared', 'web/src/ui', 'web/src/site'],
+  },
+  {
+    folder: 'web/src/<feature>',
+    files: ['web/src/*/**'],
+    closedFolders: true,
+    holds: 'pages; features never import each other, shared code moves to `ui`, `form` or `api`',
+    mayImport: [
+      'shared',
+      'web/src/ui',
+      'web/src/form',
+      'web/src/late-code.ts',
+      api,
+      'web/src/site',
+      'web/src/layout',
+    ],
+  },
+  {
+    folder: 'web/src/*',
+    files: ['web/src/*.ts', 'web/src/*.tsx'],
+    holds: 'the start in the browser and in the prerender',
+    mayImport: [
+      'shared',
+      'web/src/ui',
+      'web/src/form',
+      'web/src/late-code.ts',
+      api,
+      'web/src/site',
+      'web/src/layout',
+    ],
+    mayLoad: ['web/src/<feature>'],
+  },
+  {
+    folder: 'web/{build,prerender}.ts, web/head',
+    files: ['web/*.ts', 'web/head/**'],
+    holds: 'the build: prerendered pages and their heads',
+    mayImport: ['shared', 'web/src/ui', 'web/src/site', 'web/src/<feature>', 'web/src/*'],
+  },
+]

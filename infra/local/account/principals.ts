@@ -1,0 +1,32 @@
+import { background, groups, type BackgroundName, type Grants, type LambdaShape } from '../../resources.ts'
+import { accessFor, refusalText, type Access, type Credentials, type Principal } from './access.ts'
+import { localCredentials, localRegion } from './identity.ts'
+
+export type FunctionName = keyof typeof groups | BackgroundName
+
+const shapes: Readonly<Record<FunctionName, LambdaShape>> = { ...groups, ...background }
+
+export const functionNames = Object.keys(shapes) as FunctionName[]
+
+/** Each function signs with a key of its own, as it does with its role when deployed. */
+export const credentialsOf = (name: FunctionName): Credentials => ({
+  accessKeyId: name,
+  secretAccessKey: `${name}-secret`,
+})
+
+export const grantsOf = (name: FunctionName): Grants => shapes[name].grants
+
+/** The root (table creation, tests, the AWS CLI) and each function with its grants. */
+export const principals = (granted: (name: FunctionName) => Grants = grantsOf): Principal[] => [
+  { name: 'root', ...localCredentials },
+  ...functionNames.map((name) => ({ name, ...credentialsOf(name), grants: granted(name) })),
+]
+
+/** What `resources.ts` grants; a refusal is printed, because a function's log names only the kind of an error. */
+export const grantedAccess = (): Access =>
+  accessFor(principals(), (allowed, principal, act) => {
+    if (allowed) return
+    process.stderr.write(
+      `${refusalText(principal, act, localRegion)} (infra/resources.ts has the grants of ${principal.name}).\n`,
+    )
+  })

@@ -1,0 +1,88 @@
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  UpdateTimeToLiveCommand,
+  type AttributeDefinition,
+  type KeySchemaElement,
+} from '@aws-sdk/client-dynamodb'
+import { tables, type Table, type TableIndex } from '../../resources.ts'
+import { localAddress } from '../functions/config.ts'
+
+/** Creates the tables of `resources.ts` that do not exist yet. */
+export async function createTables(dynamoUrl: string): Promise<void> {
+  const client = new DynamoDBClient(localAddress(dynamoUrl))
+  for (const [name, table] of Object.entries<Table>(tables)) {
+    await createTable(client, name, table)
+    if (table.timeToLive !== undefined) await setTimeToLive(client, name, table.timeToLive)
+  }
+  client.destroy()
+}
+
+async function createTable(client: DynamoDBClient, name: string, table: Table): Promise<void> {
+  const indexes = Object.entries(table.indexes ?? {})
+  try {
+    await client.send(
+      new CreateTableCommand({
+        TableName: name,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: attributesOf(table),
+        KeySchema: keyOf(table),
+        ...(table.changes === true
+          ? { StreamSpecification: { StreamEnabled: true, StreamViewType: 'KEYS_ONLY' as const } }
+          : {}),
+        ...(indexes.length === 0
+          ? {}
+          : {
+              GlobalSecondaryIndexes: indexes.map(([IndexName, index]) => ({
+                IndexName,
+                KeySchema: keyOf(index),
+                Projection: { ProjectionType: index.projection },
+              })),
+            }),
+      }),
+    )
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ResourceInUseException')
+      return expectIndexes(client, name, table)
+    throw error
+  }
+}
+
+/** The data of an older version may lack an index. */
+async function expectIndexes(client: DynamoDBClient, name: string, { indexes = {} }: Table): Promise<void> {
+  const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }))
+  const there = new Set((found?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName))
+  const missing = Object.keys(indexes).find((index) => !there.has(index))
+  if (missing === undefined) return
+  throw new Error(
+    `The data are of an older version: the table "${name}" has no index "${missing}". Empty them with: npm start -- --fresh`,
+  )
+}
+
+/** Describes it first: enabling it twice is refused, and a crash may have come between the table and the setting. */
+async function setTimeToLive(client: DynamoDBClient, name: string, attribute: string): Promise<void> {
+  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: name }))
+  if (TimeToLiveDescription?.AttributeName === attribute) return
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: name,
+      TimeToLiveSpecification: { Enabled: true, AttributeName: attribute },
+    }),
+  )
+}
+
+const keyOf = ({ partition, sort }: Pick<Table, 'partition' | 'sort'> | TableIndex): KeySchemaElement[] => [
+  { AttributeName: partition.name, KeyType: 'HASH' },
+  ...(sort === undefined ? [] : [{ AttributeName: sort.name, KeyType: 'RANGE' as const }]),
+]
+
+function attributesOf(table: Table): AttributeDefinition[] {
+  const all = [table, ...Object.values(table.indexes ?? {})].flatMap(({ partition, sort }) => [
+    partition,
+    ...(sort ? [sort] : []),
+  ])
+  const types = new Map(all.map(({ name, type }) => [name, type]))
+  return [...types].map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType }))
+}

@@ -1,0 +1,34 @@
+import type { AwsAddress, Config } from '#functions/config.ts'
+import { bucketNames, mapNames, tableNames } from '#functions/environment.ts'
+import type { Credentials } from '../account/access.ts'
+import { localSettings } from '../account/settings.ts'
+import { localCredentials, localOriginSecret, localRegion } from '../account/identity.ts'
+
+export type Addresses = { site: string; dynamo: string; s3: string; ses: string }
+
+/** Signed by the root unless a function's own key is named. */
+export const localAddress = (endpoint: string, credentials: Credentials = localCredentials): AwsAddress => ({
+  region: localRegion,
+  endpoint,
+  credentials,
+})
+
+/** A function's configuration on a laptop: the same settings, other addresses. */
+export function localConfig(addresses: Addresses, credentials?: Credentials): Config {
+  const { apiKeys, mailFrom, enquiriesTo } = localSettings
+  return {
+    apiKeys,
+    originSecrets: [localOriginSecret],
+    siteUrl: addresses.site,
+    dynamo: localAddress(addresses.dynamo, credentials),
+    tables: mapNames(tableNames, (name) => name),
+    s3: localAddress(addresses.s3, credentials),
+    buckets: mapNames(bucketNames, (name) => name),
+    mail: {
+      service: localAddress(addresses.ses, credentials),
+      from: mailFrom,
+      enquiriesTo,
+      configurationSet: undefined,
+    },
+  }
+}

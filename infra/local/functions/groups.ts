@@ -1,0 +1,49 @@
+import { api, type GroupName } from '#shared/contract/api.ts'
+import { dev } from '#shared/contract/dev.ts'
+import { createAuthApp } from '#functions/auth/app.ts'
+import { routes as authRoutes } from '#functions/auth/routes.ts'
+import type { Config } from '#functions/config.ts'
+import { createContactApp } from '#functions/contact/app.ts'
+import { routes as contactRoutes } from '#functions/contact/routes.ts'
+import { createCvApp } from '#functions/cv/app.ts'
+import { createCvReader } from '#functions/cv/reader.ts'
+import { routes as cvRoutes } from '#functions/cv/routes.ts'
+import { createHealthApp } from '#functions/health/app.ts'
+import { routes as healthRoutes } from '#functions/health/routes.ts'
+import type { LambdaHandler } from '#functions/http/event.ts'
+import type { KeyRing } from '#functions/http/key-ring.ts'
+import { serve } from '#functions/http/lambda.ts'
+import type { World } from '#functions/world.ts'
+import { devRoutes } from './dev-routes.ts'
+import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
+
+type Parts = {
+  /** Each group signs with its own key; the developers' routes sign with the root's. */
+  configOf: (group: GroupName | 'root') => Config
+  ring: KeyRing
+  world: World
+}
+
+/** The recogniser is large and rarely needed, so it loads with the first scan. */
+const localReader = () =>
+  createCvReader({
+    workerFile: new URL('../../../functions/cv/worker.ts', import.meta.url),
+    recognise: async (file) => (await import('./text-recognition.ts')).recogniseLocally(file),
+  })
+
+/** One function for each group of the contract, as when deployed. A group without one does not compile. */
+const functionsOf = ({ configOf, ring, world }: Parts): Record<GroupName, LambdaHandler> => ({
+  auth: serve(api.auth, authRoutes, createAuthApp(configOf('auth'), ring, world)),
+  contact: serve(api.contact, contactRoutes, createContactApp(configOf('contact'), world)),
+  cv: serve(api.cv, cvRoutes, createCvApp({ config: configOf('cv'), ring, world, reader: localReader() })),
+  health: serve(api.health, healthRoutes, createHealthApp(configOf('health'), world.log)),
+})
+
+export function groupRoutes(parts: Parts): GatewayRoute[] {
+  const functions = functionsOf(parts)
+  const forDevelopers = serve(dev, devRoutes, createAuthApp(parts.configOf('root'), parts.ring, parts.world))
+  return [
+    ...(Object.keys(api) as GroupName[]).flatMap((name) => routesOf(api[name], functions[name])),
+    ...routesOf(dev, forDevelopers),
+  ]
+}

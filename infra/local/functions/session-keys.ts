@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keyRing, type KeyRing } from '#functions/http/key-ring.ts'
+
+const keyBytes = 32
+const ownerOnly = 0o600
+
+/** The key of this machine's sign-in tokens is made once and kept with the data, so that sessions survive a restart. */
+export function localKeyRing(directory: string): KeyRing {
+  const file = join(directory, 'session-key')
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(keyBytes).toString('base64url'), { mode: ownerOnly })
+  }
+  return keyRing('local', new Map([['local', new TextEncoder().encode(readFileSync(file, 'utf8'))]]))
+}

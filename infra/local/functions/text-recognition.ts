@@ -1,0 +1,95 @@
+import { dirname, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { createWorker } from 'tesseract.js'
+import { extractImages, getDocumentProxy } from 'unpdf'
+import type { PicturedFile, RecognisedPage, RecognisedWord, TextRecognition } from '#functions/ports.ts'
+
+const mostPages = 5
+/** The height of a row holds what hangs below the line and the space above; letters are about this share of it. */
+const letterShareOfRow = 0.72
+
+const dataFolder = join(
+  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
+  '4.0.0_best_int',
+)
+
+/** Tesseract in place of Textract: the largest picture of each page is what was scanned. Nothing is fetched. */
+async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
+  const file = await getDocumentProxy(new Uint8Array(bytes))
+  const worker = await createWorker('eng', 1, { langPath: dataFolder, cacheMethod: 'none', gzip: true })
+  try {
+    const pages: RecognisedPage[] = []
+    for (let number = 1; number <= Math.min(file.numPages, mostPages); number += 1) {
+      const images = await extractImages(file, number)
+      const [largest] = images.toSorted((a, b) => b.width * b.height - a.width * a.height)
+      if (largest === undefined) continue
+      const { data } = await worker.recognize(bitmapOf(largest), {}, { blocks: true })
+      const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((some) => some.lines))
+      pages.push({
+        width: largest.width,
+        height: largest.height,
+        words: lines.flatMap(({ words, baseline, rowAttributes }): RecognisedWord[] =>
+          words.map(({ text, bbox, confidence }) => ({
+            confidence,
+            text,
+            left: bbox.x0,
+            right: bbox.x1,
+            bottom: baseline.y1,
+            height: rowAttributes.rowHeight * letterShareOfRow,
+          })),
+        ),
+      })
+    }
+    return pages
+  } finally {
+    await worker.terminate()
+    await file.cleanup()
+  }
+}
+
+const patienceMilliseconds = 20_000
+const begun = new Map<string, Promise<RecognisedPage[]>>()
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One file at a time, because each takes a whole processor and 200 MB; whoever asks again finds what was begun. */
+export const recogniseLocally: TextRecognition = async (file) => {
+  const work = begun.get(file.id) ?? turn.then(() => recognised(file))
+  begun.set(file.id, work)
+  turn = work.catch(() => begun.delete(file.id))
+  const tooLong = new Promise<'pending'>((resolve) => {
+    setTimeout(resolve, patienceMilliseconds, 'pending').unref()
+  })
+  const outcome = await Promise.race([work, tooLong])
+  if (outcome !== 'pending') begun.delete(file.id)
+  return outcome
+}
+
+type Picture = { data: Uint8ClampedArray; width: number; height: number; channels: 1 | 3 | 4 }
+
+const headerBytes = 54
+
+/** An uncompressed bitmap, the least that every reader of pictures understands. */
+function bitmapOf({ data, width, height, channels }: Picture): Buffer {
+  const rowBytes = Math.ceil((width * 3) / 4) * 4
+  const bitmap = Buffer.alloc(headerBytes + rowBytes * height)
+  bitmap.write('BM')
+  bitmap.writeUInt32LE(bitmap.length, 2)
+  bitmap.writeUInt32LE(headerBytes, 10)
+  bitmap.writeUInt32LE(40, 14)
+  bitmap.writeInt32LE(width, 18)
+  // Negative: the first row is the top one.
+  bitmap.writeInt32LE(-height, 22)
+  bitmap.writeUInt16LE(1, 26)
+  bitmap.writeUInt16LE(24, 28)
+  const [red, green, blue] = channels === 1 ? [0, 0, 0] : [0, 1, 2]
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const from = (y * width + x) * channels
+      const to = headerBytes + y * rowBytes + x * 3
+      bitmap[to] = data[from + blue] ?? 0
+      bitmap[to + 1] = data[from + green] ?? 0
+      bitmap[to + 2] = data[from + red] ?? 0
+    }
+  }
+  return bitmap
+}

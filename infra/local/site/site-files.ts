@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** A file of the built site as CloudFront serves it. */
+export type SiteFile = {
+  body: Buffer
+  contentType: string
+  etag: string
+  cacheControl: string
+  encoding: 'br' | 'gzip' | undefined
+}
+
+export type SiteFiles = (path: string, acceptEncoding: string) => Promise<SiteFile | undefined>
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
+/** CloudFront does not compress smaller files. */
+const smallestCompressedBytes = 1000
+
+/** Files with a content hash in their name never change; every other file is revalidated. */
+export const cacheControlOf = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+type Entry = { changed: number; plain: Buffer; etag: string; compressed: Map<string, Buffer> }
+
+/** Serves a folder; a compressed file is cached until the file changes. */
+export function createSiteFiles(folder: string): SiteFiles {
+  const entries = new Map<string, Entry>()
+
+  const entryOf = async (path: string): Promise<Entry | undefined> => {
+    const file = join(folder, normalize(path))
+    if (!file.startsWith(folder)) return undefined
+    const info = await stat(file).catch(() => undefined)
+    if (info === undefined || !info.isFile()) return undefined
+    const known = entries.get(file)
+    if (known?.changed === info.mtimeMs) return known
+    const plain = await readFile(file)
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    const entry = { changed: info.mtimeMs, plain, etag, compressed: new Map<string, Buffer>() }
+    entries.set(file, entry)
+    return entry
+  }
+
+  return async (path, acceptEncoding) => {
+    const entry = await entryOf(path)
+    if (entry === undefined) return undefined
+    const contentType = contentTypes[extname(path)] ?? 'application/octet-stream'
+    const wanted = compressible.test(contentType) && entry.plain.length >= smallestCompressedBytes
+    const encoding = wanted ? encodingOf(acceptEncoding) : undefined
+    const body = encoding === undefined ? entry.plain : compressed(entry, encoding)
+    return { body, contentType, etag: entry.etag, cacheControl: cacheControlOf(path), encoding }
+  }
+}
+
+const encodingOf = (accept: string): 'br' | 'gzip' | undefined =>
+  /\bbr\b/.test(accept) ? 'br' : /\bgzip\b/.test(accept) ? 'gzip' : undefined
+
+/** The quality CloudFront uses, so that sizes measured on a laptop are those of a deployment. */
+const brotliQuality = 5
+
+function compressed(entry: Entry, encoding: 'br' | 'gzip'): Buffer {
+  const known = entry.compressed.get(encoding)
+  if (known !== undefined) return known
+  const body =
+    encoding === 'br'
+      ? brotliCompressSync(entry.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+      : gzipSync(entry.plain)
+  entry.compressed.set(encoding, body)
+  return body
+}

@@ -1,0 +1,6 @@
+/** The page's key, which every call of the page carries. */
+export const apiKeyHeader = 'x-api-key'
+/** Only CloudFront knows its value: a request without it did not pass the firewall in front. */
+export const originHeader = 'x-origin-verify'
+/** CloudFront writes the caller's IP address into it and overwrites what the caller sent. */
+export const viewerHeader = 'x-viewer-address'

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { api } from './api.ts'
+import { endpoint, type Endpoint } from './endpoint.ts'
+import { accountErrors } from './errors.ts'
+import { perCandidate, perEmail, perNetwork } from './limits.ts'
+
+const base = {
+  method: 'POST',
+  path: '/books',
+  auth: 'public',
+  summary: 'Add a book',
+  response: z.object({}),
+} as const
+
+describe('a declaration does not compile', () => {
+  test('that tells whether an account exists and lacks the shared limit', () => {
+    // @ts-expect-error -- tells by its response, without a limit
+    endpoint({ ...base, tellsAccounts: true })
+    // @ts-expect-error -- tells by a refusal, without a limit
+    endpoint({ ...base, errors: ['email_taken'] })
+    // @ts-expect-error -- tells by a refusal, with another limit
+    endpoint({ ...base, errors: ['user_exists', 'too_many_attempts'], limits: [perNetwork('registration')] })
+    const limits = [perNetwork('registration'), perNetwork('accountLookup')] as const
+    const errors = ['user_exists', 'too_many_attempts'] as const
+    expect(endpoint({ ...base, errors, limits }).limits).toBe(limits)
+  })
+
+  test('that is limited and lacks the refusal', () => {
+    // @ts-expect-error -- too_many_attempts is missing
+    endpoint({ ...base, limits: [perNetwork('registration')] })
+    expect(
+      endpoint({ ...base, errors: ['too_many_attempts'], limits: [perNetwork('registration')] }),
+    ).toBeDefined()
+  })
+
+  test('that is limited per e-mail address or candidate and has none', () => {
+    const errors = ['too_many_attempts'] as const
+    // @ts-expect-error -- the body has no e-mail address
+    endpoint({ ...base, errors, limits: [perEmail('signInPerAccount')] })
+    // @ts-expect-error -- a public endpoint has no candidate
+    endpoint({ ...base, errors, limits: [perCandidate('passwordChange')] })
+    const body = z.object({ email: z.string() })
+    expect(endpoint({ ...base, body, errors, limits: [perEmail('signInPerAccount')] })).toBeDefined()
+  })
+})
+
+const endpoints: [string, Endpoint][] = Object.entries(api).flatMap(([group, members]) =>
+  Object.entries(members).map(([name, declared]): [string, Endpoint] => [`${group}.${name}`, declared]),
+)
+
+/** Names of properties in a schema, however deep. */
+const propertiesOf = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema ? Object.keys(Object(schema.properties)) : []
+  return [...own, ...Object.values(schema).flatMap(propertiesOf)]
+}
+
+describe('the contract', () => {
+  test('marks each endpoint whose response tells whether an account exists', () => {
+    const telling = endpoints.filter(([, { response }]) => {
+      const schema = z.toJSONSchema(response, { unrepresentable: 'any' })
+      return propertiesOf(schema).some((property) => /exists/i.test(property))
+    })
+    expect(telling.map(([name]) => name)).toEqual(['auth.checkExistingUser', 'cv.analyze'])
+    for (const [name, { tellsAccounts }] of telling) expect(tellsAccounts, name).toBe(true)
+  })
+
+  test('counts every endpoint that tells whether an account exists in one limit per network', () => {
+    const telling = endpoints.filter(
+      ([, { tellsAccounts, errors = [] }]) =>
+        tellsAccounts === true || errors.some((code) => accountErrors.some((account) => account === code)),
+    )
+    expect(telling.map(([name]) => name).toSorted()).toEqual([
+      'auth.checkExistingUser',
+      'auth.forgotPassword',
+      'auth.register',
+      'cv.analyze',
+      'cv.registerWithCv',
+    ])
+    for (const [name, { limits = [] }] of telling) {
+      const shared = limits.find((limit) => limit.name === 'accountLookup')
+      expect(shared, name).toMatchObject({ key: 'network', countedBy: 'runtime' })
+    }
+  })
+
+  test.each(endpoints)('%s names only its own refusals in its limits', (_, { limits = [], errors = [] }) => {
+    for (const { onlyAfter = [], notAfter = [] } of limits)
+      expect(errors).toEqual(expect.arrayContaining([...onlyAfter, ...notAfter]))
+  })
+
+  test.each(endpoints)('%s gives no account lookup back after a refusal that tells', (_, { limits = [] }) => {
+    const shared = limits.find((limit) => limit.name === 'accountLookup')
+    expect(shared?.onlyAfter).toBeUndefined()
+    for (const code of accountErrors) expect(shared?.notAfter ?? []).not.toContain(code)
+  })
+})

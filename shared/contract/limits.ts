@@ -1,0 +1,57 @@
+import type { ErrorCode } from './errors.ts'
+
+const minuteSeconds = 60
+const hourSeconds = 60 * minuteSeconds
+
+export type Limit = { readonly most: number; readonly windowSeconds: number }
+
+/** Every limit of the API. A network can be a whole office, so it gets more than an account. */
+export const limits = {
+  signInPerAccount: { most: 10, windowSeconds: 15 * minuteSeconds },
+  signInPerNetwork: { most: 100, windowSeconds: 15 * minuteSeconds },
+  passwordChange: { most: 5, windowSeconds: hourSeconds },
+  forgotPassword: { most: 3, windowSeconds: hourSeconds },
+  registration: { most: 60, windowSeconds: hourSeconds },
+  cvUpload: { most: 60, windowSeconds: hourSeconds },
+  cvReading: { most: 120, windowSeconds: hourSeconds },
+  /** Answers that tell whether an account exists, over all endpoints together. */
+  accountLookup: { most: 60, windowSeconds: hourSeconds },
+  /** Accepted enquiries. */
+  enquiry: { most: 20, windowSeconds: 10 * minuteSeconds },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits
+
+/** Whom a counter counts: the caller's network, the body's e-mail address or the signed-in candidate. */
+export type LimitKey = 'network' | 'email' | 'candidate'
+
+/** Which answers count. Without either property every call counts that passed validation. */
+type CountedAnswers = {
+  /** Only these refusals count; the runtime gives every other call back. */
+  readonly onlyAfter?: readonly ErrorCode[]
+  /** These refusals do not count; the runtime gives them back. */
+  readonly notAfter?: readonly ErrorCode[]
+}
+
+/** A limit as an endpoint declares it. */
+export type DeclaredLimit = CountedAnswers & {
+  readonly name: LimitName
+  readonly key: LimitKey
+  /** The runtime counts before the handler runs; a handler counts where the runtime cannot know key or moment. */
+  readonly countedBy: 'runtime' | 'handler'
+}
+
+const limitPer =
+  <const Key extends LimitKey>(key: Key) =>
+  <const Name extends LimitName>(name: Name, answers: CountedAnswers = {}) =>
+    ({ name, key, countedBy: 'runtime', ...answers }) as const
+
+export const perNetwork = limitPer('network')
+export const perEmail = limitPer('email')
+export const perCandidate = limitPer('candidate')
+
+/** Leaves the counting to the handler, which finds the counters in its request. */
+export const countedByHandler = <const Declared extends DeclaredLimit>({ name, key }: Declared) =>
+  ({ name, key, countedBy: 'handler' }) as const satisfies DeclaredLimit as Pick<Declared, 'name' | 'key'> & {
+    readonly countedBy: 'handler'
+  }

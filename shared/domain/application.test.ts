@@ -1,0 +1,179 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  applicationStatus,
+  candidateMaySet,
+  decideApplication,
+  decideRetake,
+  isDecided,
+  jobPageStatus,
+  mayWithdraw,
+  mostInterviews,
+  nextApplicationStatus,
+  recruiterStatus,
+  type PreviousApplication,
+} from './application.ts'
+import { interviewStatus } from './interview.ts'
+
+const now = new Date('2026-03-10T02:00:00Z')
+const openJob = { status: 'open', closingDate: '2026-03-20' } as const
+const closedJob = { status: 'closed', closingDate: null } as const
+const pastJob = { status: 'open', closingDate: '2026-03-01' } as const
+
+const statuses = applicationStatus.options
+const interviews = [undefined, ...interviewStatus.options]
+
+describe('an application’s status', () => {
+  test('is human_pending after its interview, and nothing else is changed by one', () => {
+    const after = statuses.map((status) => nextApplicationStatus(status, { kind: 'interview_completed' }))
+    expect(after).toEqual(['human_pending', ...statuses.slice(1).map(() => undefined)])
+  })
+
+  test('before the interview a recruiter can only reject', () => {
+    const after = recruiterStatus.options.map((status) =>
+      nextApplicationStatus('ai_pending', { kind: 'recruiter_set', status }),
+    )
+    expect(after.filter((status) => status !== undefined)).toEqual(['rejected'])
+  })
+
+  test('after the interview a recruiter sets any other of theirs', () => {
+    for (const from of statuses.slice(1))
+      for (const status of recruiterStatus.options)
+        expect(nextApplicationStatus(from, { kind: 'recruiter_set', status })).toBe(
+          from === status ? undefined : status,
+        )
+  })
+
+  test('never returns to ai_pending, and a recruiter never sets human_pending', () => {
+    const event = fc.oneof(
+      fc.constant({ kind: 'interview_completed' } as const),
+      fc.record({
+        kind: fc.constant('recruiter_set' as const),
+        status: fc.constantFrom(...recruiterStatus.options),
+      }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...statuses), event, (status, happened) => {
+        const next = nextApplicationStatus(status, happened)
+        expect(next).not.toBe('ai_pending')
+        expect(next).not.toBe(status)
+        if (happened.kind === 'recruiter_set') expect(next).not.toBe('human_pending')
+      }),
+    )
+  })
+
+  test('a candidate sets exactly one: human_pending after a completed interview', () => {
+    const allowed = statuses.flatMap((from) =>
+      statuses.flatMap((to) =>
+        interviews.filter((interview) => candidateMaySet(from, to, interview)).map((it) => [from, to, it]),
+      ),
+    )
+    expect(allowed).toEqual([['ai_pending', 'human_pending', 'completed']])
+  })
+
+  test('a candidate withdraws until the interview is completed', () => {
+    for (const status of statuses)
+      for (const interview of interviews)
+        expect(mayWithdraw(status, interview)).toBe(status === 'ai_pending' && interview !== 'completed')
+  })
+
+  test('is pending on the job page until a recruiter has looked', () => {
+    expect(statuses.map(jobPageStatus)).toEqual([
+      'pending',
+      'pending',
+      'pending',
+      'reviewed',
+      'interviewed',
+      'accepted',
+      'rejected',
+    ])
+    expect(statuses.filter(isDecided)).toEqual(['reviewed', 'interviewed', 'accepted', 'rejected'])
+  })
+})
+
+const previous = (change: Partial<PreviousApplication> = {}): PreviousApplication => ({
+  status: 'ai_pending',
+  interview: 'abandoned',
+  interviewsStarted: 1,
+  ...change,
+})
+
+describe('applying', () => {
+  test('for an open job creates an application', () =>
+    expect(decideApplication(openJob, undefined, now)).toEqual({ kind: 'create' }))
+
+  test.each([
+    [closedJob, 'closed_by_recruiter'],
+    [pastJob, 'closing_date_passed'],
+  ] as const)('for %j is refused with %s, also for another interview', (job, reason) => {
+    expect(decideApplication(job, undefined, now)).toEqual({ kind: 'refused', reason })
+    expect(decideApplication(job, previous(), now)).toEqual({ kind: 'refused', reason })
+    expect(decideRetake(job, previous(), now)).toEqual({ kind: 'refused', reason })
+  })
+
+  test.each(['scheduled', 'in_progress', 'completed'] as const)(
+    'again answers a %s session, whether the job is open or not',
+    (interview) => {
+      for (const job of [openJob, closedJob, pastJob])
+        expect(decideApplication(job, previous({ interview }), now)).toEqual({ kind: 'existing' })
+    },
+  )
+
+  test.each(['cancelled', 'abandoned', undefined] as const)(
+    'again after a session that is %s opens a new one',
+    (interview) =>
+      expect(decideApplication(openJob, previous({ interview }), now)).toEqual({ kind: 'new_session' }),
+  )
+
+  test('again after three interviews is refused', () => {
+    const used = previous({ interviewsStarted: mostInterviews })
+    const refused = { kind: 'refused', reason: 'no_interviews_left' }
+    expect(decideApplication(openJob, used, now)).toEqual(refused)
+    expect(decideRetake(openJob, used, now)).toEqual(refused)
+    const oneLeft = previous({ interviewsStarted: mostInterviews - 1 })
+    expect(decideRetake(openJob, oneLeft, now)).toEqual({ kind: 'new_session' })
+  })
+
+  test('again after a decision is refused, unless a session can be answered', () => {
+    const refused = { kind: 'refused', reason: 'already_decided' }
+    expect(decideApplication(openJob, previous({ status: 'rejected' }), now)).toEqual(refused)
+    expect(decideRetake(openJob, previous({ status: 'reviewed' }), now)).toEqual(refused)
+  })
+
+  test('a retake replaces a session that was started and left, and never one that is completed or not started', () => {
+    expect(decideRetake(openJob, previous({ interview: 'in_progress' }), now)).toEqual({
+      kind: 'new_session',
+    })
+    for (const interview of ['completed', 'scheduled'] as const)
+      expect(decideRetake(openJob, previous({ interview }), now)).toEqual({ kind: 'existing' })
+  })
+
+  test('nothing is created for a closed job, and nothing beyond the interviews a candidate has', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(openJob, closedJob, pastJob),
+        fc.option(
+          fc.record({
+            status: fc.constantFrom(...statuses),
+            interview: fc.constantFrom(...interviews),
+            interviewsStarted: fc.nat(5),
+          }),
+          { nil: undefined },
+        ),
+        (job, earlier) => {
+          for (const { kind } of [
+            decideApplication(job, earlier, now),
+            ...(earlier === undefined ? [] : [decideRetake(job, earlier, now)]),
+          ]) {
+            if (kind === 'create') expect(earlier).toBeUndefined()
+            if (kind === 'existing') expect(earlier?.interview).toBeDefined()
+            if (kind === 'create' || kind === 'new_session') expect(job).toBe(openJob)
+            if (kind === 'new_session') {
+              expect(earlier?.interviewsStarted).toBeLessThan(mostInterviews)
+              expect(isDecided(earlier!.status)).toBe(false)
+            }
+          }
+        },
+      ),
+    ))
+})

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import type { InterviewStatus } from './interview.ts'
+import { closedReason, jobDefaults, type ClosedReason, type Job } from './job.ts'
+
+export const applicationStatus = z.enum([
+  'ai_pending',
+  'human_pending',
+  'interview_pending',
+  'reviewed',
+  'interviewed',
+  'accepted',
+  'rejected',
+])
+export type ApplicationStatus = z.output<typeof applicationStatus>
+
+/** An application as the dashboard lists it. */
+export const application = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  department: z._default(z.string(), jobDefaults.department),
+  status: applicationStatus,
+  appliedAt: z.string(),
+  interviewDate: z.nullable(z.string()),
+  interviewLink: z.nullable(z.string()),
+})
+
+export type Application = z.output<typeof application>
+
+/** The status in the job page's words: what is not decided is pending there. */
+export type JobPageStatus = 'pending' | 'reviewed' | 'interviewed' | 'accepted' | 'rejected'
+
+const jobPageStatuses = {
+  ai_pending: 'pending',
+  human_pending: 'pending',
+  interview_pending: 'pending',
+  reviewed: 'reviewed',
+  interviewed: 'interviewed',
+  accepted: 'accepted',
+  rejected: 'rejected',
+} as const satisfies Record<ApplicationStatus, JobPageStatus>
+
+export const jobPageStatus = (status: ApplicationStatus): JobPageStatus => jobPageStatuses[status]
+
+/** Whether a recruiter has looked at the application; the dashboard lists it under "My Applications" then. */
+export const isDecided = (status: ApplicationStatus): boolean => jobPageStatus(status) !== 'pending'
+
+/** The statuses that a recruiter sets. Each change e-mails the candidate. */
+export const recruiterStatus = z.enum([
+  'interview_pending',
+  'reviewed',
+  'interviewed',
+  'accepted',
+  'rejected',
+])
+export type RecruiterStatus = z.output<typeof recruiterStatus>
+
+export type ApplicationEvent =
+  | { kind: 'interview_completed' }
+  | { kind: 'recruiter_set'; status: RecruiterStatus }
+
+/** The status after an event; undefined where the event is refused or changes nothing. */
+export function nextApplicationStatus(
+  status: ApplicationStatus,
+  event: ApplicationEvent,
+): ApplicationStatus | undefined {
+  if (event.kind === 'interview_completed') return status === 'ai_pending' ? 'human_pending' : undefined
+  // Before the interview there is nothing to review; a recruiter can only reject.
+  if (status === 'ai_pending') return event.status === 'rejected' ? 'rejected' : undefined
+  return event.status === status ? undefined : event.status
+}
+
+/** A candidate may only move their own application from `ai_pending` to `human_pending`, after a completed interview. */
+export const candidateMaySet = (
+  status: ApplicationStatus,
+  wanted: ApplicationStatus,
+  interview: InterviewStatus | undefined,
+): boolean => status === 'ai_pending' && wanted === 'human_pending' && interview === 'completed'
+
+/** A candidate may withdraw until the interview is completed. */
+export const mayWithdraw = (status: ApplicationStatus, interview: InterviewStatus | undefined): boolean =>
+  status === 'ai_pending' && interview !== 'completed'
+
+/** Interviews a candidate may start for one application. */
+export const mostInterviews = 3
+
+/** What is stored of an earlier application for the same job. */
+export type PreviousApplication = {
+  status: ApplicationStatus
+  /** The latest session, if any. */
+  interview: InterviewStatus | undefined
+  /** Sessions that were started, whatever became of them. */
+  interviewsStarted: number
+}
+
+export type ApplicationDecision =
+  /** Write the application, its session and the job's count in one transaction. */
+  | { kind: 'create' }
+  /** Answer the latest session with `isExisting: true`. */
+  | { kind: 'existing' }
+  /** The application stays; its interview is tried again in a new session. */
+  | { kind: 'new_session' }
+  | { kind: 'refused'; reason: ClosedReason | 'already_decided' | 'no_interviews_left' }
+
+/** What applying for a job does. The job page asks to disable its button, the handler to enforce. */
+export function decideApplication(
+  job: Pick<Job, 'status' | 'closingDate'>,
+  previous: PreviousApplication | undefined,
+  now: Date,
+): ApplicationDecision {
+  const { interview } = previous ?? {}
+  // A session that was begun while the job was open can still be finished and looked at.
+  if (interview === 'scheduled' || interview === 'in_progress' || interview === 'completed') {
+    return { kind: 'existing' }
+  }
+  if (previous !== undefined && isDecided(previous.status))
+    return { kind: 'refused', reason: 'already_decided' }
+  const closed = closedReason(job, now)
+  if (closed !== undefined) return { kind: 'refused', reason: closed }
+  if (previous === undefined) return { kind: 'create' }
+  return mayStartAnother(previous)
+}
+
+/** What "Request a retake" does with a session that was started and left, or that expired. */
+export function decideRetake(
+  job: Pick<Job, 'status' | 'closingDate'>,
+  previous: PreviousApplication,
+  now: Date,
+): ApplicationDecision {
+  if (previous.interview === 'completed' || previous.interview === 'scheduled') return { kind: 'existing' }
+  if (isDecided(previous.status)) return { kind: 'refused', reason: 'already_decided' }
+  const closed = closedReason(job, now)
+  return closed === undefined ? mayStartAnother(previous) : { kind: 'refused', reason: closed }
+}
+
+const mayStartAnother = ({ interviewsStarted }: PreviousApplication): ApplicationDecision =>
+  interviewsStarted < mostInterviews
+    ? { kind: 'new_session' }
+    : { kind: 'refused', reason: 'no_interviews_left' }

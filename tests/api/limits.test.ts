@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '#shared/contract/limits.ts'
+import { secondsLeft } from '#functions/storage/guards.ts'
+import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+
+let stack: TestStack
+let call: Call
+/** The product's clock stands at the start of a window, so that no test counts in two windows. */
+const now = new Date(Date.now() + (secondsLeft(limits.accountLookup, new Date()) + 1) * 1000)
+beforeAll(async () => {
+  stack = await startTestStack({ site: 'none', world: { clock: () => now } })
+  call = caller(stack)
+})
+afterAll(() => stack.close())
+
+let strangers = 0
+/** A new one each time: "forgot password" also counts per e-mail address. */
+const anUnknownEmail = () => `unknown-${(strangers += 1)}@example.com`
+
+describe('answers that tell whether an account exists', () => {
+  const endpoints = (taken: string) => ({
+    check: (address: string) =>
+      call('POST /auth/check-existing-user', { json: { email: anUnknownEmail() }, address }),
+    forgot: (address: string) =>
+      call('POST /auth/forgot-password', { form: { email: anUnknownEmail() }, address }),
+    register: (address: string) =>
+      call('POST /auth/register', {
+        form: { name: 'Somebody Else', email: taken, password: goodPassword },
+        address,
+      }),
+    analyze: (address: string) =>
+      call('POST /cv/analyze-text', { json: { text: `Aisyah Rahman\n${taken}` }, address }),
+  })
+
+  test('share one limit per network, over all endpoints', async () => {
+    const { email } = await aCandidate(call)
+    const all = Object.values(endpoints(email))
+    const address = aNetwork()
+    const each = limits.accountLookup.most / all.length
+    for (const ask of all) {
+      const answers = await Promise.all(Array.from({ length: each }, () => ask(address)))
+      expect(answers.filter(({ status }) => status === 429)).toEqual([])
+    }
+    for (const ask of all) {
+      const { status, headers, body } = await ask(address)
+      expect(status).toBe(429)
+      expect(body).toMatchObject({
+        code: 'too_many_attempts',
+        retry_after: secondsLeft(limits.accountLookup, now),
+      })
+      expect(headers.get('retry-after')).toBe(String(body['retry_after']))
+    }
+    for (const ask of all) expect((await ask(aNetwork())).status).not.toBe(429)
+  })
+
+  test('are counted, and refusals that tell nothing are not', async () => {
+    const address = aNetwork()
+    const refused = await Promise.all(
+      Array.from({ length: limits.accountLookup.most + 5 }, () =>
+        call('POST /cv/analyze-text', { json: { cvId: 'nobodyuploadedthis' }, address }),
+      ),
+    )
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404))
+    expect((await endpoints(anUnknownEmail()).check(address)).status).toBe(200)
+  })
+
+  test('are refused before their handler runs', async () => {
+    const { email } = await aCandidate(call)
+    const { check, register } = endpoints('new.candidate@example.com')
+    const address = aNetwork()
+    await Promise.all(Array.from({ length: limits.accountLookup.most }, () => check(address)))
+    expect((await register(address)).status).toBe(429)
+    const { body } = await call('POST /auth/check-existing-user', {
+      json: { email: 'new.candidate@example.com' },
+    })
+    expect(body['data']).toEqual({ exists: false })
+    expect((await call('POST /auth/forgot-password', { form: { email }, address })).status).toBe(429)
+  })
+})
+
+test('an invalid body counts towards no limit', async () => {
+  const address = aNetwork()
+  await Promise.all(
+    Array.from({ length: limits.accountLookup.most + 1 }, () =>
+      call('POST /auth/check-existing-user', { json: { email: 'no e-mail address' }, address }),
+    ),
+  )
+  const { status } = await call('POST /auth/check-existing-user', {
+    json: { email: anUnknownEmail() },
+    address,
+  })
+  expect(status).toBe(200)
+})

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#functions/http/log.ts'
+import { accessFor, mayDo, type Act } from '#infra/local/account/access.ts'
+import { functionNames, grantsOf, principals, type FunctionName } from '#infra/local/account/principals.ts'
+import { gatewayAlone, startStack, type Stack } from '#infra/local/stack.ts'
+import type { FileAction, Grants } from '#infra/resources.ts'
+import { aCandidate, caller } from '#tests/support/api.ts'
+import { aStranger } from '#tests/support/cv-desk.ts'
+import { eachFunction } from '#tests/support/each-function.ts'
+import { aCaller } from '#tests/support/enquiry-desk.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { aFolder } from '#tests/support/folder.ts'
+
+/** One grant alone, with the words in which a test names it. */
+type Single = { label: string; grants: Grants }
+
+const rows = <Name extends string, Value>(
+  record: Partial<Record<Name, readonly Value[]>> = {},
+): { name: Name; value: Value }[] =>
+  (Object.keys(record) as Name[]).flatMap((name) => (record[name] ?? []).map((value) => ({ name, value })))
+
+/** The grants to tables, files and mail, each by itself. */
+const singlesOf = ({ tables, indexes, files, mail = [] }: Grants): Single[] => [
+  ...rows(tables).map(({ name, value }) => ({
+    label: `${name} ${value}`,
+    grants: { tables: { [name]: [value] } },
+  })),
+  ...rows(indexes).map(({ name, value }) => ({
+    label: `${name}/${value} Query`,
+    grants: { indexes: { [name]: [value] } },
+  })),
+  ...rows(files).flatMap(({ name, value: { prefix, actions } }) =>
+    actions.map((action: FileAction) => ({
+      label: `${name}/${prefix} ${action}`,
+      grants: { files: { [name]: [{ prefix, actions: [action] }] } },
+    })),
+  ),
+  ...mail.map((need) => ({ label: `mail ${need}`, grants: { mail: [need] } })),
+]
+
+/** The decisions of the stand-ins, by function; `takenOut` takes one grant out of `resources.ts` for a while. */
+const used: { name: string; act: Act }[] = []
+const refused: { name: string; act: Act }[] = []
+let takenOut: { name: FunctionName; grants: Grants } | undefined
+
+const granted = accessFor(principals())
+const isTakenOut = (name: string, act: Act): boolean => takenOut?.name === name && mayDo(takenOut.grants, act)
+
+const folder = aFolder()
+const logLines: string[] = []
+let stack: Stack
+let uses: ReturnType<typeof eachFunction>
+beforeAll(async () => {
+  stack = await startStack({
+    directory: folder.path('data'),
+    ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
+    openSite: async ({ gateway }) => gatewayAlone(gateway),
+    world: { log: createLog({}, (line) => logLines.push(line)) },
+    access: {
+      principalOf: granted.principalOf,
+      may: (principal, act) => {
+        const allowed = granted.may(principal, act) && !isTakenOut(principal.name, act)
+        ;(allowed ? used : refused).push({ name: principal.name, act })
+        return allowed
+      },
+    },
+  })
+  uses = eachFunction(stack, () => {
+    if (refused.length > 0) throw new Error('refused')
+  })
+})
+afterAll(async () => {
+  await stack.close()
+  folder.remove()
+})
+
+afterEach(() => {
+  takenOut = undefined
+  refused.length = 0
+})
+
+test.each(functionNames)('%s needs each of its grants, and no other', async (name) => {
+  await uses[name]()
+  const declared = singlesOf(grantsOf(name))
+  const needed = declared.filter(({ grants }) =>
+    used.some((one) => one.name === name && mayDo(grants, one.act)),
+  )
+  expect(needed.map(({ label }) => label)).toEqual(declared.map(({ label }) => label))
+  expect(refused).toEqual([])
+})
+
+const everyGrant = functionNames.flatMap((name) =>
+  singlesOf(grantsOf(name)).map(({ label, grants }) => ({ name, label, grants })),
+)
+
+test.each(everyGrant)('without "$label", $name is refused something', async ({ name, grants }) => {
+  takenOut = { name, grants }
+  await uses[name]().catch(() => {})
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.filter((one) => one.name !== name || !mayDo(grants, one.act))).toEqual([])
+})
+
+type Removal = { name: FunctionName; grants: Grants; ask: () => Promise<unknown>; error: string }
+
+const answerTo = async (route: string, wanted: Parameters<ReturnType<typeof caller>>[1] = {}) => {
+  const { status, body } = await caller(stack)(route, wanted)
+  return [status, body['code']]
+}
+
+const removals: (Removal & { answer: unknown })[] = [
+  {
+    name: 'auth',
+    grants: { tables: { guards: ['DeleteItem'] } },
+    ask: async () => answerTo('POST /auth/logout', { token: (await aCandidate(caller(stack))).token }),
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
+  {
+    name: 'contact',
+    grants: { mail: ['quota'] },
+    ask: () => answerTo('GET /contact/test'),
+    answer: [503, 'mail_unavailable'],
+    error: 'AccessDenied',
+  },
+  {
+    name: 'cv',
+    grants: { files: { uploads: [{ prefix: 'pending/', actions: ['ListBucket'] }] } },
+    ask: async () => {
+      const json = { fileName: 'cv.pdf', contentType: 'application/pdf', size: 1000 }
+      const { body } = await caller(stack)('POST /cv/upload', { json })
+      const { cvId } = body['data'] as { cvId: string }
+      return answerTo('POST /cv/analyze-text', { json: { cvId } })
+    },
+    answer: [500, 'internal'],
+    error: 'AccessDenied',
+  },
+  {
+    name: 'health',
+    grants: { tables: { guards: ['GetItem'] } },
+    ask: () => answerTo('GET /health'),
+    answer: [503, 'backend_unavailable'],
+    error: 'AccessDeniedException',
+  },
+  {
+    name: 'contactRelay',
+    grants: { mail: ['send'] },
+    ask: async () => {
+      const { status } = await sendEnquiry(stack.gateway, anEnquiry({ email: aStranger().email }), aCaller())
+      await eventually(
+        () => logLines,
+        (lines) => lines.some((line) => line.includes('"enquiry not mailed yet"')),
+      )
+      return [status]
+    },
+    answer: [200],
+    error: 'AccessDenied',
+  },
+]
+
+test('each function has a removal that is seen at its endpoint', () => {
+  expect(removals.map(({ name }) => name)).toEqual(functionNames)
+})
+
+test.each(removals)('$name answers and logs what a missing grant does', async (removal) => {
+  const { name, grants, ask, answer, error } = removal
+  logLines.length = 0
+  takenOut = { name, grants }
+  expect(await ask()).toEqual(answer)
+  expect(logLines.filter((line) => line.includes(`"error":"${error}"`))).not.toEqual([])
+})

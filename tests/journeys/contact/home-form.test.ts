@@ -1,0 +1,65 @@
+import { describe, expect } from 'vitest'
+import { test } from '#tests/support/fixtures.ts'
+import {
+  enquiriesOf,
+  fillIn,
+  focusedField,
+  labels,
+  mailsAbout,
+  problemOf,
+  sendButton,
+  sentPanel,
+} from './enquiry-form.ts'
+
+/** The contact page takes this address; the home page is stricter. */
+const unusualAddress = 'aisyäh@example.com'
+
+describe('the enquiry form on the home page', () => {
+  test('checks the address more strictly than the contact page, does not ask for a country, and sends none', async ({
+    open,
+    stack,
+  }) => {
+    const subject = 'Nodes for a port'
+    const page = await open('/#contact', { reducedMotion: true })
+    const sent = enquiriesOf(page)
+    expect(await page.getByLabel('Country').count()).toBe(0)
+    await fillIn(page, { subject, email: unusualAddress })
+    await sendButton(page).click()
+    await expect.poll(() => problemOf(page, labels.email)).toBe('Please check your email format')
+    expect(await focusedField(page)).toBe('email')
+    expect(sent).toEqual([])
+    await page.getByLabel(labels.email).fill('aisyah@example.com')
+    await sendButton(page).click()
+    await sentPanel(page).waitFor()
+    expect(sent.map(({ body }) => Object.keys(body as object))).toEqual([
+      expect.not.arrayContaining(['country']),
+    ])
+    await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
+  })
+
+  test('checks the address less strictly on the contact page', async ({ open }) => {
+    const page = await open('/contact', { reducedMotion: true })
+    await fillIn(page, { email: unusualAddress, subject: '' })
+    await sendButton(page).click()
+    await page.getByText('Please tell us what this is about').waitFor()
+    expect(await problemOf(page, labels.email)).toBeNull()
+  })
+
+  test('answers a visitor who comes from another page', async ({ open }) => {
+    const page = await open('/contact', { reducedMotion: true })
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+    // The page before has a form with the same fields.
+    await page.getByRole('heading', { level: 1, name: 'Unlock the Power of Cloud & AI Innovation' }).waitFor()
+    await page.getByLabel(labels.firstName).fill('Aisyah')
+    await sendButton(page).click()
+    await page.getByText('Please enter your last name').waitFor()
+  })
+})
+
+test('the contact section requests its map only near it', async ({ open }) => {
+  const page = await open('/', { reducedMotion: true })
+  expect(await page.locator('iframe').count()).toBe(0)
+  await page.locator('.office-map').scrollIntoViewIfNeeded()
+  await page.locator('iframe').waitFor()
+  expect(await page.getByRole('link', { name: /Get directions/ }).count()).toBe(1)
+})

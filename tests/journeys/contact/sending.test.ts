@@ -1,0 +1,123 @@
+import { describe, expect } from 'vitest'
+import { holdBack, stopTheClock } from '#tests/support/browser.ts'
+import { test } from '#tests/support/fixtures.ts'
+import {
+  enquiriesOf,
+  fillIn,
+  labels,
+  mailsAbout,
+  sendButton,
+  sentPanel,
+  typed,
+  valuesOf,
+} from './enquiry-form.ts'
+
+const path = '/contact'
+const sentPanelMilliseconds = 7000
+
+describe('sending an enquiry', () => {
+  test('a double click sends one enquiry, which arrives in the inbox', async ({ open, stack }) => {
+    const subject = 'Nodes for a weather model'
+    const page = await open(path, { reducedMotion: true })
+    const sent = enquiriesOf(page)
+    await fillIn(page, { subject })
+    await sendButton(page).dblclick()
+    await sentPanel(page).waitFor()
+    expect(await page.getByRole('status').textContent()).toContain(
+      "Thank you for contacting us. We'll get back to you within 24 hours.",
+    )
+    expect(sent).toHaveLength(1)
+    await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
+    const [mail] = mailsAbout(stack, subject)
+    for (const text of [typed.firstName, typed.lastName, typed.email, typed.message, 'Nvidia HGX H100']) {
+      expect(mail?.text).toContain(text)
+    }
+    expect(mail?.text).not.toContain('Malaysia')
+  })
+
+  test('two submissions in the same moment send one enquiry, and the button is disabled until it is answered', async ({
+    open,
+  }) => {
+    const page = await open(path, { reducedMotion: true })
+    const sent = enquiriesOf(page)
+    const letAnswerArrive = await holdBack(page, '**/api/contact/')
+    await fillIn(page)
+    await page.getByRole('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+    const sending = page.getByRole('button', { name: 'Sending Message...' })
+    await sending.waitFor()
+    expect(await sending.isDisabled()).toBe(true)
+    await letAnswerArrive()
+    await sentPanel(page).waitFor()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('the success panel stays for seven seconds and leaves an empty form', async ({ open }) => {
+    const page = await open(path, { reducedMotion: true })
+    await stopTheClock(page)
+    await fillIn(page)
+    await page.getByLabel('Country').selectOption('Singapore')
+    await page.getByLabel('I would like to receive news').check()
+    await sendButton(page).click()
+    // The effect that starts the seven seconds moves the focus to the panel.
+    await page.locator(':focus', { hasText: 'Message Sent Successfully!' }).waitFor()
+    await page.clock.runFor(sentPanelMilliseconds - 1)
+    expect(await sentPanel(page).isVisible()).toBe(true)
+    await page.clock.runFor(1)
+    await sentPanel(page).waitFor({ state: 'detached' })
+    await sendButton(page).waitFor()
+    expect(await valuesOf(page)).toEqual(Object.fromEntries(Object.keys(labels).map((field) => [field, ''])))
+    expect(await page.getByLabel('Country').inputValue()).toBe('Malaysia')
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+    expect(await page.getByText('0 / 5000 characters').isVisible()).toBe(true)
+  })
+
+  test('a refusal and a lost connection keep everything typed and show nothing, and the same enquiry is sent later', async ({
+    open,
+    stack,
+  }) => {
+    const subject = 'From a train'
+    const page = await open(path, {
+      reducedMotion: true,
+      expectedErrors: [/status of 503/, /ERR_INTERNET_DISCONNECTED/],
+    })
+    const sent = enquiriesOf(page)
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await fillIn(page, { subject })
+    const before = await valuesOf(page)
+    const shown = await page.locator('main').innerText()
+    const failsWith = async (warning: string): Promise<void> => {
+      await sendButton(page).click()
+      await expect.poll(() => warnings).toEqual([warning])
+      await page.getByRole('button', { name: 'Send Message', disabled: false }).waitFor()
+      expect(await valuesOf(page)).toEqual(before)
+      expect(await page.locator('main').innerText()).toBe(shown)
+      warnings.length = 0
+    }
+
+    await page.route('**/api/contact/', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: '{"success":false,"message":"down"}',
+      }),
+    )
+    await failsWith('Email service temporarily unavailable. Please try again later or contact us directly.')
+    await page.unroute('**/api/contact/')
+
+    await page.context().setOffline(true)
+    await failsWith('Unable to connect to server. Please check your internet connection or try again later.')
+    await page.context().setOffline(false)
+
+    await sendButton(page).click()
+    await sentPanel(page).waitFor()
+    expect(sent).toHaveLength(3)
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { widths } from '#tests/support/browser.ts'
+import { test } from '#tests/support/fixtures.ts'
+import { scrollTo, topOf } from '../scrolling.ts'
+
+const path = '/services/ai-solutions'
+const industries = [
+  'Healthcare',
+  'Finance',
+  'Retail & E-commerce',
+  'Manufacturing',
+  'Telecommunications',
+  'Technology',
+]
+
+const strip = (page: Page) => page.getByRole('list', { name: 'Industries' })
+const playStateOf = (page: Page): Promise<string> =>
+  strip(page).evaluate((list) => getComputedStyle(list).animationPlayState)
+const isRunning = (page: Page): Promise<void> => expect.poll(() => playStateOf(page)).toBe('running')
+const isPaused = (page: Page): Promise<void> => expect.poll(() => playStateOf(page)).toBe('paused')
+
+const scrollToStrip = async (page: Page): Promise<void> => {
+  await scrollTo(page, (await topOf(page, '.marquee')) - 300)
+  await isRunning(page)
+}
+
+describe('the moving strip of industries', () => {
+  test('names all six, once for screen readers', async ({ open }) => {
+    const page = await open(path, { javaScript: false })
+    expect(await strip(page).getByRole('heading').allInnerTexts()).toEqual(industries)
+    for (const industry of industries) {
+      expect(await page.getByRole('heading', { name: industry, exact: true }).count()).toBe(1)
+    }
+  })
+
+  test('moves only while it is in view, in 25 s and in 8 s on a narrow screen, and not under the pointer', async ({
+    open,
+  }) => {
+    const page = await open(path)
+    const left = (): Promise<number> => strip(page).evaluate((list) => list.getBoundingClientRect().left)
+    for (const [width, seconds] of [
+      [widths.narrow, 8],
+      [widths.wide, 25],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await isPaused(page)
+      await scrollToStrip(page)
+      const place = await left()
+      await expect.poll(left).toBeLessThan(place)
+      expect(await strip(page).evaluate((list) => getComputedStyle(list).animationDuration)).toBe(
+        `${seconds}s`,
+      )
+      const box = await page.locator('.marquee').boundingBox()
+      if (box === null) throw new Error('The strip is not on the page')
+      await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2)
+      await isPaused(page)
+      await page.mouse.move(5, 5)
+      await isRunning(page)
+      await scrollTo(page, 0)
+      await isPaused(page)
+    }
+  })
+
+  test.for([true, false])(
+    'is stopped and started with the keyboard, JavaScript: %s',
+    async (javaScript, { open }) => {
+      const page = await open(path, { javaScript })
+      await page.getByRole('checkbox', { name: 'Pause the moving strip: Industries' }).focus()
+      await isRunning(page)
+      await page.keyboard.press('Space')
+      await isPaused(page)
+      await page.keyboard.press('Space')
+      await isRunning(page)
+    },
+  )
+
+  test('stands still and shows every industry with reduced motion', async ({ open }) => {
+    const page = await open(path, { reducedMotion: true, width: widths.narrow })
+    for (const industry of industries) {
+      const box = await page.getByRole('heading', { name: industry, exact: true }).boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(widths.narrow)
+    }
+    expect(await page.locator('.marquee ul:visible').count()).toBe(1)
+    expect(await strip(page).evaluate((list) => getComputedStyle(list).animationName)).toBe('none')
+  })
+})

@@ -1,0 +1,58 @@
+import { inspect, parseArgs } from 'node:util'
+import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node'
+import { slowestFiles, verdictOn, type Outcome } from './support/run-report.ts'
+
+/**
+ * `npm test`: every project, or those named. A journey that fails runs once more, alone, when everything else has
+ * ended; one that passes then is listed as flaky with its trace. What else fails is not tried again.
+ */
+
+const projectsTriedAgain: ReadonlySet<string> = new Set(['journeys', 'web'])
+
+const { positionals: projects } = parseArgs({ allowPositionals: true })
+
+const testsOf = (modules: readonly TestModule[]): TestCase[] =>
+  modules.flatMap((module) => [...module.children.allTests()])
+
+/** Runs one failed test by itself; with all other files ended it has the machine to itself. */
+async function passesAlone(vitest: Vitest, test: TestCase): Promise<boolean> {
+  const specification = test.project.createSpecification(test.module.moduleId, { testIds: [test.id] })
+  const { testModules } = await vitest.runTestSpecifications([specification])
+  return testsOf(testModules).some((each) => each.id === test.id && each.result().state === 'passed')
+}
+
+async function run(vitest: Vitest): Promise<Outcome> {
+  const { testModules, unhandledErrors } = await vitest.start()
+  const states = testsOf(testModules).map((test) => test.result().state)
+  const failed = testsOf(testModules).filter((test) => test.result().state === 'failed')
+  // A file that does not load has no tests to count, and is a failure all the same.
+  const brokenFiles = testModules.filter((module) => module.errors().length > 0)
+  const slowest = slowestFiles(testModules)
+  const flaky: string[] = []
+  const stillFailed: string[] = []
+  for (const test of failed) {
+    const again = projectsTriedAgain.has(test.project.name) && (await passesAlone(vitest, test))
+    ;(again ? flaky : stillFailed).push(`${test.module.relativeModuleId} > ${test.fullName}`)
+  }
+  return {
+    passed: states.filter((state) => state === 'passed').length + flaky.length,
+    failed: [
+      ...stillFailed,
+      ...brokenFiles.map((module) => module.relativeModuleId),
+      ...unhandledErrors.map((error) => `outside any test: ${inspect(error)}`),
+    ],
+    skipped: states.filter((state) => state === 'skipped').length,
+    flaky,
+    slowest,
+  }
+}
+
+const vitest = await createVitest('test', {
+  watch: false,
+  ...(projects.length > 0 ? { project: projects } : {}),
+})
+const outcome = await run(vitest)
+await vitest.close()
+const { passed, text } = verdictOn(outcome)
+process.exitCode = passed ? 0 : 1
+process.stdout.write(text)

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export type Look = { width: number; dark: boolean }
+
+/** Every page is held to the rules in all four. */
+export const looks: readonly Look[] = [
+  { width: 390, dark: false },
+  { width: 390, dark: true },
+  { width: 1280, dark: false },
+  { width: 1280, dark: true },
+]
+
+/** The states of a form or a dialog: each width and each theme once. All four with `LOOKS=all`. */
+export const looksOfStates = looks.filter(
+  ({ width, dark }) => process.env['LOOKS'] === 'all' || dark === (width === 1280),
+)
+
+/** What breaks the rules as the page stands now. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  // The other mode opens a second page to look into frames of other origins, and takes twice as long. The one such
+  // frame holds a map of another company.
+  const { violations } = await new AxeBuilder({ page })
+    // No rule of these standards reads the style sheets that axe would fetch, and only violations are looked at.
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
+    .withTags(standards)
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** What breaks the rules in any of the looks, which the open page takes on one after the other. */
+export async function violationsIn(page: Page, asked: readonly Look[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { width, dark } of asked) {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
+    const violations = await violationsOn(page)
+    found.push(...violations.map((violation) => `${width} px, ${dark ? 'dark' : 'light'}: ${violation}`))
+  }
+  return found
+}

@@ -1,0 +1,139 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { expect } from 'vitest'
+import { relayHandler } from '#functions/contact/relay-event.ts'
+import { createLog } from '#functions/http/log.ts'
+import { createMail } from '#functions/mail/send.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createEnquiries } from '#functions/storage/enquiries.ts'
+import { storeStep } from '#functions/storage/stored-enquiry.ts'
+import { credentialsOf, type FunctionName } from '#infra/local/account/principals.ts'
+import { localAddress, localConfig } from '#infra/local/functions/config.ts'
+import type { Stack } from '#infra/local/stack.ts'
+import { caller, goodPassword, tokenIn } from './api.ts'
+import { aStranger } from './cv-desk.ts'
+import { postWithFile, uploader } from './cv-upload.ts'
+import { cvPdf } from './documents.ts'
+import { aCaller, enquiryDesk } from './enquiry-desk.ts'
+import { anEnquiry } from './enquiries.ts'
+import { eventually } from './eventually.ts'
+
+type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
+
+const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
+
+/**
+ * Uses everything that each function does to tables, files and mail, and expects each answer to be good. `proceed` is
+ * called before each step and ends the use by throwing.
+ */
+export function eachFunction(stack: Stack, proceed: () => void): Uses {
+  const call = caller(stack)
+  const good = async (...wanted: Parameters<typeof call>) => {
+    proceed()
+    const answer = await call(...wanted)
+    expect([wanted[0], answer.status, answer.body['code']]).toEqual([wanted[0], 200, undefined])
+    return answer
+  }
+  const desk = enquiryDesk(stack)
+  const mailTo = (address: string) => stack.ses.inbox.list().findLast(({ to }) => to.includes(address))
+  const root = createDynamo(localAddress(stack.dynamo))
+  const relayConfig = localConfig(
+    { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
+    credentialsOf('contactRelay'),
+  )
+  /** An enquiry that the relay leaves alone and an operator mails. */
+  const keepGivenUp = async (): Promise<void> => {
+    const receivedAt = new Date().toISOString()
+    const { Put } = storeStep('enquiries', { id: systemRandom.id(), receivedAt, enquiry: anEnquiry() })
+    await root.send(new PutCommand({ TableName: 'enquiries', Item: { ...Put?.Item, outbox: 'dead' } }))
+  }
+  const cvOf = (person: { email: string; name: string }) => ({ fileName: 'cv.pdf', bytes: cvPdf(person) })
+
+  return {
+    async auth() {
+      const person = aStranger()
+      const fields = { ...person, password: goodPassword }
+      const registered = await postWithFile(stack, '/auth/register', cvOf(person), { fields })
+      expect(registered.status).toBe(200)
+      const token = tokenIn(registered)
+      const { body } = await good('GET /auth/me', { token })
+      const { id, cv_url: link } = body['data'] as { id: string; cv_url: string }
+      expect((await fetch(link)).status).toBe(200)
+      await good('PATCH /auth/me', { token, json: { title: 'Network Engineer' } })
+      await root.send(
+        new PutCommand({
+          TableName: 'applications',
+          Item: {
+            userId: id,
+            jobId: 'job-1',
+            id: 'application-1',
+            jobTitle: 'Network Engineer',
+            department: 'Engineering',
+            status: 'ai_pending',
+            appliedAt: '2026-11-20T09:00:00.000Z',
+          },
+        }),
+      )
+      await good('GET /auth/candidates/applications', { token })
+      await good('GET /auth/me/export', { token })
+      await good('POST /auth/logout', { token })
+      await good('POST /auth/forgot-password', { form: { email: person.email } })
+      const [, reset] = /#reset=([\w-]+)/.exec(mailTo(person.email)?.text ?? '') ?? []
+      await good('POST /auth/reset-password', { json: { token: reset, password: goodPassword } })
+      const again = await good('POST /auth/login', {
+        json: { email: person.email, password: goodPassword },
+      })
+      await good('DELETE /auth/me', { token: tokenIn(again), json: { password: goodPassword } })
+    },
+
+    async contact() {
+      await good('GET /contact/test')
+      expect((await desk.send(anEnquiry({ email: aStranger().email }), aCaller())).status).toBe(200)
+      // Once more when the relay, which runs beside it, was faster.
+      await eventually(
+        async () => {
+          await keepGivenUp()
+          return (await good('POST /contact/retry', { json: {} })).body['data'] as { sent: number }
+        },
+        ({ sent }) => sent > 0,
+      )
+    },
+
+    async cv() {
+      const person = aStranger()
+      const announced = await good('POST /cv/upload', {
+        json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: 1000 },
+      })
+      const { cvId: late } = announced.body['data'] as { cvId: string }
+      const missing = await call('POST /cv/analyze-text', { json: { cvId: late } })
+      expect([missing.status, missing.body['code']]).toEqual([404, 'cv_not_found'])
+
+      const { cvId: cv_id = '' } = await uploader(stack)(cvOf(person))
+      const opened = await good('POST /auth/register-with-cv', { form: { cv_id, confirm_update: 'false' } })
+      const updated = await postWithFile(stack, '/auth/register-with-cv', cvOf(person), {
+        fields: { confirm_update: 'true' },
+        token: tokenIn(opened),
+      })
+      expect(updated.status).toBe(200)
+    },
+
+    async health() {
+      await good('GET /health')
+    },
+
+    async contactRelay() {
+      const { email } = aStranger()
+      expect((await desk.send(anEnquiry({ email }), aCaller())).status).toBe(200)
+      await eventually(
+        () => {
+          proceed()
+          return mailTo(email)
+        },
+        (mail) => mail !== undefined,
+      )
+      const mail = createMail(relayConfig.mail)
+      const enquiries = createEnquiries(createDynamo(relayConfig.dynamo), 'enquiries')
+      await relayHandler({ ...world, mail, enquiries, enquiriesTo: relayConfig.mail.enquiriesTo })({})
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { test as base } from 'vitest'
+import { openBrowserPage, whenReady, type PageWishes } from './browser.ts'
+import { registerCandidate, signInWith, type Candidate } from './candidates.ts'
+import { startTestStack } from './stack.ts'
+
+export type Visit = PageWishes & {
+  /** The visitor is signed in as this candidate from the first page on. */
+  as?: Pick<Candidate, 'token' | 'user'>
+  /** Runs before the address is opened: routes, init scripts, a stopped clock. */
+  before?: (page: Page) => Promise<void>
+  /** `false` returns before the page is hydrated. */
+  ready?: boolean
+}
+
+/** Opens a path of the site in a browser context of its own. */
+export type Open = (path: string, visit?: Visit) => Promise<Page>
+
+const traceName = (title: string): string => title.replaceAll(/[^\w]+/g, '-').slice(0, 100)
+
+/**
+ * What journeys are given: the product (one per worker, emptied for each file), a way to open its pages, and a
+ * candidate. Pages close when the test ends; what one complained about fails the test.
+ */
+export const test = base
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs from this pattern.
+  .extend('product', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const product = await startTestStack()
+    onCleanup(() => product.close())
+    return product
+  })
+  .extend('stack', { scope: 'file' }, async ({ product }) => {
+    await product.empty()
+    return product
+  })
+  .extend('candidate', ({ stack }) => registerCandidate(stack.site))
+  .extend('open', async ({ stack, task }, { onCleanup }) => {
+    const opened: Awaited<ReturnType<typeof openBrowserPage>>[] = []
+    onCleanup(async () => {
+      const failed = task.result?.state === 'fail'
+      const complaints = (
+        await Promise.all(opened.map(({ close }) => close(failed ? traceName(task.name) : undefined)))
+      ).flat()
+      // What went wrong first says more than what a page complained about afterwards.
+      if (!failed && complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)
+    })
+    const open: Open = async (path, { as, before, ready = true, ...wishes } = {}) => {
+      const browserPage = await openBrowserPage(wishes)
+      opened.push(browserPage)
+      const { page } = browserPage
+      if (as !== undefined) await signInWith(page, as)
+      await before?.(page)
+      await page.goto(stack.site + path)
+      if (ready && wishes.javaScript !== false) await whenReady(page)
+      return page
+    }
+    return open
+  })

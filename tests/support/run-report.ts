@@ -1,0 +1,48 @@
+import type { TestModule } from 'vitest/node'
+
+export type Outcome = {
+  /** The flaky ones among them. */
+  passed: number
+  /** Names of tests and files, and errors outside any test. */
+  failed: readonly string[]
+  skipped: number
+  flaky: readonly string[]
+  slowest: readonly string[]
+}
+
+const listedFiles = 10
+
+/** The files that took longest, set-up and import included. */
+export function slowestFiles(modules: readonly TestModule[]): string[] {
+  const secondsOf = (module: TestModule): number => {
+    const { setupDuration, collectDuration, duration } = module.diagnostic()
+    return (setupDuration + collectDuration + duration) / 1000
+  }
+  return modules
+    .map((module) => ({ file: module.relativeModuleId, seconds: secondsOf(module) }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, listedFiles)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`)
+}
+
+const listOf = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`
+
+/** More flaky journeys than these fail the run. */
+const mostFlaky = 3
+
+/** Whether a run passed, and the words it ends with; the last line is one that a person and a machine can read. */
+export function verdictOn(outcome: Outcome): { passed: boolean; text: string } {
+  const { failed, flaky, slowest, skipped } = outcome
+  const tooManyFlaky = flaky.length > mostFlaky
+  const failures = failed.length + (tooManyFlaky ? flaky.length : 0)
+  const successes = outcome.passed - (tooManyFlaky ? flaky.length : 0)
+  const text = [
+    listOf('The ten slowest files', slowest),
+    listOf('Failed', failed),
+    listOf('Flaky: failed once, passed alone (traces in test-results/)', flaky),
+    tooManyFlaky ? `More than ${mostFlaky} flaky journeys fail the run.\n` : '',
+    `\n${successes} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+  ]
+  return { passed: failures === 0, text: text.join('') }
+}
