@@ -19,7 +19,7 @@ export type Area = {
 
 const sharedFunctions = 'functions/{http,storage,mail,accounts,external}'
 const functionNames = 'functions/{environment,metric-names}.ts'
-const api = 'web/src/{api,session}'
+const api = 'web/src/api'
 const infraBase = 'infra/*.ts, infra/edge'
 
 export const areas: readonly Area[] = [
@@ -118,7 +118,7 @@ export const areas: readonly Area[] = [
   },
   {
     folder: api,
-    files: ['web/src/api/**', 'web/src/session/**'],
+    files: ['web/src/api/**'],
     holds: 'calls of the API and the sign-in they carry',
     mayImport: ['shared', 'web/src/site'],
   },

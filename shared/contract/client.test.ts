@@ -17,17 +17,18 @@ const library = {
     method: 'POST',
     path: '/books/',
     auth: 'public',
+    on401: 'stay',
     summary: 'Add a book',
     body: z.object({ title: z.string() }),
     response: success(z.object({ id: z.string() })),
   }),
 } as const
 
-function aClient(answer: unknown) {
+function aClient(answer: unknown, status = 200) {
   const sent: WireRequest[] = []
   const client = createClient(library, async (request) => {
     sent.push(request)
-    return answer
+    return { status, body: answer }
   })
   return { client, sent }
 }
@@ -48,7 +49,24 @@ test('a path keeps its trailing slash, and a retry its idempotency key', async (
   })
 })
 
-test('an answer that breaks the contract throws', async () => {
+test('an answer that breaks the contract is refused, and says what is wrong with it', async () => {
   const { client } = aClient({ success: true, data: { id: 7 } })
-  await expect(client.add({ body: { title: 'Silat' } })).rejects.toThrow('invalid_type')
+  const refusal = await client.add({ body: { title: 'Silat' } }).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ code: 'unreadable_answer', message: 'Invalid response from server' })
+  expect(String((refusal as Error).cause)).toContain('invalid_type')
+})
+
+test('a failed answer is thrown as a refusal', async () => {
+  const { client } = aClient({ code: 'too_large', message: 'Too much', detail: 'Too much' }, 413)
+  await expect(client.add({ body: { title: 'Silat' } })).rejects.toMatchObject({
+    code: 'too_large',
+    message: 'Too much',
+  })
+})
+
+test('a request says what a 401 means for the session', async () => {
+  const { client, sent } = aClient({ success: true, data: { id: 'b' } })
+  await client.add({ body: { title: 'Silat' } })
+  await client.find({ params: { bookId: 'a', page: '1' } })
+  expect(sent.map(({ on401 }) => on401)).toEqual(['stay', 'sign-in-needed'])
 })

@@ -7,7 +7,10 @@ import {
   type PathParameters,
   type QueryOf,
   type Schema,
+  type Unauthorized,
 } from './endpoint.ts'
+import { refusalIn, type WireAnswer } from './failed-answer.ts'
+import { ApiRefusal, unreadableText } from './refusal.ts'
 import type * as z from 'zod/mini'
 
 /** A request without a platform's types: a page sends it with fetch, a test passes it to a handler. */
@@ -18,10 +21,12 @@ export type WireRequest = {
   body: unknown
   bodyKind: 'json' | 'multipart'
   headers: Record<string, string>
+  /** What a 401 means for the caller's sign-in. */
+  on401: Unauthorized
 }
 
-/** Sends a request and returns the JSON of a 2xx answer; throws for any other. */
-export type Send = (request: WireRequest) => Promise<unknown>
+/** Sends a request and returns whatever answer came; without one it throws an `ApiRefusal`. */
+export type Send = (request: WireRequest) => Promise<WireAnswer>
 
 type InputOf<E extends Endpoint> = (BodyOf<E> extends undefined
   ? unknown
@@ -66,15 +71,24 @@ const requestOf = (endpoint: Endpoint, input: Loose): WireRequest => {
     // Endpoints that accept both get JSON from the client; forms with a file are for other clients.
     bodyKind: endpoint.bodyKind === 'multipart' ? 'multipart' : 'json',
     headers: input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey },
+    on401: endpoint.on401 ?? 'sign-in-needed',
   }
 }
 
-/** A group's endpoints as functions. Each answer is validated, so a page never handles one of another shape. */
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+/** A group's endpoints as functions. Whatever is not the answer the contract promises is thrown as an `ApiRefusal`. */
 export function createClient<const G extends Group>(group: G, send: Send): Client<G> {
   const call =
     (endpoint: Endpoint) =>
-    async (input: Loose = {}): Promise<unknown> =>
-      endpoint.response.parse(await send(requestOf(endpoint, input)))
+    async (input: Loose = {}): Promise<unknown> => {
+      const answer = await send(requestOf(endpoint, input))
+      if (!isSuccess(answer.status)) throw refusalIn(endpoint, answer)
+      const { data, error } = endpoint.response.safeParse(answer.body)
+      if (error === undefined) return data
+      const { status } = answer
+      throw new ApiRefusal('unreadable_answer', { status, clientMessage: unreadableText, cause: error })
+    }
   return Object.fromEntries(
     Object.entries(group).map(([name, endpoint]) => [name, call(endpoint)]),
   ) as Client<G>

@@ -98,6 +98,7 @@ export const cv = {
     method: 'POST',
     path: '/auth/register-with-cv',
     auth: 'public',
+    on401: 'stay',
     summary: 'Open or update an account with the data of a CV',
     bodyKind: 'multipart',
     bodyLimitBytes: cvLimits.directBytes + cvLimits.correctedBytes + formOverheadBytes,

@@ -11,6 +11,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type Audience = 'public' | 'candidate' | 'operator'
 
+/**
+ * What a 401 means for the caller's sign-in: `stay` where it is about what was entered, otherwise the sign-in is over and
+ * the login page shows this notice.
+ */
+export type Unauthorized = 'stay' | 'sign-in-needed' | 'session-expired'
+
 /** `either`: JSON or a form, by the request's content type. */
 export type BodyKind = 'json' | 'multipart' | 'either'
 
@@ -34,6 +40,8 @@ export type Endpoint = {
   readonly tellsAccounts?: true
   /** The refusal of a body that fails its schema; `invalid_request` (422 with `detail`) by default. */
   readonly invalidBody?: 'invalid_request' | 'invalid_enquiry'
+  /** `sign-in-needed` by default. */
+  readonly on401?: Unauthorized
 }
 
 export type Group = Readonly<Record<string, Endpoint>>

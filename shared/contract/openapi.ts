@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pathOf, apiBase, type Endpoint, type Group, type Schema } from './endpoint.ts'
-import { audienceErrors, errors, universalErrors, type ErrorCode } from './errors.ts'
+import { errors } from './errors.ts'
+import { codesOf } from './failed-answer.ts'
 import { apiKeyHeader } from './headers.ts'
 import { failure } from './wire.ts'
 
@@ -46,11 +47,6 @@ const queryParameters = (query: Schema | undefined): Json[] => {
     schema,
   }))
 }
-
-/** Every code an endpoint can answer: its own, its audience's and the runtime's. */
-export const codesOf = (endpoint: Endpoint): readonly ErrorCode[] => [
-  ...new Set<ErrorCode>([...(endpoint.errors ?? []), ...audienceErrors[endpoint.auth], ...universalErrors]),
-]
 
 function failures(endpoint: Endpoint): Json {
   const byStatus = Map.groupBy(codesOf(endpoint), (code) => errors[code].status)

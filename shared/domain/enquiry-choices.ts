@@ -1,4 +1,4 @@
-// Apart from the schemas, because a page shows these before it needs zod.
+// Apart from the schema, so that a page can draw the form before it needs zod.
 
 export const enquiryTypes = [
   'GPU Computing Solutions',
@@ -18,6 +18,8 @@ export const gpuTypes = [
   'Nvidia HGX B200',
 ] as const
 
+export const defaultCountry = 'Malaysia'
+
 /** In characters, as `String.length` and the `maxlength` of an input count them. */
 export const enquiryLengths = {
   firstName: { minimum: 2, maximum: 50 },
@@ -28,5 +30,3 @@ export const enquiryLengths = {
   subject: { minimum: 5, maximum: 200 },
   message: { minimum: 10, maximum: 5000 },
 } as const
-
-export const defaultCountry = 'Malaysia'

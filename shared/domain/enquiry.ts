@@ -3,8 +3,6 @@ import { email, strictEmail } from './email.ts'
 import { enquiryLengths, enquiryTypes } from './enquiry-choices.ts'
 import { optionalLine, requiredLine, requiredText } from './text.ts'
 
-export { defaultCountry, enquiryLengths, enquiryTypes, gpuTypes } from './enquiry-choices.ts'
-
 /** The API accepts any GPU name; these only bound the list. */
 const gpuChoices = { most: 20, longestCharacters: 50 } as const
 

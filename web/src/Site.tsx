@@ -1,10 +1,12 @@
 import { Suspense, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { forgetDrafts } from './form/drafts.ts'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
-import { SessionProvider } from './session/Session.tsx'
-import { usePublicSignOut } from './session/use-public-sign-out.ts'
-import { useSessionEnd } from './session/use-session-end.ts'
+import { loadKeeper } from './api/load-keeper.ts'
+import { SessionProvider } from './api/session/Session.tsx'
+import { usePublicSignOut } from './api/session/use-public-sign-out.ts'
+import { useSessionEnd } from './api/session/use-session-end.ts'
 import { pageAt } from './site/match.ts'
 import { forgetFailure, loadedPage, loadPage } from './site/page-modules.ts'
 import { PageBoundary } from './site/PageBoundary.tsx'
@@ -24,7 +26,7 @@ function PageContent({ page }: { page: Page }) {
 
 export function Site() {
   return (
-    <SessionProvider>
+    <SessionProvider loadKeeper={loadKeeper} onSignOut={forgetDrafts}>
       <CurrentPage />
     </SessionProvider>
   )

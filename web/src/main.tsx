@@ -3,7 +3,10 @@ import { apiBase } from '#shared/contract/endpoint.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { requestEarly } from './api/early-requests.ts'
-import { signOutOnArrival } from './session/use-public-sign-out.ts'
+import { loadKeeper } from './api/load-keeper.ts'
+import { signOut } from './api/session/Session.tsx'
+import { signOutOnArrival } from './api/session/use-public-sign-out.ts'
+import { forgetDrafts } from './form/drafts.ts'
 import { filled } from './site/link.ts'
 import { ownPath, pageAt, parametersAt } from './site/match.ts'
 import { loadPage } from './site/page-modules.ts'
@@ -68,7 +71,7 @@ async function start(): Promise<void> {
   preloadOnIntent()
 }
 
-signOutOnArrival()
+signOutOnArrival(() => signOut({ loadKeeper, onSignOut: forgetDrafts }))
 if (page.data !== undefined) {
   const addresses = page.data.map((address) => apiBase + filled(address, parametersAt(path)))
   requestEarly(addresses, { needsToken: page.audience === 'candidate' })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { handedOn } from '../session/sign-in-state.ts'
+import { handedOn } from '../api/session/sign-in-state.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { PasswordSet } from './PasswordSet.tsx'
 import { ResetRequest } from './ResetRequest.tsx'

@@ -1,58 +1,54 @@
-import { useState } from 'react'
+import type { auth } from '#shared/contract/auth.ts'
 import { Link } from 'react-router-dom'
-import { useSessionActions } from '../session/Session.tsx'
-import { handedOn } from '../session/sign-in-state.ts'
+import { useSessionActions } from '../api/session/Session.tsx'
+import { handedOn } from '../api/session/sign-in-state.ts'
+import { Form } from '../form/Form.tsx'
+import { FormFailure } from '../form/FormFailure.tsx'
+import { importAgain } from '../form/import-again.ts'
+import { SendButton } from '../form/SendButton.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useTyped } from '../form/use-typed.ts'
+import { said, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
 import { passwordRules } from '../ui/password-rules.ts'
 import { PasswordChecklist } from '../ui/PasswordChecklist.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { registrationTrouble } from './account-trouble.ts'
-import { FormFailure } from './FormFailure.tsx'
-import { SendButton } from './SendButton.tsx'
-import { useAccountForm } from './use-account-form.ts'
 import { useLeadingOn, useSignInState } from './use-sign-in-way.ts'
 
 const rulesId = 'register-password-rules'
 const hintId = 'register-password-hint'
 
+const fallback = 'Registration failed'
+
+export const registrationWords: WordsFor<typeof auth.register> = {
+  ...usual(fallback),
+  email_taken: said(fallback),
+  password_too_common: saidAt('password', fallback),
+  cv_wrong_type: said(fallback),
+  cv_too_large: said(fallback),
+  too_many_attempts: saidToWait(fallback),
+}
+
 /** Opens an account with what a person types, and signs in to it. */
 export function RegistrationForm() {
   const { signIn } = useSessionActions()
   const way = handedOn(useSignInState())
-  const [password, setPassword] = useState('')
-  const { phase, form, problems, failure, isBusy, isSlow, onSubmit, onInput } = useAccountForm({
-    load: async () => (await import('./account-calls.ts')).register,
-    onAnswer: signIn,
-    explain: registrationTrouble,
+  const form = useForm({
+    name: 'register',
+    action: async () => (await importAgain(() => import('./account-calls.ts'))).register,
+    words: registrationWords,
+    onDone: signIn,
   })
-  useLeadingOn(phase.name === 'done')
-  const field = (name: string) => ({
-    id: `register-${name}`,
-    name,
-    readOnly: isBusy,
-    problem: problems[name],
-  })
+  const { password } = useTyped(form.element, 'password')
+  useLeadingOn(form.phase.name === 'done')
   return (
-    <form
-      ref={form}
-      className="account__form"
-      method="post"
-      noValidate
-      aria-label="Create an account"
-      aria-busy={isBusy}
-      onSubmit={onSubmit}
-      onInput={(event) => {
-        onInput(event)
-        const { target } = event
-        if (target instanceof HTMLInputElement && target.name === 'password') setPassword(target.value)
-      }}
-    >
-      <TextField {...field('name')} label="Full name" autoComplete="name" />
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
-      <TextField {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+    <Form form={form} className="account__form" label="Create an account">
+      <TextField {...form.text('name')} label="Full name" autoComplete="name" />
+      <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
+      <TextField {...form.text('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
       <div className="account__choice">
         <PasswordField
-          {...field('password')}
+          {...form.text('password')}
           label="Password (optional)"
           autoComplete="new-password"
           describedBy={password === '' ? hintId : rulesId}
@@ -65,8 +61,8 @@ export function RegistrationForm() {
           <PasswordChecklist id={rulesId} rules={passwordRules(password)} />
         )}
       </div>
-      <FormFailure failure={failure}>
-        {failure?.code === 'email_taken' && (
+      <FormFailure failure={form.failure}>
+        {form.failure?.code === 'email_taken' && (
           <p className="form-failure__ways">
             <Link to="/login" state={way}>
               Sign in
@@ -77,7 +73,7 @@ export function RegistrationForm() {
           </p>
         )}
       </FormFailure>
-      <SendButton label="Create Account" busyLabel="Creating Account..." isBusy={isBusy} isSlow={isSlow} />
+      <SendButton label="Create Account" busyLabel="Creating Account..." isBusy={form.isSending} />
       <p className="account__hint">
         What you tell us is used for your applications alone. Read how in our{' '}
         <Link className="link" to="/privacy">
@@ -85,6 +81,6 @@ export function RegistrationForm() {
         </Link>
         .
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,35 +1,49 @@
+import type { auth } from '#shared/contract/auth.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { handedOn } from '../session/sign-in-state.ts'
+import { handedOn } from '../api/session/sign-in-state.ts'
+import { Form } from '../form/Form.tsx'
+import { FormFailure } from '../form/FormFailure.tsx'
+import { importAgain } from '../form/import-again.ts'
+import { SendButton } from '../form/SendButton.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useTyped } from '../form/use-typed.ts'
+import { said, saidToWait, usual, type WordsFor } from '../form/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { resetRequestTrouble } from './account-trouble.ts'
-import { FormFailure } from './FormFailure.tsx'
-import { SendButton } from './SendButton.tsx'
-import { useAccountForm } from './use-account-form.ts'
-import { useBlankField } from './use-blank-field.ts'
 import { useSignInState } from './use-sign-in-way.ts'
+
+const fallback = 'Failed to process password reset request. Please try again.'
+
+export const resetRequestWords: WordsFor<typeof auth.forgotPassword> = {
+  ...usual(fallback),
+  email_not_registered:
+    'This email is not registered. Please check your email or register for a new account.',
+  too_many_attempts: saidToWait(fallback),
+  mail_unavailable: said(fallback, 'Please try again in a few minutes.'),
+}
 
 /** Asks for a link to set a new password, and says that it is on its way. */
 export function ResetRequest() {
   const way = handedOn(useSignInState())
-  const { phase, form, problems, failure, isBusy, isSlow, onSubmit, onInput, check, startAgain } =
-    useAccountForm({
-      load: async () => (await import('./account-calls.ts')).requestReset,
-      explain: resetRequestTrouble,
-    })
-  const isBlank = useBlankField(form, 'email', check)
+  const form = useForm({
+    name: 'reset',
+    action: async () => (await importAgain(() => import('./account-calls.ts'))).requestReset,
+    words: resetRequestWords,
+  })
+  const { phase, element } = form
+  const isBlank = useTyped(element, 'email').email.trim() === ''
   const isSent = phase.name === 'done'
 
   const sendAnother = (): void => {
-    startAgain()
-    requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+    form.reset()
+    requestAnimationFrame(() => element.current?.querySelector('input')?.focus())
   }
 
   return (
     <>
       {isSent ? (
-        <SentLetter email={phase.values.email} onSendAnother={sendAnother} />
+        <SentLetter email={phase.result.body.email} onSendAnother={sendAnother} />
       ) : (
         <header>
           <h1 className="account__title">Forgot your password?</h1>
@@ -38,28 +52,19 @@ export function ResetRequest() {
           </p>
         </header>
       )}
-      <form
-        ref={form}
+      <Form
+        form={form}
         className="account__form"
-        method="post"
-        noValidate
         hidden={isSent}
-        aria-label="Forgot password"
-        aria-busy={isBusy}
-        onSubmit={onSubmit}
-        onInput={onInput}
+        label="Forgot password"
+        onKeyDown={({ key }) => {
+          // The disabled button keeps Enter from sending the form, which would say what is missing.
+          if (key === 'Enter' && isBlank) form.submit()
+        }}
       >
-        <TextField
-          id="reset-email"
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          readOnly={isBusy}
-          problem={problems['email']}
-        />
-        <FormFailure failure={failure}>
-          {failure?.code === 'email_not_registered' && (
+        <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
+        <FormFailure failure={form.failure}>
+          {form.failure?.code === 'email_not_registered' && (
             <p className="form-failure__ways">
               <Link to="/register" state={way}>
                 Register Now
@@ -70,11 +75,10 @@ export function ResetRequest() {
         <SendButton
           label="Send Reset Link"
           busyLabel="Sending..."
-          isBusy={isBusy}
-          isSlow={isSlow}
+          isBusy={form.isSending}
           disabled={isBlank}
         />
-      </form>
+      </Form>
     </>
   )
 }

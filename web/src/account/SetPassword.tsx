@@ -1,72 +1,63 @@
-import { useState } from 'react'
-import { useSessionActions } from '../session/Session.tsx'
+import type { auth } from '#shared/contract/auth.ts'
+import { useSessionActions } from '../api/session/Session.tsx'
+import { Form } from '../form/Form.tsx'
+import { FormFailure } from '../form/FormFailure.tsx'
+import { importAgain } from '../form/import-again.ts'
+import { SendButton } from '../form/SendButton.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useTyped } from '../form/use-typed.ts'
+import { said, saidAt, usual, type WordsFor } from '../form/words.ts'
 import { passwordRules } from '../ui/password-rules.ts'
 import { PasswordChecklist } from '../ui/PasswordChecklist.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { newPasswordTrouble } from './account-trouble.ts'
-import { FormFailure } from './FormFailure.tsx'
 import { forgetResetToken } from './reset-link.ts'
-import { SendButton } from './SendButton.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 const rulesId = 'set-password-rules'
-const nothingTyped = { password: '', confirmation: '' }
+
+const fallback = 'Your password was not set. Please try again.'
+
+export const newPasswordWords: WordsFor<typeof auth.resetPassword> = {
+  ...usual(fallback),
+  link_spent: said(fallback),
+  password_too_common: saidAt('password', fallback),
+}
 
 /** Sets a new password with the link that was mailed. */
 export function SetPassword({ token, onSet }: { token: string; onSet: () => void }) {
   const { signOut } = useSessionActions()
-  const [typed, setTyped] = useState(nothingTyped)
-  const { form, problems, failure, isBusy, isSlow, onSubmit, onInput } = useAccountForm({
-    load: async () => (await import('./account-calls.ts')).setPassword(token),
-    onAnswer: () => {
+  const form = useForm({
+    name: 'set',
+    action: async () => (await importAgain(() => import('./account-calls.ts'))).setPassword(token),
+    words: newPasswordWords,
+    onDone: () => {
       onSet()
       forgetResetToken()
       // Every session of the account has just ended; the one of this browser would only find out at its next call.
       signOut()
     },
-    explain: newPasswordTrouble,
   })
+  const { password, confirmation } = useTyped(form.element, 'password', 'confirmation')
   return (
     <>
       <header>
         <h1 className="account__title">Set a new password</h1>
         <p className="account__lead">You sign in with it from now on. Every other session of yours ends.</p>
       </header>
-      <form
-        ref={form}
-        className="account__form"
-        method="post"
-        noValidate
-        aria-label="Set a new password"
-        aria-busy={isBusy}
-        onSubmit={onSubmit}
-        onInput={(event) => {
-          onInput(event)
-          const { target } = event
-          if (target instanceof HTMLInputElement)
-            setTyped((before) => ({ ...before, [target.name]: target.value }))
-        }}
-      >
+      <Form form={form} className="account__form" label="Set a new password">
         <PasswordField
-          id="set-password"
-          name="password"
+          {...form.text('password')}
           label="New password"
           autoComplete="new-password"
-          readOnly={isBusy}
           describedBy={rulesId}
-          problem={problems['password']}
         />
         <PasswordField
-          id="set-password-again"
-          name="confirmation"
+          {...form.text('confirmation')}
           label="New password again"
           autoComplete="new-password"
-          readOnly={isBusy}
-          problem={problems['confirmation']}
         />
-        <PasswordChecklist id={rulesId} rules={passwordRules(typed.password, typed.confirmation)} />
-        <FormFailure failure={failure}>
-          {failure?.code === 'link_spent' && (
+        <PasswordChecklist id={rulesId} rules={passwordRules(password, confirmation)} />
+        <FormFailure failure={form.failure}>
+          {form.failure?.code === 'link_spent' && (
             <p className="form-failure__ways">
               <button type="button" onClick={forgetResetToken}>
                 Ask for a new link
@@ -74,8 +65,8 @@ export function SetPassword({ token, onSet }: { token: string; onSet: () => void
             </p>
           )}
         </FormFailure>
-        <SendButton label="Set Password" busyLabel="Setting Password..." isBusy={isBusy} isSlow={isSlow} />
-      </form>
+        <SendButton label="Set Password" busyLabel="Setting Password..." isBusy={form.isSending} />
+      </Form>
     </>
   )
 }

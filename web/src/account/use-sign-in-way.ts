@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSession } from '../session/Session.tsx'
-import { destinationOf, readSignInState, type SignInState } from '../session/sign-in-state.ts'
+import { useSession } from '../api/session/Session.tsx'
+import { destinationOf, readSignInState, type SignInState } from '../api/session/sign-in-state.ts'
 
 const nothing: SignInState = {}
 

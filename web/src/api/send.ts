@@ -1,5 +1,4 @@
-import { storedToken } from '../session/stored-session.ts'
 import { createSend } from './http.ts'
 
 /** Sends the pages' calls to the site they came from. */
-export const send = createSend({ origin: '', apiKey: __API_KEY__, token: storedToken })
+export const send = createSend({ origin: '', apiKey: __API_KEY__ })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSignedInUser } from '../session/use-signed-in-user.ts'
+import { useSignedInUser } from '../api/session/use-signed-in-user.ts'
 import { Farewell } from './Farewell.tsx'
 import { LoadingDashboard } from './LoadingDashboard.tsx'
 import { SignedInDashboard } from './SignedInDashboard.tsx'

@@ -1,22 +1,13 @@
-import { useEffect, useState } from 'react'
 import { Spinner } from '../ui/Spinner.tsx'
+import { useSlow } from '../ui/use-slow.ts'
 import './LoadingDashboard.css'
 
 /** After this long, a person wants to hear that something still happens. */
 const slowAfterMilliseconds = 6000
 
-function useIsSlow(): boolean {
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAfterMilliseconds)
-    return () => clearTimeout(timer)
-  }, [])
-  return isSlow
-}
-
 /** What stands in the place of the overview until it is there, in its shape, so that nothing jumps. */
 export function LoadingPanel() {
-  const isSlow = useIsSlow()
+  const isSlow = useSlow(true, slowAfterMilliseconds)
   return (
     <div className="loading">
       <output className="loading__text">

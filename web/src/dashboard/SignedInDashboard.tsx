@@ -7,7 +7,7 @@ import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { StatusRegion } from '../ui/StatusRegion.tsx'
 import { tabPanelId, tabId } from '../ui/Tabs.tsx'
 import { ChangePasswordDialog } from './change-password/ChangePasswordDialog.tsx'
-import { useChangePassword } from './change-password/use-change-password.ts'
+import { usePasswordLock } from './change-password/use-password-lock.ts'
 import { UpdateProfileDialog } from './edit-profile/UpdateProfileDialog.tsx'
 import { useProfileForm } from './edit-profile/use-profile-form.ts'
 import { LoadingPanel } from './LoadingDashboard.tsx'
@@ -80,7 +80,8 @@ function Dashboard({ user, onDeleted }: Props) {
 function Loaded({ tab, candidate, user, onDeleted }: Props & { tab: TabId; candidate: Candidate }) {
   const { profile, applications } = candidate
   const profileForm = useProfileForm(candidate)
-  const password = useChangePassword(user)
+  const passwordLock = usePasswordLock()
+  const [isChangingPassword, setIsChangingPassword] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   return (
     <>
@@ -98,14 +99,26 @@ function Loaded({ tab, candidate, user, onDeleted }: Props & { tab: TabId; candi
         <ProfileTab
           profile={profile}
           isKnown={candidate.isProfileKnown}
-          isUpdating={profileForm.isSaving}
+          isUpdating={profileForm.form.isSending}
           onEdit={profileForm.open}
-          onChangePassword={password.open}
+          onChangePassword={() => {
+            passwordLock.check()
+            setIsChangingPassword(true)
+          }}
           onDelete={() => setIsDeleting(true)}
         />
       )}
-      {profileForm.isOpen && <UpdateProfileDialog form={profileForm} profile={profile} />}
-      {password.isOpen && <ChangePasswordDialog form={password} email={user.email} />}
+      {profileForm.opened !== undefined && (
+        <UpdateProfileDialog
+          form={profileForm.form}
+          opened={profileForm.opened}
+          profile={profile}
+          onClose={profileForm.close}
+        />
+      )}
+      {isChangingPassword && (
+        <ChangePasswordDialog user={user} lock={passwordLock} onClose={() => setIsChangingPassword(false)} />
+      )}
       {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />}
     </>
   )

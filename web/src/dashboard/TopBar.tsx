@@ -1,5 +1,5 @@
 import { Wordmark } from '../layout/Wordmark.tsx'
-import { useSession } from '../session/Session.tsx'
+import { useSession } from '../api/session/Session.tsx'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'

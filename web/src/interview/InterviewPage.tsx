@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Wordmark } from '../layout/Wordmark.tsx'
-import { useSignedInUser } from '../session/use-signed-in-user.ts'
+import { useSignedInUser } from '../api/session/use-signed-in-user.ts'
 import { linkTo } from '../site/link.ts'
 import { usePageParams } from '../site/match.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
-import { handedOn } from '../../session/sign-in-state.ts'
-import { SendButton } from '../SendButton.tsx'
+import { handedOn } from '../../api/session/sign-in-state.ts'
+import { SendButton } from '../../form/SendButton.tsx'
 import { useSignInState } from '../use-sign-in-way.ts'
 import type { Standing } from './standing.ts'
-import { useSlow } from './use-slow.ts'
 
 type Props = {
   standing: Standing
@@ -17,7 +16,6 @@ type Props = {
 export function ReviewActions({ standing, email, asksPassword, isBusy, onCancel }: Props) {
   const way = handedOn(useSignInState())
   const isNew = standing === 'new'
-  const isSlow = useSlow(isBusy)
   return (
     <div className="review__end">
       {isNew && (
@@ -48,7 +46,6 @@ export function ReviewActions({ standing, email, asksPassword, isBusy, onCancel 
           label={isNew ? 'Create Account' : 'Update Profile & Login'}
           busyLabel={isNew ? 'Creating Account...' : 'Updating Profile...'}
           isBusy={isBusy}
-          isSlow={isSlow}
         />
       </div>
     </div>

@@ -1,5 +1,8 @@
 import type { CvData } from '#shared/domain/cv.ts'
 import { useEffect, useRef, useState, type Dispatch } from 'react'
+import { Form } from '../../form/Form.tsx'
+import { leadToProblem } from '../../form/lead-to-problem.ts'
+import { useTyped } from '../../form/use-typed.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import type { Event, Review } from './cv-registration.ts'
@@ -17,20 +20,6 @@ type Props = {
   dispatch: Dispatch<Event>
 }
 
-const emailIn = (form: HTMLFormElement | null): HTMLInputElement | undefined => {
-  const field = form?.elements.namedItem('email')
-  return field instanceof HTMLInputElement ? field : undefined
-}
-
-const focusFirstProblem = (form: HTMLFormElement | null): void => {
-  const invalid = form?.querySelector<HTMLElement>(
-    'input[aria-invalid="true"], textarea[aria-invalid="true"]',
-  )
-  const section = invalid?.closest('details')
-  if (section != null) section.open = true
-  invalid?.focus()
-}
-
 /** What a CV says, for its person to correct, and the choice of what to do with it. */
 export function ReviewDialog({ review, own, dispatch }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -38,15 +27,16 @@ export function ReviewDialog({ review, own, dispatch }: Props) {
   const [cv] = useState(() =>
     review.cv.email === '' && own !== undefined ? { ...review.cv, email: own } : review.cv,
   )
-  const [email, setEmail] = useState(cv.email)
+  const { email } = useTyped(form, 'email')
   const standing = standingOf(email, { taken: review.taken, own })
   const asksPassword = standing === 'existing' || (standing === 'own' && review.asksPassword)
   const isBusy = review.saving !== undefined
 
-  const { refusals } = review
+  const { refusals, problems } = review
   useEffect(() => {
-    if (refusals > 0) focusFirstProblem(form.current)
-    else if (emailIn(form.current)?.value === '') emailIn(form.current)?.focus()
+    // Correcting a field changes the problems too, and must not move the keyboard.
+    if (refusals > 0 && form.current !== null) leadToProblem(form.current, problems)
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals])
 
   const written = (): CvData => (form.current === null ? cv : writtenIn(new FormData(form.current), cv))
@@ -64,11 +54,10 @@ export function ReviewDialog({ review, own, dispatch }: Props) {
   }
 
   const useOwn = (): void => {
-    const field = emailIn(form.current)
-    if (field === undefined || own === undefined) return
+    const field = form.current?.elements.namedItem('email')
+    if (!(field instanceof HTMLInputElement) || own === undefined) return
     field.value = own
-    setEmail(own)
-    dispatch({ type: 'edited', field: 'email' })
+    field.dispatchEvent(new Event('input', { bubbles: true }))
     field.focus()
   }
 
@@ -79,22 +68,17 @@ export function ReviewDialog({ review, own, dispatch }: Props) {
       busy={isBusy}
       onClose={() => dispatch({ type: 'closed', cv: written() })}
     >
-      <form
-        ref={form}
+      <Form
+        form={{
+          element: form,
+          isSending: isBusy,
+          submit: () => void confirm(),
+          edited: (field) => dispatch({ type: 'edited', field }),
+        }}
         className="review"
-        method="post"
-        noValidate
-        aria-label="Your CV"
-        aria-busy={isBusy}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void confirm()
-        }}
-        onInput={({ target }) => {
-          if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-          if (target.name === 'email') setEmail(target.value)
-          dispatch({ type: 'edited', field: target.name === skillBeingTyped ? 'skills' : target.name })
-        }}
+        label="Your CV"
+        startAt={cv.email === '' ? 'email' : undefined}
+        fieldOf={(name) => (name === skillBeingTyped ? 'skills' : name)}
       >
         <ReviewIntroduction
           standing={standing}
@@ -122,7 +106,7 @@ export function ReviewDialog({ review, own, dispatch }: Props) {
           isBusy={isBusy}
           onCancel={() => dispatch({ type: 'closed', cv: written() })}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

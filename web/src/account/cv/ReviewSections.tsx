@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Chips } from '../../ui/Chips.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { Problems } from '../account-form.ts'
+import type { Problems } from '../../form/machine.ts'
 import { ReviewEntries } from './ReviewEntries.tsx'
 import { skillBeingTyped } from './review-form.ts'
 

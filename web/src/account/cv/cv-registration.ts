@@ -1,5 +1,5 @@
 import type { CvData } from '#shared/domain/cv.ts'
-import type { Failure, Problems } from '../account-form.ts'
+import { withoutProblem, type Failure, type Problems } from '../../form/machine.ts'
 
 /** What is done with a file before anybody is asked about it: it is sent, then read. */
 export type Task = { kind: 'sending'; file: File } | { kind: 'reading'; file: File; cvId: string }
@@ -77,9 +77,6 @@ const processing = (task: Task, corrected: CvData | undefined): Phase => ({
   corrected,
 })
 
-const without = (problems: Problems, field: string): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field))
-
 /** The whole of registering with a CV. What does not belong to a phase changes nothing: a second click does nothing. */
 export function next(phase: Phase, event: Event): Phase {
   switch (phase.name) {
@@ -143,7 +140,7 @@ function nextOfReview(phase: Upload, review: Review, event: Event): Phase {
   const withReview = (change: Partial<Review>): Upload => ({ ...phase, review: { ...review, ...change } })
   if (saving !== undefined) return nextOfSaving(phase, review, event)
   if (event.type === 'edited')
-    return event.field in problems ? withReview({ problems: without(problems, event.field) }) : phase
+    return event.field in problems ? withReview({ problems: withoutProblem(problems, event.field) }) : phase
   if (event.type === 'blocked') return withReview({ problems: event.problems, refusals: refusals + 1 })
   if (event.type === 'closed') return withReview({ cv: event.cv, isOpen: false, problems: {}, refusals: 0 })
   if (event.type !== 'confirmed') return phase

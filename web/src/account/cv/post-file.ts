@@ -1,4 +1,4 @@
-import { ApiError, noAnswer } from '../../api/api-error.ts'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { UploadRefused, uploadRefusal } from './upload-refusal.ts'
 
 /** Nothing was sent for so long that nothing will be. */
@@ -15,7 +15,7 @@ type Post = {
 export function postFile({ form, file, onProgress, signal }: Post): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const brokeOff = (): void => reject(new ApiError({ status: 0, code: noAnswer, message: '' }))
+    const brokeOff = (): void => reject(new ApiRefusal('no_answer'))
     const giveUp = (): void => request.abort()
     let patience = setTimeout(giveUp, stalledMilliseconds)
     request.upload.addEventListener('progress', ({ loaded, total }) => {

@@ -1,7 +1,7 @@
 import { cvData, type CvData } from '#shared/domain/cv.ts'
 import { email } from '#shared/domain/email.ts'
 import { personName } from '#shared/domain/profile.ts'
-import type { Problems } from '../account-form.ts'
+import type { Problems } from '../../form/machine.ts'
 
 /** What keeps a review from being sent, by its fields. `password` is what was entered where one is asked for. */
 export function reviewProblems(cv: CvData, password: string | undefined): Problems {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cvMessages } from '#shared/domain/cv.ts'
-import { isAboutTheFile } from './cv-trouble.ts'
+import { isAboutTheFile } from './cv-words.ts'
 import { uploadRefusal } from './upload-refusal.ts'
 
 const xml = (code: string): string =>

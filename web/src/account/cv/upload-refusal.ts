@@ -1,4 +1,4 @@
-import type { Failure } from '../account-form.ts'
+import type { Failure } from '../../form/machine.ts'
 
 /** A file was not sent, for a reason that is no answer of the API. */
 export class UploadRefused extends Error {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, type Dispatch } from 'react'
-import { ApiError, noAnswer } from '../../api/api-error.ts'
-import { useSessionActions } from '../../session/Session.tsx'
-import { cvFailure, isAboutTheFile, retryAfterSeconds } from './cv-trouble.ts'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { useSessionActions } from '../../api/session/Session.tsx'
+import { cvFailure, isAboutTheFile } from './cv-words.ts'
 import { emptyUpload, next, type Event, type Phase, type Setback, type Task } from './cv-registration.ts'
 
 const slowMilliseconds = 8000
@@ -10,14 +10,10 @@ const usualWaitSeconds = 5
 /** Pictures of many pages take recognition minutes; later than this something is wrong. */
 const readingPatienceMilliseconds = 5 * 60 * secondMilliseconds
 
-const status = { unauthorized: 401, conflict: 409 } as const
-
 const loadCalls = () => import('./cv-calls.ts')
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-const codeNotThere = new ApiError({ status: 0, code: noAnswer, message: '' })
 
 type Run = { dispatch: Dispatch<Event>; signal: AbortSignal }
 
@@ -48,10 +44,10 @@ async function runReading(
     try {
       return dispatch({ type: 'read', ...(await readSent(cvId)) })
     } catch (error) {
-      const isStillReading = error instanceof ApiError && error.code === 'cv_still_reading'
+      const isStillReading = error instanceof ApiRefusal && error.code === 'cv_still_reading'
       if (!isStillReading || Date.now() > latest) throw error
       dispatch({ type: 'tookLong' })
-      await pause((retryAfterSeconds(error) ?? usualWaitSeconds) * secondMilliseconds)
+      await pause((error.retryAfterSeconds ?? usualWaitSeconds) * secondMilliseconds)
     }
   }
 }
@@ -84,10 +80,10 @@ export function useCvRegistration(): CvRegistration {
         type: 'setBack',
         setback: { failure: { message: problem, hint: `“${file.name}” was not taken.` } },
       })
-    } catch {
+    } catch (error) {
       // Without a connection there may not even be the code; sending it will say so again.
       dispatch({ type: 'chosen', file })
-      dispatch({ type: 'setBack', setback: { failure: cvFailure(codeNotThere, 'sending') } })
+      dispatch({ type: 'setBack', setback: { failure: cvFailure(error, 'sending') } })
     }
   }
 
@@ -133,9 +129,8 @@ export function useCvRegistration(): CvRegistration {
 
 function notSaved(error: unknown, isUpdate: boolean, { file }: Task): Event {
   const failure = cvFailure(error, isUpdate ? 'update' : 'registration')
-  const answered = error instanceof ApiError ? error.status : undefined
-  if (answered === status.conflict) return { type: 'taken' }
-  if (answered === status.unauthorized) return { type: 'unproven', message: failure.message }
+  if (failure.code === 'user_exists') return { type: 'taken' }
+  if (failure.code === 'sign_in_to_update') return { type: 'unproven', message: failure.message }
   const again = failure.code === 'cv_not_found' ? ({ kind: 'sending', file } as const) : 'saving'
   return { type: 'notSaved', setback: { failure, again } }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useSessionState } from '../../session/Session.tsx'
+import { useSessionState } from '../../api/session/Session.tsx'
 import { linkTo } from '../../site/link.ts'
 import { usePageParams } from '../../site/match.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -10,4 +10,5 @@ export const loadJob = (jobId: string): Promise<unknown> =>
     body: undefined,
     bodyKind: 'json',
     headers: {},
+    on401: 'stay',
   })

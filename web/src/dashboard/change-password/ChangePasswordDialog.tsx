@@ -1,27 +1,131 @@
+import type { SignedInUser } from '#shared/contract/auth.ts'
 import { useEffect, useRef } from 'react'
+import { useSessionActions } from '../../api/session/Session.tsx'
+import { readSession } from '../../api/session/stored-session.ts'
+import { Form } from '../../form/Form.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { SendButton } from '../../form/SendButton.tsx'
+import type { Failure } from '../../form/machine.ts'
+import { useForm, type FormState } from '../../form/use-form.ts'
+import { useTyped } from '../../form/use-typed.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { passwordRules } from '../../ui/password-rules.ts'
+import { PasswordChecklist } from '../../ui/PasswordChecklist.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
-import type { ChangePassword } from './use-change-password.ts'
+import { changePassword, requirementsText } from './password-action.ts'
+import { passwordWords } from './password-words.ts'
+import { RetryIn } from './RetryIn.tsx'
+import type { PasswordLock } from './use-password-lock.ts'
 
-export function ChangePasswordDialog({ form, email }: { form: ChangePassword; email: string }) {
-  const { phase, dispatch } = form
+/** How long the success message stands before the dialog closes by itself. */
+const successMilliseconds = 3000
+
+const checklistId = 'password-requirements'
+
+type Props = { user: SignedInUser; lock: PasswordLock; onClose: () => void }
+
+export function ChangePasswordDialog({ user, lock, onClose }: Props) {
+  const { signIn } = useSessionActions()
+  const form = useForm({
+    name: 'password',
+    action: changePassword,
+    words: passwordWords,
+    whenInvalid: requirementsText,
+    onDone: ({ token }) => {
+      // Unless somebody else signed in meanwhile, in another tab.
+      const stored = readSession()
+      if (stored?.user.id === user.id) signIn({ token, user: stored.user })
+    },
+    onFailure: ({ waitSeconds }) => {
+      if (waitSeconds !== undefined) lock.lockFor(waitSeconds)
+    },
+  })
+  const isChanged = form.phase.name === 'done'
   return (
-    <Dialog
-      title="Change Password"
-      busy={phase.name === 'changing'}
-      onClose={() => dispatch({ type: 'closed' })}
-    >
-      {phase.name !== 'changed' && <PasswordForm form={form} email={email} />}
-      <StatusRegion>{phase.name === 'changed' && <Changed />}</StatusRegion>
+    <Dialog title="Change Password" busy={form.isSending} onClose={onClose}>
+      {!isChanged && <Fields form={form} email={user.email} until={lock.until} onCancel={onClose} />}
+      <StatusRegion>{isChanged && <Changed onRead={onClose} />}</StatusRegion>
     </Dialog>
   )
 }
 
-function Changed() {
+type FieldsProps = {
+  form: FormState<unknown>
+  email: string
+  until: number | undefined
+  onCancel: () => void
+}
+
+function Fields({ form, email, until, onCancel }: FieldsProps) {
+  const { chosen, confirmation } = useTyped(form.element, 'chosen', 'confirmation')
+  const isLocked = until !== undefined
+  const field = (name: string, id: string) => ({
+    id,
+    name,
+    required: true,
+    readOnly: form.isSending,
+    disabled: isLocked,
+  })
+  return (
+    <Form form={form} className="dialog-form" startAt="current">
+      {/* Tells a password manager whose password this is. */}
+      <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+      <FormFailure failure={failureShown(form.failure, isLocked)} />
+      {isLocked && <RetryIn until={until} />}
+      <PasswordField
+        {...field('current', 'current-password')}
+        label="Current password"
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('chosen', 'new-password')}
+        label="New password"
+        autoComplete="new-password"
+        describedBy={checklistId}
+      />
+      <PasswordField
+        {...field('confirmation', 'confirm-password')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        describedBy={checklistId}
+      />
+      <PasswordChecklist id={checklistId} rules={passwordRules(chosen, confirmation)} />
+      <div className="dialog-form__end">
+        <button type="button" className="quiet-button" disabled={form.isSending} onClick={onCancel}>
+          Cancel
+        </button>
+        <SendButton
+          label="Update Password"
+          busyLabel="Updating..."
+          size="compact"
+          isBusy={form.isSending}
+          disabled={isLocked}
+        />
+      </div>
+    </Form>
+  )
+}
+
+/** The failure that locked the form goes with the lock; a dialog that opens meanwhile says why it is locked. */
+function failureShown(failure: Failure | undefined, isLocked: boolean): Failure | undefined {
+  const isAboutLock = failure?.waitSeconds !== undefined
+  if (isLocked) return isAboutLock ? failure : { message: 'Too many password change attempts.' }
+  return isAboutLock ? undefined : failure
+}
+
+function Changed({ onRead }: { onRead: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
-  // The form took the keyboard's place away with it.
-  useEffect(() => panel.current?.focus(), [])
+  const latest = useRef(onRead)
+  useEffect(() => {
+    latest.current = onRead
+  })
+  useEffect(() => {
+    // The form is gone with the focus.
+    panel.current?.focus()
+    const timer = setTimeout(() => latest.current(), successMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div ref={panel} className="changed" tabIndex={-1}>
       <svg className="changed__mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

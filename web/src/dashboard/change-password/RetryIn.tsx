@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clockText } from '../refusals.ts'
+import { clockText } from './clock-text.ts'
 
 const tickMilliseconds = 1000
 

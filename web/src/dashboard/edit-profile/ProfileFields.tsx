@@ -1,32 +1,26 @@
 import { profileLengths, type Profile } from '#shared/domain/profile.ts'
-import { Button } from '../../ui/Button.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { SendButton } from '../../form/SendButton.tsx'
+import type { FormState } from '../../form/use-form.ts'
 import { Chips } from '../../ui/Chips.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ExperienceList } from '../profile/ExperienceList.tsx'
-import type { Phase } from './profile-form.ts'
 import { skillBeingTyped, type ProfileField, type Written } from './profile-reading.ts'
 
-type Props = { phase: Phase; profile: Profile; initial: Written; onCancel: () => void }
+type Props = { form: FormState<unknown>; profile: Profile; initial: Written; onCancel: () => void }
 
-export function ProfileFields({ phase, profile, initial, onCancel }: Props) {
-  const editing = phase.name === 'leaving' ? phase.from : phase
-  const problems = editing.name === 'editing' ? editing.problems : {}
-  const failure = editing.name === 'editing' ? editing.failure : undefined
-  const isSaving = phase.name === 'saving'
-  const field = (name: ProfileField) => ({
-    id: `profile-${name}`,
-    name,
-    problem: problems[name],
-    readOnly: isSaving,
+export function ProfileFields({ form, profile, initial, onCancel }: Props) {
+  const { isSending } = form
+  const text = (name: Exclude<ProfileField, 'skills'>) => ({
+    ...form.text(name),
+    defaultValue: initial[name],
   })
-  const text = (name: Exclude<ProfileField, 'skills'>) => ({ ...field(name), defaultValue: initial[name] })
 
   return (
     <>
-      <div role="alert">{failure !== undefined && <Notice tone="bad">{failure}</Notice>}</div>
+      <FormFailure failure={form.failure} />
       <div className="dialog-form__pair">
         <TextField {...text('name')} label="Name" required autoComplete="name" />
         <Field
@@ -59,7 +53,7 @@ export function ProfileFields({ phase, profile, initial, onCancel }: Props) {
         placeholder="What you do, and what you would like to do next"
       />
       <Chips
-        {...field('skills')}
+        {...form.text('skills')}
         label="Skills"
         initial={initial.skills}
         typingName={skillBeingTyped}
@@ -82,12 +76,10 @@ export function ProfileFields({ phase, profile, initial, onCancel }: Props) {
         placeholder="Degrees, schools and years"
       />
       <div className="dialog-form__end">
-        <button type="button" className="quiet-button" disabled={isSaving} onClick={onCancel}>
+        <button type="button" className="quiet-button" disabled={isSending} onClick={onCancel}>
           Cancel
         </button>
-        <Button type="submit" size="compact" disabled={isSaving}>
-          {isSaving ? 'Updating...' : 'Save changes'}
-        </Button>
+        <SendButton label="Save changes" busyLabel="Updating..." size="compact" isBusy={isSending} />
       </div>
     </>
   )

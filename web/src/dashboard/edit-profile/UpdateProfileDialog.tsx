@@ -1,98 +1,56 @@
 import type { Profile } from '#shared/domain/profile.ts'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { keepDraft } from '../../session/drafts.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepDraft, useKeptOnLeaving } from '../../form/drafts.ts'
+import { Form } from '../../form/Form.tsx'
+import type { FormState } from '../../form/use-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { draftName, draftOf } from './profile-draft.ts'
-import {
-  changedFields,
-  readProfile,
-  skillBeingTyped,
-  writtenIn,
-  writtenOf,
-  type Written,
-} from './profile-reading.ts'
+import { changedFields, skillBeingTyped, writtenIn, type ProfileField } from './profile-reading.ts'
 import { ProfileFields } from './ProfileFields.tsx'
-import type { ProfileForm } from './use-profile-form.ts'
+import type { OpenProfile } from './use-profile-form.ts'
 
-/** Keeps what was changed whenever the form goes: with its session, its page, or because it is closed. */
-function useDraft(form: RefObject<HTMLFormElement | null>, userId: string, before: Written): void {
-  useLayoutEffect(() => {
-    const element = form.current
-    if (element === null) return
-    const keep = (): void => {
-      const written = writtenIn(new FormData(element))
-      const changed = changedFields(before, written)
-      if (changed.length > 0) keepDraft(userId, draftName, draftOf(written, changed))
-    }
-    addEventListener('pagehide', keep)
-    return () => {
-      removeEventListener('pagehide', keep)
-      keep()
-    }
-  }, [form, userId, before])
-}
+type Props = { form: FormState<unknown>; opened: OpenProfile; profile: Profile; onClose: () => void }
 
-/** A skill is typed in a field of its own, and is about the skills. */
+/** A skill is typed in a field of its own, and belongs to the skills. */
 const fieldOf = (name: string): string => (name === skillBeingTyped ? 'skills' : name)
 
-export function UpdateProfileDialog({
-  form: { phase, dispatch },
-  profile,
-}: {
-  form: ProfileForm
-  profile: Profile
-}) {
-  const element = useRef<HTMLFormElement>(null)
-  // As it was when the dialog opened: what arrives later must not look like something the person changed.
-  const [before] = useState(() => writtenOf(profile))
-  const [initial] = useState(() => (phase.name === 'editing' ? phase.draft : undefined) ?? before)
-  useDraft(element, profile.id, before)
+export function UpdateProfileDialog({ form, opened: { before, initial }, profile, onClose }: Props) {
+  const [isLeaving, setLeaving] = useState(false)
 
-  const refusals = phase.name === 'editing' ? phase.refusals : 0
-  useEffect(() => {
-    const form = element.current
-    if (form === null) return
-    const invalid = form.querySelector<HTMLElement>(
-      'input[aria-invalid="true"], textarea[aria-invalid="true"]',
-    )
-    if (refusals === 0) form.querySelector<HTMLElement>('[name="name"]')?.focus()
-    else (invalid ?? form.querySelector<HTMLElement>('[type="submit"]'))?.focus()
-  }, [refusals])
+  const keep = useCallback(
+    (element: HTMLFormElement): void => {
+      const written = writtenIn(new FormData(element))
+      const changed = changedFields(before, written)
+      if (changed.length > 0) keepDraft(profile.id, draftName, draftOf(written, changed))
+    },
+    [before, profile.id],
+  )
+  useKeptOnLeaving(form.element, keep)
 
-  const written = (): Written =>
-    element.current === null ? before : writtenIn(new FormData(element.current))
-  const askToClose = (): void =>
-    dispatch({ type: 'closeAsked', hasChanges: changedFields(before, written()).length > 0 })
+  const changes = (): readonly ProfileField[] => {
+    const element = form.element.current
+    return element === null ? [] : changedFields(before, writtenIn(new FormData(element)))
+  }
+  const askToClose = (): void => {
+    if (isLeaving) setLeaving(false)
+    else if (changes().length > 0) setLeaving(true)
+    else onClose()
+  }
 
-  const isLeaving = phase.name === 'leaving'
   return (
-    <Dialog title="Update Profile" width="wide" busy={phase.name === 'saving'} onClose={askToClose}>
-      <form
-        ref={element}
+    <Dialog title="Update Profile" width="wide" busy={form.isSending} onClose={askToClose}>
+      <Form
+        form={form}
         className="dialog-form"
-        method="post"
-        noValidate
-        aria-label="Profile"
-        aria-busy={phase.name === 'saving'}
+        label="Profile"
         inert={isLeaving}
-        onSubmit={(event) => {
-          event.preventDefault()
-          dispatch({ type: 'submitted', reading: readProfile(before, written()) })
-        }}
-        onInput={({ target }) => {
-          if (target instanceof Element && 'name' in target)
-            dispatch({ type: 'edited', field: fieldOf(String(target.name)) })
-        }}
+        startAt="name"
+        fieldOf={fieldOf}
       >
-        <ProfileFields phase={phase} profile={profile} initial={initial} onCancel={askToClose} />
-      </form>
-      {isLeaving && (
-        <Leaving
-          onStay={() => dispatch({ type: 'stayed' })}
-          onDiscard={() => dispatch({ type: 'discarded' })}
-        />
-      )}
+        <ProfileFields form={form} profile={profile} initial={initial} onCancel={askToClose} />
+      </Form>
+      {isLeaving && <Leaving onStay={() => setLeaving(false)} onDiscard={onClose} />}
     </Dialog>
   )
 }

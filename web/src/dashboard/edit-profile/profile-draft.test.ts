@@ -13,7 +13,10 @@ test('a draft brings back what was changed, and only that', () => {
   expect(writtenInDraft(draft, newer)).toEqual({ ...written, title: 'Engineer' })
 })
 
-test('a draft that somebody else wrote into the storage breaks nothing', () => {
-  expect(writtenInDraft({ skills: '{"a":1}', other: 'x' }, profile)).toEqual(writtenOf(profile))
-  expect(writtenInDraft({ skills: '[' }, profile)).toEqual(writtenOf(profile))
+test('a draft in which every skill was taken away brings back none', () => {
+  expect(writtenInDraft(draftOf({ ...written, skills: [] }, ['skills']), profile).skills).toEqual([])
+})
+
+test('a draft of other fields changes nothing', () => {
+  expect(writtenInDraft({ other: ['x'] }, profile)).toEqual(writtenOf(profile))
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Profile } from '#shared/domain/profile.ts'
+import { profileChange, type Profile } from '#shared/domain/profile.ts'
+import { checked } from '../../form/reading.ts'
 import { fallbackProfile } from '../profile/profile-facts.ts'
-import { changedFields, readProfile, writtenIn, writtenOf } from './profile-reading.ts'
+import { changedFields, changesIn, writtenIn, writtenOf } from './profile-reading.ts'
 
 const profile: Profile = {
   ...fallbackProfile({ id: 'u1', email: 'aisyah@example.com', name: 'Aisyah Rahman' }),
@@ -20,22 +21,22 @@ const formOf = (fields: Record<string, string>, skills: readonly string[] = ['Go
   return form
 }
 
+const read = (form: FormData) => checked(profileChange, changesIn(before, writtenIn(form)))
+
 describe('the profile as somebody wrote it', () => {
   test('that is as it was changes nothing, education from a CV among it', () =>
-    expect(readProfile(before, writtenIn(formOf({})))).toEqual({ valid: true, change: {} }))
+    expect(read(formOf({}))).toEqual({ valid: true, body: {} }))
 
   test('sends what was changed and no more', () =>
-    expect(
-      readProfile(before, writtenIn(formOf({ title: ' Engineer ', education: 'BSc, UM, 2020' }))),
-    ).toEqual({
+    expect(read(formOf({ title: ' Engineer ', education: 'BSc, UM, 2020' }))).toEqual({
       valid: true,
-      change: { title: 'Engineer', education: 'BSc, UM, 2020' },
+      body: { title: 'Engineer', education: 'BSc, UM, 2020' },
     }))
 
   test('can take something away', () =>
-    expect(readProfile(before, writtenIn(formOf({ education: '' }, [])))).toEqual({
+    expect(read(formOf({ education: '' }, []))).toEqual({
       valid: true,
-      change: { education: '', skills: [] },
+      body: { education: '', skills: [] },
     }))
 
   test('has the skill that was typed but not entered', () => {
@@ -56,7 +57,7 @@ describe('the profile as somebody wrote it', () => {
     ['skillBeingTyped', 's'.repeat(61), 'Skill is too long (maximum 60 characters)'],
   ])('says what is wrong with %s', (field, value, message) => {
     const shownAt = field === 'skillBeingTyped' ? 'skills' : field
-    expect(readProfile(before, writtenIn(formOf({ [field]: value })))).toEqual({
+    expect(read(formOf({ [field]: value }))).toEqual({
       valid: false,
       problems: { [shownAt]: message },
     })

@@ -1,5 +1,4 @@
-import { problemsOf } from '#shared/contract/problems.ts'
-import { profileChange, type Profile, type ProfileChange } from '#shared/domain/profile.ts'
+import type { Profile } from '#shared/domain/profile.ts'
 import { withChip } from '../../ui/chips.ts'
 import { educationText } from '../profile/profile-facts.ts'
 
@@ -8,19 +7,11 @@ export const profileFields = ['name', 'phone', 'title', 'location', 'about', 'sk
 
 export type ProfileField = (typeof profileFields)[number]
 
-export type Problems = Readonly<Partial<Record<ProfileField, string>>>
-
 /** What stands in the fields, as it was typed. It can be kept as a draft and put back. */
 export type Written = Record<Exclude<ProfileField, 'skills'>, string> & { skills: string[] }
 
-/** What the person wrote, held against the rules: only what differs from the profile. */
-export type Reading = { valid: true; change: ProfileChange } | { valid: false; problems: Problems }
-
 /** The field in which a skill stands before Enter makes a chip of it. */
 export const skillBeingTyped = 'skillBeingTyped'
-
-export const isProfileField = (name: unknown): name is ProfileField =>
-  profileFields.some((field) => field === name)
 
 const textIn = (form: FormData, name: string): string => {
   const value = form.get(name)
@@ -61,14 +52,5 @@ export const changedFields = (before: Written, written: Written): ProfileField[]
   profileFields.filter((field) => !isSame(before[field], written[field]))
 
 /** Only what was changed is sent: another tab's changes stay, and a list of education is not turned into a text. */
-export function readProfile(before: Written, written: Written): Reading {
-  const changed = changedFields(before, written).map((field) => [field, written[field]] as const)
-  const result = profileChange.safeParse(Object.fromEntries(changed))
-  if (result.success) return { valid: true, change: result.data }
-  const problems: Partial<Record<ProfileField, string>> = {}
-  for (const { path, message } of problemsOf(result.error)) {
-    const [field] = path
-    if (isProfileField(field)) problems[field] ??= message
-  }
-  return { valid: false, problems }
-}
+export const changesIn = (before: Written, written: Written): Partial<Written> =>
+  Object.fromEntries(changedFields(before, written).map((field) => [field, written[field]]))

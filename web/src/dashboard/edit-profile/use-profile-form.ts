@@ -1,100 +1,99 @@
-import type { ProfileChange } from '#shared/domain/profile.ts'
-import { useEffect, useReducer, useRef } from 'react'
-import { ApiError, noAnswer } from '../../api/api-error.ts'
+import { auth } from '#shared/contract/auth.ts'
+import type { Profile } from '#shared/domain/profile.ts'
+import { useEffect, useRef, useState } from 'react'
 import { authApi } from '../../api/auth-client.ts'
-import { takeDraft } from '../../session/drafts.ts'
-import { useSession } from '../../session/Session.tsx'
-import { readSession } from '../../session/stored-session.ts'
-import { fieldProblemsIn } from '../refusals.ts'
+import { useSessionActions } from '../../api/session/Session.tsx'
+import { readSession } from '../../api/session/stored-session.ts'
+import { formAction } from '../../form/action.ts'
+import { takeDraft } from '../../form/drafts.ts'
+import { useForm, type FormState } from '../../form/use-form.ts'
 import type { Candidate } from '../use-candidate.ts'
 import { draftName, writtenInDraft } from './profile-draft.ts'
-import { closedForm, next, type Event, type Phase } from './profile-form.ts'
-import { isProfileField, type Problems } from './profile-reading.ts'
+import { changesIn, writtenIn, writtenOf, type Written } from './profile-reading.ts'
+import { profileWords } from './profile-words.ts'
 
-const unreachableText = 'Please check your internet connection and try again.'
-const unexpectedText = 'An unexpected error occurred'
+/** `before` is the profile as it was when the dialog opened: what arrives later is nothing the person changed. */
+export type OpenProfile = { before: Written; initial: Written }
 
-function failureOf(error: unknown): Extract<Event, { type: 'failed' }> {
-  const isApi = error instanceof ApiError
-  const reason = !isApi ? unexpectedText : error.code === noAnswer ? unreachableText : error.message
-  const problems: Problems = isApi
-    ? Object.fromEntries(
-        fieldProblemsIn(error.body)
-          .filter(({ field }) => isProfileField(field))
-          .map(({ field, message }) => [field, message]),
-      )
-    : {}
-  return { type: 'failed', failure: `Failed to update profile: ${reason}`, problems }
-}
-
-async function save(change: ProfileChange, candidate: Candidate): Promise<Event> {
-  try {
-    candidate.setProfile((await authApi.updateMe({ body: change })).data)
-    return { type: 'saved' }
-  } catch (error) {
-    return failureOf(error)
-  }
-}
+const updateProfile = (before: Written) =>
+  formAction({
+    endpoint: auth.updateMe,
+    schema: auth.updateMe.body,
+    values: (form) => changesIn(before, writtenIn(form)),
+    send: async (body) => (await authApi.updateMe({ body })).data,
+  })
 
 export type ProfileForm = {
-  phase: Phase
-  isOpen: boolean
-  isSaving: boolean
+  form: FormState<unknown>
+  opened: OpenProfile | undefined
   isSaved: boolean
   open: () => void
+  close: () => void
   dismissNotice: () => void
-  dispatch: (event: Event) => void
 }
 
-/** Runs what each phase of the form asks for: the values themselves stay in the fields. */
+/** What other pages greet the person by follows the name in the profile. */
+function useNameInSession({ profile, isProfileKnown }: Candidate): void {
+  const { signIn } = useSessionActions()
+  const { id, name } = profile
+  useEffect(() => {
+    const session = readSession()
+    if (!isProfileKnown || session === undefined) return
+    if (session.user.id === id && session.user.name !== name)
+      signIn({ ...session, user: { ...session.user, name } })
+  }, [isProfileKnown, id, name, signIn])
+}
+
+/** The form of the profile, which lives longer than its dialog. */
 export function useProfileForm(candidate: Candidate): ProfileForm {
-  const [phase, dispatch] = useReducer(next, closedForm)
-  const { profile, isProfileKnown } = candidate
-  const { signIn } = useSession()
+  const { profile, isProfileKnown, setProfile } = candidate
+  const [opened, setOpened] = useState<OpenProfile>()
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm({
+    name: 'profile',
+    action: updateProfile(opened?.before ?? writtenOf(profile)),
+    words: profileWords,
+    onDone: (changed: Profile) => {
+      setProfile(changed)
+      setOpened(undefined)
+      setSaved(true)
+    },
+  })
 
-  useEffect(() => {
-    if (phase.name === 'saving') void save(phase.change, candidate).then(dispatch)
-    // The change belongs to the phase; what else the candidate becomes meanwhile does not send it again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [phase])
+  const openWith = (initial: Written | undefined): void => {
+    const before = writtenOf(profile)
+    form.reset()
+    setSaved(false)
+    setOpened({ before, initial: initial ?? before })
+  }
 
-  // The dialog leaves a draft whenever it goes with something in it. At the start of a page that is what a session took
-  // with it, and it is opened again; after the person closed the dialog, it is done with.
+  // The dialog leaves a draft whenever it goes with changes in it. At the start of a page that is what a session took
+  // with it, and it is opened again; after the person closed the dialog, it is dropped.
   const isStart = useRef(true)
+  const isOpen = opened !== undefined
   useEffect(() => {
-    if (phase.name !== 'closed' || !isProfileKnown) return
+    if (isOpen || !isProfileKnown) return
     const draft = takeDraft(profile.id, draftName)
-    if (isStart.current && draft !== undefined) {
-      dispatch({ type: 'opened', draft: writtenInDraft(draft, profile) })
-    }
+    if (isStart.current && draft !== undefined) openWith(writtenInDraft(draft, profile))
     isStart.current = false
-  }, [phase, isProfileKnown, profile])
+    // oxlint-disable-next-line react/exhaustive-deps -- when the dialog closes, not when the profile changes
+  }, [isOpen, isProfileKnown, profile.id])
 
   // The button that opened the dialog was disabled while it closed, and could not take the focus back.
   const wasOpen = useRef(false)
-  const isOpen = phase.name !== 'closed'
   useEffect(() => {
     if (wasOpen.current && !isOpen) document.getElementById('edit-profile')?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
 
-  // What the session says of the person is what other pages greet them by.
-  const { name } = profile
-  useEffect(() => {
-    const session = readSession()
-    if (!isProfileKnown || session === undefined) return
-    if (session.user.id === profile.id && session.user.name !== name) {
-      signIn({ ...session, user: { ...session.user, name } })
-    }
-  }, [isProfileKnown, profile.id, name, signIn])
+  useNameInSession(candidate)
 
   return {
-    phase,
-    isOpen,
-    isSaving: phase.name === 'saving',
-    isSaved: phase.name === 'closed' && phase.isSaved,
-    open: () => dispatch({ type: 'opened' }),
-    dismissNotice: () => dispatch({ type: 'noticeDismissed' }),
-    dispatch,
+    form,
+    opened,
+    isSaved,
+    open: () => openWith(undefined),
+    close: () => setOpened(undefined),
+    dismissNotice: () => setSaved(false),
   }
 }

@@ -1,72 +1,49 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { auth } from '#shared/contract/auth.ts'
+import { useEffect } from 'react'
 import { authApi } from '../../api/auth-client.ts'
-import { forgetDrafts } from '../../session/drafts.ts'
-import { leaveSession } from '../../session/session-state.ts'
+import { leaveSession } from '../../api/session/session-state.ts'
+import { formAction } from '../../form/action.ts'
+import { forgetDrafts } from '../../form/drafts.ts'
+import { Form } from '../../form/Form.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { useForm } from '../../form/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { deletionRefusal, firstQuestion, next, type Event } from './deletion.ts'
+import { deletionWords } from './deletion-words.ts'
 
 type Props = {
   onClose: () => void
-  /** Told before the session goes, so that the goodbye stands when it does. */
+  /** Called before the session ends, so that the farewell is on the page by then. */
   onDeleted: () => void
 }
 
-async function deleteAccount(password: string): Promise<Event> {
-  try {
-    await authApi.deleteMe({ body: password === '' ? {} : { password } })
-    return { type: 'deleted' }
-  } catch (error) {
-    return { type: 'refused', message: deletionRefusal(error) }
-  }
-}
+const deleteAccount = formAction({
+  endpoint: auth.deleteMe,
+  schema: auth.deleteMe.body,
+  send: ({ password = '' }) => authApi.deleteMe({ body: password === '' ? {} : { password } }),
+})
 
 export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
-  const [phase, dispatch] = useReducer(next, firstQuestion)
-  const form = useRef<HTMLFormElement>(null)
-  const isDeleting = phase.name === 'deleting'
-  const message = phase.name === 'asking' ? phase.message : undefined
+  const form = useForm({ name: 'delete', action: deleteAccount, words: deletionWords })
+  const isDeleting = form.isSending
 
-  useEffect(() => {
-    if (phase.name === 'deleting') void deleteAccount(phase.password).then(dispatch)
-  }, [phase])
-
-  useEffect(() => {
-    if (phase.name !== 'asking') return
-    if (phase.refusals === 0 || phase.message !== undefined)
-      form.current?.querySelector<HTMLElement>('[name="password"]')?.focus()
-  }, [phase])
-
-  const isDeleted = phase.name === 'deleted'
+  const isDeleted = form.phase.name === 'done'
   useEffect(() => {
     if (!isDeleted) return
-    // A task of its own: what is told here is drawn at once, which must not happen while this is being drawn.
+    // A task of its own: `onDeleted` renders synchronously, which React forbids inside an effect.
     const timer = setTimeout(() => {
       onDeleted()
-      // No call ends this session: it went with the account.
+      // No call ends this session: it ended with the account.
       leaveSession()
       forgetDrafts()
     })
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, whoever has to be told
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with the callback of that time
   }, [isDeleted])
 
   return (
     <Dialog title="Delete your account?" busy={isDeleting || isDeleted} onClose={onClose}>
-      <form
-        ref={form}
-        className="dialog-form"
-        method="post"
-        noValidate
-        aria-busy={isDeleting}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const password = new FormData(event.currentTarget).get('password')
-          dispatch({ type: 'submitted', password: typeof password === 'string' ? password : '' })
-        }}
-        onInput={() => dispatch({ type: 'edited' })}
-      >
+      <Form form={form} className="dialog-form" startAt="password">
         <div>
           <p>This cannot be undone. With your account we delete:</p>
           <ul className="what-goes">
@@ -75,7 +52,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
             <li>your sign-in, on every device</li>
           </ul>
         </div>
-        <div role="alert">{message !== undefined && <Notice tone="bad">{message}</Notice>}</div>
+        <FormFailure failure={form.failure} />
         <PasswordField
           id="delete-password"
           name="password"
@@ -99,7 +76,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
             {isDeleting ? 'Deleting...' : 'Delete account'}
           </button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -2,8 +2,10 @@ import './EnquiryForm.css'
 import { company } from '#shared/company.ts'
 import { enquiryLengths, enquiryTypes, gpuTypes } from '#shared/domain/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/domain/enquiry.ts'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../form/Form.tsx'
+import { SendButton } from '../../form/SendButton.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -14,39 +16,22 @@ import { SentPanel } from './SentPanel.tsx'
 import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
 
 type Props = {
-  /** Where the form stands: the home page looks at the e-mail address more strictly. */
+  /** The page the form stands on: home is stricter about the e-mail address. */
   name: EnquiryPage
-  /** To choose one's own from; without them the form does not ask. */
+  /** To choose from; without them the form does not ask for a country. */
   countries?: readonly string[]
 }
 
 export function EnquiryForm({ name, countries }: Props) {
-  const { phase, form, sentPanel, onSubmit, onInput } = useEnquiryForm(name)
-  const problems = phase.name === 'editing' ? phase.problems : {}
-  const isSending = phase.name === 'submitting'
-  const isSent = phase.name === 'sent'
-  const field = (fieldName: EnquiryField) => ({
-    id: `${name}-${fieldName}`,
-    name: fieldName,
-    problem: problems[fieldName],
-  })
-  // Writing goes on only once the answer is there: what is typed meanwhile would be emptied with the rest.
-  const text = (fieldName: EnquiryField) => ({ ...field(fieldName), readOnly: isSending })
+  const sentPanel = useRef<HTMLDivElement>(null)
+  const { form, isSent } = useEnquiryForm(name, sentPanel)
+  const { isSending } = form
+  const field = (fieldName: EnquiryField) => form.field(fieldName)
+  const text = (fieldName: EnquiryField) => form.text(fieldName)
 
   return (
     <div className="enquiry">
-      <form
-        ref={form}
-        className="enquiry__form"
-        method="post"
-        noValidate
-        tabIndex={-1}
-        aria-label="Enquiry"
-        aria-busy={isSending}
-        inert={isSent}
-        onSubmit={onSubmit}
-        onInput={onInput}
-      >
+      <Form form={form} className="enquiry__form" label="Enquiry" inert={isSent} tabIndex={-1}>
         <p className="enquiry__note">Fields with a * are needed.</p>
         <div className="enquiry__pair">
           <TextField {...text('firstName')} label="First Name" required autoComplete="given-name" />
@@ -102,11 +87,14 @@ export function EnquiryForm({ name, countries }: Props) {
             </a>
             .
           </p>
-          <Button type="submit" disabled={isSending}>
-            {isSending ? 'Sending Message...' : 'Send Message'}
-          </Button>
+          <SendButton
+            label="Send Message"
+            busyLabel="Sending Message..."
+            isBusy={isSending}
+            disabled={isSending}
+          />
         </div>
-      </form>
+      </Form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */}
       <div role="status" className="enquiry__status">
         {isSent && <SentPanel panel={sentPanel} />}

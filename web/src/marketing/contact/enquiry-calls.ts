@@ -1,25 +1,19 @@
-import { enquiry, homeEnquiry, type Enquiry } from '#shared/domain/enquiry.ts'
+import { contact } from '#shared/contract/contact.ts'
+import { homeEnquiry, type Enquiry } from '#shared/domain/enquiry.ts'
 import { contactApi } from '../../api/contact-client.ts'
-import type { Event, Reading } from './enquiry-form.ts'
-import { readEnquiry } from './enquiry-reading.ts'
+import { formAction } from '../../form/action.ts'
 import { submissionKeys } from './submission-key.ts'
-import { submissionMessage } from './submission-message.ts'
-import type { EnquiryPage } from './use-enquiry-form.ts'
 
-// One for both forms: a person who leaves the page after a failure and comes back retries the same enquiry.
+// One for both forms: a visitor who leaves the page after a failure and comes back retries the same enquiry.
 const keys = submissionKeys()
 
-export const readEnquiryOf = (page: EnquiryPage, form: FormData): Reading =>
-  readEnquiry(form, page === 'home' ? homeEnquiry : enquiry)
-
-/** Sends an enquiry and says how it ended. What went wrong is for the console: the form shows nothing of it. */
-export async function sendEnquiry(values: Enquiry): Promise<Event> {
-  try {
-    await contactApi.send({ body: values, idempotencyKey: keys.keyFor(values) })
-  } catch (error) {
-    console.warn(submissionMessage(error))
-    return { type: 'failed' }
-  }
+async function send(body: Enquiry): Promise<void> {
+  await contactApi.send({ body, idempotencyKey: keys.keyFor(body) })
   keys.accepted()
-  return { type: 'accepted' }
 }
+
+// The country is not among the schema's fields: it is there for the visitor and never sent.
+export const sendEnquiry = formAction({ endpoint: contact.send, schema: contact.send.body, send })
+
+/** The form on the home page is stricter about the address. */
+export const sendHomeEnquiry = formAction({ endpoint: contact.send, schema: homeEnquiry, send })

@@ -1,92 +1,66 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
-import { emptyForm, next, type Phase, sentPanelMilliseconds } from './enquiry-form.ts'
+import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react'
+import {
+  draftOf,
+  fillIn,
+  forgetDraft,
+  isUntouched,
+  keepDraft,
+  takeDraft,
+  useKeptOnLeaving,
+  visitor,
+} from '../../form/drafts.ts'
+import { importAgain } from '../../form/import-again.ts'
+import { useForm } from '../../form/use-form.ts'
+import { enquiryWords } from './enquiry-words.ts'
 
+const sentPanelMilliseconds = 7000
+
+/** Where the form stands; its fields and its draft are named after it. */
 export type EnquiryPage = 'home' | 'contact'
 
-/** Reading and sending bring zod and the contract, which most visitors never need. */
-const loadCalls = () => import('./enquiry-calls.ts')
-
-const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-function leadTo(field: HTMLElement): void {
-  field.scrollIntoView({ block: 'center', behavior: prefersStillness() ? 'instant' : 'smooth' })
-  field.focus({ preventScroll: true })
+const loadAction = async (page: EnquiryPage) => {
+  const { sendEnquiry, sendHomeEnquiry } = await importAgain(() => import('./enquiry-calls.ts'))
+  return page === 'home' ? sendHomeEnquiry : sendEnquiry
 }
 
-type EnquiryFormState = {
-  phase: Phase
-  form: RefObject<HTMLFormElement | null>
-  sentPanel: RefObject<HTMLDivElement | null>
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  onInput: (event: FormEvent<HTMLFormElement>) => void
-}
+/** The enquiry form with its draft, and the panel that takes its place for a while once the enquiry has arrived. */
+export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivElement | null>) {
+  const form = useForm({
+    name: page,
+    action: () => loadAction(page),
+    words: enquiryWords,
+    // Also when the answer arrives after the page was left.
+    onDone: () => forgetDraft(visitor, page),
+    onFailure: ({ message }) => console.warn(message),
+  })
+  const { element, phase, reset } = form
+  const isSent = phase.name === 'done'
 
-/** Runs what each phase of the form asks for: the values themselves stay in the fields. */
-export function useEnquiryForm(name: EnquiryPage): EnquiryFormState {
-  const [phase, dispatch] = useReducer(next, emptyForm)
-  const form = useRef<HTMLFormElement>(null)
-  const sentPanel = useRef<HTMLDivElement>(null)
-  const isSent = useRef(false)
-
+  // An enquiry that has arrived leaves an empty form, of which nothing is kept.
+  const keep = useCallback(
+    (left: HTMLFormElement) => {
+      if (!isUntouched(left)) keepDraft(visitor, page, draftOf(left))
+    },
+    [page],
+  )
   useLayoutEffect(() => {
-    const element = form.current
-    if (element === null) return
-    restoreDraft(name, element)
-    return () => {
-      if (!isSent.current) keepDraft(name, element)
-    }
-  }, [name])
-
-  const refusals = phase.name === 'editing' ? phase.refusals : 0
-  useEffect(() => {
-    const invalid = refusals > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
-    if (invalid) leadTo(invalid)
-  }, [refusals])
+    const draft = takeDraft(visitor, page)
+    if (element.current !== null && draft !== undefined) fillIn(element.current, draft)
+  }, [element, page])
+  useKeptOnLeaving(element, keep)
 
   useEffect(() => {
-    if (phase.name !== 'submitting') return
-    const { enquiry } = phase
-    const send = async (): Promise<void> => {
-      const { sendEnquiry } = await loadCalls()
-      const event = await sendEnquiry(enquiry)
-      if (event.type === 'accepted') forgetDraft(name)
-      dispatch(event)
-    }
-    void send()
-  }, [phase, name])
-
-  useEffect(() => {
-    isSent.current = phase.name === 'sent'
-    if (phase.name !== 'sent') return
-    form.current?.reset()
+    if (!isSent) return
+    element.current?.reset()
     sentPanel.current?.focus({ preventScroll: true })
     const timer = setTimeout(() => {
-      const hadKeyboard = sentPanel.current === document.activeElement
-      dispatch({ type: 'panelExpired' })
-      // The panel takes the keyboard's place away with it; the form takes it over without moving the page.
-      if (hadKeyboard) requestAnimationFrame(() => form.current?.focus({ preventScroll: true }))
+      const hadFocus = sentPanel.current === document.activeElement
+      reset()
+      // The panel is gone with its focus; the form takes that over without scrolling the page.
+      if (hadFocus) requestAnimationFrame(() => element.current?.focus({ preventScroll: true }))
     }, sentPanelMilliseconds)
     return () => clearTimeout(timer)
-  }, [phase])
+  }, [isSent, element, sentPanel, reset])
 
-  return {
-    phase,
-    form,
-    sentPanel,
-    onSubmit: (event) => {
-      event.preventDefault()
-      const data = new FormData(event.currentTarget)
-      loadCalls().then(
-        ({ readEnquiryOf }) => dispatch({ type: 'submitted', reading: readEnquiryOf(name, data) }),
-        (error: unknown) => console.warn(error),
-      )
-    },
-    onInput: ({ target }) => {
-      // What cannot be fetched now is fetched again when the form is sent.
-      loadCalls().catch(() => undefined)
-      if (target instanceof Element && 'name' in target)
-        dispatch({ type: 'edited', field: String(target.name) })
-    },
-  }
+  return { form, isSent }
 }

@@ -1,5 +1,5 @@
 import './LeasingPage.css'
-import type { gpuTypes } from '#shared/domain/enquiry.ts'
+import type { gpuTypes } from '#shared/domain/enquiry-choices.ts'
 import { services } from '../services.ts'
 import { Features } from './Features.tsx'
 import { NodePicture } from './NodePicture.tsx'

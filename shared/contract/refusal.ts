@@ -1,0 +1,55 @@
+import type { DeclaredError, Endpoint } from './endpoint.ts'
+import type { audienceErrors, ErrorCode, universalErrors } from './errors.ts'
+
+// Without zod and without the texts of the errors: the pages' first files hold this.
+
+/** What the client itself reports: no answer arrived, or one that no endpoint of this API gives. */
+export type TransportCode = 'no_answer' | 'unreadable_answer'
+
+/** What any endpoint's caller has to expect, so that a page has words for it once. */
+export type CommonCode = (typeof universalErrors)[number] | TransportCode
+
+export type RefusalCode = ErrorCode | TransportCode
+
+/** Every code a call of this endpoint can fail with. */
+export type CodeOf<E extends Endpoint> =
+  | DeclaredError<E>
+  | (typeof audienceErrors)[E['auth']][number]
+  | CommonCode
+
+/** One thing wrong with a request. `path` starts with `body` or `query`. */
+export type RefusedField = { path: readonly string[]; message: string }
+
+type Details = {
+  status?: number
+  /** What went wrong where there is no answer to quote. */
+  clientMessage?: string
+  /** The answer's own sentence. */
+  text?: string | undefined
+  retryAfterSeconds?: number | undefined
+  problems?: readonly RefusedField[]
+  cause?: unknown
+}
+
+export const unreadableText = 'Invalid response from server'
+const unexpectedText = 'An unexpected error occurred'
+
+/** A call of the API that failed. `message` is always a sentence for a person. */
+export class ApiRefusal extends Error {
+  readonly code: RefusalCode
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number
+  readonly text: string | undefined
+  readonly retryAfterSeconds: number | undefined
+  readonly problems: readonly RefusedField[]
+
+  constructor(code: RefusalCode, { status = 0, clientMessage, text, cause, ...details }: Details = {}) {
+    super(text ?? (clientMessage || unexpectedText), { cause })
+    this.name = 'ApiRefusal'
+    this.code = code
+    this.status = status
+    this.text = text
+    this.retryAfterSeconds = details.retryAfterSeconds
+    this.problems = details.problems ?? []
+  }
+}

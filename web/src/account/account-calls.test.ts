@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest'
+
+// What the build puts in.
+vi.stubGlobal('__API_KEY__', 'the key')
+const { register, requestReset, setPassword, signIn } = await import('./account-calls.ts')
+
+const form = (fields: Readonly<Record<string, string>>): FormData => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+const good = { email: ' aisyah@example.com ', password: 'eight racks in 1 row' }
+
+describe('signing in', () => {
+  test('takes an address without the spaces around it, and a password as it is', () => {
+    expect(signIn.read(form({ ...good, password: ' spaces 1 ' }))).toEqual({
+      valid: true,
+      body: { email: 'aisyah@example.com', password: ' spaces 1 ', remember: false },
+    })
+    expect(signIn.read(form({ ...good, remember: 'on' }))).toMatchObject({ body: { remember: true } })
+  })
+
+  test.each(['', 'aisyah', 'aisyah@', 'a b@example.com'])('does not take %j for an address', (email) => {
+    expect(signIn.read(form({ ...good, email }))).toEqual({
+      valid: false,
+      problems: { email: 'Invalid email address' },
+    })
+  })
+
+  test('asks for eight characters, and not for what newer passwords are made of', () => {
+    expect(signIn.read(form({ ...good, password: 'seven77' }))).toEqual({
+      valid: false,
+      problems: { password: 'Password must be at least 8 characters' },
+    })
+    expect(signIn.read(form({ ...good, password: 'onlyletters' }))).toMatchObject({ valid: true })
+  })
+})
+
+describe('asking for a link', () => {
+  test('needs an address', () => {
+    expect(requestReset.read(form({ email: '  ' }))).toEqual({
+      valid: false,
+      problems: { email: 'Please enter your email address' },
+    })
+    expect(requestReset.read(form(good))).toEqual({ valid: true, body: { email: 'aisyah@example.com' } })
+  })
+})
+
+describe('a new password', () => {
+  test('is taken when it keeps the rules and was typed twice', () => {
+    expect(setPassword('token').read(form({ password: good.password, confirmation: good.password }))).toEqual(
+      {
+        valid: true,
+        body: { password: good.password },
+      },
+    )
+  })
+
+  test.each<[string, string, Record<string, string>]>([
+    ['short 1', 'short 1', { password: 'Password must be at least 8 characters' }],
+    ['only letters', 'only letters', { password: 'Password must contain both letters and numbers' }],
+    [
+      'only letters',
+      'only letter',
+      {
+        password: 'Password must contain both letters and numbers',
+        confirmation: 'Please type the same password again',
+      },
+    ],
+    [good.password, 'another 1', { confirmation: 'Please type the same password again' }],
+    ['', '', { password: 'Password must be at least 8 characters' }],
+  ])('%j, confirmed as %j, is not', (password, confirmation, problems) => {
+    expect(setPassword('token').read(form({ password, confirmation }))).toEqual({ valid: false, problems })
+  })
+})
+
+describe('registering', () => {
+  const person = { ...good, name: ' Aisyah Rahman ', phone: '' }
+
+  test('needs a name and an address', () => {
+    expect(register.read(form({ name: '', email: '', phone: '', password: '' }))).toEqual({
+      valid: false,
+      problems: { name: 'Please enter your name', email: 'Please enter your email address' },
+    })
+  })
+
+  test('needs neither phone nor password, but looks at both when they are there', () => {
+    expect(register.read(form({ ...person, password: '' }))).toMatchObject({ valid: true })
+    expect(register.read(form({ ...person, phone: 'call me', password: 'short' }))).toEqual({
+      valid: false,
+      problems: {
+        phone: 'Please use only digits, spaces and + ( ) - . in the phone number',
+        password: 'Password must be at least 8 characters',
+      },
+    })
+  })
+
+  test('leaves out the spaces around a name', () => {
+    expect(register.read(form(person))).toMatchObject({ body: { name: 'Aisyah Rahman' } })
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { errors } from '#shared/contract/errors.ts'
+import { cv } from '#shared/contract/cv.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { refusalIn } from '#shared/contract/failed-answer.ts'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { cvFailure, isAboutTheFile } from './cv-words.ts'
+
+const answer = (status: number, body: unknown, endpoint: Endpoint = cv.registerWithCv): ApiRefusal =>
+  refusalIn(endpoint, { status, body })
+
+const problem = (msg: string) => ({ loc: ['body', 'password'], msg, type: 'custom' })
+
+describe('why registering failed is said', () => {
+  const cases: [string, unknown, string][] = [
+    ['in the answer’s detail', { detail: 'D', message: 'M' }, 'D'],
+    ['else in the first item of its detail', { detail: [problem('First'), problem('Second')] }, 'First'],
+    ['else in its message', { message: 'M' }, 'M'],
+    ['else in its error', { error: 'E' }, 'E'],
+    ['in general words where its detail is an empty list', { detail: [] }, 'Validation error occurred'],
+  ]
+  test.each(cases)('%s', (_, body, message) => {
+    expect(cvFailure(answer(422, { code: 'invalid_request', ...Object(body) }), 'registration').message).toBe(
+      message,
+    )
+  })
+
+  test('in words of the page where it has none', () => {
+    expect(cvFailure(answer(400, {}), 'registration').message).toBe('An error occurred during registration')
+    expect(cvFailure(answer(400, undefined), 'update').message).toBe('An error occurred during update')
+  })
+
+  test('with what to do when the file is gone', () => {
+    const { text } = errors.cv_not_found
+    const { message } = cvFailure(answer(404, { detail: text }), 'update')
+    expect(message).toBe('No file found. Please upload your CV again.')
+  })
+})
+
+describe('what to do about it', () => {
+  test('is to look at the connection where no answer came', () => {
+    const failure = cvFailure(new ApiRefusal('no_answer'), 'registration')
+    expect(failure).toMatchObject({
+      message: 'An error occurred during registration',
+      hint: 'We could not reach the server. Please check your connection and try again.',
+    })
+  })
+
+  test('is to wait where the API says how long', () => {
+    const body = { detail: 'Too many attempts.', retry_after: 61 }
+    expect(cvFailure(answer(429, body, cv.upload), 'sending').hint).toBe('Please wait 2 minutes.')
+  })
+
+  test('is to try again where the API has a bad moment, or what came back was not an answer', () => {
+    expect(cvFailure(answer(500, {}), 'update').hint).toBe('Please try again in a moment.')
+    expect(cvFailure(new ApiRefusal('unreadable_answer'), 'update').hint).toBe(
+      'Please try again in a moment.',
+    )
+  })
+})
+
+test('the same file is not offered again where it is the file', () => {
+  expect(isAboutTheFile(cvFailure(answer(422, { code: 'cv_unreadable' }, cv.analyze), 'reading'))).toBe(true)
+  expect(isAboutTheFile(cvFailure(answer(500, {}, cv.analyze), 'reading'))).toBe(false)
+})

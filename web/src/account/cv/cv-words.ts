@@ -1,0 +1,79 @@
+import type { cv } from '#shared/contract/cv.ts'
+import type { RefusalCode } from '#shared/contract/refusal.ts'
+import type { Failure } from '../../form/machine.ts'
+import {
+  failureIn,
+  laterHint,
+  minutesText,
+  said,
+  usual,
+  type Words,
+  type WordsFor,
+} from '../../form/words.ts'
+import { UploadRefused } from './upload-refusal.ts'
+
+/** In the answer's own words, with how long to wait beside them. */
+const saidWithWait =
+  (fallback: string): Words =>
+  (refusal) => {
+    const { retryAfterSeconds: seconds } = refusal
+    const hint = seconds === undefined ? undefined : `Please wait ${minutesText(seconds)}.`
+    return said(fallback, hint)(refusal)
+  }
+
+const sending = 'Your CV was not uploaded.'
+const reading = 'Your CV was not read.'
+
+const sendingWords: WordsFor<typeof cv.upload> = {
+  ...usual(sending),
+  cv_wrong_type: said(sending),
+  cv_too_large: said(sending),
+  too_many_attempts: saidWithWait(sending),
+}
+
+const readingWords: WordsFor<typeof cv.analyze> = {
+  ...usual(reading),
+  cv_not_found: said(reading),
+  cv_unreadable: said(reading),
+  cv_locked: said(reading),
+  cv_wrong_type: said(reading),
+  cv_still_reading: said(reading, laterHint),
+  too_many_attempts: saidWithWait(reading),
+}
+
+const savingWords = (fallback: string): WordsFor<typeof cv.registerWithCv> => ({
+  ...usual(fallback),
+  invalid_request: said('Validation error occurred'),
+  cv_not_found: said('No file found. Please upload your CV again.'),
+  cv_unreadable: said(fallback),
+  cv_locked: said(fallback),
+  cv_wrong_type: said(fallback),
+  cv_too_large: said(fallback),
+  cv_still_reading: said(fallback, laterHint),
+  cv_without_email: said(fallback),
+  cv_without_name: said(fallback),
+  user_exists: said(fallback),
+  sign_in_to_update: said(fallback),
+  too_many_attempts: saidWithWait(fallback),
+})
+
+const failures = {
+  sending: (error: unknown) => failureIn(error, sendingWords),
+  reading: (error: unknown) => failureIn(error, readingWords),
+  registration: (error: unknown) => failureIn(error, savingWords('An error occurred during registration')),
+  update: (error: unknown) => failureIn(error, savingWords('An error occurred during update')),
+} as const
+
+/** Why something with a CV was not done, in the answer's own words where it has some. */
+export const cvFailure = (error: unknown, during: keyof typeof failures): Failure =>
+  error instanceof UploadRefused ? error.failure : failures[during](error)
+
+const aboutTheFile: ReadonlySet<RefusalCode | undefined> = new Set<RefusalCode>([
+  'cv_unreadable',
+  'cv_locked',
+  'cv_wrong_type',
+  'cv_too_large',
+])
+
+/** Whether trying the same file once more would only meet the same answer. */
+export const isAboutTheFile = ({ code }: Failure): boolean => aboutTheFile.has(code)

@@ -1,0 +1,91 @@
+import { auth } from '#shared/contract/auth.ts'
+import { createClient, type Client, type Send } from '#shared/contract/client.ts'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { renewOnce } from './one-renewal.ts'
+import { withToken } from './session-send.ts'
+import { endSession } from './session-state.ts'
+import { replaceToken, storedToken } from './stored-session.ts'
+import { hasRunOut, isTimeToRenew, lifeOf } from './token-life.ts'
+
+const checkEveryMilliseconds = 60_000
+
+const userActivity = ['pointerdown', 'keydown'] as const
+
+export type Keeper = ReturnType<typeof createKeeper>
+
+/** Renews the token of a session while its person is active, and ends the session at the API. */
+export function createKeeper(send: Send) {
+  let lastSeenAt = 0
+  let renewedAt: number | undefined
+  let underway: Promise<string | undefined> | undefined
+
+  const as = (token: string): Client<typeof auth> =>
+    createClient(auth, (request) => send(withToken(request, token)))
+
+  const newTokenFor = async (token: string): Promise<string> => (await as(token).refresh()).data.token
+
+  async function exchange(token: string): Promise<string | undefined> {
+    const stored = storedToken()
+    if (stored !== token) return stored
+    try {
+      replaceToken(token, await newTokenFor(token))
+      renewedAt = Date.now()
+    } catch (error) {
+      if (!(error instanceof ApiRefusal) || error.code !== 'not_signed_in') throw error
+      endSession(token, { notice: 'sign-in-needed', found: 'at renewal' })
+    }
+    return storedToken()
+  }
+
+  /**
+   * The token to go on with: a new one, one that another tab has got meanwhile, or none where the session is over.
+   * Rejects where the API cannot be reached, which ends no session.
+   */
+  const renewToken = (token: string): Promise<string | undefined> =>
+    (underway ??= renewOnce(token, exchange).finally(() => {
+      underway = undefined
+    }))
+
+  function renewIfTime(): void {
+    const token = storedToken()
+    if (token === undefined) return
+    if (!isTimeToRenew(lifeOf(token), { lastSeenAt, renewedAt, now: Date.now() })) return
+    // Without an answer, the next activity tries again.
+    renewToken(token).catch(() => undefined)
+  }
+
+  /** The person pressed something, came back to the page or sent a call. */
+  function noticePerson(): void {
+    lastSeenAt = Date.now()
+    renewIfTime()
+  }
+
+  /** Renews the token for as long as the person is active; returns the function that stops it. */
+  function keepSession(): () => void {
+    const noticeVisit = (): void => {
+      if (document.visibilityState === 'visible') noticePerson()
+    }
+    noticePerson()
+    const timer = setInterval(renewIfTime, checkEveryMilliseconds)
+    for (const type of userActivity) addEventListener(type, noticePerson, { passive: true })
+    document.addEventListener('visibilitychange', noticeVisit)
+    return () => {
+      clearInterval(timer)
+      for (const type of userActivity) removeEventListener(type, noticePerson)
+      document.removeEventListener('visibilitychange', noticeVisit)
+    }
+  }
+
+  async function endAtApi(token: string): Promise<void> {
+    // A remembered session can outlive its token, and only a valid token can end it.
+    const valid = hasRunOut(lifeOf(token), Date.now()) ? await newTokenFor(token) : token
+    await as(valid).logout()
+  }
+
+  /** Ends the session at the API. The person is signed out in this browser already, whatever the API answers. */
+  function logOut(token: string): void {
+    endAtApi(token).catch(() => undefined)
+  }
+
+  return { renewToken, noticePerson, keepSession, logOut }
+}

@@ -1,0 +1,42 @@
+import type { Send, WireRequest } from '#shared/contract/client.ts'
+import { errors } from '#shared/contract/errors.ts'
+import { endSession } from './session-state.ts'
+import { storedToken } from './stored-session.ts'
+import { hasRunOut, lifeOf } from './token-life.ts'
+
+const unauthorized = errors.not_signed_in.status
+
+export const withToken = (request: WireRequest, token: string | undefined): WireRequest =>
+  token === undefined
+    ? request
+    : { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }
+
+type Renewal = { renewToken: (token: string) => Promise<string | undefined>; noticePerson: () => void }
+
+/** Adds a valid token to each call, and ends the session where the API accepts none any more. */
+export function createSessionSend(send: Send, loadRenewal: () => Promise<Renewal>): Send {
+  /** The stored token; in place of one that has run out, a new one. */
+  async function usableToken(): Promise<string | undefined> {
+    const token = storedToken()
+    if (token === undefined) return undefined
+    const { noticePerson, renewToken } = await loadRenewal()
+    if (hasRunOut(lifeOf(token), Date.now())) return renewToken(token)
+    noticePerson()
+    return token
+  }
+
+  return async (request) => {
+    const { on401 } = request
+    if (on401 === 'stay') return send(withToken(request, storedToken()))
+    const token = await usableToken()
+    const answer = await send(withToken(request, token))
+    if (answer.status !== unauthorized) return answer
+    const newer = storedToken()
+    // Signed in again meanwhile, or renewed by another tab: only the old token was refused.
+    const hasNewer = newer !== undefined && newer !== token
+    const last = hasNewer ? await send(withToken(request, newer)) : answer
+    if (last.status === unauthorized)
+      endSession(hasNewer ? newer : token, { notice: on401, found: 'by a call' })
+    return last
+  }
+}

@@ -1,0 +1,8 @@
+const secondsPerMinute = 60
+const millisecondsPerSecond = 1000
+
+/** What is left of a wait, as a clock shows it. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / millisecondsPerSecond))
+  return `${Math.floor(seconds / secondsPerMinute)}:${String(seconds % secondsPerMinute).padStart(2, '0')}`
+}

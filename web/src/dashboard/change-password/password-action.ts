@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { auth } from '#shared/contract/auth.ts'
+import { authApi } from '../../api/auth-client.ts'
+import { formAction } from '../../form/action.ts'
+import { keepsAllRules, passwordRules } from '../../ui/password-rules.ts'
+
+export const requirementsText = 'Please ensure all password requirements are met'
+
+/** The rules of the checklist. What else the contract asks of a password, the API says. */
+const passwords = z.object({
+  current: z.string().check(z.minLength(1)),
+  chosen: z.string().check(z.refine((chosen) => keepsAllRules(passwordRules(chosen)))),
+})
+
+/** The API answers with the token to go on with: the one the password was changed with has ended. */
+export const changePassword = formAction({
+  endpoint: auth.updatePassword,
+  schema: passwords,
+  disagreements: (form) =>
+    form.get('chosen') === form.get('confirmation') ? {} : { confirmation: requirementsText },
+  send: async ({ current, chosen }) =>
+    (await authApi.updatePassword({ body: { current_password: current, new_password: chosen } })).data,
+})

@@ -1,0 +1,37 @@
+import type { auth } from '#shared/contract/auth.ts'
+import type { Failure } from '../../form/machine.ts'
+import { common, minutesText, said, type WordsFor } from '../../form/words.ts'
+
+const defaultWaitSeconds = 3600
+
+const texts = {
+  wrong: 'The current password you entered is incorrect. Please try again.',
+  unfit: 'Password requirements not met. Please check your new password.',
+  sessionOver: 'Your session has expired. Please log in again.',
+  failed: 'Failed to update password. Please try again later.',
+} as const
+
+const failure = (message: string): { failure: Failure } => ({ failure: { message } })
+
+/** What a person is told about a password that was not changed: above the fields, with the keyboard in the right one. */
+export const passwordWords: WordsFor<typeof auth.updatePassword> = {
+  ...common(said(texts.failed)),
+  no_answer: texts.failed,
+  unreadable_answer: texts.failed,
+  not_signed_in: texts.sessionOver,
+  wrong_current_password: ({ text = texts.wrong }) => ({ ...failure(text), problems: { current: text } }),
+  password_too_common: ({ text = texts.unfit }) => ({ ...failure(text), problems: { chosen: text } }),
+  invalid_request: ({ problems, text }) =>
+    failure(
+      problems.length > 0
+        ? `Validation error: ${problems.map(({ message }) => message).join(', ')}`
+        : (text ?? texts.unfit),
+    ),
+  too_many_attempts: ({ code, retryAfterSeconds: waitSeconds = defaultWaitSeconds }) => ({
+    failure: {
+      message: `Too many password change attempts. Please try again in ${minutesText(waitSeconds)}.`,
+      code,
+      waitSeconds,
+    },
+  }),
+}

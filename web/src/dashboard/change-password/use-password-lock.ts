@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+const secondMilliseconds = 1000
+
+export type PasswordLock = {
+  until: number | undefined
+  lockFor: (seconds: number) => void
+  /** Ends a lock whose time is over. */
+  check: () => void
+}
+
+/** After too many attempts the form is locked for a while. Closing the dialog and opening it again does not end that. */
+export function usePasswordLock(): PasswordLock {
+  const [until, setUntil] = useState<number>()
+  const check = (): void => {
+    if (until !== undefined && Date.now() >= until) setUntil(undefined)
+  }
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setInterval(check, secondMilliseconds)
+    return () => clearInterval(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- one timer for one lock
+  }, [until])
+  return { until, lockFor: (seconds) => setUntil(Date.now() + seconds * secondMilliseconds), check }
+}

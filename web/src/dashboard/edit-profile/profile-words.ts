@@ -1,0 +1,17 @@
+import type { auth } from '#shared/contract/auth.ts'
+import { common, problemsAt, type Words, type WordsFor } from '../../form/words.ts'
+import { profileFields } from './profile-reading.ts'
+
+const failing =
+  (reason?: string): Words =>
+  (refusal) => ({
+    failure: { message: `Failed to update profile: ${reason ?? refusal.message}` },
+    problems: problemsAt(refusal, profileFields),
+  })
+
+/** Why a profile was not saved: above the fields, and at those that the answer names. */
+export const profileWords: WordsFor<typeof auth.updateMe> = {
+  ...common(failing()),
+  not_signed_in: failing(),
+  no_answer: failing('Please check your internet connection and try again.'),
+}

@@ -1,0 +1,16 @@
+import type { auth } from '#shared/contract/auth.ts'
+import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
+
+const failed = 'Failed to delete your account. Please try again later.'
+// The API's own text speaks of a current password, as if there were to be a new one.
+const wrong = 'The password you entered is incorrect. Please try again.'
+
+/** What a person is told about an account that was not deleted. */
+export const deletionWords: WordsFor<typeof auth.deleteMe> = {
+  ...common(said(failed)),
+  no_answer: 'Your account was not deleted. Please check your internet connection and try again.',
+  unreadable_answer: failed,
+  not_signed_in: said(failed),
+  wrong_current_password: () => ({ failure: { message: wrong }, problems: { password: wrong } }),
+  too_many_attempts: saidToWait(failed),
+}

@@ -1,0 +1,19 @@
+import './FormFailure.css'
+import type { ReactNode } from 'react'
+import type { Failure } from './machine.ts'
+import './FormFailure.css'
+
+/** Why a form failed. The alert region stands in the page before its words, so that screen readers announce them. */
+export function FormFailure({ failure, children }: { failure: Failure | undefined; children?: ReactNode }) {
+  return (
+    <div className="form-failure" role="alert">
+      {failure !== undefined && (
+        <div className="form-failure__words">
+          <p>{failure.message}</p>
+          {failure.hint !== undefined && <p>{failure.hint}</p>}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import './SendButton.css'
+import { Button } from '../ui/Button.tsx'
+import { useSlow } from '../ui/use-slow.ts'
+import './SendButton.css'
+
+const slowMilliseconds = 5000
+
+type Props = {
+  label: string
+  busyLabel: string
+  isBusy: boolean
+  /** Where there is nothing to send yet. */
+  disabled?: boolean
+  size?: 'compact'
+}
+
+/** Sends a form. While it is being sent the button keeps the keyboard, which a disabled one would lose. */
+export function SendButton({ label, busyLabel, isBusy, disabled = false, ...size }: Props) {
+  const isSlow = useSlow(isBusy, slowMilliseconds)
+  return (
+    <div className="send-button">
+      <Button {...size} type="submit" aria-disabled={isBusy} disabled={disabled}>
+        {isBusy && <span className="send-button__spinner" aria-hidden="true" />}
+        {isBusy ? busyLabel : label}
+      </Button>
+      <output className="send-button__slow">
+        {isSlow ? 'This takes longer than usual. Please stay on this page.' : ''}
+      </output>
+    </div>
+  )
+}

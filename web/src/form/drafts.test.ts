@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetDraft, forgetDrafts, keepDraft, takeDraft, visitor } from './drafts.ts'
+
+/** As far as the drafts use it. */
+const aStorage = () => {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+    key: (index: number) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', aStorage())
+})
+
+describe('what was typed when a session ended', () => {
+  test('is there for the same person, once', () => {
+    keepDraft('u1', 'profile', { name: ['Aisyah'], about: ['Racks'] })
+    expect(takeDraft('u1', 'profile')).toEqual({ name: ['Aisyah'], about: ['Racks'] })
+    expect(takeDraft('u1', 'profile')).toBeUndefined()
+  })
+
+  test('is not there for somebody else, or in another form', () => {
+    keepDraft('u1', 'profile', { name: ['Aisyah'] })
+    expect(takeDraft('u2', 'profile')).toBeUndefined()
+    expect(takeDraft('u1', 'security')).toBeUndefined()
+  })
+
+  test('never holds a password', () => {
+    keepDraft('u1', 'security', { current_password: ['a'], newPassword: ['b'], name: ['Aisyah'] })
+    expect(takeDraft('u1', 'security')).toEqual({ name: ['Aisyah'] })
+  })
+
+  test('goes when the person signs out', () => {
+    keepDraft('u1', 'profile', { name: ['Aisyah'] })
+    sessionStorage.setItem('theme', 'dark')
+    forgetDrafts()
+    expect(takeDraft('u1', 'profile')).toBeUndefined()
+    expect(sessionStorage.getItem('theme')).toBe('dark')
+  })
+
+  test('into the enquiry form stays when a person signs out, and goes when it was sent', () => {
+    keepDraft(visitor, 'contact', { subject: ['Racks'], gpuTypes: ['A', 'B'] })
+    keepDraft('u1', 'profile', { name: ['Aisyah'] })
+    keepDraft('u2', 'profile', { name: ['Farid'] })
+    forgetDrafts()
+    expect([takeDraft('u1', 'profile'), takeDraft('u2', 'profile')]).toEqual([undefined, undefined])
+    expect(takeDraft(visitor, 'contact')).toEqual({ subject: ['Racks'], gpuTypes: ['A', 'B'] })
+    keepDraft(visitor, 'contact', { subject: ['Racks'] })
+    forgetDraft(visitor, 'contact')
+    expect(takeDraft(visitor, 'contact')).toBeUndefined()
+  })
+
+  test('that was written by something else is no draft of a field', () => {
+    sessionStorage.setItem('draft:u1:profile', '{"name":"Aisyah","skills":["Go"],"about":[1]}')
+    expect(takeDraft('u1', 'profile')).toEqual({ skills: ['Go'] })
+  })
+
+  test('that cannot be read is no draft', () => {
+    sessionStorage.setItem('draft:u1:profile', '{"name":')
+    expect(takeDraft('u1', 'profile')).toBeUndefined()
+    expect(takeDraft('u1', 'profile')).toBeUndefined()
+  })
+
+  test('lasts as long as the page where a browser forbids storage', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    keepDraft('u1', 'profile', { name: ['Aisyah'] })
+    expect(takeDraft('u1', 'profile')).toEqual({ name: ['Aisyah'] })
+    keepDraft('u1', 'profile', { name: ['Aisyah'] })
+    forgetDrafts()
+    expect(takeDraft('u1', 'profile')).toBeUndefined()
+  })
+})

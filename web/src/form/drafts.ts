@@ -1,0 +1,113 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { permitted } from '../api/permitted-storage.ts'
+
+/** Values of a form, by the names of its fields. */
+export type Draft = Readonly<Record<string, readonly string[]>>
+
+/** Whose draft it is: the id of a signed-in person, or `visitor`. */
+type Owner = string
+
+export const visitor: Owner = 'visitor'
+
+const prefix = 'draft:'
+
+const keyOf = (owner: Owner, formName: string): string => `${prefix}${owner}:${formName}`
+
+const isSecret = (field: string): boolean => /password/i.test(field)
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+
+function draftIn(text: string | null): Draft | undefined {
+  try {
+    const values: unknown = JSON.parse(text ?? 'null')
+    if (typeof values !== 'object' || values === null) return undefined
+    return Object.fromEntries(
+      Object.entries(values).filter((entry): entry is [string, string[]] => isTexts(entry[1])),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps what was typed for the same person in the same tab, over a reload and over signing in again. No passwords. */
+export function keepDraft(owner: Owner, formName: string, values: Draft): void {
+  const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))
+  permitted('sessionStorage', (storage) => storage.setItem(keyOf(owner, formName), JSON.stringify(kept)))
+}
+
+export const forgetDraft = (owner: Owner, formName: string): void =>
+  permitted('sessionStorage', (storage) => storage.removeItem(keyOf(owner, formName)))
+
+/** What was kept, once. */
+export function takeDraft(owner: Owner, formName: string): Draft | undefined {
+  const draft = draftIn(permitted('sessionStorage', (storage) => storage.getItem(keyOf(owner, formName))))
+  forgetDraft(owner, formName)
+  return draft
+}
+
+/** A person who signs out leaves no drafts behind. */
+export const forgetDrafts = (): void =>
+  permitted('sessionStorage', (storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    for (const key of keys)
+      if (key.startsWith(prefix) && !key.startsWith(keyOf(visitor, ''))) storage.removeItem(key)
+  })
+
+/** Everything that stands in a form. */
+export function draftOf(form: HTMLFormElement): Draft {
+  const values: Record<string, string[]> = {}
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') (values[name] ??= []).push(value)
+  return values
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  )
+
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+
+const isPristine = (control: Control): boolean => {
+  if (control instanceof HTMLSelectElement) return true
+  return isCheckbox(control)
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue
+}
+
+/** Whether every field holds what it began with. */
+export const isUntouched = (form: HTMLFormElement): boolean => controlsOf(form).every(isPristine)
+
+/** Puts a draft into a form, unless somebody has begun to fill it in before the page's code ran. */
+export function fillIn(form: HTMLFormElement, draft: Draft): void {
+  if (!isUntouched(form)) return
+  for (const control of controlsOf(form)) {
+    const values = draft[control.name] ?? []
+    if (isCheckbox(control)) control.checked = values.includes(control.value)
+    else control.value = values[0] ?? control.value
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** Calls `keep` whenever the form goes: with its session, with its page, or because it is closed. */
+export function useKeptOnLeaving(
+  element: RefObject<HTMLFormElement | null>,
+  keep: (form: HTMLFormElement) => void,
+): void {
+  useLayoutEffect(() => {
+    const form = element.current
+    if (form === null) return
+    const keepNow = (): void => keep(form)
+    addEventListener('pagehide', keepNow)
+    return () => {
+      removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [element, keep])
+}

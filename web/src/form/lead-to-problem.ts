@@ -1,0 +1,26 @@
+import type { Problems } from './machine.ts'
+
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const isNamedIn = (problems: Problems, element: Element): boolean =>
+  'name' in element && typeof element.name === 'string' && element.name in problems
+
+const firstProblem = (form: HTMLFormElement, problems: Problems): Element | null =>
+  form.querySelector(':is(input, select, textarea)[aria-invalid="true"]') ??
+  [...form.elements].find((element) => isNamedIn(problems, element)) ??
+  null
+
+/** Brings the first field with a problem into view and gives it the keyboard. */
+export function leadToProblem(form: HTMLFormElement, problems: Problems): void {
+  const field = firstProblem(form, problems)
+  if (field instanceof HTMLElement) {
+    const section = field.closest('details')
+    if (section !== null) section.open = true
+    field.scrollIntoView({ block: 'center', behavior: prefersStillness() ? 'instant' : 'smooth' })
+    field.focus({ preventScroll: true })
+    return
+  }
+  // A button that was disabled while the form was sent has lost the keyboard to the page or the dialog around it.
+  if (document.activeElement?.contains(form) === true && document.activeElement !== form)
+    form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,138 @@
+import { useCallback, useReducer, useRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { leadToProblem } from './lead-to-problem.ts'
+import {
+  editing,
+  next,
+  type Event,
+  type Failure,
+  type Phase,
+  type Problems,
+  type Refused,
+} from './machine.ts'
+import type { Reading } from './reading.ts'
+import { explain, type WordsFor } from './words.ts'
+
+/** What a form is checked against and where it goes. */
+export type FormAction<E extends Endpoint, Body, Answer> = {
+  readonly endpoint: E
+  readonly fields: readonly string[]
+  readonly read: (form: FormData) => Reading<Body>
+  readonly send: (body: Body) => Promise<Answer>
+}
+
+type Conduct<E extends Endpoint, Body, Answer> = {
+  /** Starts the ids of the fields. */
+  name: string
+  /** The action, or how to fetch it: it brings zod and the contract, which most visitors of a page never need. */
+  action: FormAction<E, Body, Answer> | (() => Promise<FormAction<E, Body, Answer>>)
+  words: WordsFor<E>
+  /** Said beside the problems of the fields when the form itself finds some. */
+  whenInvalid?: string
+  onDone?: (answer: Answer, body: Body) => void
+  /** The call failed, for a reason that is about the form as a whole. */
+  onFailure?: (failure: Failure) => void
+}
+
+export type Sent<Body, Answer> = { body: Body; answer: Answer }
+
+type Field = { id: string; name: string; problem: string | undefined }
+
+export type FormState<Result> = {
+  element: RefObject<HTMLFormElement | null>
+  phase: Phase<Result>
+  isSending: boolean
+  problems: Problems
+  failure: Failure | undefined
+  field: (name: string) => Field
+  /** A field that is typed into: what is typed while the form is being sent would not be sent. */
+  text: (name: string) => Field & { readOnly: boolean }
+  submit: () => void
+  edited: (field: string) => void
+  /** Fetches the action ahead of time. */
+  prepare: () => void
+  reset: () => void
+}
+
+/** Runs a form. Its values stay in its fields, which are read when it is sent. */
+export function useForm<E extends Endpoint, Body, Answer>(
+  conduct: Conduct<E, Body, Answer>,
+): FormState<Sent<Body, Answer>> {
+  type Result = Sent<Body, Answer>
+  const { name, action, words, whenInvalid, onDone, onFailure } = conduct
+  const [phase, dispatch] = useReducer<Phase<Result>, [Event<Result>]>(next, editing)
+  const element = useRef<HTMLFormElement>(null)
+  const fetched = useRef<FormAction<E, Body, Answer>>(undefined)
+  // Two submissions in one task see the same phase.
+  const isUnderway = useRef(false)
+
+  const actionHere = (): FormAction<E, Body, Answer> | undefined =>
+    typeof action === 'function' ? fetched.current : action
+
+  const fetchAction = async (): Promise<FormAction<E, Body, Answer>> => {
+    if (typeof action !== 'function') return action
+    fetched.current ??= await action()
+    return fetched.current
+  }
+
+  const refuse = (refused: Refused): void => {
+    flushSync(() => dispatch({ type: 'refused', ...refused }))
+    if (element.current !== null) leadToProblem(element.current, refused.problems ?? {})
+  }
+
+  const send = async (data: FormData): Promise<void> => {
+    // While the action is on its way the form is busy already; one that is here finds problems without a flicker.
+    if (actionHere() === undefined) dispatch({ type: 'sent' })
+    const { read, send: call } = actionHere() ?? (await fetchAction())
+    const reading = read(data)
+    if (!reading.valid) {
+      const { problems } = reading
+      return refuse(
+        whenInvalid === undefined ? { problems } : { problems, failure: { message: whenInvalid } },
+      )
+    }
+    dispatch({ type: 'sent' })
+    const answer = await call(reading.body)
+    onDone?.(answer, reading.body)
+    dispatch({ type: 'accepted', result: { body: reading.body, answer } })
+  }
+
+  const submit = async (): Promise<void> => {
+    if (element.current === null || isUnderway.current || phase.name === 'done') return
+    isUnderway.current = true
+    try {
+      await send(new FormData(element.current))
+    } catch (error) {
+      const refused = explain(error, words, actionHere()?.fields)
+      if (refused.failure !== undefined) onFailure?.(refused.failure)
+      refuse(refused)
+    } finally {
+      isUnderway.current = false
+    }
+  }
+
+  const reset = useCallback(() => dispatch({ type: 'reset' }), [])
+
+  const isSending = phase.name === 'sending'
+  const problems = phase.name === 'refused' ? phase.problems : {}
+  const field = (fieldName: string): Field => ({
+    id: `${name}-${fieldName}`,
+    name: fieldName,
+    problem: problems[fieldName],
+  })
+  return {
+    element,
+    phase,
+    isSending,
+    problems,
+    failure: phase.name === 'refused' ? phase.failure : undefined,
+    field,
+    text: (fieldName) => ({ ...field(fieldName), readOnly: isSending }),
+    submit: () => void submit(),
+    edited: (fieldName) => dispatch({ type: 'edited', field: fieldName }),
+    // One that cannot be fetched now is fetched again when the form is sent.
+    prepare: () => void fetchAction().catch(() => undefined),
+    reset,
+  }
+}

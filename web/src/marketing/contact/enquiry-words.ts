@@ -1,0 +1,49 @@
+import type { contact } from '#shared/contract/contact.ts'
+import type { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { Refused } from '../../form/machine.ts'
+import type { Words, WordsFor } from '../../form/words.ts'
+
+/** For the console alone: the form shows neither a message nor a problem of the API's. */
+const quietly = (message: string): Refused => ({ failure: { message }, problems: {} })
+
+type Reason = ApiRefusal['problems'][number]
+
+/** The reasons the answer lists, else its own words, else the page's. */
+const invalid =
+  (fallback: string, textOf: (reason: Reason) => string): Words =>
+  ({ problems, text }) =>
+    quietly(
+      problems.length > 0 ? `Validation failed: ${problems.map(textOf).join(', ')}` : (text ?? fallback),
+    )
+
+const invalidRequest = invalid('Invalid request. Please check your input.', ({ message }) => message)
+
+const invalidData = invalid(
+  'Invalid data. Please check all required fields.',
+  ({ path, message }) => `${path.join('.')}: ${message}`,
+)
+
+const serverError: Words = ({ status, text }) => quietly(text ?? `Server error: ${status}`)
+
+const always =
+  (message: string): Words =>
+  () =>
+    quietly(message)
+
+/** Why an enquiry was not sent. */
+export const enquiryWords: WordsFor<typeof contact.send> = {
+  invalid_enquiry: invalidRequest,
+  not_json: invalidRequest,
+  invalid_request: invalidData,
+  too_many_requests: always('Too many requests. Please try again in a few minutes.'),
+  unavailable: always(
+    'Email service temporarily unavailable. Please try again later or contact us directly.',
+  ),
+  api_key_missing: serverError,
+  not_found: serverError,
+  too_large: serverError,
+  unsupported_type: serverError,
+  internal: serverError,
+  unreadable_answer: ({ text }) => quietly(text ?? 'Invalid response from server'),
+  no_answer: always('Unable to connect to server. Please check your internet connection or try again later.'),
+}
