@@ -10,7 +10,7 @@ import {
   mapNames,
   tableNames,
   tableVariables,
-} from '#functions/config.ts'
+} from '#functions/environment.ts'
 import { startDynamo } from '#infra/local/dynamo/server.ts'
 import { localCredentials, localRegion } from '#infra/local/identity.ts'
 import { createTables } from '#infra/local/tables.ts'

@@ -1,41 +1,15 @@
+import {
+  bucketNames,
+  bucketVariables,
+  environment,
+  mapNames,
+  signInEnvironment,
+  tableNames,
+  tableVariables,
+  type BucketName,
+  type TableName,
+} from './environment.ts'
 import { keyRing, type KeyRing } from './http/key-ring.ts'
-
-/** Every table and bucket. Config, environment and stack derive from these lists; `infra/resources.ts` describes each name. */
-export const tableNames = ['users', 'jobs', 'applications', 'sessions', 'enquiries', 'guards'] as const
-export type TableName = (typeof tableNames)[number]
-
-export const bucketNames = ['uploads', 'interviews'] as const
-export type BucketName = (typeof bucketNames)[number]
-
-export const mapNames = <Name extends string>(
-  names: readonly Name[],
-  to: (name: Name) => string,
-): Readonly<Record<Name, string>> =>
-  Object.fromEntries(names.map((name) => [name, to(name)])) as Record<Name, string>
-
-/** The environment variables that hold the tables' and buckets' names: `USERS_TABLE`, `UPLOADS_BUCKET`. */
-export const tableVariables = mapNames(tableNames, (name) => `${name.toUpperCase()}_TABLE`)
-export const bucketVariables = mapNames(bucketNames, (name) => `${name.toUpperCase()}_BUCKET`)
-
-/** The other names of a function's environment: the stack sets them, `configFrom` reads them. */
-export const environment = {
-  /** Comma-separated; the second value is being rotated out. */
-  apiKeys: 'API_KEYS',
-  /** Comma-separated. The edge adds one to each request, which proves that it did not bypass the edge. */
-  originSecrets: 'ORIGIN_SECRETS',
-  siteUrl: 'SITE_URL',
-  mailFrom: 'MAIL_FROM',
-  enquiriesTo: 'ENQUIRIES_TO',
-  mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
-} as const
-
-/** Only for functions that authenticate candidates. */
-export const signInEnvironment = {
-  /** The id of the key that signs tokens. */
-  sessionKey: 'SESSION_KEY',
-  /** Comma-separated `id=key`: the one that signs, the one before and the one after. */
-  sessionKeys: 'SESSION_KEYS',
-} as const
 
 /** Where an AWS service listens. Endpoint and credentials are set only for a local stand-in. */
 export type AwsAddress = {

@@ -1,4 +1,4 @@
-import type { BucketName, TableName } from '#functions/config.ts'
+import type { BucketName, TableName } from '#functions/environment.ts'
 import type { GroupName } from '#shared/contract/api.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/config.ts'
+import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
 import { named } from '../named.ts'
 import type { LambdaShape } from '../resources.ts'
 import type { Settings } from '../settings.ts'

@@ -1,4 +1,5 @@
-import { bucketNames, mapNames, tableNames, type AwsAddress, type Config } from '#functions/config.ts'
+import type { AwsAddress, Config } from '#functions/config.ts'
+import { bucketNames, mapNames, tableNames } from '#functions/environment.ts'
 import { localSettings } from './settings.ts'
 import { localCredentials, localOriginSecret, localRegion } from './identity.ts'
 

@@ -1,6 +1,6 @@
 import { Token } from 'aws-cdk-lib'
 import { describe, expect, test } from 'vitest'
-import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/config.ts'
+import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
 import { background, groups, type LambdaShape } from '#infra/resources.ts'
 import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
