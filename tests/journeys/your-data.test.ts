@@ -36,7 +36,7 @@ describe('what is held about somebody', () => {
         const content: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
         expect(content).toMatchObject({
           profile: { email: candidate.email, skills },
-          sessions: [{ remembered: false }],
+          signIns: [{ remembered: false }],
           applications: [],
         })
         await page.getByText('Your data was saved as a file.').waitFor()
