@@ -17,9 +17,9 @@ export const bucketVariables = mapNames(bucketNames, (name) => `${name.toUpperCa
 
 /** The other names of a function's environment: the stack sets them, `configFrom` reads them. */
 export const environment = {
-  /** Comma-separated; the second value is the one that is being rotated out. */
+  /** Comma-separated; the second value is being rotated out. */
   apiKeys: 'API_KEYS',
-  /** Comma-separated, like the keys. What proves that a request came through our edge. */
+  /** Comma-separated. The edge adds one to each request, which proves that it did not bypass the edge. */
   originSecrets: 'ORIGIN_SECRETS',
   siteUrl: 'SITE_URL',
   mailFrom: 'MAIL_FROM',
@@ -27,7 +27,7 @@ export const environment = {
   mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
 } as const
 
-/** What only functions that know who is signed in are given. */
+/** Only for functions that authenticate candidates. */
 export const signInEnvironment = {
   /** The id of the key that signs tokens. */
   sessionKey: 'SESSION_KEY',
