@@ -6,15 +6,15 @@ import { measure, medianOf, type Measurement, type Throttling } from '../lightho
 import { tableHead, tableRow } from '../lighthouse/table.ts'
 
 /**
- * `npm run lighthouse [-- --page /contact] [--runs 5]`: measures every built page of the sitemap with a slow phone and
- * network. Exits with 1 if a page misses a goal.
+ * `npm run lighthouse [-- --page /contact] [--runs 5]`: every page of the sitemap as built, on a slow phone and network.
+ * Ends with 1 when a page misses a goal.
  */
 const { values: flags } = parseArgs({
   options: { page: { type: 'string', multiple: true }, runs: { type: 'string', default: '3' } },
 })
 const simulatedRuns = Number(flags.runs)
 if (!Number.isInteger(simulatedRuns) || simulatedRuns < 1) {
-  throw new Error(`--runs is "${flags.runs}": please give a whole number of at least 1.`)
+  throw new Error(`--runs is "${flags.runs}": please give a number from 1 up.`)
 }
 const runsOf: Record<Throttling, number> = { simulate: simulatedRuns, devtools: 1 }
 

@@ -16,22 +16,22 @@ const good: Numbers = {
   'JS bytes': 94_000,
 }
 
-test('a page exactly at every goal meets them all', () => {
+test('a page on the very edge of every goal meets them all', () => {
   expect(missedBy(good, 'simulate')).toEqual([])
 })
 
-test('missed goals are reported with value and limit', () => {
+test('a page that misses goals is told which, and by how much', () => {
   expect(missedBy({ ...good, SEO: 99, 'LCP ms': 1741 }, 'simulate')).toEqual([
     'SEO is 99, and should be at least 100',
     'LCP ms is 1741, and should be at most 1740',
   ])
 })
 
-test('a missing number is a missed goal', () => {
+test('a number that could not be measured is a missed goal', () => {
   expect(missedBy({ ...good, CLS: Number.NaN }, 'devtools')).toHaveLength(1)
 })
 
-test('one slow run of three does not change the median', () => {
+test('one slow run of three does not spoil the median', () => {
   const slow = { ...good, 'LCP ms': 9000 }
   expect(medianOf([slow, good, { ...good, 'LCP ms': 1500 }])['LCP ms']).toBe(1740)
 })

@@ -3,8 +3,8 @@ import type { Metric, Numbers, Throttling } from './measurement.ts'
 type Goal = { atLeast: number } | { atMost: number }
 
 /**
- * The goals of every page. Times and sizes are those of the best static template known, measured alike, plus a margin;
- * the times are Lighthouse's simulated ones. Layout shift has the same goal with applied throttling.
+ * What no page may miss. Times and sizes are those of the best static template known, measured alike, and a margin;
+ * they are Lighthouse's simulated ones. The layout has to stand still however slow the network really is.
  */
 export const goals: Readonly<Record<Throttling, Partial<Record<Metric, Goal>>>> = {
   simulate: {
@@ -22,7 +22,7 @@ export const goals: Readonly<Record<Throttling, Partial<Record<Metric, Goal>>>> 
   devtools: { CLS: { atMost: 0.01 } },
 }
 
-/** Returns each missed goal as a sentence. */
+/** The goals that numbers miss, each as a sentence. */
 export function missedBy(numbers: Numbers, throttling: Throttling): string[] {
   return (Object.entries(goals[throttling]) as [Metric, Goal][]).flatMap(([metric, goal]) => {
     const value = numbers[metric]

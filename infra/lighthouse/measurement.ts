@@ -39,7 +39,7 @@ async function bodyBytes({ url }: Request): Promise<number> {
 }
 
 async function scriptBytes(requests: readonly Request[]): Promise<number> {
-  // By MIME type, not by initiator, because the loader fetches scripts with `fetch`.
+  // By what they are and not by who asked: the loader fetches them.
   const scripts = requests.filter(({ mimeType }) => mimeType.includes('javascript'))
   const sizes = await Promise.all(scripts.map(bodyBytes))
   return sizes.reduce((total, size) => total + size, 0)

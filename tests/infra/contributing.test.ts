@@ -60,7 +60,7 @@ beforeAll(() => {
   for (const path of copied) cpSync(join(repositoryRoot, path), join(copy, path), { recursive: true })
   mkdirSync(join(copy, 'tests/api'))
   symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'))
-  // A separate output folder, so that the real build information stays unchanged.
+  // Compiled output of its own, so that the real one stays as it is.
   for (const project of ['shared', 'functions']) {
     const file = join(copy, project, 'tsconfig.json')
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../node_modules/.cache/types', '../.types'))

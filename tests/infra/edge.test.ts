@@ -117,7 +117,7 @@ describe('Pages', () => {
     expect(pagesOf(['index.html']).patterns).toEqual([])
   })
 
-  test('without a not-found page the edge function answers 404 itself', () => {
+  test('without a page for unknown addresses the edge itself says that there is nothing', () => {
     const bare = openEdge(edgeSite({ htmlFiles: ['index.html'], https: false }))
     const result = bare.viewerRequest({ method: 'GET', target: '/nothing', ip: '::1', requestId: 'r' })
     expect('answer' in result && result.answer.statusCode).toBe(404)

@@ -103,7 +103,7 @@ async function openAccounts(db: DynamoDBDocumentClient) {
 describe('a server that is killed', () => {
   const kills = 15
 
-  test('keeps every transaction it acknowledged, and no part of any other', { timeout: 60_000 }, async () => {
+  test('keeps every transaction it acknowledged, and no half of any other', { timeout: 60_000 }, async () => {
     const directory = await temporaryDirectory()
     const acknowledged = new Set<string>()
     const asked = new Set<string>()
@@ -148,8 +148,8 @@ describe('a server that is killed', () => {
   })
 })
 
-describe('a transaction whose log record is truncated at any byte', () => {
-  test('is applied completely or not at all after a restart', { timeout: 30_000 }, async () => {
+describe('a transaction whose record was cut off anywhere', () => {
+  test('is there wholly or not at all after a restart', { timeout: 30_000 }, async () => {
     const { db, directory } = await aDatabase()
     await openAccounts(db)
     const logs = (await readdir(directory)).filter((name) => name.endsWith('.log'))

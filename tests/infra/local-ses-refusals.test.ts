@@ -194,7 +194,7 @@ describe('an injected fault', () => {
     expect(trial.onlyMail().subject).toBe('Welcome')
   })
 
-  test('slow: the response is delayed, and dropped when the server closes', async () => {
+  test('slow: the answer comes late, and not at all once the server closes', async () => {
     trial.ses.faults.set({ kind: 'slow', delayMilliseconds: 300 })
     const start = performance.now()
     await trial.send(aLetter())

@@ -39,7 +39,7 @@ describe('The distribution', () => {
     )
   })
 
-  test('forbids caching of every API response, also of those that the gateway itself gives', () => {
+  test('forbids everybody to keep an answer of the API, also those the gateway gives by itself', () => {
     const sent = headersOf(behaviour('/api/*')['ResponseHeadersPolicyId'].Ref)
     expect(sent).toEqual(apiHeaders({ https: true }))
     expect(sent['cache-control']).toBe('no-store')

@@ -3,7 +3,7 @@ import { pages, type Page } from '../src/pages.ts'
 
 const sitePages: readonly Page[] = pages
 
-/** A page's title without the company's name, which is shown beside it. */
+/** A page's title without the company's name, which stands beside it anyway. */
 export const nameOf = ({ title }: Page): string =>
   title
     .split(' | ')
