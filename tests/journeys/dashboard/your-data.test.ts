@@ -22,7 +22,7 @@ test('"Download my data" reports a lost connection, and then saves a file', asyn
   const content: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(content).toMatchObject({
     profile: { email: known.email, skills },
-    sessions: [{ remembered: false }],
+    signIns: [{ remembered: false }],
     applications: [],
   })
   await page.getByText('Your data was saved as a file.').waitFor()
