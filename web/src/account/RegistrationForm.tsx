@@ -1,4 +1,3 @@
-import type { auth } from '#shared/contract/auth.ts'
 import { Link } from 'react-router-dom'
 import { useSessionActions } from '../api/session/Session.tsx'
 import { handedOn } from '../api/session/sign-in-state.ts'
@@ -8,7 +7,6 @@ import { importAgain } from '../form/import-again.ts'
 import { SendButton } from '../form/SendButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useTyped } from '../form/use-typed.ts'
-import { said, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
 import { passwordRules } from '../ui/password-rules.ts'
 import { PasswordChecklist } from '../ui/PasswordChecklist.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -18,17 +16,6 @@ import { useLeadingOn, useSignInState } from './use-sign-in-way.ts'
 const rulesId = 'register-password-rules'
 const hintId = 'register-password-hint'
 
-const fallback = 'Registration failed'
-
-export const registrationWords: WordsFor<typeof auth.register> = {
-  ...usual(fallback),
-  email_taken: said(fallback),
-  password_too_common: saidAt('password', fallback),
-  cv_wrong_type: said(fallback),
-  cv_too_large: said(fallback),
-  too_many_attempts: saidToWait(fallback),
-}
-
 /** Opens an account with what a person types, and signs in to it. */
 export function RegistrationForm() {
   const { signIn } = useSessionActions()
@@ -36,7 +23,7 @@ export function RegistrationForm() {
   const form = useForm({
     name: 'register',
     action: async () => (await importAgain(() => import('./account-calls.ts'))).register,
-    words: registrationWords,
+    whenUnloaded: 'Registration failed',
     onDone: signIn,
   })
   const { password } = useTyped(form.element, 'password')

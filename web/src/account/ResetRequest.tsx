@@ -1,4 +1,3 @@
-import type { auth } from '#shared/contract/auth.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { handedOn } from '../api/session/sign-in-state.ts'
@@ -8,20 +7,9 @@ import { importAgain } from '../form/import-again.ts'
 import { SendButton } from '../form/SendButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useTyped } from '../form/use-typed.ts'
-import { said, saidToWait, usual, type WordsFor } from '../form/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useSignInState } from './use-sign-in-way.ts'
-
-const fallback = 'Failed to process password reset request. Please try again.'
-
-export const resetRequestWords: WordsFor<typeof auth.forgotPassword> = {
-  ...usual(fallback),
-  email_not_registered:
-    'This email is not registered. Please check your email or register for a new account.',
-  too_many_attempts: saidToWait(fallback),
-  mail_unavailable: said(fallback, 'Please try again in a few minutes.'),
-}
 
 /** Asks for a link to set a new password, and says that it is on its way. */
 export function ResetRequest() {
@@ -29,7 +17,7 @@ export function ResetRequest() {
   const form = useForm({
     name: 'reset',
     action: async () => (await importAgain(() => import('./account-calls.ts'))).requestReset,
-    words: resetRequestWords,
+    whenUnloaded: 'Failed to process password reset request. Please try again.',
   })
   const { phase, element } = form
   const isBlank = useTyped(element, 'email').email.trim() === ''

@@ -1,4 +1,3 @@
-import type { auth } from '#shared/contract/auth.ts'
 import { useSessionActions } from '../api/session/Session.tsx'
 import { Form } from '../form/Form.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
@@ -6,7 +5,6 @@ import { importAgain } from '../form/import-again.ts'
 import { SendButton } from '../form/SendButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useTyped } from '../form/use-typed.ts'
-import { said, saidAt, usual, type WordsFor } from '../form/words.ts'
 import { passwordRules } from '../ui/password-rules.ts'
 import { PasswordChecklist } from '../ui/PasswordChecklist.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -14,21 +12,13 @@ import { forgetResetToken } from './reset-link.ts'
 
 const rulesId = 'set-password-rules'
 
-const fallback = 'Your password was not set. Please try again.'
-
-export const newPasswordWords: WordsFor<typeof auth.resetPassword> = {
-  ...usual(fallback),
-  link_spent: said(fallback),
-  password_too_common: saidAt('password', fallback),
-}
-
 /** Sets a new password with the link that was mailed. */
 export function SetPassword({ token, onSet }: { token: string; onSet: () => void }) {
   const { signOut } = useSessionActions()
   const form = useForm({
     name: 'set',
     action: async () => (await importAgain(() => import('./account-calls.ts'))).setPassword(token),
-    words: newPasswordWords,
+    whenUnloaded: 'Your password was not set. Please try again.',
     onDone: () => {
       onSet()
       forgetResetToken()

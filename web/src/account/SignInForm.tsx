@@ -1,4 +1,3 @@
-import type { auth } from '#shared/contract/auth.ts'
 import { Link } from 'react-router-dom'
 import { useSessionActions } from '../api/session/Session.tsx'
 import { handedOn } from '../api/session/sign-in-state.ts'
@@ -7,17 +6,10 @@ import { FormFailure } from '../form/FormFailure.tsx'
 import { importAgain } from '../form/import-again.ts'
 import { SendButton } from '../form/SendButton.tsx'
 import { useForm } from '../form/use-form.ts'
-import { said, saidToWait, usual, type WordsFor } from '../form/words.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useSignInState } from './use-sign-in-way.ts'
-
-export const signInWords: WordsFor<typeof auth.login> = {
-  ...usual('Login failed'),
-  wrong_credentials: said('Invalid email or password'),
-  too_many_attempts: saidToWait('Login failed'),
-}
 
 export function SignInForm() {
   const { signIn } = useSessionActions()
@@ -25,7 +17,7 @@ export function SignInForm() {
   const form = useForm({
     name: 'sign-in',
     action: async () => (await importAgain(() => import('./account-calls.ts'))).signIn,
-    words: signInWords,
+    whenUnloaded: 'Login failed',
     onDone: signIn,
   })
   return (

@@ -3,6 +3,7 @@ import { auth } from '#shared/contract/auth.ts'
 import { email } from '#shared/domain/email.ts'
 import { authApi } from '../api/auth-client.ts'
 import { formAction } from '../form/action.ts'
+import { said, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
 
 // Fetched when a form is first used: zod, the contract and the client weigh more than the pages.
 
@@ -11,28 +12,67 @@ const anyEmail = z.string().check(
   z.refine((text) => email.safeParse(text).success, { error: 'Invalid email address' }),
 )
 
+export const signInWords: WordsFor<typeof auth.login> = {
+  ...usual('Login failed'),
+  wrong_credentials: said('Invalid email or password'),
+  too_many_attempts: saidToWait('Login failed'),
+}
+
 export const signIn = formAction({
   endpoint: auth.login,
+  words: signInWords,
   schema: z.extend(auth.login.body, { email: anyEmail }),
   send: async (body) => (await authApi.login({ body })).data,
 })
 
+const notRegistered = 'Registration failed'
+
+export const registrationWords: WordsFor<typeof auth.register> = {
+  ...usual(notRegistered),
+  email_taken: said(notRegistered),
+  password_too_common: saidAt('password', notRegistered),
+  cv_wrong_type: said(notRegistered),
+  cv_too_large: said(notRegistered),
+  too_many_attempts: saidToWait(notRegistered),
+}
+
 export const register = formAction({
   endpoint: auth.register,
+  words: registrationWords,
   schema: auth.register.body,
   send: async ({ phone, password, ...body }) =>
     (await authApi.register({ body: { ...body, phone, password } })).data,
 })
 
+const notRequested = 'Failed to process password reset request. Please try again.'
+
+export const resetRequestWords: WordsFor<typeof auth.forgotPassword> = {
+  ...usual(notRequested),
+  email_not_registered:
+    'This email is not registered. Please check your email or register for a new account.',
+  too_many_attempts: saidToWait(notRequested),
+  mail_unavailable: said(notRequested, 'Please try again in a few minutes.'),
+}
+
 export const requestReset = formAction({
   endpoint: auth.forgotPassword,
+  words: resetRequestWords,
   schema: auth.forgotPassword.body,
   send: (body) => authApi.forgotPassword({ body }),
 })
 
+const notSet = 'Your password was not set. Please try again.'
+
+export const newPasswordWords: WordsFor<typeof auth.resetPassword> = {
+  ...usual(notSet),
+  link_spent: said(notSet),
+  password_too_common: saidAt('password', notSet),
+}
+
 export const setPassword = (token: string) =>
   formAction({
     endpoint: auth.resetPassword,
+    words: newPasswordWords,
     schema: z.omit(auth.resetPassword.body, { token: true }),
     disagreements: (form) =>
       form.get('password') === form.get('confirmation')

@@ -4,10 +4,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { refusalIn } from '#shared/contract/failed-answer.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { failureIn } from '../form/words.ts'
-import { registrationWords } from './RegistrationForm.tsx'
-import { resetRequestWords } from './ResetRequest.tsx'
-import { newPasswordWords } from './SetPassword.tsx'
-import { signInWords } from './SignInForm.tsx'
+import { newPasswordWords, registrationWords, resetRequestWords, signInWords } from './account-calls.ts'
 
 const unanswered = new ApiRefusal('no_answer', { clientMessage: 'Failed to fetch' })
 const answered = (endpoint: Endpoint, status: number, body: unknown = {}) =>

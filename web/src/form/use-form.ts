@@ -1,6 +1,5 @@
 import { useCallback, useReducer, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { leadToProblem } from './lead-to-problem.ts'
 import {
   editing,
@@ -12,22 +11,22 @@ import {
   type Refused,
 } from './machine.ts'
 import type { Reading } from './reading.ts'
-import { explain, type WordsFor } from './words.ts'
+import { unloaded } from './unloaded.ts'
 
-/** What a form is checked against and where it goes. */
-export type FormAction<E extends Endpoint, Body, Answer> = {
-  readonly endpoint: E
-  readonly fields: readonly string[]
+/** Validates a form, sends it, and says why that failed. */
+export type FormAction<Body, Answer> = {
   readonly read: (form: FormData) => Reading<Body>
   readonly send: (body: Body) => Promise<Answer>
+  readonly explain: (error: unknown) => Refused
 }
 
-type Conduct<E extends Endpoint, Body, Answer> = {
+type Conduct<Body, Answer> = {
   /** Starts the ids of the fields. */
   name: string
-  /** The action, or how to fetch it: it brings zod and the contract, which most visitors of a page never need. */
-  action: FormAction<E, Body, Answer> | (() => Promise<FormAction<E, Body, Answer>>)
-  words: WordsFor<E>
+  /** The action, or how to import it: it needs zod and the contract, which most visitors of a page never need. */
+  action: FormAction<Body, Answer> | (() => Promise<FormAction<Body, Answer>>)
+  /** The message when the action cannot be imported. */
+  whenUnloaded?: string
   /** Said beside the problems of the fields when the form itself finds some. */
   whenInvalid?: string
   onDone?: (answer: Answer, body: Body) => void
@@ -56,21 +55,19 @@ export type FormState<Result> = {
 }
 
 /** Runs a form. Its values stay in its fields, which are read when it is sent. */
-export function useForm<E extends Endpoint, Body, Answer>(
-  conduct: Conduct<E, Body, Answer>,
-): FormState<Sent<Body, Answer>> {
+export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState<Sent<Body, Answer>> {
   type Result = Sent<Body, Answer>
-  const { name, action, words, whenInvalid, onDone, onFailure } = conduct
+  const { name, action, whenUnloaded, whenInvalid, onDone, onFailure } = conduct
   const [phase, dispatch] = useReducer<Phase<Result>, [Event<Result>]>(next, editing)
   const element = useRef<HTMLFormElement>(null)
-  const fetched = useRef<FormAction<E, Body, Answer>>(undefined)
+  const fetched = useRef<FormAction<Body, Answer>>(undefined)
   // Two submissions in one task see the same phase.
   const isUnderway = useRef(false)
 
-  const actionHere = (): FormAction<E, Body, Answer> | undefined =>
+  const actionHere = (): FormAction<Body, Answer> | undefined =>
     typeof action === 'function' ? fetched.current : action
 
-  const fetchAction = async (): Promise<FormAction<E, Body, Answer>> => {
+  const fetchAction = async (): Promise<FormAction<Body, Answer>> => {
     if (typeof action !== 'function') return action
     fetched.current ??= await action()
     return fetched.current
@@ -104,7 +101,7 @@ export function useForm<E extends Endpoint, Body, Answer>(
     try {
       await send(new FormData(element.current))
     } catch (error) {
-      const refused = explain(error, words, actionHere()?.fields)
+      const refused = actionHere()?.explain(error) ?? unloaded(whenUnloaded)
       if (refused.failure !== undefined) onFailure?.(refused.failure)
       refuse(refused)
     } finally {

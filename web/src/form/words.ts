@@ -1,6 +1,7 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiRefusal, type CodeOf, type CommonCode } from '#shared/contract/refusal.ts'
 import type { Failure, Problems, Refused } from './machine.ts'
+import { offlineHint } from './unloaded.ts'
 
 /** What a page says about one code: a sentence of its own, or what it makes of the refusal. */
 export type Words = string | ((refusal: ApiRefusal) => Refused)
@@ -8,7 +9,6 @@ export type Words = string | ((refusal: ApiRefusal) => Refused)
 /** What a page says about everything a call can fail with: a missing or misspelt code does not compile. */
 export type WordsFor<E extends Endpoint> = Readonly<Record<CodeOf<E>, Words>>
 
-const offlineHint = 'We could not reach the server. Please check your connection and try again.'
 export const laterHint = 'Please try again in a moment.'
 
 const minuteSeconds = 60

@@ -14,7 +14,6 @@ import { PasswordChecklist } from '../../ui/PasswordChecklist.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { changePassword, requirementsText } from './password-action.ts'
-import { passwordWords } from './password-words.ts'
 import { RetryIn } from './RetryIn.tsx'
 import type { PasswordLock } from './use-password-lock.ts'
 
@@ -30,7 +29,6 @@ export function ChangePasswordDialog({ user, lock, onClose }: Props) {
   const form = useForm({
     name: 'password',
     action: changePassword,
-    words: passwordWords,
     whenInvalid: requirementsText,
     onDone: ({ token }) => {
       // Unless somebody else signed in meanwhile, in another tab.

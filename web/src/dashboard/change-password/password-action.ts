@@ -3,6 +3,7 @@ import { auth } from '#shared/contract/auth.ts'
 import { authApi } from '../../api/auth-client.ts'
 import { formAction } from '../../form/action.ts'
 import { keepsAllRules, passwordRules } from '../../ui/password-rules.ts'
+import { passwordWords } from './password-words.ts'
 
 export const requirementsText = 'Please ensure all password requirements are met'
 
@@ -15,6 +16,7 @@ const passwords = z.object({
 /** The API answers with the token to go on with: the one the password was changed with has ended. */
 export const changePassword = formAction({
   endpoint: auth.updatePassword,
+  words: passwordWords,
   schema: passwords,
   disagreements: (form) =>
     form.get('chosen') === form.get('confirmation') ? {} : { confirmation: requirementsText },

@@ -18,6 +18,7 @@ export type OpenProfile = { before: Written; initial: Written }
 const updateProfile = (before: Written) =>
   formAction({
     endpoint: auth.updateMe,
+    words: profileWords,
     schema: auth.updateMe.body,
     values: (form) => changesIn(before, writtenIn(form)),
     send: async (body) => (await authApi.updateMe({ body })).data,
@@ -52,7 +53,6 @@ export function useProfileForm(candidate: Candidate): ProfileForm {
   const form = useForm({
     name: 'profile',
     action: updateProfile(opened?.before ?? writtenOf(profile)),
-    words: profileWords,
     onDone: (changed: Profile) => {
       setProfile(changed)
       setOpened(undefined)

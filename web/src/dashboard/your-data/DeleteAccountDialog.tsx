@@ -19,12 +19,13 @@ type Props = {
 
 const deleteAccount = formAction({
   endpoint: auth.deleteMe,
+  words: deletionWords,
   schema: auth.deleteMe.body,
   send: ({ password = '' }) => authApi.deleteMe({ body: password === '' ? {} : { password } }),
 })
 
 export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
-  const form = useForm({ name: 'delete', action: deleteAccount, words: deletionWords })
+  const form = useForm({ name: 'delete', action: deleteAccount })
   const isDeleting = form.isSending
 
   const isDeleted = form.phase.name === 'done'

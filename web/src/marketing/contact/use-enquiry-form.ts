@@ -11,7 +11,6 @@ import {
 } from '../../form/drafts.ts'
 import { importAgain } from '../../form/import-again.ts'
 import { useForm } from '../../form/use-form.ts'
-import { enquiryWords } from './enquiry-words.ts'
 
 const sentPanelMilliseconds = 7000
 
@@ -28,7 +27,6 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   const form = useForm({
     name: page,
     action: () => loadAction(page),
-    words: enquiryWords,
     // Also when the answer arrives after the page was left.
     onDone: () => forgetDraft(visitor, page),
     onFailure: ({ message }) => console.warn(message),
