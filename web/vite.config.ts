@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import cdk from '../cdk.json' with { type: 'json' }
 import { pageTitles } from './page-titles.ts'
 import { headScript } from './src/site/head-script.ts'
@@ -15,11 +15,25 @@ const productionRouter = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
 
+/**
+ * Lets the build drop what only react-router's data and framework modes use: the package does not say that making a
+ * component or a context has no side effect.
+ */
+const pureRouterParts: Plugin = {
+  name: 'pure-router-parts',
+  transform: {
+    filter: { id: /react-router[\\/]dist/ },
+    handler: (code) =>
+      code.replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     pageTitles(),
+    pureRouterParts,
     // For `vite web`; what is built gets it with the rest of its head.
     {
       name: 'head-script',
@@ -42,25 +56,23 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // Lets go of the parts of react-router that only its data and framework modes use.
-      treeshake: {
-        propertyReadSideEffects: false,
-        propertyWriteSideEffects: false,
-        manualPureFunctions: ['React', 'React2', 'React3', 'React4'],
-      },
+      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
+        // The first file of every page lists the stylesheets of all pages.
+        assetFileNames: 'assets/[hash][extname]',
         // What the marketing pages share is one file: many small ones cost more in requests than they spare in bytes.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             {
               name: 'site',
-              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/]ui[\\/]Button/,
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session))/,
             },
             {
               name: 'fields',
               test: /src[\\/]ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice)\./,
             },
+            { name: 'subpage', test: /src[\\/]marketing[\\/](SignalPicture|ClosingCall)\./ },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },
             { name: 'service', test: /service-pages[\\/](?!\w+(Page|Picture)\.)/ },
           ],

@@ -1,6 +1,6 @@
 import './SiteHeader.css'
 import { company } from '#shared/company.ts'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { useScrolledBeyond } from '../ui/use-scrolled.ts'
@@ -13,14 +13,15 @@ const classes = (isSolid: boolean | undefined): string => {
   return isSolid ? 'site-header site-header--solid' : 'site-header'
 }
 
-/** As a function, because NavLink adds a class of its own to a string. */
-const menuLink = (): string => 'menu-link'
+const isCurrent = (href: string, pathname: string): boolean =>
+  pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))
 
 function MenuLink({ label, href }: NavigationLink) {
+  const { pathname } = useLocation()
   return (
-    <NavLink className={menuLink} to={href} end={href === '/'}>
+    <Link className="menu-link" to={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
       {label}
-    </NavLink>
+    </Link>
   )
 }
 
