@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import cdk from '../cdk.json' with { type: 'json' }
 import { pageTitles } from './page-titles.ts'
+import { slimRouter } from './slim-router.ts'
 import { headScript } from './src/site/head-script.ts'
 
 /** Where `npm start` answers; `vite web` hands the calls of the pages on to it. */
@@ -15,11 +16,15 @@ const productionRouter = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
 
+/** Names under which react-router's bundle imports React. */
+const reactInRouter = ['React', ...Array.from({ length: 10 }, (_, index) => `React${index + 2}`)]
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     pageTitles(),
+    slimRouter(),
     // For `vite web`; what is built gets it with the rest of its head.
     {
       name: 'head-script',
@@ -42,12 +47,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // Lets go of the parts of react-router that only its data and framework modes use.
-      treeshake: {
-        propertyReadSideEffects: false,
-        propertyWriteSideEffects: false,
-        manualPureFunctions: ['React', 'React2', 'React3', 'React4'],
-      },
+      // With `slim-router.ts`: react-router's contexts and components have no side effects, so unused ones go.
+      treeshake: { manualPureFunctions: reactInRouter },
       output: {
         // What the marketing pages share is one file: many small ones cost more in requests than they spare in bytes.
         codeSplitting: {

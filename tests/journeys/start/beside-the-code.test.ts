@@ -53,7 +53,7 @@ describe('a link to a public page', () => {
     const letCodeArrive = await holdBack(page, /assets\/main-.*\.js/)
     await page.goto(`${stack.site}/privacy`, { waitUntil: 'commit' })
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-    await page.waitForURL('**/about')
+    await page.waitForURL('**/about', { waitUntil: 'commit' })
     await letCodeArrive()
     await whenReady(page)
     expect(await sessionIn(page)).toEqual({ token: null, user: null })

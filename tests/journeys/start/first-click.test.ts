@@ -38,8 +38,8 @@ async function early(
   await page.goto(stack.site + path, { waitUntil: 'commit' })
   await page.locator('#main h1').first().waitFor()
   const documents: string[] = []
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) documents.push(frame.url())
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
   })
   await journey(page)
   expect(documents).toEqual([])
