@@ -16,8 +16,8 @@ const productionRouter = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
 
-/** Names under which react-router's bundle imports React. */
-const reactInRouter = ['React', ...Array.from({ length: 10 }, (_, index) => `React${index + 2}`)]
+/** How rolldown names React where CommonJS is wrapped. Hooks are not among these: their calls have effects. */
+const withoutEffects = ['import_react.createContext', 'import_react.forwardRef', 'import_react.memo']
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -48,7 +48,7 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/main.tsx',
       // With `slim-router.ts`: react-router's contexts and components have no side effects, so unused ones go.
-      treeshake: { manualPureFunctions: reactInRouter },
+      treeshake: { manualPureFunctions: withoutEffects },
       output: {
         // What the marketing pages share is one file: many small ones cost more in requests than they spare in bytes.
         codeSplitting: {
