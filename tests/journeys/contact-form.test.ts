@@ -71,7 +71,7 @@ async function openWithoutCode(): Promise<{
 }> {
   const { page, close } = await openPage()
   const letCodeArrive = await holdBack(page, scriptOfThePage)
-  await page.goto(`${stack.site}/contact`)
+  await page.goto(`${stack.site}/contact`, { waitUntil: 'domcontentloaded' })
   return { page, close, letCodeArrive }
 }
 

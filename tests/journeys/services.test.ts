@@ -141,7 +141,7 @@ describe('the overview of services', () => {
     await visitPage(stack, '/privacy', async (page) => {
       // Holds the script back, as a slow connection does.
       const arrive = await holdBack(page, '**/assets/main-*.js')
-      await page.goto(`${stack.site}${path}#on-demand-cloud-gpu-compute`)
+      await page.goto(`${stack.site}${path}#on-demand-cloud-gpu-compute`, { waitUntil: 'domcontentloaded' })
       const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY)
       const block = await scrolled()
       // A wheel, as a reader turns it: the browser itself goes back to its anchor after a script's own scrolling.
