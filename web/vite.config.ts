@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import cdk from '../cdk.json' with { type: 'json' }
 import { pageTitles } from './page-titles.ts'
+import { slimRouter } from './slim-router.ts'
 import { headScript } from './src/site/head-script.ts'
 
 /** Where `npm start` answers; `vite web` hands the calls of the pages on to it. */
@@ -15,25 +16,15 @@ const productionRouter = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
 
-/**
- * Lets the build drop what only react-router's data and framework modes use: the package does not say that making a
- * component or a context has no side effect.
- */
-const pureRouterParts: Plugin = {
-  name: 'pure-router-parts',
-  transform: {
-    filter: { id: /react-router[\\/]dist/ },
-    handler: (code) =>
-      code.replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-  },
-}
+/** How rolldown names React where CommonJS is wrapped. Hooks are not among these: their calls have effects. */
+const withoutEffects = ['import_react.createContext', 'import_react.forwardRef', 'import_react.memo']
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     pageTitles(),
-    pureRouterParts,
+    slimRouter(),
     // For `vite web`; what is built gets it with the rest of its head.
     {
       name: 'head-script',
@@ -56,7 +47,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'src/main.tsx',
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
+      // With `slim-router.ts`: react-router's contexts and components have no side effects, so unused ones go.
+      treeshake: { manualPureFunctions: withoutEffects },
       output: {
         // The first file of every page lists the stylesheets of all pages.
         assetFileNames: 'assets/[hash][extname]',

@@ -56,7 +56,12 @@ const used = (): Promise<void> =>
   })
 
 async function start(): Promise<void> {
-  await loadPage(page)
+  // Without its code the page stays as the HTML brought it.
+  const isLoaded = await loadPage(page).then(
+    () => true,
+    () => false,
+  )
+  if (!isLoaded) return
   if (page.start === 'idle') await Promise.race([used(), loaded().then(idle)])
   const site = (
     <BrowserRouter>
@@ -76,5 +81,5 @@ if (page.data !== undefined) {
   const addresses = page.data.map((address) => apiBase + filled(address, parametersAt(path)))
   requestEarly(addresses, { needsToken: page.audience === 'candidate' })
 }
-// Without its code the page stays as the HTML brought it. Not awaited at the top level: pages import from this module.
-start().catch(() => undefined)
+// Not awaited at the top level: pages import from this module.
+void start()

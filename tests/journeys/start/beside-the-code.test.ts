@@ -1,73 +1,60 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signedIn } from '#infra/browser/signed-in.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { holdBack, openPage, whenReady } from '#tests/support/browser.ts'
-import { startTestStack, type TestStack } from '#tests/support/stack.ts'
-import { sessionIn } from '../account-page.ts'
+import { describe, expect } from 'vitest'
+import { holdBack, whenReady } from '#tests/support/browser.ts'
+import { test } from '#tests/support/fixtures.ts'
+import { sessionIn, signedOut } from '../account-page.ts'
 
-let stack: TestStack
-let session: { name: string; value: string }[]
-beforeAll(async () => {
-  stack = await startTestStack()
-  const state = await signedIn(stack.site)
-  if (typeof state === 'string') throw new Error('A state is given as data.')
-  session = state.origins[0]?.localStorage ?? []
+test('a cold load of the dashboard requests its data before its own code has arrived, and only once', async ({
+  open,
+  candidate,
+}) => {
+  const requested: string[] = []
+  let letCodeArrive = (): Promise<void> => Promise.resolve()
+  const page = await open('/dashboard', {
+    as: candidate,
+    until: 'commit',
+    ready: false,
+    before: async (opening) => {
+      opening.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.startsWith('/api/')) requested.push(pathname)
+      })
+      letCodeArrive = await holdBack(opening, /assets\/DashboardPage-.*\.js/)
+    },
+  })
+  const data = ['/api/auth/candidates/applications', '/api/auth/me']
+  await expect.poll(() => requested.toSorted()).toEqual(data)
+  expect(await page.locator('html[data-ready]').count()).toBe(0)
+  await letCodeArrive()
+  await page.getByRole('heading', { name: 'Active Interviews' }).waitFor()
+  expect(requested.toSorted()).toEqual(data)
 })
-afterAll(() => stack.close())
 
-async function openSignedIn() {
-  const opened = await openPage()
-  // Before the first document of this site alone: a later one keeps what the pages made of it.
-  await opened.page.goto(`${stack.site}/robots.txt`)
-  await opened.page.evaluate((entries) => {
-    for (const { name, value } of entries) localStorage.setItem(name, value)
-  }, session)
-  return opened
-}
-
-describe('a cold load of the dashboard', () => {
-  test('asks for its data before its own code has arrived, and asks once', async () => {
-    const { page, close } = await openSignedIn()
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/')) asked.push(pathname)
+describe('a public page', () => {
+  test('signs out by a link, although the code of the page before it has not arrived', async ({
+    open,
+    candidate,
+  }) => {
+    let letCodeArrive = (): Promise<void> => Promise.resolve()
+    const page = await open('/privacy', {
+      as: candidate,
+      until: 'commit',
+      ready: false,
+      before: async (opening) => {
+        letCodeArrive = await holdBack(opening, /assets\/main-.*\.js/)
+      },
     })
-    const letCodeArrive = await holdBack(page, /assets\/DashboardPage-.*\.js/)
-    await page.goto(`${stack.site}/dashboard`, { waitUntil: 'commit' })
-    await eventually(
-      () => asked.toSorted().join(),
-      (paths) => paths.includes('/api/auth/candidates/applications') && paths.includes('/api/auth/me'),
-    )
-    expect(await page.locator('html[data-ready]').count()).toBe(0)
-    await letCodeArrive()
-    await page.getByRole('heading', { name: 'Active Interviews' }).waitFor()
-    expect(asked.toSorted()).toEqual(['/api/auth/candidates/applications', '/api/auth/me'])
-    await close()
-  })
-})
-
-describe('a link to a public page', () => {
-  test('signs out although the code of the page it stands on has not arrived', async () => {
-    const { page, close } = await openSignedIn()
-    const letCodeArrive = await holdBack(page, /assets\/main-.*\.js/)
-    await page.goto(`${stack.site}/privacy`, { waitUntil: 'commit' })
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-    await page.waitForURL('**/about')
+    await page.waitForURL('**/about', { waitUntil: 'commit' })
     await letCodeArrive()
     await whenReady(page)
-    expect(await sessionIn(page)).toEqual({ token: null, user: null })
-    await close()
+    expect(await sessionIn(page)).toEqual(signedOut)
   })
 
-  test('does not sign out a person who reloads it or opens its address', async () => {
-    const { page, close } = await openSignedIn()
-    await page.goto(`${stack.site}/about`)
-    await whenReady(page)
-    expect((await sessionIn(page)).token).not.toBeNull()
+  test('does not sign out a candidate who opens its address or reloads it', async ({ open, candidate }) => {
+    const page = await open('/about', { as: candidate })
+    expect((await sessionIn(page)).token).toBe(candidate.token)
     await page.reload()
     await whenReady(page)
-    expect((await sessionIn(page)).token).not.toBeNull()
-    await close()
+    expect((await sessionIn(page)).token).toBe(candidate.token)
   })
 })

@@ -29,8 +29,8 @@ async function openEarly(open: Open, path: string, wishes?: PageWishes): Promise
 /** The documents that the page navigates to from now on. */
 function navigationsOf(page: Page): string[] {
   const documents: string[] = []
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) documents.push(frame.url())
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
   })
   return documents
 }

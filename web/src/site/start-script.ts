@@ -2,7 +2,7 @@
  * Stands in the head of every page, so that nothing a person does before the code arrives is lost: a form never leaves
  * its page, and the last click on a button or the last form sent is done again once React handles events. Links, menus
  * and fields work by themselves until then. React hydrates at once what a pointer event reaches, but not what a submit
- * event reaches, hence the `pointerup`. Its hash is in the Content-Security-Policy; only the build imports it.
+ * event reaches, hence the `pointerup`. A button that the code disables, because nothing is typed, sends no form in Chromium. Its hash is in the Content-Security-Policy; only the build imports it.
  */
 export const startScript = `(()=>{let again,typed,failed
 const say=button=>{
@@ -17,7 +17,7 @@ if(type==='submit'){
 event.preventDefault()
 again=()=>{
 target.dispatchEvent(new Event('pointerup',{bubbles:true}))
-target.requestSubmit(submitter)}
+target.requestSubmit(submitter?.disabled?null:submitter)}
 if(submitter)say(submitter)
 }else{
 const button=target.closest('button[type=button]:not([popovertarget])')

@@ -71,8 +71,10 @@ const guides = corners.map(([x, y]) => line([x, y, trayHeight], [x, y, levels.li
 
 const level = (z: number, height: number): Box => ({ ...chassis, z, height })
 
-function Layer({ name, children }: { name: 'board' | 'accelerators' | 'lid'; children: ReactNode }) {
-  return <g className={`opened-node__layer opened-node__layer--${name}`}>{children}</g>
+const layer = 'opened-node__layer'
+
+function Layer({ name, children }: { name?: 'accelerators' | 'lid'; children: ReactNode }) {
+  return <g className={name === undefined ? layer : `${layer} ${layer}--${name}`}>{children}</g>
 }
 
 /** An exploded view of one node: chassis, mainboard, accelerators, lid. */
@@ -85,7 +87,7 @@ export function NodePicture() {
       <path className="opened-node__vents" d={vents} />
       <path className="opened-node__lights" d={driveLights} />
       <path className="opened-node__guides" d={guides} />
-      <Layer name="board">
+      <Layer>
         <Boxes tone="plate" boxes={[level(levels.board, 8)]} />
         <Boxes boxes={memory} />
         <Boxes boxes={processors} />
