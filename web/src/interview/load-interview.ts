@@ -1,9 +1,10 @@
 import { apiBase } from '#shared/contract/endpoint.ts'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { sessionSend } from '../api/session-client.ts'
 
-/** Asks the API for the candidate's interviews. There is no such endpoint yet, so that loading always fails. */
-export const loadInterviews = (): Promise<unknown> =>
-  sessionSend({
+/** Requests the candidate's interviews. The API has no such endpoint yet, so loading always fails. */
+export async function loadInterviews(): Promise<unknown> {
+  const { status, body } = await sessionSend({
     method: 'GET',
     address: `${apiBase}/interviews`,
     body: undefined,
@@ -11,3 +12,6 @@ export const loadInterviews = (): Promise<unknown> =>
     headers: {},
     on401: 'sign-in-needed',
   })
+  if (status !== 200) throw new ApiRefusal('not_found', { status })
+  return body
+}

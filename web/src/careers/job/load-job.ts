@@ -1,10 +1,11 @@
 import { apiBase } from '#shared/contract/endpoint.ts'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { send } from '../../api/send.ts'
 import { filled } from '../../site/link.ts'
 
-/** Asks the API for a job. There is no such endpoint yet, so that every job is missing. */
-export const loadJob = (jobId: string): Promise<unknown> =>
-  send({
+/** Requests a job. The API has no such endpoint yet, so every job is missing. */
+export async function loadJob(jobId: string): Promise<unknown> {
+  const { status, body } = await send({
     method: 'GET',
     address: apiBase + filled('/jobs/{jobId}', { jobId }),
     body: undefined,
@@ -12,3 +13,6 @@ export const loadJob = (jobId: string): Promise<unknown> =>
     headers: {},
     on401: 'stay',
   })
+  if (status !== 200) throw new ApiRefusal('not_found', { status })
+  return body
+}
