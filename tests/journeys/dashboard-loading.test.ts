@@ -66,23 +66,4 @@ describe('while and where its data does not come, the dashboard', () => {
       },
     )
   })
-
-  test('loads again by itself when its code did not arrive and the connection is back', async () => {
-    await visitDashboard(
-      stack,
-      async (page) => {
-        await page.getByText('Loading your dashboard...').waitFor()
-        await page.unroute(/DashboardPage-.*\.js/)
-        await page.evaluate(() => dispatchEvent(new Event('online')))
-        await welcome(page).waitFor()
-      },
-      {
-        candidate,
-        expectedErrors: lostConnection,
-        before: async (page) => {
-          await page.route(/DashboardPage-.*\.js/, (route) => route.abort())
-        },
-      },
-    )
-  })
 })
