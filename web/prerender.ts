@@ -61,36 +61,32 @@ function filesOf(manifest: Manifest, sources: readonly string[]): Files {
 const preloadOf = (font: string): string =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 
-type Styles = { inline: readonly string[]; links: readonly string[] }
+type Styles = { inline: readonly string[]; links: readonly string[]; inlined: readonly string[] }
 
-/**
- * What all pages share stands in the page. So do the styles of a page that is hydrated when idle, and the files they come
- * from are named as disabled links: the browser does not fetch those, and Vite takes them for loaded.
- */
+/** What all pages share stands in the page. So do the styles of a page that is hydrated when idle. */
 function stylesOf(page: Page, { manifest, sheets }: Built): Styles {
   const contentOf = (files: readonly string[]): string => files.map((file) => sheets.get(file)).join('')
   const common = filesOf(manifest, [entry]).styles
   const own = filesOf(manifest, [entry, sourceOf(page)]).styles.filter((file) => !common.includes(file))
-  const link = (attribute: string) => (file: string) => `<link rel="stylesheet" href="${file}"${attribute}>`
-  if (page.start === 'at once') return { inline: [contentOf(common)], links: own.map(link('')) }
-  return { inline: [contentOf(common), contentOf(own)], links: own.map(link(' disabled')) }
+  if (page.start === 'at once') return { inline: [contentOf(common)], links: own, inlined: [] }
+  return { inline: [contentOf(common), contentOf(own)], links: [], inlined: own }
 }
 
 function documentOf(page: Page, head: readonly string[], html: string, built: Built): string {
   const { scripts } = filesOf(built.manifest, [entry, sourceOf(page)])
   const main = `/${chunkOf(built.manifest, entry).file}`
-  const { inline, links } = stylesOf(page, built)
+  const { inline, links, inlined } = stylesOf(page, built)
   // The styles stand last: a service that previews a shared address reads no more than the first kilobytes.
   const headLines = [
     `<script>${headScript}</script>`,
     ...built.fonts.map(preloadOf),
     ...head,
-    ...links,
+    ...links.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...inline.map((styles) => `<style>${styles}</style>`),
   ]
   // At the end of the body and at low priority, so that the text and its font come first.
   const start = [
-    `<script type="module" async fetchpriority="low" src="${main}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${main}" data-styles="${inlined.join(' ')}"></script>`,
     ...scripts
       .filter((script) => script !== main)
       .map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),

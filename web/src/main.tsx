@@ -31,6 +31,13 @@ const root = rootIn()
 
 const page = pageAt(path)
 
+// Styles that stand in the page: named as disabled links, which the browser does not fetch and Vite takes for loaded.
+const { styles = '' } = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
+for (const href of styles.split(' ').filter(Boolean)) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href })
+  document.head.append(link)
+}
+
 /** A person begins to use the page: a pointer or key goes down, a field gets the focus, or a button is pressed. */
 const signsOfUse = ['pointerdown', 'keydown', 'focusin', 'click'] as const
 const latestIdleMilliseconds = 2000

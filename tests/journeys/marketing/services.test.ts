@@ -115,6 +115,7 @@ describe('the overview of services', () => {
     const page = await open(`${path}#on-demand-cloud-gpu-compute`, {
       reducedMotion: true,
       ready: false,
+      until: 'commit',
       before: async (opening) => {
         letCodeArrive = await holdBack(opening, '**/assets/main-*.js')
       },
