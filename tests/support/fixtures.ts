@@ -11,8 +11,8 @@ export type Visit = PageWishes & {
   before?: (page: Page) => Promise<void>
   /** `false` returns before the page is hydrated. */
   ready?: boolean
-  /** `commit` returns as soon as the document arrives, before what it needs. */
-  until?: 'commit' | 'load'
+  /** `commit` returns as soon as the document arrives, `domcontentloaded` once it is read; neither waits for code. */
+  until?: 'commit' | 'domcontentloaded' | 'load'
 }
 
 /** Opens a path of the site in a browser context of its own. */

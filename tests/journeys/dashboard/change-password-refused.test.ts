@@ -4,7 +4,8 @@ import { caller } from '#tests/support/api.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { startWindow } from '#tests/support/window.ts'
-import { focused, lostConnection } from './dashboard-page.ts'
+import { focused } from '../keyboard.ts'
+import { lostConnection } from './dashboard-page.ts'
 import {
   alertText,
   dialog,

@@ -12,26 +12,6 @@ export const menuButton = (page: Page) => page.getByRole('button', { name: 'User
 
 export const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome back, Aisyah' })
 
-/** The accessible name, or else the text, of the element that has the keyboard focus. */
-export const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    return element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? element?.textContent ?? ''
-  })
-
-/** The focus cycles inside the dialog; in the browser's own bars it shows as the body. */
-export async function staysInDialog(page: Page, presses: number): Promise<boolean> {
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab')
-    const isInside = await page.evaluate(() => {
-      const dialog = document.querySelector('dialog[open]')
-      return document.activeElement === document.body || dialog?.contains(document.activeElement) === true
-    })
-    if (!isInside) return false
-  }
-  return true
-}
-
 /** Counts the page's calls of the API from now on. */
 export function countCalls(page: Page, method: string, path: string): () => number {
   let calls = 0

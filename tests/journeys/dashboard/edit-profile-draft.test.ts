@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { caller } from '#tests/support/api.ts'
-import { focused, lostConnection, storedToken } from './dashboard-page.ts'
+import { focused } from '../keyboard.ts'
+import { lostConnection, storedToken } from './dashboard-page.ts'
 import {
   candidateWith,
   chips,

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest'
 import { caller } from '#tests/support/api.ts'
 import { holdBack } from '#tests/support/browser.ts'
 import { scrollWidthOf } from '../page.ts'
-import { countCalls, focused, staysInDialog } from './dashboard-page.ts'
+import { focused, staysInDialog } from '../keyboard.ts'
+import { countCalls } from './dashboard-page.ts'
 import {
   candidateWith,
   chips,

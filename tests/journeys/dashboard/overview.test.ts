@@ -4,7 +4,8 @@ import { createDynamo } from '#functions/storage/dynamo.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { scrollWidthOf } from '../page.ts'
-import { chosenTab, focused, menuButton, panel, tab, welcome } from './dashboard-page.ts'
+import { focused } from '../keyboard.ts'
+import { chosenTab, menuButton, panel, tab, welcome } from './dashboard-page.ts'
 
 const searchOf = (url: string): string => new URL(url).search
 

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
-import { focused, menuButton, panel, storedToken, welcome } from './dashboard-page.ts'
+import { focused } from '../keyboard.ts'
+import { menuButton, panel, storedToken, welcome } from './dashboard-page.ts'
 
 describe('the user menu', () => {
   test('opens, moves and closes with the keyboard', async ({ open, candidate }) => {

@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
 import { caller } from '#tests/support/api.ts'
 import { startWindow } from '#tests/support/window.ts'
-import { countCalls, focused, lostConnection, staysInDialog, storedToken } from './dashboard-page.ts'
+import { focused, staysInDialog } from '../keyboard.ts'
+import { countCalls, lostConnection, storedToken } from './dashboard-page.ts'
 import { path, skills, test } from './profile-tab.ts'
 
 test('"Download my data" reports a lost connection, and then saves a file', async ({ open, known }) => {

@@ -115,17 +115,17 @@ describe('the overview of services', () => {
     const page = await open(`${path}#on-demand-cloud-gpu-compute`, {
       reducedMotion: true,
       ready: false,
-      until: 'commit',
+      until: 'domcontentloaded',
       before: async (opening) => {
         letCodeArrive = await holdBack(opening, '**/assets/main-*.js')
       },
     })
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(400)
     const block = await scrolledTo(page)
     // A wheel, as a reader turns it: the browser itself goes back to its anchor after a script's own scrolling.
     await page.mouse.wheel(0, -400)
     await expect.poll(() => scrolledTo(page)).toBe(block - 400)
-    await stopTheClock(page)
-    await page.keyboard.press('Shift')
+    await page.clock.install()
     await letCodeArrive()
     await whenReady(page)
     await page.clock.runFor(10 * scrollDelayMilliseconds)
