@@ -20,7 +20,7 @@ export default defineConfig({
       project('api', ['tests/api/**/*.test.ts'], 30_000),
       project('web', ['tests/web/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
       project('infra', ['tests/infra/**/*.test.ts'], 120_000),
-      // Hostile files, and crashes while mail fails: minutes of work, which `test:quick` leaves out.
+      // Hostile files and killed processes: minutes of work, which `test:quick` leaves out.
       project('endurance', ['tests/endurance/**/*.test.ts'], 600_000),
       project('journeys', ['tests/journeys/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
     ],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
+import { bundleInto } from './bundle.ts'
 import { repositoryRoot } from './paths.ts'
 import { pageHashesFile } from './page-hashes.ts'
 import { settingsFrom, SettingsError } from './settings.ts'
@@ -20,7 +21,7 @@ try {
   createSiteStack(app, {
     settings: settingsFrom((name) => app.node.tryGetContext(name)),
     siteFolder: builtSite(resolve(String(app.node.tryGetContext('siteFolder') ?? join(built, 'web')))),
-    bundleFolder: join(built, 'functions'),
+    bundleOf: (name, { entry, workers }) => bundleInto(join(built, 'functions', name), entry, workers),
   })
   app.synth()
 } catch (error) {

@@ -5,7 +5,7 @@ import { createHttpApi, createRoutes } from './aws/api.ts'
 import { createBackground } from './aws/background.ts'
 import { bucketHost, createBuckets, createLogBucket, createTables } from './aws/data.ts'
 import { createEnvironment } from './aws/environment.ts'
-import { createFunctions } from './aws/functions.ts'
+import { createFunctions, type BundleOf } from './aws/functions.ts'
 import { createMail } from './aws/mail.ts'
 import { nameOutputs } from './aws/outputs.ts'
 import { createOriginSecrets, createSessionKeys } from './aws/secrets.ts'
@@ -21,11 +21,11 @@ export type SiteParts = {
   /** The built website. */
   siteFolder: string
   /** Where the Lambdas' bundles are put. */
-  bundleFolder: string
+  bundleOf: BundleOf
 }
 
 /** The whole product in one stack, for any account. Why it looks like this: docs/decisions/008-stack.md */
-export function createSiteStack(app: App, { settings, siteFolder, bundleFolder }: SiteParts): Stack {
+export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: SiteParts): Stack {
   const stack = new Stack(app, 'MerbokSite', {
     env: { region },
     description: 'Website, careers site and interview rooms',
@@ -54,7 +54,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleFolder }
     mail,
   })
 
-  const functions = createFunctions(stack, { bundleFolder, environmentOf, tables, buckets, mail })
+  const functions = createFunctions(stack, { bundleOf, environmentOf, tables, buckets, mail })
   createRoutes(httpApi, functions.groups)
   const { deadLetters } = createBackground(stack, { functions: functions.background, tables })
 

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { Duration } from 'aws-cdk-lib'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as Lambda, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { GroupName } from '#shared/contract/api.ts'
-import { bundleInto, notShipped } from '../bundle.ts'
+import { notShipped, type Bundle } from '../bundle.ts'
 import { background, groups, type BackgroundName, type LambdaShape } from '../resources.ts'
 import type { Buckets, Tables } from './data.ts'
 import type { EnvironmentOf } from './environment.ts'
@@ -19,8 +18,11 @@ export type Functions = {
   all: readonly Lambda[]
 }
 
+/** Builds a function's code and answers where it is. */
+export type BundleOf = (name: string, shape: LambdaShape) => Bundle
+
 type Parts = {
-  bundleFolder: string
+  bundleOf: BundleOf
   environmentOf: EnvironmentOf
   tables: Tables
   buckets: Buckets
@@ -43,7 +45,7 @@ function functionOf(
   scope: Construct,
   name: string,
   shape: LambdaShape,
-  { bundleFolder, environmentOf, ...granted }: Parts,
+  { bundleOf, environmentOf, ...granted }: Parts,
 ): Lambda {
   const home = new Construct(scope, constructName(name))
   const logs = logGroup(home, 'Logs')
@@ -56,7 +58,7 @@ function functionOf(
   )
   for (const statement of grantsOf(shape.grants, granted)) role.addToPolicy(statement)
 
-  const bundle = bundleInto(join(bundleFolder, name), shape.entry, shape.workers)
+  const bundle = bundleOf(name, shape)
   return new Lambda(home, 'Function', {
     description: shape.entry,
     code: Code.fromAsset(bundle.folder, { exclude: notShipped }),

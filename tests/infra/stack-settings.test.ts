@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
 import { background, groups } from '#infra/resources.ts'
 import { settingsFrom } from '#infra/settings.ts'
-import { buildStack, findingsOf, templateOf } from './synthesised.ts'
+import { buildStack, bundleFolder, findingsOf, templateOf } from './synthesised.ts'
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/abc'
 const webAclArn = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/site/abc'
@@ -137,7 +137,7 @@ describe('Settings', () => {
 })
 
 describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (name) => {
-  const file = join(built.folder, 'functions', name, 'index.js')
+  const file = join(bundleFolder, name, 'index.js')
   const { grants } = { ...groups, ...background }[name as keyof typeof groups]
   /** Some bundles contain the S3 client as well as DynamoDB's; the CV reader is a separate bundle. */
   const largestBytes = 'files' in grants ? 600_000 : 400_000

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { App, type Stack } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { afterAll } from 'vitest'
+import type { BundleOf } from '#infra/aws/functions.ts'
+import { bundleInto, type Bundle } from '#infra/bundle.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import { createSiteStack } from '#infra/stack.ts'
 import cdk from '../../cdk.json' with { type: 'json' }
@@ -27,6 +29,17 @@ const pageFiles = {
   'csp.json': '{"scriptHashes":["sha256-c2NyaXB0"],"styleHashes":["sha256-c3R5bGVz"]}',
 }
 
+/** Where this worker's bundles are, built once for all stacks. */
+export const bundleFolder = mkdtempSync(join(tmpdir(), 'bundles-'))
+process.once('exit', () => rmSync(bundleFolder, { recursive: true }))
+const bundles = new Map<string, Bundle>()
+
+const bundleOf: BundleOf = (name, { entry, workers }) => {
+  const bundle = bundles.get(name) ?? bundleInto(join(bundleFolder, name), entry, workers)
+  bundles.set(name, bundle)
+  return bundle
+}
+
 /** Synthesises the stack with this context and a very small site, once per test file. */
 export function buildStack(context: Record<string, unknown> = {}): {
   app: App
@@ -43,7 +56,7 @@ export function buildStack(context: Record<string, unknown> = {}): {
   const stack = createSiteStack(app, {
     settings: settingsFrom((name) => app.node.tryGetContext(name)),
     siteFolder: join(folder, 'web'),
-    bundleFolder: join(folder, 'functions'),
+    bundleOf,
   })
   return { app, stack, folder }
 }

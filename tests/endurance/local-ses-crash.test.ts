@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { startSes } from '#infra/local/ses/server.ts'
-import { settingsIn, clientOf, utf8, aLetter, sesTrial } from './local-ses-trial.ts'
+import { settingsIn, clientOf, utf8, aLetter, sesTrial } from '../infra/local-ses-trial.ts'
 
 const trial = sesTrial()
 

@@ -23,7 +23,7 @@ import {
   createTable,
   failureOf,
   temporaryDirectory,
-} from './local-dynamo-client.ts'
+} from '../infra/local-dynamo-client.ts'
 
 const repository = join(import.meta.dirname, '../..')
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
 import { startS3 } from '#infra/local/s3/server.ts'
-import { access, credentials, plain, region } from './local-s3-trial.ts'
+import { access, credentials, plain, region } from '../infra/local-s3-trial.ts'
 
 const rounds = 8
 const writers = 6
