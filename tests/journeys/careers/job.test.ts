@@ -1,12 +1,14 @@
+import { expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
 import { refusedAnswer } from '../account-page.ts'
 
-test('a position that does not exist is said to be missing, and leads back to the careers page', async ({
+test('a position that does not exist is said to be missing, without header and footer, and leads back', async ({
   open,
 }) => {
   // The API has no jobs yet.
   const page = await open('/careers/job-1', { reducedMotion: true, expectedErrors: [refusedAnswer] })
   await page.getByRole('heading', { level: 1, name: 'Job not found' }).waitFor()
+  expect(await page.getByRole('banner').or(page.getByRole('contentinfo')).count()).toBe(0)
   await page.getByText("The position you're looking for doesn't exist or has been removed.").waitFor()
   await page.getByRole('link', { name: 'Back to careers', exact: true }).click()
   await page.waitForURL('**/careers')

@@ -87,6 +87,7 @@ export const pages = [
     module: 'careers/job/JobPage.tsx',
     ...marketing,
     header: false,
+    footer: false,
     listed: false,
     start: 'at once',
     data: ['/jobs/{jobId}'],
