@@ -12,7 +12,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return result
 }
 
-/** Mask that clears the last bit of each colour channel: it is invisible in gradients and takes a quarter of the file. */
+/** Clears the last bit of each colour channel, which is invisible in gradients but a quarter of the file. */
 const seenBits = 0xfefefe
 
 /** Encodes an opaque image as PNG without alpha and row filters: less than half the size of the library's output. */

@@ -22,7 +22,7 @@ export type Page = {
   readonly audience: Audience
   /** Whether search engines may list the page. */
   readonly listed: boolean
-  /** When the HTML is hydrated: once the code is loaded, or then at the first user event or when the browser is idle. */
+  /** When the HTML is hydrated: once the code is loaded, or after that when idle or at the first user event. */
   readonly start: 'at once' | 'idle'
   /** Paths of the API to GET while the page's code loads; the page's parameters are filled in. */
   readonly data?: readonly `/${string}`[]
