@@ -4,10 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { fileOf } from './src/site/page-files.ts'
 import { sitePages, type Page } from './src/site/routes.ts'
 
-/** CloudFront's brotli, and the local edge's. */
+/** The brotli quality that CloudFront and the local edge compress with. */
 const brotliQuality = 5
 
-/** The most JavaScript a page of an area may start with, in bytes as the edge compresses them. */
+/** The largest initial JavaScript of a page in each area, in compressed bytes. */
 const budgets = {
   marketing: 94_000,
   careers: 88_000,
@@ -31,7 +31,7 @@ function areaOf({ module }: Page): Area {
 
 const scripts = /\/assets\/[\w-]+\.js/g
 
-/** What the pages of a built site start with, without what they fetch later. */
+/** The initial JavaScript of each page of a built site, without the chunks that it imports later. */
 export function pageWeights(site: string): PageWeight[] {
   const known = new Map<string, number>()
   const weightOf = (script: string): number => {
@@ -51,7 +51,7 @@ export function pageWeights(site: string): PageWeight[] {
 
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** One line for each area: its heaviest page beside its budget. */
+/** A table with one line per area: the page with the most JavaScript, and the budget. */
 export function budgetTable(weights: readonly PageWeight[]): string {
   const lines = Object.keys(budgets).flatMap((area) => {
     const [heaviest] = weights.filter((page) => page.area === area).toSorted((a, b) => b.bytes - a.bytes)

@@ -2,12 +2,12 @@ import { budgetTable, pageWeights } from './budgets.ts'
 import { prerender } from './prerender.ts'
 import { build } from 'vite'
 
-/** Everything `dist/web` holds: the client's files first, then every page as HTML. */
+// Builds `dist/web`: first the client's files, then the HTML of every page.
 const root = import.meta.dirname
 const site = `${root}/../dist/web`
 const configFile = `${root}/vite.config.ts`
 
-// A test run that builds the site says `test` here, and would get React's development build, half as large again.
+// Vitest sets NODE_ENV to `test`. With it, Vite would bundle React's development build, which is 50% larger.
 process.env['NODE_ENV'] = 'production'
 
 await build({ root, configFile, logLevel: 'warn' })

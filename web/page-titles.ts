@@ -4,7 +4,7 @@ import { sitePages } from './src/site/routes.ts'
 
 const sources = `${import.meta.dirname.replaceAll('\\', '/')}/src/`
 
-/** Gives the module of each page its title as an export, so that no page ships the titles of the others. */
+/** Appends an export of its title to each page's module, so that a page does not ship the titles of all others. */
 export const pageTitles = (): Plugin => ({
   name: 'page-titles',
   transform(code, id) {

@@ -14,11 +14,11 @@ import type * as Server from './src/server.tsx'
 
 type Places = {
   template: string
-  /** The folder that becomes the site. */
+  /** The folder with the built client, which the prerendered files are written to. */
   site: string
-  /** The built module that turns a page into HTML. */
+  /** The built `src/server.tsx`, which renders a page as HTML. */
   server: string
-  /** Where the hashes go that the Content-Security-Policy must name. */
+  /** The file that the hashes for the Content-Security-Policy are written to. */
   policy: string
 }
 
@@ -42,7 +42,7 @@ const chunkOf = (manifest: Manifest, source: string) => {
 
 type Files = { scripts: string[]; styles: string[] }
 
-/** The files a page needs, its own and all they import; what is imported comes first, as the cascade wants it. */
+/** The scripts and stylesheets that the sources need. Imported files come first, so importers override their styles. */
 function filesOf(manifest: Manifest, sources: readonly string[]): Files {
   const seen = new Set<string>()
   const files: Files = { scripts: [], styles: [] }
@@ -63,7 +63,7 @@ const preloadOf = (font: string): string =>
 
 type Styles = { inline: readonly string[]; links: readonly string[]; inlined: readonly string[] }
 
-/** What all pages share stands in the page. So do the styles of a page that is hydrated when idle. */
+/** Inlines the styles that all pages share, and a page's own styles if it is hydrated when idle. */
 function stylesOf(page: Page, { manifest, sheets }: Built): Styles {
   const contentOf = (files: readonly string[]): string => files.map((file) => sheets.get(file)).join('')
   const common = filesOf(manifest, [entry]).styles
@@ -76,7 +76,7 @@ function documentOf(page: Page, head: readonly string[], html: string, built: Bu
   const { scripts } = filesOf(built.manifest, [entry, sourceOf(page)])
   const main = `/${chunkOf(built.manifest, entry).file}`
   const { inline, links, inlined } = stylesOf(page, built)
-  // The styles stand last: a service that previews a shared address reads no more than the first kilobytes.
+  // The inlined styles come last, because link previews read only the first kilobytes of a page.
   const headLines = [
     `<script>${headScript}</script>`,
     ...built.fonts.map(preloadOf),
@@ -84,14 +84,14 @@ function documentOf(page: Page, head: readonly string[], html: string, built: Bu
     ...links.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...inline.map((styles) => `<style>${styles}</style>`),
   ]
-  // At the end of the body and at low priority, so that the text and its font come first.
+  // Scripts load at low priority from the end of the body, so that HTML, styles and fonts load first.
   const start = [
     `<script type="module" async fetchpriority="low" src="${main}" data-styles="${inlined.join(' ')}"></script>`,
     ...scripts
       .filter((script) => script !== main)
       .map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
   ]
-  // Functions, because the content may hold what replace() takes for a pattern.
+  // Functions, because replace() interprets `$&` and similar in a replacement string.
   return built.template
     .replace('<!--page-->', () => headLines.join('\n    '))
     .replace('<!--app-->', () => html)
@@ -104,7 +104,7 @@ async function readBuilt({ template, site }: Places): Promise<Built> {
   const sheets = new Map<string, string>()
   for (const file of new Set(chunks.flatMap(({ css }) => css ?? [])))
     sheets.set(`/${file}`, (await readFile(join(site, file), 'utf8')).trim())
-  // The site does not serve the manifest.
+  // The manifest is for the build only and is not deployed.
   await rm(join(site, '.vite'), { recursive: true })
   return {
     template: await readFile(template, 'utf8'),
@@ -114,7 +114,7 @@ async function readBuilt({ template, site }: Places): Promise<Built> {
   }
 }
 
-/** How the Content-Security-Policy names what stands in a page itself. */
+/** The source expression that allows an inline script or style in the Content-Security-Policy. */
 const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 async function write(path: string, content: string | Buffer): Promise<void> {
@@ -122,7 +122,7 @@ async function write(path: string, content: string | Buffer): Promise<void> {
   await writeFile(path, content)
 }
 
-/** Renders every page of the site map, what answers unknown addresses, and all that pages point to, into the built site. */
+/** Writes the HTML of every page, the 404 page, share images, icons, sitemap and robots.txt into the built site. */
 export async function prerender(places: Places): Promise<void> {
   const built = await readBuilt(places)
   const { htmlOf }: typeof Server = await import(places.server)
@@ -137,7 +137,7 @@ export async function prerender(places: Places): Promise<void> {
   for (const [path, content] of Object.entries(beside)) await write(join(places.site, path), content)
   const inline = new Set(sitePages.flatMap((page) => stylesOf(page, built).inline))
   const hashes = { scriptHashes: [hashOf(headScript)], styleHashes: [...inline].map(hashOf) }
-  // Put in its place whole: a running site reads it.
+  // Renamed, because a running local site must not read a half-written file.
   const written = `${places.policy}.new`
   await writeFile(written, JSON.stringify(hashes))
   await rename(written, places.policy)

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** What keeps react-router's other modes in every bundle, and what stands in its place. */
+/** Statements that keep react-router's other modes in every bundle, and their replacements. */
 const replacements: readonly [RegExp, string][] = [
-  // Names for developer tools, and the context of an error boundary that only `<Routes>` uses.
+  // Component names for developer tools, and the context of an error boundary that only `<Routes>` renders.
   [/^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm, ''],
-  // What `<Link prefetch>` of the framework mode renders.
+  // Rendered by `<Link prefetch>` in framework mode.
   [/\/\* @__PURE__ \*\/ \w+\.createElement\(PrefetchPageLinks, \{ page: href \}\)/g, 'null'],
 ]
 
 /**
- * Takes the parts of react-router out that serve its data and framework modes: this site matches its pages itself
- * (`src/site/match.ts`), renders no `<Routes>` and prefetches by itself. A release that is written otherwise is built
- * whole, which the budgets of `budgets.ts` show.
+ * Removes the code of react-router's data and framework modes. The site does not need it: it matches paths itself
+ * (`src/site/match.ts`), renders no `<Routes>` and has its own prefetching. If a release changes its code so that the
+ * expressions no longer match, the whole library is bundled and exceeds the budgets in `budgets.ts`.
  */
 export const slimRouter = (): Plugin => ({
   name: 'slim-router',

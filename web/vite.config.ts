@@ -6,7 +6,7 @@ import { pageTitles } from './page-titles.ts'
 import { slimRouter } from './slim-router.ts'
 import { headScript } from './src/site/head-script.ts'
 
-/** Where `npm start` answers; `vite web` hands the calls of the pages on to it. */
+/** The URL of `npm start`, which `vite web` proxies API calls to. */
 const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
 const [apiKey] = cdk.context.apiKeys
@@ -16,7 +16,7 @@ const productionRouter = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
 
-/** How rolldown names React where CommonJS is wrapped. Hooks are not among these: their calls have effects. */
+/** React functions without side effects, by rolldown's names for a wrapped CommonJS module. Hooks have effects. */
 const withoutEffects = ['import_react.createContext', 'import_react.forwardRef', 'import_react.memo']
 
 export default defineConfig({
@@ -25,13 +25,13 @@ export default defineConfig({
     react(),
     pageTitles(),
     slimRouter(),
-    // For `vite web`; what is built gets it with the rest of its head.
+    // For `vite web` only: `prerender.ts` adds the script to the built pages.
     {
       name: 'head-script',
       transformIndexHtml: () => [{ tag: 'script', children: headScript, injectTo: 'head' }],
     },
   ],
-  // Its package names the development build for browsers, too, which carries every warning.
+  // react-router's package.json gives browsers its development build, which contains the texts of all warnings.
   resolve: {
     alias: [{ find: /^react-router(-dom)?$/, replacement: productionRouter }],
   },
@@ -41,18 +41,18 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
-    // The first browsers with light-dark(), which the colours are made of: an older target would rewrite it everywhere.
+    // The first versions that support light-dark(). For older targets, each use would be compiled to a fallback.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The prerendered pages name the files of their code themselves.
+    // `prerender.ts` writes the preload links.
     modulePreload: false,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // With `slim-router.ts`: react-router's contexts and components have no side effects, so unused ones go.
+      // Together with `slim-router.ts`, removes unused contexts and components of react-router.
       treeshake: { manualPureFunctions: withoutEffects },
       output: {
-        // The first file of every page lists the stylesheets of all pages.
+        // Short names, because the entry file of every page lists the stylesheets of all pages.
         assetFileNames: 'assets/[hash][extname]',
-        // What the marketing pages share is one file: many small ones cost more in requests than they spare in bytes.
+        // Shared modules are bundled in a few files: many small files cost more in requests than they save in bytes.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -7,7 +7,9 @@ function colour(name: string, theme: 'light' | 'dark'): string {
   const value = new RegExp(`--${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(tokens)
   const found = value?.[3] ?? value?.[theme === 'light' ? 1 : 2]
   if (found === undefined)
-    throw new Error(`web/src/ui/tokens.css has no plain colour --${name}: name another one.`)
+    throw new Error(
+      `web/src/ui/tokens.css defines no hex colour --${name}: use the name of one that it defines.`,
+    )
   return found
 }
 

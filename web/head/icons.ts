@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { colours } from './colours.ts'
 
-/** The logo with round corners on a transparent ground, and square for systems that cut their own shape. */
+/** The logo with rounded corners on a transparent background, or square for systems that apply their own mask. */
 const rounded = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8')
 const square = rounded.replace(/ rx="\d+"/, '')
 /** Systems crop a maskable icon by up to a tenth on each side, so the logo stays in the middle. */

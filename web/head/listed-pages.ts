@@ -3,10 +3,10 @@ import { apiBase } from '#shared/contract/endpoint.ts'
 import { fixedPartOf } from '../src/site/page-files.ts'
 import { sitePages, type Page } from '../src/site/routes.ts'
 
-/** The pages a search engine may show. */
+/** The pages that search engines may index. */
 export const listedPages: readonly Page[] = sitePages.filter(({ listed }) => listed)
 
-/** Not for search engines: the pages of signed-in people, and what answers programs. */
+/** Disallowed in robots.txt: the pages for signed-in candidates, and the API. */
 const closedPaths = [
   ...sitePages.filter(({ audience }) => audience === 'candidate').map(fixedPartOf),
   `${apiBase}/`,
@@ -37,7 +37,7 @@ const robots = (): string =>
     '',
   ].join('\n')
 
-/** What search engines read: file -> content. */
+/** `robots.txt` and the sitemap: content by file name. */
 export const searchFiles = (): Record<string, string> => ({
   [sitemapPath]: sitemap(),
   '/robots.txt': robots(),

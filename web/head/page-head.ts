@@ -15,7 +15,7 @@ const named = (name: string, content: string): string => `<meta name="${name}" c
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escaped(content)}">`
 
-/** `theme-color`, the colour of the browser's frame, matches the top of the page: the header is dark in both themes. */
+/** `theme-color` colours the browser's toolbar like the top of the page. The header is dark in both themes. */
 const themeColours = ({ header }: Page): string[] =>
   header
     ? [named('theme-color', colours.night)]
@@ -24,7 +24,7 @@ const themeColours = ({ header }: Page): string[] =>
         `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.darkGround}">`,
       ]
 
-/** How a page shows itself where its address is shared. */
+/** Open Graph and Twitter tags, which describe the page in a preview of its URL. */
 function sharing(page: Page, picturePath: string): string[] {
   const { title, description } = textOf(page)
   const picture = addressOf(picturePath)

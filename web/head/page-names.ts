@@ -2,7 +2,7 @@ import { company } from '#shared/company.ts'
 import { textOf } from '../src/site/page-texts.ts'
 import { sitePages, type Page } from '../src/site/routes.ts'
 
-/** A page's title without the company's name, which stands beside it anyway. */
+/** A page's title without the company's name, for share images and breadcrumbs. */
 export const nameOf = (page: Page): string =>
   textOf(page)
     .title.split(' | ')

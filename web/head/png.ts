@@ -12,10 +12,10 @@ function chunk(type: string, content: Buffer): Buffer {
   return result
 }
 
-/** Clears the last bit of each colour channel: it is invisible in gradients and costs a quarter of the file. */
+/** Clears the last bit of each colour channel, which is invisible in gradients but a quarter of the file. */
 const seenBits = 0xfefefe
 
-/** Encodes an opaque image as PNG without alpha and row filters, less than half the size of the library's. */
+/** Encodes an opaque image as PNG without alpha and row filters: less than half the size of the library's output. */
 export function pngOf(width: number, height: number, pixels: Buffer): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height)
   let place = 0

@@ -46,7 +46,7 @@ function fittedTitle(title: string, measure: Measure): { style: TextStyle; lines
     if (lines.length <= titleLines) return { style, lines }
   }
   throw new Error(
-    `The title "${title}" is too long for a share picture: shorten it in web/src/site/page-texts.ts.`,
+    `The title "${title}" is too long for a share image: shorten it in web/src/site/page-texts.ts.`,
   )
 }
 

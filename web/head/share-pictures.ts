@@ -32,7 +32,7 @@ export function sharePictures(): (page: Page) => SharePicture {
       const { width, height, pixels } = new Resvg(svg, drawing).render()
       writeFileSync(kept, pngOf(width, height, pixels))
     }
-    // The name contains the hash, because social networks cache an image by its URL.
+    // The name contains a hash of the content, because social networks cache an image by its URL.
     return { path: `/assets/share${nameIn(page)}-${hash}.png`, png: readFileSync(kept) }
   }
 }

@@ -36,7 +36,7 @@ function lights(seed: number): string {
 
 const columns = 5
 
-/** A row of running racks; the lit lights differ from page to page. */
+/** A row of racks; `seed` selects the lit lights, which differ from page to page. */
 export function shareRacks(seed: number): string {
   const row = Array.from({ length: columns }, (_, column) => {
     const x = 716 + column * rack.width * across

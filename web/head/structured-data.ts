@@ -9,7 +9,7 @@ type Thing = { '@type': string } & Record<string, unknown>
 const organizationId = addressOf('/#organization')
 const organizationReference = { '@id': organizationId }
 
-/** A URL without a path in shared/company.ts is a placeholder: the company has no profile there yet. */
+/** A URL without a path in shared/company.ts is a placeholder for a profile that does not exist yet. */
 const ownProfiles = (): string[] =>
   Object.values(company.social).filter((address) => new URL(address).pathname !== '/')
 

@@ -12,11 +12,11 @@ const woffEntryBytes = 20
 const evenWords = (bytes: number): number => (bytes + 3) & ~3
 
 /**
- * Converts WOFF 1 to OpenType: the same tables, inflated, behind a plain directory. (WOFF 2, which the pages use,
- * also transforms the outlines, and reading it needs a library.)
+ * Converts WOFF 1 to OpenType: inflates the tables and writes an uncompressed table directory before them. The pages
+ * use WOFF 2, which also transforms the outlines, so reading it would need a library.
  */
 export function fontInside(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF 1 file.')
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The font file is not WOFF 1.')
   const count = woff.readUInt16BE(12)
   const directory = Buffer.alloc(sfntHeaderBytes + count * sfntEntryBytes)
   directory.writeUInt32BE(woff.readUInt32BE(4), 0)
@@ -44,7 +44,7 @@ export function fontInside(woff: Buffer): Buffer {
 
 export const typeface = { family: 'Instrument Sans', weights: [500, 600] } as const
 
-/** The site's typeface as OpenType files for the SVG renderer, written once per version of the font. */
+/** The site's typeface as OpenType files for the SVG renderer, cached per version of the font. */
 export function typefaceFiles(cacheFolder: string): string[] {
   mkdirSync(cacheFolder, { recursive: true })
   return typeface.weights.map((weight) => {

@@ -14,11 +14,11 @@ import type { Page } from './site/routes.ts'
 import { useArrival } from './site/use-arrival.ts'
 
 function PageContent({ page }: { page: Page }) {
-  // The first page is loaded before React starts; only later ones suspend.
+  // `main.tsx` loads the first page before it starts React, so only later pages suspend.
   const { content, title } = loadedPage(page) ?? use(loadPage(page))
   useEffect(() => {
     document.title = title
-    // Says that the page is hydrated, for tests and measurements.
+    // Tests and measurements wait for this attribute: the page is hydrated.
     document.documentElement.dataset['ready'] = ''
   }, [title])
   return content
@@ -32,7 +32,7 @@ export function Site() {
   )
 }
 
-/** React hydrates each Suspense boundary in a task of its own, and handles events between two of them. */
+/** The Suspense boundaries let React hydrate each part in a separate task and handle events between the tasks. */
 function CurrentPage() {
   const { pathname } = useLocation()
   usePublicSignOut()

@@ -1,2 +1,2 @@
-/** The API key this build carries, from cdk.json. */
+/** The API key from cdk.json, which the build inserts. */
 declare const __API_KEY__: string

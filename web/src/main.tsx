@@ -13,11 +13,12 @@ import { loadPage } from './site/page-modules.ts'
 import { preloadOnIntent } from './site/page-preload.ts'
 import { Site } from './Site.tsx'
 
-// What zod's `config()` would set, without having zod in the first file: before any schema is made, because zod would
-// try `new Function`, which the Content-Security-Policy forbids and reports.
+// Sets zod's `jitless` option without importing zod into the entry file. It must be set before the first schema is
+// created: otherwise zod calls `new Function`, which the Content-Security-Policy blocks and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// An alias answers with its page's HTML, in which the menu marks the page's own path. React would not correct that.
+// An alias serves the HTML prerendered at the page's own path, in which the menu marks that path as current. Hydration
+// does not correct attributes, so the URL is replaced instead.
 const path = ownPath(location.pathname)
 if (path !== location.pathname)
   history.replaceState(history.state, '', path + location.search + location.hash)
@@ -31,14 +32,15 @@ const root = rootIn()
 
 const page = pageAt(path)
 
-// Styles that stand in the page: named as disabled links, which the browser does not fetch and Vite takes for loaded.
+// For each inlined stylesheet, adds a disabled link: the browser does not fetch it, and Vite's loader, which looks for
+// a link with that URL, takes the stylesheet as loaded.
 const { styles = '' } = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
 for (const href of styles.split(' ').filter(Boolean)) {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href })
   document.head.append(link)
 }
 
-/** A person begins to use the page: a pointer or key goes down, a field gets the focus, or a button is pressed. */
+/** User events that start hydration. A click without a pointer event comes from assistive technology. */
 const signsOfUse = ['pointerdown', 'keydown', 'focusin', 'click'] as const
 const latestIdleMilliseconds = 2000
 
@@ -63,7 +65,7 @@ const used = (): Promise<void> =>
   })
 
 async function start(): Promise<void> {
-  // Without its code the page stays as the HTML brought it.
+  // If the page's code cannot be loaded, the prerendered HTML remains.
   const isLoaded = await loadPage(page).then(
     () => true,
     () => false,
@@ -75,10 +77,10 @@ async function start(): Promise<void> {
       <Site />
     </BrowserRouter>
   )
-  // `npm run dev` does not prerender.
+  // `npm run dev` serves no prerendered HTML.
   if (root.firstElementChild === null) createRoot(root).render(site)
   else hydrateRoot(root, site)
-  // From now on React handles events; `start-script.ts` does again what came before.
+  // React handles events from here on; `start-script.ts` repeats the last earlier click or submission.
   dispatchEvent(new Event('hydrating'))
   preloadOnIntent()
 }
@@ -88,5 +90,5 @@ if (page.data !== undefined) {
   const addresses = page.data.map((address) => apiBase + filled(address, parametersAt(path)))
   requestEarly(addresses, { needsToken: page.audience === 'candidate' })
 }
-// Not awaited at the top level: pages import from this module.
+// No top-level await: pages import from this module, so each would wait for the other.
 void start()

@@ -5,7 +5,7 @@ import { loadPage } from './site/page-modules.ts'
 import type { Page } from './site/routes.ts'
 import { Site } from './Site.tsx'
 
-/** A page as prerendered HTML. A shell is rendered at its pattern, which no component writes into the HTML. */
+/** Renders a page as HTML. The location of a shell is its path pattern, which no component renders. */
 export async function htmlOf(page: Page): Promise<string> {
   await loadPage(page)
   return renderToString(

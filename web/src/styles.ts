@@ -1,4 +1,4 @@
-// The order is the cascade's: tokens and base come first. Components bring their own.
+// Tokens and base come first, so that later styles override them. Components import their own styles.
 import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'

@@ -16,7 +16,7 @@ function Picture({ width, children }: { width: number; children: ReactNode }) {
   )
 }
 
-/** A dashed sketch beside the finished object. */
+/** A dashed outline beside a finished object. */
 export function InnovationPicture() {
   return (
     <Picture width={440}>
@@ -40,7 +40,7 @@ export function InnovationPicture() {
   )
 }
 
-/** A path that rises at every fork. */
+/** A path that branches and rises. */
 export function GrowthPicture() {
   return (
     <Picture width={340}>

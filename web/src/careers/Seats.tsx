@@ -1,6 +1,6 @@
 import './Seats.css'
 
-/** A seated person from above, facing the table below. */
+/** A seated figure from above, facing the table below. */
 export function Person() {
   return (
     <g className="person">

@@ -1,7 +1,7 @@
 import './TableEdge.css'
 import { Chair, OnTable, Person, type Thing } from './Seats.tsx'
 
-/** A phone shows a third of these, the widest screens all. */
+/** The widest screens show all of them, a phone a third. */
 const neighbours: readonly { x: number; thing: Thing }[] = [
   { x: -960, thing: 'laptop' },
   { x: -800, thing: 'paper' },
@@ -17,7 +17,7 @@ const neighbours: readonly { x: number; thing: Thing }[] = [
   { x: 960, thing: 'paper' },
 ]
 
-/** The long side of a table with seated people and one chair as a dashed sketch. */
+/** The long side of a table with seated figures and one chair in dashed outline. */
 export function TableEdge() {
   return (
     <svg

@@ -14,7 +14,7 @@ const seats: readonly { degrees: number; thing: Thing }[] = [
 
 const freeDegrees = 315
 
-/** People at a round table from above, with one free chair. */
+/** A round table from above, with seated figures and one free chair. */
 export function TablePicture() {
   return (
     <svg className="table-picture" viewBox="-300 -300 600 600" aria-hidden="true">

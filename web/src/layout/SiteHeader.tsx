@@ -33,7 +33,7 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
   ))
 }
 
-/** On a wide screen a menu item; one with others below it opens them. */
+/** A menu item on wide screens: a link, or a dropdown if it has items of its own. */
 function WideItem({ dropdownItems, ...link }: NavigationItem) {
   if (dropdownItems === undefined || dropdownItems.length === 0) return <MenuLink {...link} />
   return (

@@ -1,6 +1,6 @@
 import { company } from '#shared/company.ts'
 
-/** The brand: a ridge line over one point of light, and the name beside it. */
+/** The logo, a ridge line above a point of light, and the company's name. */
 export function Wordmark() {
   return (
     <span className="wordmark">

@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
 import { addressLines, directionsAddress, emailHref, phoneHref } from './company-links.ts'
 
-/** Where the office is, a line each. */
+/** The postal address of the office, one element per line. */
 export const OfficeAddress = () => (
   <address>
     {addressLines.map((line) => (

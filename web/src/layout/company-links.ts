@@ -9,6 +9,6 @@ export const emailHref = `mailto:${email}`
 
 const place = encodeURIComponent(addressLines.join(', '))
 
-/** Google Maps: the frame, and the page that leads there. */
+/** URLs of Google Maps: the embedded map, and directions to the office. */
 export const mapFrameAddress = `https://www.google.com/maps?q=${place}&output=embed`
 export const directionsAddress = `https://www.google.com/maps/dir/?api=1&destination=${place}`

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 type Props = { children: ReactNode; onFailure: () => void }
 type State = { hasFailed: boolean }
 
-/** Keeps the site around a page that cannot be shown, most often because the connection was lost on the way to it. */
+/** Shows an error between header and footer if a page fails to load, usually because the connection is lost. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false }
 

@@ -1,5 +1,5 @@
 import { themeScript } from '../ui/theme-script.ts'
 import { startScript } from './start-script.ts'
 
-/** The one inline script of every page; its hash is in the Content-Security-Policy, and only the build imports it. */
+/** The only inline script of every page. The Content-Security-Policy allows it by hash; only the build imports it. */
 export const headScript = `${themeScript};\n${startScript}`

@@ -5,7 +5,7 @@ type Filled<Path extends string> = Path extends `${infer Start}{${string}}${infe
   ? `${Start}${string}${Filled<Rest>}`
   : Path
 
-/** A path that leads to a page of the site. */
+/** A path of a page of the site. */
 export type PageAddress = Filled<PagePath>
 
 type Parameters<Path extends string> = Path extends `${string}{${string}` ? [PathParameters<Path>] : []

@@ -7,35 +7,35 @@ import { textOf } from './page-texts.ts'
 import { notFoundPage, sitePages } from './routes.ts'
 
 describe('a path', () => {
-  test('with a slash at its end shows the same page', () => {
+  test('with a trailing slash shows the same page', () => {
     expect(pageAt('/contact/')).toBe(pageAt('/contact'))
     expect(pageAt('/contact').path).toBe('/contact')
   })
 
   test.each(['/nowhere', '/CONTACT', '/careers/a/b', '//contact'])(
-    '%j, which no page has, shows the page that leads home',
+    '%j, which no page has, shows the not-found page',
     (path) => expect(pageAt(path)).toBe(notFoundPage),
   )
 
-  test('with parameters shows their page and names them', () => {
+  test('that matches a pattern shows its page and yields the parameters', () => {
     expect(pageAt('/careers/job-1').path).toBe('/careers/{jobId}')
     expect(parametersAt('/careers/job-1')).toEqual({ jobId: 'job-1' })
     expect(parametersAt('/careers')).toEqual({})
   })
 
-  test('is written by linkTo, with its parameters encoded', () => {
+  test('from linkTo has its parameters URL-encoded', () => {
     expect(linkTo('/careers')).toBe('/careers')
     expect(linkTo('/interview/{sessionId}', { sessionId: 'a/b' })).toBe('/interview/a%2Fb')
   })
 })
 
-test('every page of the site map has its module, and a title of its own', () => {
+test('every page of the site map has a module and a unique title', () => {
   const module = (name: string) => new URL(`../${name}`, import.meta.url)
   expect(sitePages.filter((page) => !existsSync(module(page.module)))).toEqual([])
   expect(new Set(sitePages.map((page) => textOf(page).title)).size).toBe(sitePages.length)
 })
 
-test('the careers list answers at its aliases as well, and was prerendered at one path', () => {
+test('aliases of the careers list show the same page, which is prerendered at one path', () => {
   for (const alias of ['/apply', '/jobs', '/jobs/']) {
     expect(pageAt(alias)).toBe(pageAt('/careers'))
     expect(ownPath(alias)).toBe('/careers')

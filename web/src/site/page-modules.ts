@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import type { Page } from './routes.ts'
 
-/** `title` is added by the build, from `page-texts.ts`. */
+/** `web/page-titles.ts` adds `title` when Vite transforms the module. */
 type PageModule = { default: ComponentType; title: string }
 
 export type LoadedPage = { content: ReactElement; title: string }
@@ -10,7 +10,7 @@ const files = import.meta.glob<PageModule>('../**/*Page.tsx')
 const loaded = new Map<string, LoadedPage>()
 const loading = new Map<string, Promise<LoadedPage>>()
 
-/** After a lost connection the page's code is asked for again. */
+/** Lets `loadPage` fetch a page's code again after a failed attempt. */
 export const forgetFailure = (page: Page): void => void loading.delete(page.module)
 
 /** Fetches a page's code once. */

@@ -8,11 +8,11 @@ const preload = (event: Event): void => {
   const link = linkAt(event)
   if (link === null) return
   const page = pageAt(link.pathname)
-  // PageBoundary shows a failure when the link is followed.
+  // A failure is ignored here: PageBoundary shows it when the link is followed.
   loadPage(page).catch(() => forgetFailure(page))
 }
 
-/** Fetches a page's code while the pointer or the keyboard rests on a link to it. */
+/** Fetches a page's code while a link to it is hovered or focused. */
 export function preloadOnIntent(): void {
   document.addEventListener('pointerover', preload, { passive: true })
   document.addEventListener('focusin', preload)

@@ -18,13 +18,13 @@ describe('a link followed while signed in', () => {
     (path) => expect(endsSession(path, null)).toBe(false),
   )
 
-  test('that only checks an application’s status does not', () => {
+  test('to check the status of an application does not', () => {
     expect(endsSession('/careers/job-1', checkStatusOnly)).toBe(false)
     expect(endsSession('/careers/job-1', { checkStatusOnly: 'yes' })).toBe(true)
     expect(endsSession('/careers/job-1', { from: '/dashboard' })).toBe(true)
   })
 
-  test('that signing in leads back by does not', () => {
+  test('back to the page that required the sign-in does not', () => {
     expect(endsSession('/careers/job-1', justSignedIn)).toBe(false)
   })
 })
@@ -36,4 +36,4 @@ test.each([
   ['/interview', false],
   ['/careers/job-1', false],
   ['/login', false],
-])('%s is for signed-in people alone: %s', (path, isOnly) => expect(isCandidatePage(path)).toBe(isOnly))
+])('%s requires a sign-in: %s', (path, isOnly) => expect(isCandidatePage(path)).toBe(isOnly))

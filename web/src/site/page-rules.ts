@@ -1,22 +1,22 @@
 import { pageAt } from './match.ts'
 
-/** Navigating with this in its state only looks whether the person applied, and leaves them signed in. */
+/** Location state of a link that shows whether the candidate has applied. Following it does not sign out. */
 export type CheckStatusOnly = { checkStatusOnly: true }
 
 export const checkStatusOnly: CheckStatusOnly = { checkStatusOnly: true }
 
-/** Navigating with this in its state is signing in leading back, not a link that the person followed. */
+/** Location state of the redirect after a sign-in, which does not sign out again. */
 export type JustSignedIn = { justSignedIn: true }
 
 export const justSignedIn: JustSignedIn = { justSignedIn: true }
 
-/** Pages that show nothing to people who are not signed in. */
+/** Whether the page requires a sign-in. */
 export const isCandidatePage = (pathname: string): boolean => pageAt(pathname).audience === 'candidate'
 
 const isTrueIn = (state: unknown, name: string): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, name) === true
 
-/** Whether arriving at a page by a link with this state ends the session. */
+/** Whether navigating to a page with this location state signs the candidate out. */
 export const endsSession = (pathname: string, state: unknown): boolean =>
   pageAt(pathname).audience === 'public' &&
   !isTrueIn(state, 'checkStatusOnly') &&
@@ -24,7 +24,7 @@ export const endsSession = (pathname: string, state: unknown): boolean =>
 
 const plainAddress = /^(\/[\w/-]*)(\?[\w=&-]*)?$/
 
-/** Whether signing in may lead to an address: a page of this site, other than those on the way to signing in. */
+/** Whether a sign-in may redirect to this path: only to pages of this site, and not to /login and other guest pages. */
 export function isDestination(address: string): boolean {
   const [, pathname] = plainAddress.exec(address) ?? []
   return pathname !== undefined && pageAt(pathname).audience !== 'guest'

@@ -2,17 +2,17 @@ import { company } from '#shared/company.ts'
 import type { Page, PagePath } from './routes.ts'
 
 export type PageText = {
-  /** Stands in the browser's tab, in search results and on share cards. */
+  /** For the browser's tab, search results and share cards. */
   title: string
-  /** What a search engine shows below the title. */
+  /** Search engines show it below the title. */
   description: string
 }
 
 const name = company.shortName
 
 /**
- * The title and description of every page. The build reads this file; the browser gets a page's title with the page's own
- * code (`web/page-titles.ts`) and no descriptions.
+ * The title and description of every page. Only the build reads this file: a page's title is added to the page's module
+ * (`web/page-titles.ts`), and descriptions are only in the HTML.
  */
 const texts: Readonly<Record<PagePath | '*', PageText>> = {
   '/': {

@@ -1,30 +1,30 @@
 /**
- * Who a page is for. A link to a `public` page signs a person out; a `guest` page is open to everybody and leaves a session
- * as it is; a `candidate` page sends those who are not signed in to /login and back.
+ * Who a page is for. Navigating to a `public` page signs a candidate out. A `guest` page needs no sign-in and keeps an
+ * existing one. A `candidate` page redirects to /login without a sign-in, and back after it.
  */
 export type Audience = 'public' | 'guest' | 'candidate'
 
-/** Directives of the Content-Security-Policy, and what a page adds to them. */
+/** Sources that a page adds to directives of the Content-Security-Policy. */
 export type PolicyAdditions = Readonly<
   Partial<Record<'connect-src' | 'frame-src' | 'script-src', readonly string[]>>
 >
 
-/** One page of the site. Plain data without imports, so that the edge, the stack and the build derive from it too. */
+/** One page of the site. This file imports nothing, so that the edge, the stack and the build can use it too. */
 export type Page = {
-  /** `{name}` is a parameter, as in the API's contract. `*` is what answers unknown paths. */
+  /** `{name}` is a parameter, as in the API's contract. `*` is the page for unknown paths. */
   readonly path: `/${string}` | '*'
   /** Other paths that show the page. */
   readonly aliases?: readonly `/${string}`[]
-  /** The file below `web/src` whose default export draws the page; its first folder is the page's area. */
+  /** The file below `web/src` whose default export is the page's component. Its first folder is the page's area. */
   readonly module: `${string}Page.tsx`
   readonly header: boolean
   readonly footer: boolean
   readonly audience: Audience
   /** Whether search engines may list the page. */
   readonly listed: boolean
-  /** When its HTML is hydrated: as soon as the code is there, or when the browser is idle or the page is used. */
+  /** When the HTML is hydrated: once the code is loaded, or after that when idle or at the first user event. */
   readonly start: 'at once' | 'idle'
-  /** GET requests of the API that go out beside the page's code, with the page's parameters filled in. */
+  /** Paths of the API to GET while the page's code loads; the page's parameters are filled in. */
   readonly data?: readonly `/${string}`[]
   readonly policy?: PolicyAdditions
 }
@@ -53,7 +53,7 @@ const candidate = {
   start: 'at once',
 } as const
 
-/** Daily's call object loads its code from the first host that answers, and each call has a server name of its own. */
+/** Daily's call object loads its code from the first host that responds, and each call uses another subdomain. */
 const daily = {
   'script-src': ['https://*.daily.co', 'https://*.dailywebrtc.com', 'https://*.dailywebrtc.net'],
   'connect-src': [
@@ -64,7 +64,7 @@ const daily = {
   ],
 } as const satisfies PolicyAdditions
 
-/** Every page, once: router, links, edge, prerendered files, sitemap, robots and session rules derive from this list. */
+/** Every page. Router, links, edge, prerendered files, sitemap, robots.txt and sign-out rules derive from this list. */
 export const pages = [
   { path: '/', module: 'marketing/home/HomePage.tsx', ...marketing },
   { path: '/about', module: 'marketing/about/AboutPage.tsx', ...marketing },
@@ -120,5 +120,5 @@ export const notFoundPage = {
   listed: false,
 } as const satisfies Page
 
-/** Everything that is prerendered. */
+/** All prerendered pages. */
 export const sitePages: readonly Page[] = [...pages, notFoundPage]

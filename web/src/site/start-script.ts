@@ -1,8 +1,10 @@
 /**
- * Stands in the head of every page, so that nothing a person does before the code arrives is lost: a form never leaves
- * its page, and the last click on a button or the last form sent is done again once React handles events. Links, menus
- * and fields work by themselves until then. React hydrates at once what a pointer event reaches, but not what a submit
- * event reaches, hence the `pointerup`. A button that the code disables, because nothing is typed, sends no form in Chromium. Its hash is in the Content-Security-Policy; only the build imports it.
+ * Handles clicks and submissions before hydration, from the head of every page. It keeps forms from navigating and,
+ * once React handles events, repeats the last click on a button or the last submission. Links, menus and fields work
+ * without script. React hydrates the target of a pointer event immediately but not the target of a submit event, so a
+ * `pointerup` is dispatched before the form is submitted again. The submission has no submitter if hydration disabled
+ * that button, because Chromium does not submit a form with a disabled submitter. The Content-Security-Policy allows
+ * the script by hash; only the build imports it.
  */
 export const startScript = `(()=>{let again,typed,failed
 const say=button=>{

@@ -2,19 +2,19 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Page } from './routes.ts'
 
-/** Long enough for the page to be laid out before it is scrolled. */
+/** Long enough that the page has its layout before it is scrolled. */
 const scrollToSectionDelayMilliseconds = 100
 
 function goToSection(id: string): void {
   const section = document.getElementById(id)
   section?.scrollIntoView()
-  // The keyboard goes on from the section, as it does after a link that needs no script.
+  // Moves the focus to the section, as the browser does when it follows a fragment itself.
   section?.focus({ preventScroll: true })
 }
 
 /**
- * What a full page load does on arrival: it scrolls to the top or to the section that the address names, and the keyboard
- * starts at the content. The browser does so itself for the first page.
+ * After a navigation without a page load, scrolls to the top or to the section in the URL's fragment, and focuses the
+ * content. For the first page the browser does this itself.
  */
 export function useArrival(page: Page): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
@@ -25,9 +25,9 @@ export function useArrival(page: Page): RefObject<HTMLElement | null> {
     if (before.key === key) return
     arrived.current = { key, pathname, search }
     const isSamePage = before.pathname === pathname
-    // The Content-Security-Policy belongs to the document: a page that adds to it is loaded as one.
+    // A Content-Security-Policy is fixed for each document, so a page that adds to it needs a full page load.
     if (!isSamePage && page.policy !== undefined) return location.reload()
-    // A page that shows something else of itself, such as another tab, keeps the keyboard where it is.
+    // A change of the query only, such as another tab of the page, keeps focus and scroll position.
     if (isSamePage && before.search !== search) return
     if (hash === '' || !isSamePage) {
       window.scrollTo({ top: 0, behavior: 'instant' })

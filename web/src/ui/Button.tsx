@@ -10,7 +10,7 @@ export function Button({ size, ...rest }: ButtonHTMLAttributes<HTMLButtonElement
   return <button type="button" {...rest} className={classOf(size)} />
 }
 
-/** A link that calls to action. */
+/** A link that looks like a button. */
 export function ButtonLink({ size, ...rest }: LinkProps & Size) {
   return <Link {...rest} className={classOf(size)} />
 }

@@ -1,7 +1,7 @@
 import './Field.css'
 import './Choice.css'
 
-/** Several of a few, each a box of the same name. */
+/** A multiple choice: one checkbox per option, all with the same name. */
 export function CheckboxGroup({
   name,
   legend,

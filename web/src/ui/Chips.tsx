@@ -5,14 +5,14 @@ import './Chips.css'
 
 type Props = FieldProps & {
   initial: readonly string[]
-  /** The name under which what is being typed stands in the form. */
+  /** The form control name of the text input, which holds text that is not a chip yet. */
   typingName: string
   placeholder: string
   hint: string
   readOnly?: boolean
 }
 
-/** A list of short texts, each a chip: Enter adds one, its button or Backspace in the empty field takes one away. */
+/** A list of short texts. Enter adds one; its button, or Backspace in the empty input, removes one. */
 export function Chips({ initial, typingName, placeholder, hint, readOnly = false, ...field }: Props) {
   const [chips, setChips] = useState(initial)
   const [news, setNews] = useState('')
@@ -23,13 +23,13 @@ export function Chips({ initial, typingName, placeholder, hint, readOnly = false
   const remove = (chip: string): void => {
     setChips(chips.filter((other) => other !== chip))
     setNews(`${chip} removed`)
-    // The button is gone with its chip: the keyboard goes on where chips are made.
+    // The focused button is removed with its chip, so the focus moves to the input.
     input.current?.focus()
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { value } = event.currentTarget
-    // Enter that ends a word being composed is not the person's Enter.
+    // Enter that confirms an input method's composition does not add a chip.
     if (readOnly || event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -51,7 +51,7 @@ export function Chips({ initial, typingName, placeholder, hint, readOnly = false
         </span>
       }
     >
-      {/* A press anywhere in the frame is a press on the field. */}
+      {/* A click anywhere in the frame focuses the input. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className="chips field__control"

@@ -1,6 +1,6 @@
 import './CloseButton.css'
 
-/** The cross in a corner. Its name says what it does: closing, or taking a message away. */
+/** A button with a cross; `label` is its accessible name. */
 export function CloseButton({
   label,
   disabled = false,

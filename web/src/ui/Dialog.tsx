@@ -4,17 +4,17 @@ import './Dialog.css'
 
 type Props = {
   title: string
-  /** Asked for by the close button, by Escape and by a press beside the dialog. */
+  /** Called on the close button, on Escape and on a click on the backdrop. */
   onClose: () => void
   children: ReactNode
   width?: 'wide'
-  /** While something is under way that must not be lost, the dialog stays. */
+  /** Keeps the dialog open, for example during an upload. */
   busy?: boolean
 }
 
 /**
- * A modal dialog: the browser's own, which keeps the keyboard inside and everything else out of reach. It is open for
- * as long as it is rendered, and gives the focus back to what had it before.
+ * A native modal dialog, which makes the rest of the page inert. It is open while it is rendered, and then returns the
+ * focus to the element that had it before.
  */
 export function Dialog({ title, onClose, children, width, busy = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -33,11 +33,11 @@ export function Dialog({ title, onClose, children, width, busy = false }: Props)
   const close = (): void => {
     if (!busy) onClose()
   }
-  // A second Escape closes a dialog without asking: then it is closed in the page's books as well, or opened again.
+  // Some browsers close a dialog on a second Escape without an event that can be cancelled. The dialog opens again and
+  // calls `onClose`, because the component that renders it may ask for confirmation inside it.
   const closedByBrowser = (): void => {
-    // Gone already, because the page did not need it any more.
+    // Unmounted: the cleanup above closed it.
     if (dialog.current === null) return
-    // Who uses the dialog may have a question first, and asks it inside.
     dialog.current.showModal()
     close()
   }
@@ -46,19 +46,19 @@ export function Dialog({ title, onClose, children, width, busy = false }: Props)
       ref={dialog}
       className={width === undefined ? 'dialog' : `dialog dialog--${width}`}
       aria-labelledby={titleId}
-      // Escape is heard as a key: browsers heed a refusal to close only once, and the second press would close by force.
+      // Escape is handled as a key, because browsers let a page cancel `cancel` only once before they close the dialog.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
         event.preventDefault()
         close()
       }}
-      // A phone's way back.
+      // Fired by the back gesture on phones.
       onCancel={(event) => {
         event.preventDefault()
         close()
       }}
       onClose={closedByBrowser}
-      // The dialog's own box is its backdrop too: what lies inside is the panel.
+      // The dialog's content is all in the panel, so the dialog itself is the target only on its backdrop.
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) close()
       }}

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 type Props = { className: string; summary: ReactNode; children: ReactNode }
 
 /**
- * Something that opens below its button. A native element, so that it opens without any script; with one, it
- * closes as menus do: on Escape, on a press elsewhere, when the keyboard moves on and when a link is followed.
+ * A `details` element, which opens without script. Script closes it like a menu: on Escape, on a click outside, when
+ * the focus leaves and when a link is followed.
  */
 export function Disclosure({ className, summary, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -34,7 +34,7 @@ export function Disclosure({ className, summary, children }: Props) {
   }, [])
 
   return (
-    // The next page begins with its own, closed.
+    // The key changes with each navigation, which renders a new, closed element.
     <details key={key} ref={details} className={className}>
       <summary>{summary}</summary>
       {children}

@@ -1,19 +1,19 @@
 import './Field.css'
 import type { ReactNode } from 'react'
 
-/** What every field of a form is told. Fields keep their own values, so that nothing typed before the code is lost. */
+/** Props of every form field. Fields are uncontrolled, so that hydration keeps what was typed before it. */
 export type FieldProps = {
   id: string
   name: string
   label: string
   required?: boolean | undefined
-  /** What is wrong with the value. */
+  /** The validation message for the value. */
   problem?: string | undefined
 }
 
 const problemId = (id: string): string => `${id}-problem`
 
-/** What a control says about itself to assistive technology. `alsoDescribedBy` names a further text of the field. */
+/** Attributes of a control. `alsoDescribedBy` is the id of a further description. */
 export const controlProps = ({ id, name, required, problem }: FieldProps, alsoDescribedBy?: string) => {
   const descriptions = [problem === undefined ? undefined : problemId(id), alsoDescribedBy].filter(Boolean)
   return {
@@ -35,7 +35,7 @@ export function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>
   )
 }
 
-/** The frame around a control: its label above, what is wrong below. */
+/** A control with its label above and its validation message below. */
 export function Field({
   field,
   below,

@@ -3,16 +3,16 @@ import { moveOf, placeAfter } from './moving-focus.ts'
 import './Menu.css'
 
 type Props = {
-  /** What the button is called. */
+  /** The accessible name of button and panel. */
   label: string
   face: ReactNode
   children: ReactNode
 }
 
 /**
- * A button that opens a panel of further buttons. The panel is the browser's own popover: it closes on Escape and on a
- * press outside, gives the focus back, and says itself whether it is open. Arrows lead among what stands in it. It is
- * no `role="menu"`, in which there may be no switch.
+ * A button that opens a panel of buttons. The panel is a native popover: the browser closes it on Escape and on a click
+ * outside, returns the focus and exposes the expanded state. Arrow keys move the focus between the buttons. The role is
+ * not `menu`, which must not contain a switch.
  */
 export function Menu({ label, face, children }: Props) {
   const id = useId()
@@ -30,7 +30,7 @@ export function Menu({ label, face, children }: Props) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears the keys of the buttons within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles keys that bubble from its buttons
     <div className="menu" onKeyDown={moveFocus}>
       <button type="button" className="menu__button" aria-label={label} popoverTarget={id}>
         {face}
@@ -40,7 +40,7 @@ export function Menu({ label, face, children }: Props) {
         id={id}
         className="menu__panel"
         popover="auto"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups form controls
         role="group"
         aria-label={label}
       >
@@ -50,7 +50,7 @@ export function Menu({ label, face, children }: Props) {
   )
 }
 
-/** A button of a menu, which closes with the choice. */
+/** A button of a menu. A click closes the menu. */
 export function MenuItem({
   children,
   disabled,

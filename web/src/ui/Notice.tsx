@@ -5,14 +5,14 @@ import './Notice.css'
 type Props = {
   tone?: 'calm' | 'good' | 'bad'
   children: ReactNode
-  /** A button that does something about it. */
+  /** A button for the action that the message suggests. */
   action?: ReactNode
   onDismiss?: () => void
 }
 
 /**
- * A message on the page. It stands in a region (`role="status"` or `"alert"`) that is there before the message is:
- * a region that comes together with its words is not read aloud everywhere.
+ * A message on the page. Render it in a live region (`role="status"` or `"alert"`) that exists before the message: some
+ * screen readers do not announce the content of a region that is inserted together with it.
  */
 export function Notice({ tone = 'calm', children, action, onDismiss }: Props) {
   return (

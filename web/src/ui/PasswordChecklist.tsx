@@ -1,7 +1,7 @@
 import type { PasswordRule } from './password-rules.ts'
 import './PasswordChecklist.css'
 
-/** The rules of a password, ticked off while it is typed. A field names the list's `id` as its description. */
+/** The rules of a new password with a tick for each that is met. The field refers to `id` in `aria-describedby`. */
 export function PasswordChecklist({ id, rules }: { id: string; rules: readonly PasswordRule[] }) {
   return (
     <ul className="password-checklist" id={id} aria-label="Password requirements" aria-live="polite">

@@ -5,11 +5,11 @@ import './PasswordField.css'
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'readOnly' | 'disabled'> & {
   autoComplete: 'current-password' | 'new-password'
-  /** The id of a further text about the field, such as a checklist. */
+  /** The id of a further description, such as a checklist. */
   describedBy?: string
 }
 
-/** A password that can be looked at. Looking moves neither the keyboard nor the place in the text. */
+/** A password input with a button that shows the password. The button keeps the input's focus and selection. */
 export function PasswordField({
   autoComplete,
   readOnly,
@@ -22,7 +22,8 @@ export function PasswordField({
 
   const toggle = (): void => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {}
-    // At once, because browsers move the caret when a field changes its type; some of them not before they lay it out.
+    // Changing the type resets the selection, in some browsers only at layout. So the type is changed and the layout
+    // forced synchronously, before the selection is restored.
     flushSync(() => setShown(!isShown))
     input.current?.getBoundingClientRect()
     input.current?.setSelectionRange(selectionStart, selectionEnd)
@@ -49,7 +50,7 @@ export function PasswordField({
           aria-pressed={isShown}
           aria-controls={field.id}
           disabled={disabled}
-          // A press would take the focus out of the field, and on a phone the keyboard with it.
+          // Keeps the focus in the input, and with it a phone's on-screen keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >

@@ -3,7 +3,7 @@ import { useScrolledBeyond } from './use-scrolled.ts'
 
 function goToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // The button is about to go: the keyboard goes on from the top of the page.
+  // The button disappears at the top of the page, so the focus moves to the content.
   document.getElementById('main')?.focus({ preventScroll: true })
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
 }

@@ -2,7 +2,7 @@ import { controlProps, Field, type FieldProps } from './Field.tsx'
 
 type Props = FieldProps & {
   options: readonly string[]
-  /** What the closed field says while nothing is chosen; without it the first option is the default. */
+  /** The text of an empty first option; without it the first of `options` is selected. */
   placeholder?: string
   autoComplete?: string
 }

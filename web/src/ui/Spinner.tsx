@@ -1,6 +1,6 @@
 import './Spinner.css'
 
-/** Something is on its way. The words beside it say what; the drawing is for the eye alone. */
+/** A loading indicator, hidden from assistive technology: the text beside it says what is loading. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />
 }

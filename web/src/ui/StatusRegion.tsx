@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import './StatusRegion.css'
 
-/** A place whose messages are read aloud when they come. It is in the page before they are. */
+/** A live region: screen readers announce content added to it. Render it empty before there is a message. */
 export function StatusRegion({ children }: { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain block elements
     <div role="status" className="status-region">
       {children}
     </div>

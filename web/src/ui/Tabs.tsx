@@ -14,7 +14,7 @@ type Props<Id extends string> = {
 export const tabId = (id: string): string => `tab-${id}`
 export const tabPanelId = (id: string): string => `tab-panel-${id}`
 
-/** A row of tabs: one stop of the Tab key, and arrows among them. Whoever draws them draws the panel, too. */
+/** A tab list with a single tab stop; arrow keys choose a tab. The parent renders the panel of the chosen tab. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props
             id={tabId(id)}
             className="tabs__tab"
             aria-selected={isChosen}
-            // Only the chosen tab's panel is in the page.
+            // The panels of other tabs are not rendered.
             aria-controls={isChosen ? tabPanelId(id) : undefined}
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(id)}

@@ -9,8 +9,8 @@ type Props = FieldProps & {
 }
 
 /**
- * A longer text with a live count of its characters. There is no `maxlength`: it would silently cut what somebody
- * pastes, so the count turns red instead and the check on sending says why.
+ * A text area with a character count. It has no `maxlength`, which would silently truncate pasted text: the count turns
+ * red instead, and validation refuses the text with a message.
  */
 export function TextArea({ placeholder, maximum, readOnly, defaultValue, ...field }: Props) {
   const control = useRef<HTMLTextAreaElement>(null)
@@ -19,7 +19,7 @@ export function TextArea({ placeholder, maximum, readOnly, defaultValue, ...fiel
     const area = control.current
     if (area === null) return
     const count = (): void => setLength(area.value.length)
-    // The form's own reset changes the value without a word to the field.
+    // A form reset fires no `input` event, and changes the values only after its `reset` event.
     const countAfterReset = (): void => queueMicrotask(count)
     count()
     area.addEventListener('input', count)

@@ -1,7 +1,6 @@
 import './ThemeSwitch.css'
 import { chooseDark, useIsDark } from './use-theme.ts'
 
-/** Chooses dark or light for every page of the site. */
 export function ThemeSwitch() {
   const isDark = useIsDark()
   return (

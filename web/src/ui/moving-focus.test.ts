@@ -10,14 +10,14 @@ const press = (key: string, held: Partial<Parameters<typeof moveOf>[0]> = {}) =>
   ...held,
 })
 
-test('arrows lead along the way things stand', () => {
+test('arrow keys move only along the direction of the items', () => {
   expect(moveOf(press('ArrowRight'), 'row')).toBe('next')
   expect(moveOf(press('ArrowRight'), 'column')).toBe(undefined)
   expect(moveOf(press('ArrowUp'), 'column')).toBe('previous')
   expect(moveOf(press('End'), 'row')).toBe('last')
 })
 
-test('an arrow that means something to the browser is left to it', () =>
+test('an arrow key with a modifier is left to the browser', () =>
   expect(moveOf(press('ArrowLeft', { altKey: true }), 'row')).toBe(undefined))
 
 test.each([

@@ -16,14 +16,14 @@ const alongColumn: Partial<Record<string, Move>> = {
   End: 'last',
 }
 
-/** Where a key leads among things that stand side by side, or one below the other. */
+/** The focus move of a key among items in a row or a column. */
 export function moveOf(pressed: Pressed, direction: 'row' | 'column'): Move | undefined {
-  // Together with another key it means something to the browser.
+  // With a modifier, the browser has its own shortcuts for these keys.
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined
   return (direction === 'row' ? alongRow : alongColumn)[pressed.key]
 }
 
-/** The place a move leads to. After the last comes the first; from nowhere, the way back begins at the end. */
+/** The index after a move, which wraps around. `place` is -1 if no item has the focus; `previous` is then the last. */
 export function placeAfter(move: Move, place: number, count: number): number {
   switch (move) {
     case 'first':

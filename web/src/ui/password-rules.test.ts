@@ -6,8 +6,8 @@ const met = (password: string, confirmation?: string): string[] =>
     .filter(({ isMet }) => isMet)
     .map(({ text }) => text)
 
-describe('a chosen password', () => {
-  test('keeps no rule while nothing is typed, and two empty fields do not match', () => {
+describe('a new password', () => {
+  test('meets no rule while it is empty, and two empty fields do not match', () => {
     expect(met('', '')).toEqual([])
   })
 
@@ -17,16 +17,16 @@ describe('a chosen password', () => {
     ['kata laluan 8', 'kata laluan', ['At least 8 characters', 'Contains letters and numbers']],
     ['abc', 'abc', ['Passwords match']],
     ['密码密码密码密码٣', '', ['At least 8 characters', 'Contains letters and numbers']],
-  ])('%j, confirmed as %j, keeps %j', (password, confirmation, texts) => {
+  ])('%j, confirmed as %j, meets %j', (password, confirmation, texts) => {
     expect(met(password, confirmation)).toEqual(texts)
   })
 
-  test('keeps all rules when it is long enough, mixed and confirmed', () => {
+  test('meets all rules when it is long enough, has letters and numbers and is confirmed', () => {
     expect(keepsAllRules(passwordRules('eight racks in 1 row', 'eight racks in 1 row'))).toBe(true)
     expect(keepsAllRules(passwordRules('eight racks in 1 row', 'Eight racks in 1 row'))).toBe(false)
   })
 
-  test('need not match anything where it is asked for once', () => {
+  test('need not match anything in a form without a confirmation', () => {
     expect(passwordRules('eight racks in 1 row').map(({ text }) => text)).not.toContain('Passwords match')
     expect(keepsAllRules(passwordRules('eight racks in 1 row'))).toBe(true)
   })

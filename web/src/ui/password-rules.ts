@@ -2,7 +2,7 @@ import { hasLettersAndNumbers, isLongEnough } from '#shared/domain/password-rule
 
 export type PasswordRule = { text: string; isMet: boolean }
 
-/** What a chosen password has to keep, and what of it is kept so far. Without a second field nothing has to match. */
+/** The rules for a new password, and which are met. Without a confirmation field, there is no rule about matching. */
 export function passwordRules(password: string, confirmation?: string): PasswordRule[] {
   const rules = [
     { text: 'At least 8 characters', isMet: isLongEnough(password) },

@@ -9,7 +9,7 @@ const classNames = /className=(?:"([^"]*)"|\{([^}]*)\})/g
 const quoted = /'([^'$]*)'|`([^`$]*)/g
 const ruled = /\.(-?[a-zA-Z_][\w-]*)/g
 
-/** A component and all that it imports, as paths. */
+/** The paths of a component's file and of all that it imports. */
 function filesFrom(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !existsSync(file)) return seen
   seen.add(file)
@@ -35,7 +35,7 @@ const classesIn = (code: string): Set<string> => {
 
 const common = filesFrom(join(sources, 'styles.ts'))
 
-/** Classes that a component and what it imports write, and no stylesheet among them has a rule for. */
+/** Classes in the `written` files that neither the common stylesheets nor those among `files` have a rule for. */
 function unstyledIn(files: ReadonlySet<string>, written: ReadonlySet<string> = files): string[] {
   const rules = new Set([...textOf([...common, ...files], '.css').matchAll(ruled)].map(([, name]) => name))
   return [...classesIn(textOf(written, '.tsx'))].filter((name) => !rules.has(name))
@@ -44,7 +44,7 @@ function unstyledIn(files: ReadonlySet<string>, written: ReadonlySet<string> = f
 test.each(sitePages.map(({ module }) => module))(
   '%s brings a rule for every class it may render',
   (module) => {
-    // Header and footer stand around every page.
+    // Header and footer, and their styles, are on every page.
     const around = filesFrom(join(sources, 'Site.tsx'))
     const own = filesFrom(join(sources, module))
     expect(unstyledIn(new Set([...around, ...own]), own)).toEqual([])

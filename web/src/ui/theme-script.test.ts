@@ -2,13 +2,13 @@ import { createContext, Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { themeScript } from './theme-script.ts'
 
-/** A browser as far as the script looks at it. */
+/** Runs the script with the browser's objects that it uses. */
 function run(getItem: () => string | null) {
   const dataset: Record<string, string> = {}
   const listeners = new Map<string, () => void>()
   const world = {
     document: { documentElement: { dataset } },
-    // What happens to the page afterwards is seen in a browser, by the journey of the theme.
+    // The journey of the theme tests later changes in a browser.
     MutationObserver: class {
       observe(): void {}
     },
@@ -19,16 +19,16 @@ function run(getItem: () => string | null) {
   return { theme: () => dataset['theme'], tell: (event: string) => listeners.get(event)?.() }
 }
 
-describe('before the first picture', () => {
-  test.each(['light', 'dark'])('a page takes on the theme %s that was chosen', (kept) =>
+describe('before the first paint', () => {
+  test.each(['light', 'dark'])('the script applies the stored theme %s', (kept) =>
     expect(run(() => kept).theme()).toBe(kept),
   )
 
-  test.each([null, 'sepia'])('a page leaves the theme to the system where %j is kept', (kept) =>
+  test.each([null, 'sepia'])('the script leaves the theme to the system if %j is stored', (kept) =>
     expect(run(() => kept).theme()).toBe(undefined),
   )
 
-  test('a browser that keeps nothing breaks nothing', () => {
+  test('the script does not fail if the browser denies localStorage', () => {
     const forbidden = run(() => {
       throw new Error('denied')
     })
@@ -36,7 +36,7 @@ describe('before the first picture', () => {
   })
 })
 
-test.each(['storage', 'pageshow'])('what was chosen elsewhere is followed on %s', (event) => {
+test.each(['storage', 'pageshow'])('a theme chosen in another tab is applied on %s', (event) => {
   let kept: string | null = 'dark'
   const page = run(() => kept)
   kept = 'light'

@@ -1,10 +1,10 @@
 import { themeKey } from './theme.ts'
 
 /**
- * Stands in the head of every page and runs before its first picture, so that nobody sees a flash of the other theme.
- * Afterwards it follows what other tabs choose, and what was chosen while this page rested in the history; and the
- * browser's own frame follows the page, where a colour is given for each theme. Its hash is in the
- * Content-Security-Policy; only the build imports it.
+ * Runs in the head of every page before first paint, so that a page does not flash in the other theme. Later it applies
+ * a theme that is chosen in another tab (`storage`), or while this page is in the back/forward cache (`pageshow`), and
+ * switches `theme-color` if the page has one for each theme. The Content-Security-Policy allows the script by hash;
+ * only the build imports it.
  */
 export const themeScript = `(()=>{const root=document.documentElement
 const follow=()=>{let kept

@@ -1,14 +1,13 @@
-/** Light or dark: nobody's choice at first, which leaves it to the system; then what the person chose, on every page. */
+/** The visitor's choice for all pages. Without one, the pages follow the system's theme. */
 export type Theme = 'light' | 'dark'
 
-/** Where the choice is kept: the name under which every tab looks for it. */
+/** The key in localStorage. */
 export const themeKey = 'theme'
 
-/** The choice that was kept, if it is one. */
+/** Validates the stored value. */
 export const themeIn = (kept: unknown): Theme | undefined =>
   kept === 'light' || kept === 'dark' ? kept : undefined
 
-/** What a page looks like. */
 export const isDark = (chosen: Theme | undefined, systemIsDark: boolean): boolean =>
   chosen === undefined ? systemIsDark : chosen === 'dark'
 

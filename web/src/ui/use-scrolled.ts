@@ -5,7 +5,7 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => window.removeEventListener('scroll', notify)
 }
 
-/** Whether the page stands further down than that; in the HTML, before any code looks, nobody knows. */
+/** Whether the page is scrolled further than that; undefined in the prerendered HTML. */
 export const useScrolledBeyond = (pixels: number): boolean | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been under way for so long that the page should say so. */
+/** Whether `isUnderway` has been true for longer than `afterMilliseconds`. */
 export function useSlow(isUnderway: boolean, afterMilliseconds: number): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isDark, themeFor, themeIn, themeKey } from './theme.ts'
 
 const system = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 
-// The root carries the choice; the script in the head sets it there, also when another tab chose.
+// The root element has the choice in `data-theme`, which `theme-script.ts` also sets when another tab changes it.
 const subscribe = (notify: () => void): (() => void) => {
   const root = new MutationObserver(notify)
   root.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -17,7 +17,7 @@ const subscribe = (notify: () => void): (() => void) => {
 
 const isDarkNow = (): boolean => isDark(themeIn(document.documentElement.dataset['theme']), system().matches)
 
-/** False until the page has started: the pages are made for everybody. */
+/** False in the prerendered HTML, which is the same for every visitor. */
 export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDarkNow, () => false)
 
 export function chooseDark(dark: boolean): void {
@@ -26,6 +26,6 @@ export function chooseDark(dark: boolean): void {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // A browser that keeps nothing still shows the choice, for as long as the page stands.
+    // If the browser denies localStorage, the choice lasts until the page is closed.
   }
 }

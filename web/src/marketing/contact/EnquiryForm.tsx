@@ -16,9 +16,9 @@ import { SentPanel } from './SentPanel.tsx'
 import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
 
 type Props = {
-  /** The page the form stands on: home is stricter about the e-mail address. */
+  /** The page of the form: on the home page, e-mail addresses are validated more strictly. */
   name: EnquiryPage
-  /** To choose from; without them the form does not ask for a country. */
+  /** The options of the country field; without them the form has no such field. */
   countries?: readonly string[]
 }
 
@@ -95,7 +95,7 @@ export function EnquiryForm({ name, countries }: Props) {
           />
         </div>
       </Form>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain a heading */}
       <div role="status" className="enquiry__status">
         {isSent && <SentPanel panel={sentPanel} />}
       </div>

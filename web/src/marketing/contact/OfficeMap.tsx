@@ -5,7 +5,7 @@ import { mapFrameAddress } from '../../layout/company-links.ts'
 
 const loadWithin = '300px'
 
-/** Whether an element has come near the window once. */
+/** Whether an element has been near the viewport at least once. */
 function useNearness<Box extends Element>() {
   const box = useRef<Box>(null)
   const [isNear, setNear] = useState(false)
@@ -23,7 +23,7 @@ function useNearness<Box extends Element>() {
   return { box, isNear }
 }
 
-/** The map is somebody else's page: it is asked for late, held in a sandbox, and told nothing of where it stands. */
+/** Google's map, loaded when it is near the viewport, in a sandboxed frame and without a referrer. */
 export function OfficeMap() {
   const { box, isNear } = useNearness<HTMLDivElement>()
   const [isLoaded, setLoaded] = useState(false)
@@ -35,7 +35,7 @@ export function OfficeMap() {
           className={isLoaded ? 'office-map__frame office-map__frame--loaded' : 'office-map__frame'}
           src={mapFrameAddress}
           title={`Map: ${company.address.street}, ${company.address.city}`}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's origin is not ours, so it cannot reach out
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame has another origin, so it cannot remove its sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
           onLoad={() => setLoaded(true)}
@@ -45,7 +45,7 @@ export function OfficeMap() {
   )
 }
 
-/** Quiet streets, so that no blank box waits for the map. */
+/** A placeholder until the map is loaded. */
 function StreetDrawing() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** Takes the form's place while it says that the enquiry arrived. */
+/** Covers the form after the enquiry is sent, and confirms it. */
 export function SentPanel({ panel }: { panel: RefObject<HTMLDivElement | null> }) {
   return (
     <div className="sent-panel" ref={panel} tabIndex={-1}>

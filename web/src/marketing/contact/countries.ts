@@ -1,8 +1,8 @@
 import { defaultCountry } from '#shared/domain/enquiry-choices.ts'
 
 /**
- * Names, and not Intl.DisplayNames: the page is written at build time and taken over in a browser whose names may
- * be another year's, and one different name would throw away the form with what was typed.
+ * Fixed names instead of Intl.DisplayNames: a browser's names may differ from those of the build, and with one
+ * different name React could not hydrate the form and would render it again, without what was typed.
  */
 const otherCountries =
   'Afghanistan|Åland Islands|Albania|Algeria|American Samoa|Andorra|Angola|Anguilla|Antigua & Barbuda|Argentina|' +
@@ -31,5 +31,5 @@ const otherCountries =
   'United States|Uruguay|Uzbekistan|Vanuatu|Vatican City|Venezuela|Vietnam|Wallis & Futuna|Western Sahara|Yemen|' +
   'Zambia|Zimbabwe'
 
-/** The default first, where a list that was never touched stands, and where a reset takes it back to. */
+/** The default comes first, because an untouched or reset select has its first option selected. */
 export const countries: readonly string[] = [defaultCountry, ...otherCountries.split('|')]

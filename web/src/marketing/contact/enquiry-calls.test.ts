@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-// What the build puts in.
+// The build defines this.
 vi.stubGlobal('__API_KEY__', 'the key')
 const { sendEnquiry, sendHomeEnquiry } = await import('./enquiry-calls.ts')
 
@@ -22,8 +22,8 @@ const filled = (changes: Record<string, string> = {}): FormData => {
   return form
 }
 
-describe('what stands in the form', () => {
-  test('is trimmed, and leaves the country at home', () => {
+describe('the content of the form', () => {
+  test('is trimmed and sent without the country', () => {
     const form = filled()
     form.append('gpuTypes', 'Nvidia L40')
     form.append('gpuTypes', 'Nvidia HGX H200')
@@ -45,7 +45,7 @@ describe('what stands in the form', () => {
     })
   })
 
-  test('names every problem of an empty form, in the order of the fields', () => {
+  test('has a problem for each required field of an empty form, in the order of the fields', () => {
     const reading = sendEnquiry.read(new FormData())
     expect(reading.valid ? [] : Object.entries(reading.problems)).toEqual([
       ['firstName', 'Please enter your first name'],
@@ -65,7 +65,7 @@ describe('what stands in the form', () => {
       { lastName: 'Please use only letters and common punctuation' },
     ],
     [
-      'a word as an address',
+      'a word as an e-mail address',
       { email: 'aisyah' },
       { email: 'Please enter a valid email (e.g., name@example.com)' },
     ],
@@ -89,7 +89,7 @@ describe('what stands in the form', () => {
     expect(sendEnquiry.read(filled(changes))).toEqual({ valid: false, problems })
   })
 
-  test('only the home page asks for a plain address', () => {
+  test('must have an ASCII e-mail address on the home page only', () => {
     const form = filled({ email: 'aisyäh@example.com' })
     expect(sendEnquiry.read(form).valid).toBe(true)
     expect(sendHomeEnquiry.read(form)).toEqual({

@@ -5,7 +5,7 @@ import { formAction } from '../../form/action.ts'
 import { enquiryWords } from './enquiry-words.ts'
 import { submissionKeys } from './submission-key.ts'
 
-// One for both forms: a visitor who leaves the page after a failure and comes back retries the same enquiry.
+// Module state, so that the same enquiry keeps its key if the visitor leaves the page after a failure and comes back.
 const keys = submissionKeys()
 
 async function send(body: Enquiry): Promise<void> {
@@ -13,7 +13,7 @@ async function send(body: Enquiry): Promise<void> {
   keys.accepted()
 }
 
-// The country is not among the schema's fields: it is there for the visitor and never sent.
+// The schema has no country, so that field of the form is not sent.
 export const sendEnquiry = formAction({
   endpoint: contact.send,
   words: enquiryWords,
@@ -21,7 +21,7 @@ export const sendEnquiry = formAction({
   send,
 })
 
-/** The form on the home page is stricter about the address. */
+/** The home page validates e-mail addresses more strictly. */
 export const sendHomeEnquiry = formAction({
   endpoint: contact.send,
   words: enquiryWords,

@@ -7,7 +7,7 @@ import { enquiryWords } from './enquiry-words.ts'
 
 const refusal = (status: number, body: unknown = {}): ApiRefusal => refusalIn(contact.send, { status, body })
 
-describe('why an enquiry was not sent', () => {
+describe('the message for a failed enquiry', () => {
   test.each([
     [
       '400 with a list of errors joins them',
@@ -19,10 +19,10 @@ describe('why an enquiry was not sent', () => {
       }),
       'Validation failed: Bad email, Too short',
     ],
-    ['400 with a message says it', refusal(400, { message: 'Not like this' }), 'Not like this'],
-    ['400 with nothing', refusal(400), 'Invalid request. Please check your input.'],
+    ['400 with a message', refusal(400, { message: 'Not like this' }), 'Not like this'],
+    ['400 without a message', refusal(400), 'Invalid request. Please check your input.'],
     [
-      '422 with a list of details names each place',
+      '422 with a list of details names the path of each',
       refusal(422, {
         detail: [
           { loc: ['body', 'email'], msg: 'not an address', type: 'value' },
@@ -31,17 +31,17 @@ describe('why an enquiry was not sent', () => {
       }),
       'Validation failed: body.email: not an address, body.subject: missing',
     ],
-    ['422 with a detail says it as it is', refusal(422, { detail: 'No e-mail', message: 'No' }), 'No e-mail'],
-    ['422 with a message says it', refusal(422, { message: 'No' }), 'No'],
-    ['422 with nothing', refusal(422), 'Invalid data. Please check all required fields.'],
+    ['422 with a text as its detail', refusal(422, { detail: 'No e-mail', message: 'No' }), 'No e-mail'],
+    ['422 with a message', refusal(422, { message: 'No' }), 'No'],
+    ['422 without a message', refusal(422), 'Invalid data. Please check all required fields.'],
     ['429', refusal(429, { message: 'Slow down' }), 'Too many requests. Please try again in a few minutes.'],
     [
       '503',
       refusal(503, { message: 'Down' }),
       'Email service temporarily unavailable. Please try again later or contact us directly.',
     ],
-    ['another status with a message says it', refusal(500, { message: 'Out of memory' }), 'Out of memory'],
-    ['another status with nothing', refusal(500), 'Server error: 500'],
+    ['another status with a message', refusal(500, { message: 'Out of memory' }), 'Out of memory'],
+    ['another status without a message', refusal(500), 'Server error: 500'],
     ['a body that is not JSON', refusal(502, undefined), 'Invalid response from server'],
     [
       'an answer that breaks the contract',

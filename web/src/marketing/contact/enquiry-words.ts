@@ -3,12 +3,12 @@ import type { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { Refused } from '../../form/machine.ts'
 import type { Words, WordsFor } from '../../form/words.ts'
 
-/** For the console alone: the form shows neither a message nor a problem of the API's. */
+/** A message that is only logged to the console: the form shows neither messages nor problems from the API. */
 const quietly = (message: string): Refused => ({ failure: { message }, problems: {} })
 
 type Reason = ApiRefusal['problems'][number]
 
-/** The reasons the answer lists, else its own words, else the page's. */
+/** Lists the problems in the answer. Without any, uses the answer's message, and without that the fallback. */
 const invalid =
   (fallback: string, textOf: (reason: Reason) => string): Words =>
   ({ problems, text }) =>
@@ -30,7 +30,6 @@ const always =
   () =>
     quietly(message)
 
-/** Why an enquiry was not sent. */
 export const enquiryWords: WordsFor<typeof contact.send> = {
   invalid_enquiry: invalidRequest,
   not_json: invalidRequest,

@@ -6,7 +6,7 @@ const countedKeys = () => {
   return submissionKeys(() => `key ${++count}`)
 }
 
-test('the same enquiry retried keeps its key', () => {
+test('a retry of the same enquiry keeps its key', () => {
   const keys = countedKeys()
   expect([keys.keyFor({ message: 'Hello' }), keys.keyFor({ message: 'Hello' })]).toEqual(['key 1', 'key 1'])
 })
@@ -16,7 +16,7 @@ test('a changed enquiry gets a new key', () => {
   expect([keys.keyFor({ message: 'Hello' }), keys.keyFor({ message: 'Hello!' })]).toEqual(['key 1', 'key 2'])
 })
 
-test('whoever sends the same text again after it arrived means it', () => {
+test('the same text gets a new key after the first was accepted', () => {
   const keys = countedKeys()
   keys.keyFor({ message: 'Hello' })
   keys.accepted()

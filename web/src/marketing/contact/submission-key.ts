@@ -1,6 +1,6 @@
 /**
- * Keys that let the API recognise an enquiry it has already taken: the same content retried keeps its key, so that an
- * answer lost on the way does not make two enquiries of one.
+ * Idempotency keys of enquiries. A retry of the same content keeps its key, so that the API does not store it twice if
+ * its first answer was lost.
  */
 export function submissionKeys(newKey: () => string = () => crypto.randomUUID()) {
   let pending: { content: string; key: string } | undefined
@@ -10,7 +10,7 @@ export function submissionKeys(newKey: () => string = () => crypto.randomUUID())
       if (pending?.content !== content) pending = { content, key: newKey() }
       return pending.key
     },
-    /** The enquiry arrived: whoever sends the same text again means it. */
+    /** Call it when the API has accepted the enquiry: the same text is a new enquiry from then on. */
     accepted(): void {
       pending = undefined
     },

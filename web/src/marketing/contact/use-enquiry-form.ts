@@ -14,7 +14,7 @@ import { useForm } from '../../form/use-form.ts'
 
 const sentPanelMilliseconds = 7000
 
-/** Where the form stands; its fields and its draft are named after it. */
+/** The page of the form, which names its fields and its draft. */
 export type EnquiryPage = 'home' | 'contact'
 
 const loadAction = async (page: EnquiryPage) => {
@@ -22,19 +22,19 @@ const loadAction = async (page: EnquiryPage) => {
   return page === 'home' ? sendHomeEnquiry : sendEnquiry
 }
 
-/** The enquiry form with its draft, and the panel that takes its place for a while once the enquiry has arrived. */
+/** The enquiry form with its draft, and the panel that covers it for a few seconds after the enquiry is sent. */
 export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivElement | null>) {
   const form = useForm({
     name: page,
     action: () => loadAction(page),
-    // Also when the answer arrives after the page was left.
+    // Runs even if the answer arrives after a navigation to another page.
     onDone: () => forgetDraft(visitor, page),
     onFailure: ({ message }) => console.warn(message),
   })
   const { element, phase, reset } = form
   const isSent = phase.name === 'done'
 
-  // An enquiry that has arrived leaves an empty form, of which nothing is kept.
+  // The form is empty after it is sent, so there is no draft to keep.
   const keep = useCallback(
     (left: HTMLFormElement) => {
       if (!isUntouched(left)) keepDraft(visitor, page, draftOf(left))
@@ -54,7 +54,7 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
     const timer = setTimeout(() => {
       const hadFocus = sentPanel.current === document.activeElement
       reset()
-      // The panel is gone with its focus; the form takes that over without scrolling the page.
+      // The panel is removed while it has the focus, so the focus moves to the form.
       if (hadFocus) requestAnimationFrame(() => element.current?.focus({ preventScroll: true }))
     }, sentPanelMilliseconds)
     return () => clearTimeout(timer)

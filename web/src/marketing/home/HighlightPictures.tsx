@@ -6,7 +6,7 @@ const storey = 88
 const roomFloors = [3, 2, 1] as const
 const roofTop = 112
 
-/** The rooms of a floor, along its two front edges, where the floor above does not cover them. */
+/** The rooms along the two front edges of a floor; the floor above covers the rest. */
 const rooms = [
   { wide: 126, deep: 126 },
   { wide: 126, deep: 70 },
@@ -55,7 +55,7 @@ export function FullStackPicture() {
 
 const steps = [0, 1, 2, 3, 4] as const
 
-/** Steps whose height grows faster and faster. */
+/** Steps of increasing height. */
 export function ScalablePicture() {
   return (
     <svg className="highlights__picture" viewBox="16 50 274 150" aria-hidden="true">
@@ -81,7 +81,7 @@ const crateOnBelt = (wide: number): Block => {
   return { x, y: y - crate * 0.8, width: crate, depth: crate, height: crate * 0.8 }
 }
 
-/** Releases one after the other; the front one is live. */
+/** A row of releases; the front one is live. */
 export function DeploymentPicture() {
   return (
     <svg className="highlights__picture" viewBox="4 46 280 200" aria-hidden="true">

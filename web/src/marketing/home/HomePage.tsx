@@ -6,7 +6,7 @@ import { HomeHero } from './HomeHero.tsx'
 import { PartnersSection } from './PartnersSection.tsx'
 import { ServicesSection } from './ServicesSection.tsx'
 
-// The Suspense boundaries split hydration into parts, because one long task would block input. Nothing in them suspends.
+// Nothing here suspends. The Suspense boundaries split hydration into short tasks: a long one would block input.
 export default function HomePage() {
   return (
     <div className="home">

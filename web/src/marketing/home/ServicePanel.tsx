@@ -8,7 +8,7 @@ const overview = '/services'
 export const tabId = (id: Service['id']): string => `tab-${id}`
 export const panelId = (id: Service['id']): string => `panel-${id}`
 
-/** One service. All four stand in the HTML, in the same place, so that nothing moves when another is chosen. */
+/** One service. All four panels are rendered in the same grid cell, so that choosing one causes no layout shift. */
 export function ServicePanel({ service, isActive }: { service: Service; isActive: boolean }) {
   const { id, title, description, features } = service
   return (

@@ -13,13 +13,13 @@ const keys: Partial<Record<string, ServiceTabsEvent>> = {
 const nextAt = (tabs: Tabs, { event, now }: { event: ServiceTabsEvent; now: number }): Tabs =>
   next(tabs, event, now)
 
-/** One set of tabs for every screen: where there is no room for their names they are dots between two arrows. */
+/** The tabs of the services. Narrow screens show them as dots between two arrows. */
 export function ServiceTabs() {
   const [tabs, dispatch] = useReducer(nextAt, firstService)
   const list = useRef<HTMLDivElement>(null)
   const send = (event: ServiceTabsEvent): void => dispatch({ event, now: performance.now() })
 
-  // The keyboard goes with the tab that it opened.
+  // Moves the focus to a tab that was chosen by key.
   useEffect(() => {
     const focused = document.activeElement
     if (focused === null || list.current?.contains(focused) !== true) return

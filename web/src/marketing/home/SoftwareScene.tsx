@@ -10,7 +10,7 @@ const data = [
   { wide: 232, height: 58 },
 ] as const
 
-/** The transform of a flat drawing onto the front of a block. */
+/** The transform that projects a flat drawing onto the front of a block. */
 const onFrontOf = ({ x, y }: { x: number; y: number }): string =>
   `matrix(.866 .5 0 1 ${x.toFixed(1)} ${y.toFixed(1)})`
 

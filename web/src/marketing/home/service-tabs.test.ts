@@ -3,7 +3,7 @@ import { firstService, next, switchLockMilliseconds, type ServiceTabsEvent } fro
 
 const start = 1000
 
-/** The services shown after each event, with the events spaced beyond the lock. */
+/** The service shown after each event, with more time between events than the lock lasts. */
 const shownAfter = (...events: ServiceTabsEvent[]): number[] => {
   let tabs = firstService
   return events.map((event, index) => {
@@ -13,29 +13,29 @@ const shownAfter = (...events: ServiceTabsEvent[]): number[] => {
 }
 
 describe('the service tabs', () => {
-  test('begin with the first service', () => {
+  test('show the first service initially', () => {
     expect(firstService.active).toBe(0)
   })
 
-  test('show the service that is chosen', () => {
+  test('show the chosen service', () => {
     expect(shownAfter({ type: 'chosen', index: 2 })).toEqual([2])
   })
 
-  test('go on from the last service to the first', () => {
+  test('wrap around from the last service to the first', () => {
     const step = { type: 'next' } as const
     expect(shownAfter(step, step, step, step)).toEqual([1, 2, 3, 0])
   })
 
-  test('go back from the first service to the last', () => {
+  test('wrap around from the first service to the last', () => {
     const step = { type: 'previous' } as const
     expect(shownAfter(step, step, step, step)).toEqual([3, 2, 1, 0])
   })
 
-  test('go to either end at once', () => {
+  test('jump to the first and the last service', () => {
     expect(shownAfter({ type: 'last' }, { type: 'first' })).toEqual([3, 0])
   })
 
-  test('block every switch for 500 milliseconds after a change', () => {
+  test('ignore events for 500 milliseconds after a change', () => {
     expect(switchLockMilliseconds).toBe(500)
     const changed = next(firstService, { type: 'next' }, start)
     for (const event of [
@@ -49,13 +49,13 @@ describe('the service tabs', () => {
     expect(next(changed, { type: 'next' }, start + 500).active).toBe(2)
   })
 
-  test('a blocked switch does not make the block longer', () => {
+  test('do not extend the lock when they ignore an event', () => {
     const changed = next(firstService, { type: 'next' }, start)
     const blocked = next(changed, { type: 'next' }, start + 400)
     expect(next(blocked, { type: 'next' }, start + 500).active).toBe(2)
   })
 
-  test('choosing the service that is shown blocks nothing', () => {
+  test('start no lock when the shown service is chosen', () => {
     const same = next(firstService, { type: 'chosen', index: 0 }, start)
     expect(next(same, { type: 'next' }, start + 1).active).toBe(1)
   })

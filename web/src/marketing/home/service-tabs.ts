@@ -1,6 +1,6 @@
 import { services } from '../services.ts'
 
-/** The shown service, and the time (in milliseconds of the clock passed to `next`) until which it stays. */
+/** The shown service, and the time until which events are ignored, in milliseconds of the clock passed to `next`. */
 export type ServiceTabs = { active: number; lockedUntil: number }
 
 export type ServiceTabsEvent =
@@ -36,7 +36,7 @@ function targetOf(active: number, event: ServiceTabsEvent): number {
 export function next(state: ServiceTabs, event: ServiceTabsEvent, now: number): ServiceTabs {
   if (now < state.lockedUntil) return state
   const target = targetOf(state.active, event)
-  // Choosing the shown service is no change, so it starts no lock.
+  // Only a change starts the lock.
   if (target === state.active) return state
   return { active: target, lockedUntil: now + switchLockMilliseconds }
 }
