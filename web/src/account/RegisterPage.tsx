@@ -15,7 +15,7 @@ export default function RegisterPage() {
   const { isRestored, user } = useSession()
   const { hash } = useLocation()
   const registration = useCvRegistration()
-  // Decided once, on arrival: a signed-in candidate updates the account. Signing in by registering changes nothing here.
+  // Decided once, on arrival: a signed-in candidate updates the account. Signing in by registering does not change it.
   const [arrivedAs, setArrivedAs] = useState<'a guest' | 'a candidate'>()
   if (isRestored && arrivedAs === undefined) setArrivedAs(user === undefined ? 'a guest' : 'a candidate')
   const isCandidate = arrivedAs === 'a candidate' && user !== undefined

@@ -47,18 +47,18 @@ describe('a password that was not changed', () => {
     ['trouble', 500, undefined, 'Failed to update password. Please try again later.'],
   ])('says %s', (_, status, body, message) => expect(refused(status, body).failure?.message).toBe(message))
 
-  test('says how long to wait, and says it only then', () => {
+  test('has the time to wait only when rate limited', () => {
     expect(refused(429, { retry_after: 1740 }).failure?.waitSeconds).toBe(1740)
     expect(refused(429).failure?.waitSeconds).toBe(3600)
     expect(refused(400).failure?.waitSeconds).toBe(undefined)
   })
 
-  test('leads to the field that is wrong', () => {
+  test('has a problem at the wrong field', () => {
     expect(Object.keys(refused(400).problems ?? {})).toEqual(['current'])
     expect(Object.keys(refused(422, { detail: 'Too common' }).problems ?? {})).toEqual(['chosen'])
   })
 
-  test('says nothing of the connection, which may have been lost after the change', () =>
+  test('gives no hint about the connection, which may have been lost after the change', () =>
     expect(explain(new ApiRefusal('no_answer', { clientMessage: 'fetch failed' }), passwordWords)).toEqual({
       failure: { message: 'Failed to update password. Please try again later.', code: 'no_answer' },
     }))

@@ -29,5 +29,5 @@ test.each<[string, ApiRefusal, string]>([
   expect(explain(refusal, deletionWords).failure?.message).toBe(message),
 )
 
-test('a wrong password leads to its field', () =>
+test('a wrong password is a problem at its field', () =>
   expect(Object.keys(explain(refused(400), deletionWords).problems ?? {})).toEqual(['password']))
