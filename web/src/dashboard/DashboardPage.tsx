@@ -20,7 +20,7 @@ export default function DashboardPage() {
       {isDeleted ? (
         <Farewell />
       ) : (
-        // Renders the farewell synchronously, before the sign-in ends: without a sign-in, ForSignedIn would navigate away.
+        // Renders the farewell synchronously, before the sign-in ends: without one, ForSignedIn would navigate away.
         <ForSignedIn onDeleted={() => flushSync(() => setIsDeleted(true))} />
       )}
     </div>

@@ -13,7 +13,7 @@ import {
 import type { Reading } from './reading.ts'
 import { unloaded } from './unloaded.ts'
 
-/** Validates a form, sends it, and says why that failed. */
+/** Validates a form, sends it and explains a failure. */
 export type FormAction<Body, Answer> = {
   readonly read: (form: FormData) => Reading<Body>
   readonly send: (body: Body) => Promise<Answer>

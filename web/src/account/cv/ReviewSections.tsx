@@ -115,7 +115,7 @@ type SectionProps = {
   title: string
   count?: number
   isOpen?: boolean
-  /** The section's title says already what its one field is. */
+  /** Hides the label of the only field, which equals the section's title. */
   isOneField?: boolean
   children: ReactNode
 }
