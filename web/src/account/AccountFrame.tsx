@@ -4,7 +4,7 @@ import { Wordmark } from '../layout/Wordmark.tsx'
 import { StepsPicture } from './StepsPicture.tsx'
 import './AccountFrame.css'
 
-/** The frame of the pages around an account: what it is for on one side, the form on the other. */
+/** The layout of the sign-in, registration and password pages: an introduction beside the form. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="account">

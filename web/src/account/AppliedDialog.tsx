@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import './AppliedDialog.css'
 
-/** Somebody signed in after applying: the interview can begin at once, or later from the dashboard. */
+/** Shown after applying and signing in: the candidate starts the interview now, or later from the dashboard. */
 export function AppliedDialog({ jobId }: { jobId: string }) {
   const navigate = useNavigate()
   const saveForLater = (): void => void navigate(linkTo('/dashboard'), { replace: true })
@@ -13,7 +13,7 @@ export function AppliedDialog({ jobId }: { jobId: string }) {
       <div className="applied-dialog">
         <p>Your application has reached us. The next step is an interview with our AI interviewer.</p>
         <div className="account__actions">
-          {/* A full page load: the interview starts on a page that nothing else has run on. */}
+          {/* A full page load, so that the interview starts without the state of earlier pages. */}
           <Button onClick={() => location.assign(linkTo('/interview/{sessionId}', { sessionId: jobId }))}>
             Start AI Interview Now
           </Button>

@@ -13,7 +13,7 @@ export default function ForgotPasswordPage() {
   const way = handedOn(useSignInState())
   const [isSet, setIsSet] = useState(false)
   const step = () => {
-    // Another link begins another time.
+    // The key resets the form when another reset link is opened.
     if (token !== undefined) return <SetPassword key={token} token={token} onSet={() => setIsSet(true)} />
     return isSet ? <PasswordSet /> : <ResetRequest />
   }

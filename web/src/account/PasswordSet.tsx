@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/Button.tsx'
 
-/** A new password was set with a mailed link. */
+/** Shown after a new password was set with a link from an e-mail. */
 export function PasswordSet() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

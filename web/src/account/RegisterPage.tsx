@@ -8,18 +8,18 @@ import { useCvRegistration } from './cv/use-cv-registration.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { useSignInState } from './use-sign-in-way.ts'
 
-/** The end of the address under which the typed form stands, so that going back leads to the CV again. */
+/** The URL fragment that shows the form without a CV, so that the browser's back button returns to the CV upload. */
 const byHand = '#by-hand'
 
 export default function RegisterPage() {
   const { isRestored, user } = useSession()
   const { hash } = useLocation()
   const registration = useCvRegistration()
-  // Whoever comes without a session registers, and goes on from there; whoever comes with one has an account.
+  // Decided once, on arrival: a signed-in candidate updates the account. Signing in by registering does not change it.
   const [arrivedAs, setArrivedAs] = useState<'a guest' | 'a candidate'>()
   if (isRestored && arrivedAs === undefined) setArrivedAs(user === undefined ? 'a guest' : 'a candidate')
   const isCandidate = arrivedAs === 'a candidate' && user !== undefined
-  // The written page knows no end of its address, and is taken over as it is.
+  // The prerendered page is the same for all fragments, and hydration must find the same HTML.
   const isByHand = isRestored && hash === byHand && !isCandidate
   const isAtStart = registration.phase.name === 'upload'
   return (
@@ -50,7 +50,7 @@ function OtherWays({ way }: { way: 'by hand' | 'with a CV' }) {
   const state = handedOn(useSignInState())
   return (
     <div className="account__others">
-      {/* Where the address leads before the page's code is there. */}
+      {/* The fragment's target until the page is hydrated. */}
       <p id={way === 'by hand' ? undefined : byHand.slice(1)}>
         {way === 'by hand' ? 'Have a CV at hand? ' : 'No CV at hand? '}
         <Link className="link link--alone" to={way === 'by hand' ? '/register' : byHand} state={state}>

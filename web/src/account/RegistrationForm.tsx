@@ -16,7 +16,7 @@ import { useLeadingOn, useSignInState } from './use-sign-in-way.ts'
 const rulesId = 'register-password-rules'
 const hintId = 'register-password-hint'
 
-/** Opens an account with what a person types, and signs in to it. */
+/** Creates an account from typed details and signs in. */
 export function RegistrationForm() {
   const { signIn } = useSessionActions()
   const way = handedOn(useSignInState())

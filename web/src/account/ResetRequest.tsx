@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useSignInState } from './use-sign-in-way.ts'
 
-/** Asks for a link to set a new password, and says that it is on its way. */
+/** Requests an e-mail with a link to set a new password, and confirms that it was sent. */
 export function ResetRequest() {
   const way = handedOn(useSignInState())
   const form = useForm({
@@ -46,7 +46,7 @@ export function ResetRequest() {
         hidden={isSent}
         label="Forgot password"
         onKeyDown={({ key }) => {
-          // The disabled button keeps Enter from sending the form, which would say what is missing.
+          // Enter does not submit a form whose button is disabled; submitting shows which field is missing.
           if (key === 'Enter' && isBlank) form.submit()
         }}
       >

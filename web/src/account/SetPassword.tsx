@@ -12,7 +12,7 @@ import { forgetResetToken } from './reset-link.ts'
 
 const rulesId = 'set-password-rules'
 
-/** Sets a new password with the link that was mailed. */
+/** Sets a new password with the token of a link from an e-mail. */
 export function SetPassword({ token, onSet }: { token: string; onSet: () => void }) {
   const { signOut } = useSessionActions()
   const form = useForm({
@@ -22,7 +22,7 @@ export function SetPassword({ token, onSet }: { token: string; onSet: () => void
     onDone: () => {
       onSet()
       forgetResetToken()
-      // Every session of the account has just ended; the one of this browser would only find out at its next call.
+      // The API has just ended every sign-in of the account; without this, the browser would notice at its next call.
       signOut()
     },
   })

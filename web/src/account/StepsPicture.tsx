@@ -1,6 +1,6 @@
 import './StepsPicture.css'
 
-/** A row of racks, seen from the aisle, growing towards the last step. */
+/** The racks of the illustration, each taller than the one before. */
 const racks = [
   { x: 24, top: 300, units: 9 },
   { x: 132, top: 244, units: 11 },
@@ -11,7 +11,7 @@ const racks = [
 const floor = 560
 const rack = { width: 92, inset: 9, unit: 14, gap: 9, head: 16 } as const
 
-/** Where the way passes each rack. */
+/** The points of the path at which the steps are named. */
 const stations = [
   { x: 70, y: 404, name: 'Submit Application' },
   { x: 178, y: 332, name: 'AI Interview' },
@@ -21,10 +21,10 @@ const stations = [
 
 const way = `M-20 470C20 462 40 432 ${stations[0].x} ${stations[0].y}S140 360 ${stations[1].x} ${stations[1].y}S250 286 ${stations[2].x} ${stations[2].y}S350 206 ${stations[3].x} ${stations[3].y}S470 96 520 60`
 
-/** Which units have a light on: scattered, but the same each time the picture is drawn. */
+/** Which units have a light on: irregular, but without randomness, so that prerendering and hydration agree. */
 const isLit = (rackIndex: number, unit: number): boolean => (rackIndex * 5 + unit * 3) % 4 !== 1
 
-/** The four steps of an application, as a light that passes racks. */
+/** Illustration: the four steps of an application on a path past server racks. */
 export function StepsPicture() {
   return (
     <svg

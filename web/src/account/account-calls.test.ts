@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-// What the build puts in.
+// The build defines this constant.
 vi.stubGlobal('__API_KEY__', 'the key')
 const { register, requestReset, setPassword, signIn } = await import('./account-calls.ts')
 
@@ -13,7 +13,7 @@ const form = (fields: Readonly<Record<string, string>>): FormData => {
 const good = { email: ' aisyah@example.com ', password: 'eight racks in 1 row' }
 
 describe('signing in', () => {
-  test('takes an address without the spaces around it, and a password as it is', () => {
+  test('trims the e-mail address but not the password', () => {
     expect(signIn.read(form({ ...good, password: ' spaces 1 ' }))).toEqual({
       valid: true,
       body: { email: 'aisyah@example.com', password: ' spaces 1 ', remember: false },
@@ -21,14 +21,14 @@ describe('signing in', () => {
     expect(signIn.read(form({ ...good, remember: 'on' }))).toMatchObject({ body: { remember: true } })
   })
 
-  test.each(['', 'aisyah', 'aisyah@', 'a b@example.com'])('does not take %j for an address', (email) => {
+  test.each(['', 'aisyah', 'aisyah@', 'a b@example.com'])('refuses %j as an e-mail address', (email) => {
     expect(signIn.read(form({ ...good, email }))).toEqual({
       valid: false,
       problems: { email: 'Invalid email address' },
     })
   })
 
-  test('asks for eight characters, and not for what newer passwords are made of', () => {
+  test('asks for eight characters, but not for the other rules of new passwords', () => {
     expect(signIn.read(form({ ...good, password: 'seven77' }))).toEqual({
       valid: false,
       problems: { password: 'Password must be at least 8 characters' },
@@ -37,8 +37,8 @@ describe('signing in', () => {
   })
 })
 
-describe('asking for a link', () => {
-  test('needs an address', () => {
+describe('requesting a reset link', () => {
+  test('needs an e-mail address', () => {
     expect(requestReset.read(form({ email: '  ' }))).toEqual({
       valid: false,
       problems: { email: 'Please enter your email address' },
@@ -48,7 +48,7 @@ describe('asking for a link', () => {
 })
 
 describe('a new password', () => {
-  test('is taken when it keeps the rules and was typed twice', () => {
+  test('is valid when it meets the rules and the confirmation is equal', () => {
     expect(setPassword('token').read(form({ password: good.password, confirmation: good.password }))).toEqual(
       {
         valid: true,
@@ -78,14 +78,14 @@ describe('a new password', () => {
 describe('registering', () => {
   const person = { ...good, name: ' Aisyah Rahman ', phone: '' }
 
-  test('needs a name and an address', () => {
+  test('needs a name and an e-mail address', () => {
     expect(register.read(form({ name: '', email: '', phone: '', password: '' }))).toEqual({
       valid: false,
       problems: { name: 'Please enter your name', email: 'Please enter your email address' },
     })
   })
 
-  test('needs neither phone nor password, but looks at both when they are there', () => {
+  test('needs neither phone nor password, but validates both when they are entered', () => {
     expect(register.read(form({ ...person, password: '' }))).toMatchObject({ valid: true })
     expect(register.read(form({ ...person, phone: 'call me', password: 'short' }))).toEqual({
       valid: false,
@@ -96,7 +96,7 @@ describe('registering', () => {
     })
   })
 
-  test('leaves out the spaces around a name', () => {
+  test('trims the name', () => {
     expect(register.read(form(person))).toMatchObject({ body: { name: 'Aisyah Rahman' } })
   })
 })

@@ -5,7 +5,7 @@ import { authApi } from '../api/auth-client.ts'
 import { formAction } from '../form/action.ts'
 import { said, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
 
-// Fetched when a form is first used: zod, the contract and the client weigh more than the pages.
+// Imported when a form is first focused or sent: zod, the contract and the client are larger than the pages.
 
 const anyEmail = z.string().check(
   z.trim(),

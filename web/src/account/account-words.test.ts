@@ -10,20 +10,20 @@ const unanswered = new ApiRefusal('no_answer', { clientMessage: 'Failed to fetch
 const answered = (endpoint: Endpoint, status: number, body: unknown = {}) =>
   refusalIn(endpoint, { status, body })
 
-describe('a sign-in that fails', () => {
+describe('a failed sign-in', () => {
   test.each<[string, unknown, string]>([
     ['the answer’s message', answered(auth.login, 401, { message: 'Account closed' }), 'Account closed'],
-    ['that something is wrong, without saying what', answered(auth.login, 401), 'Invalid email or password'],
-    ['that it failed, without an answer', unanswered, 'Login failed'],
+    ['a fixed message where the answer has none', answered(auth.login, 401), 'Invalid email or password'],
+    ['the fallback when no answer came', unanswered, 'Login failed'],
   ])('says %s', (_, error, message) => expect(failureIn(error, signInWords).message).toBe(message))
 })
 
-describe('a request for a link that fails', () => {
+describe('a failed request for a reset link', () => {
   const fallback = 'Failed to process password reset request. Please try again.'
 
   test.each<[string, unknown, string]>([
     [
-      'that the address is not registered, whatever the answer says',
+      'that the e-mail address is not registered, instead of the answer’s detail',
       answered(auth.forgotPassword, 404, { detail: 'x' }),
       'This email is not registered. Please check your email or register for a new account.',
     ],
@@ -32,12 +32,12 @@ describe('a request for a link that fails', () => {
       answered(auth.forgotPassword, 503, { detail: 'Cannot connect to email service' }),
       'Cannot connect to email service',
     ],
-    ['that it failed, without an answer', unanswered, fallback],
-    ['that it failed, with an answer that says nothing', answered(auth.forgotPassword, 500), fallback],
+    ['the fallback when no answer came', unanswered, fallback],
+    ['the fallback when the answer has no message', answered(auth.forgotPassword, 500), fallback],
   ])('says %s', (_, error, message) => expect(failureIn(error, resetRequestWords).message).toBe(message))
 })
 
-test('a registration that fails says so, without words of the answer', () => {
+test('a failed registration shows the page’s own message', () => {
   expect(failureIn(unanswered, registrationWords).message).toBe('Registration failed')
   expect(failureIn(answered(auth.register, 409), registrationWords)).toMatchObject({
     message: 'Registration failed',
@@ -45,7 +45,7 @@ test('a registration that fails says so, without words of the answer', () => {
   })
 })
 
-test('a used link is said to be used', () => {
+test('a used link shows the answer’s detail', () => {
   expect(failureIn(answered(auth.resetPassword, 400, { detail: 'Used' }), newPasswordWords)).toEqual({
     message: 'Used',
     code: 'link_spent',

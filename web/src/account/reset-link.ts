@@ -2,7 +2,7 @@ import { permitted } from '../api/permitted-storage.ts'
 
 const storageKey = 'resetToken'
 
-/** What a mailed link carries behind the `#`, where no server, log or Referer sees it. */
+/** The token is in the URL fragment, which browsers send neither to servers nor in the Referer header. */
 export const resetTokenIn = (hash: string): string | undefined => /^#reset=([\w-]+)$/.exec(hash)?.[1]
 
 const listeners = new Set<() => void>()
@@ -11,11 +11,11 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** The token of the link that was followed in this tab, until it is spent or given up. */
+/** The token of the reset link opened in this tab, until it is used or discarded. */
 export const resetToken = (): string | undefined =>
   permitted('sessionStorage', (storage) => storage.getItem(storageKey)) ?? undefined
 
-/** Takes the token out of the address bar and the history, and keeps it for a reload of the tab. */
+/** Moves the token from the URL and the history to `sessionStorage`, where it survives a reload. */
 export function takeResetToken(): void {
   const token = resetTokenIn(location.hash)
   if (token === undefined) return

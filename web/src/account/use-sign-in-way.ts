@@ -5,14 +5,14 @@ import { destinationOf, readSignInState, type SignInState } from '../api/session
 
 const nothing: SignInState = {}
 
-/** What the page was told on its way here. The written page was told nothing, and is taken over as it is. */
+/** The navigation state. Empty until hydrated, because prerendered HTML has none and hydration must match it. */
 export function useSignInState(): SignInState {
   const { isRestored } = useSession()
   const { state } = useLocation()
   return isRestored ? readSignInState(state) : nothing
 }
 
-/** Leads on to where signing in leads, as soon as there is somebody to lead; the page itself leaves the history. */
+/** Navigates to the destination of the sign-in once signed in, replacing this page in the history. */
 export function useLeadingOn(isSignedIn: boolean): void {
   const { to, state } = destinationOf(useSignInState())
   const navigate = useNavigate()

@@ -2,8 +2,8 @@ import { hasRunOut, lifeOf } from './session/token-life.ts'
 import { storedToken } from './session/stored-session.ts'
 
 /**
- * Requests that start beside the code of the first page, not after it. The client's first request of the same address
- * with the same authorisation takes the response.
+ * GET requests that start while the code of the first page still loads. The client's first request of the same URL with
+ * the same `authorization` header takes the response.
  */
 type EarlyRequest = { authorization: string | undefined; answer: Promise<Response> }
 
@@ -17,7 +17,7 @@ export const requestHeaders = (apiKey: string): Record<string, string> => ({
   'x-api-key': apiKey,
 })
 
-/** The client renews an expired token first; without a token only public data can be requested. */
+/** Sends nothing with an expired token, which the client renews first, nor without a token that the URLs need. */
 export function requestEarly(addresses: readonly string[], { needsToken }: { needsToken: boolean }): void {
   const token = storedToken()
   const isUsable = token === undefined ? !needsToken : !hasRunOut(lifeOf(token), Date.now())
@@ -28,13 +28,13 @@ export function requestEarly(addresses: readonly string[], { needsToken }: { nee
       headers: { ...requestHeaders(__API_KEY__), ...(authorization === undefined ? {} : { authorization }) },
       signal: AbortSignal.timeout(requestTimeoutMilliseconds),
     })
-    // The request that takes the response handles its failure; a page that is left takes none.
+    // Prevents an unhandled rejection when no request takes the response; a request that takes it handles the failure.
     answer.catch(() => undefined)
     underway.set(address, { authorization, answer })
   }
 }
 
-/** Hands a response over once. */
+/** Removes the response, so that a second request goes to the API. */
 export function takeEarly(address: string, authorization: string | undefined): Promise<Response> | undefined {
   const early = underway.get(address)
   underway.delete(address)

@@ -52,7 +52,7 @@ describe('a call of the API', () => {
     })
   })
 
-  test('carries a form where the endpoint takes one, without what is not there', async () => {
+  test('sends multipart form data where the endpoint asks for it, without undefined fields', async () => {
     const origin = await serve((request, response) => {
       request.setEncoding('utf8').once('data', (body: string) => {
         response.end(JSON.stringify({ type: request.headers['content-type'], body }))
@@ -74,7 +74,7 @@ describe('a call of the API', () => {
     ])
   })
 
-  test('hands on whatever came back, with its status', async () => {
+  test('returns the status and the body of any answer', async () => {
     expect(await sendTo(await answering(409, '{"code":"email_taken"}'))).toEqual({
       status: 409,
       body: { code: 'email_taken' },
@@ -85,7 +85,7 @@ describe('a call of the API', () => {
     expect(await sendTo(await answering(502, '<html>'))).toEqual({ status: 502, body: undefined })
   })
 
-  test('without an answer is refused with what the browser says of it', async () => {
+  test('throws no_answer with the message of fetch when the connection fails', async () => {
     const origin = await serve((request) => request.socket.destroy())
     await expect(sendTo(origin)).rejects.toMatchObject({
       status: 0,

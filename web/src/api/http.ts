@@ -3,14 +3,14 @@ import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { requestHeaders, requestTimeoutMilliseconds, takeEarly } from './early-requests.ts'
 
 type World = {
-  /** Where the site is served from; empty in the browser, whose requests go to their own origin. */
+  /** The site's origin; empty in the browser, where URLs are relative to the page. */
   origin: string
   apiKey: string
-  /** For a call that has to arrive although the page may be gone by then. */
+  /** Sends with `keepalive`, so that the request finishes after the page is closed. */
   outlivesPage?: boolean
 }
 
-/** The fields of a form body; what is undefined is not sent. */
+/** Leaves out undefined fields. */
 function formOf(body: unknown): FormData {
   if (body instanceof FormData) return body
   const form = new FormData()
@@ -21,7 +21,7 @@ function formOf(body: unknown): FormData {
 
 function bodyOf({ body, bodyKind }: WireRequest): { body?: BodyInit; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} }
-  // The browser writes the type of a form itself, since it holds the boundary.
+  // The browser sets the content type of multipart form data, since the type contains the boundary.
   if (bodyKind === 'multipart') return { body: formOf(body), headers: {} }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
@@ -34,7 +34,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends requests with fetch, the way the contract's client asks for. */
 export const createSend =
   ({ origin, apiKey, outlivesPage = false }: World): Send =>
   async (request) => {

@@ -1,4 +1,4 @@
 import type { Keeper } from './session/session-keeper.ts'
 
-/** Renewing and ending a session is code for people who have one. */
+/** Imported on demand: only signed-in visitors need the code that renews and ends a sign-in. */
 export const loadKeeper = async (): Promise<Keeper> => (await import('./keeper.ts')).keeper

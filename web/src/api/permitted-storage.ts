@@ -1,6 +1,6 @@
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Stands in for a storage that the browser forbids, for as long as the page lives. */
+/** Replaces a storage that the browser forbids, until the page is closed. */
 function inMemory(): Storage {
   const values = new Map<string, string>()
   return {
@@ -16,7 +16,7 @@ function inMemory(): Storage {
 
 const memory = { localStorage: inMemory(), sessionStorage: inMemory() }
 
-/** Uses one of the browser's storages; where it is forbidden or full, a copy that ends with the page. */
+/** Uses one of the browser's storages; where it is forbidden or full, memory that is lost when the page is closed. */
 export function permitted<Result>(kind: keyof typeof memory, use: (storage: Storage) => Result): Result {
   try {
     return use(globalThis[kind])

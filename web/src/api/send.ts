@@ -1,4 +1,4 @@
 import { createSend } from './http.ts'
 
-/** Sends the pages' calls to the site they came from. */
+/** Sends calls to the API of the page's own origin. */
 export const send = createSend({ origin: '', apiKey: __API_KEY__ })

@@ -1,6 +1,6 @@
 import { initialsOf } from './profile/profile-facts.ts'
 
-/** Nobody is asked for a photo: their initials stand on a disc of the brand's light. */
+/** The candidate's initials; the product stores no photos. */
 export function Avatar({ name, size }: { name: string; size?: 'large' }) {
   return (
     <span className={size === undefined ? 'avatar' : `avatar avatar--${size}`} aria-hidden="true">

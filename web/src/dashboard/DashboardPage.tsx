@@ -9,7 +9,7 @@ import './DashboardPage.css'
 function ForSignedIn({ onDeleted }: { onDeleted: () => void }) {
   const user = useSignedInUser()
   if (user === undefined) return <LoadingDashboard />
-  // Another person's dashboard starts with nothing of the one before.
+  // The key discards the previous candidate's state when another one signs in.
   return <SignedInDashboard key={user.id} user={user} onDeleted={onDeleted} />
 }
 
@@ -20,7 +20,7 @@ export default function DashboardPage() {
       {isDeleted ? (
         <Farewell />
       ) : (
-        // At once, because without a session this page goes to the sign-in page: the goodbye has to stand before it ends.
+        // Renders the farewell synchronously, before the sign-in ends: without one, ForSignedIn would navigate away.
         <ForSignedIn onDeleted={() => flushSync(() => setIsDeleted(true))} />
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import './EmptyState.css'
 
-/** What a list shows while there is nothing in it. */
 export function EmptyState({ picture, title, text }: { picture: ReactNode; title: string; text?: string }) {
   return (
     <div className="empty">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/Button.tsx'
 import { FarewellPicture } from './pictures/FarewellPicture.tsx'
 
-/** What stands here after somebody deleted their account. */
+/** Shown after the candidate deleted the account. */
 export function Farewell() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -2,10 +2,10 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { useSlow } from '../ui/use-slow.ts'
 import './LoadingDashboard.css'
 
-/** After this long, a person wants to hear that something still happens. */
+/** After this long, a message says that loading goes on. */
 const slowAfterMilliseconds = 6000
 
-/** What stands in the place of the overview until it is there, in its shape, so that nothing jumps. */
+/** Placeholder of the overview while it loads, with the same layout to avoid layout shift. */
 export function LoadingPanel() {
   const isSlow = useSlow(true, slowAfterMilliseconds)
   return (
@@ -27,7 +27,7 @@ export function LoadingPanel() {
   )
 }
 
-/** What the page shows until it is known who is signed in. */
+/** Shown until the sign-in is read from storage. */
 export function LoadingDashboard() {
   return (
     <>

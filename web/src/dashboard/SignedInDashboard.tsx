@@ -25,7 +25,7 @@ const scrollToTopBeyondPixels = 300
 
 type Props = { user: SignedInUser; onDeleted: () => void }
 
-/** What was fetched for one person goes with their dashboard. */
+/** A cache for each mounted dashboard, so that no candidate sees data fetched for another. */
 const ownCache = { provider: () => new Map() }
 
 export function SignedInDashboard(props: Props) {
@@ -43,7 +43,7 @@ function useTab(): [TabId, (tab: TabId) => void] {
   const choose = (next: TabId): void => {
     if (next === tab) return
     void navigate({ search: searchOf(next) })
-    // What was read further down belongs to the tab before.
+    // The scroll position belongs to the previous tab.
     window.scrollTo({ top: 0, behavior: 'instant' })
   }
   return [tab, choose]
@@ -76,7 +76,7 @@ function Dashboard({ user, onDeleted }: Props) {
   )
 }
 
-/** The dialogs stand beside the tabs: going back from one to another closes none of them. */
+/** The dialogs are rendered outside the tabs, so that changing the tab closes none. */
 function Loaded({ tab, candidate, user, onDeleted }: Props & { tab: TabId; candidate: Candidate }) {
   const { profile, applications } = candidate
   const profileForm = useProfileForm(candidate)

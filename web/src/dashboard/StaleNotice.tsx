@@ -2,7 +2,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { StatusRegion } from '../ui/StatusRegion.tsx'
 import type { Candidate } from './use-candidate.ts'
 
-/** Quiet, because everything goes on; but nobody should take old data for new. */
+/** Says that the data may be out of date. A status, not an alert, because the dashboard stays usable. */
 export function StaleNotice({ candidate: { isStale, isRetrying, retry } }: { candidate: Candidate }) {
   return (
     <StatusRegion>

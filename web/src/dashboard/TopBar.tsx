@@ -15,7 +15,7 @@ type Props = {
   onChoose: (tab: TabId) => void
 }
 
-/** The brand is no link here: a link to a public page would sign the person out. */
+/** The logo is no link here, because links to public pages sign the candidate out. */
 export function TopBar({ name, email, tab, onChoose }: Props) {
   return (
     <div className="top-bar">

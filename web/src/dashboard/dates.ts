@@ -1,4 +1,4 @@
-/** A day as the product writes it everywhere; nothing where the text is no date. */
+/** Formats a date; undefined if the text is not a date. */
 export function dayText(text: string | null): string | undefined {
   const date = new Date(text ?? '')
   return Number.isNaN(date.getTime())
@@ -6,7 +6,7 @@ export function dayText(text: string | null): string | undefined {
     : date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
 }
 
-/** For comparing; what is no date counts as the oldest. */
+/** For sorting; a text that is not a date sorts as the oldest. */
 export const timeOf = (text: string | null): number => {
   const time = Date.parse(text ?? '')
   return Number.isNaN(time) ? 0 : time

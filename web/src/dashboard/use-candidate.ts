@@ -7,23 +7,23 @@ import { fallbackProfile } from './profile/profile-facts.ts'
 
 export type Candidate = {
   profile: Profile
-  /** False while only the fallback stands: nobody should write over what they cannot see. */
+  /** False for the fallback, which must not be edited: saving would overwrite the real profile. */
   isProfileKnown: boolean
   applications: readonly Application[]
-  /** Something could not be loaded: what is shown may be old, or less than there is. */
+  /** True when loading failed: the data shown may be old or incomplete. */
   isStale: boolean
   isRetrying: boolean
   retry: () => void
-  /** The profile as the API answered it after a change. */
+  /** Stores the profile that the API answered after a change. */
   setProfile: (profile: Profile) => void
 }
 
-// Who looks at the dashboard sees when it was last asked for; asking again on every focus would serve nobody yet.
+// The dashboard shows the data as of its last load; reloading at each focus of the window has no use yet.
 const options = { revalidateOnFocus: false }
 
 /**
- * Everything the dashboard shows, or nothing while it is on its way. What cannot be loaded is replaced by what is known
- * without it: the person who signed in, and empty lists.
+ * Loads the dashboard's data; undefined while loading. Data that cannot be loaded is replaced by the signed-in user and
+ * empty lists.
  */
 export function useCandidate(user: SignedInUser): Candidate | undefined {
   const profile = useSWR(['profile', user.id], async () => (await authApi.me()).data, options)

@@ -6,13 +6,12 @@ type Props = {
   className: string
   label?: string
   hidden?: boolean
-  /** Out of reach, though still there. */
   inert?: boolean
-  /** -1 where the form itself takes the keyboard. */
+  /** -1 where code focuses the form itself. */
   tabIndex?: -1
-  /** The field that gets the keyboard when the form appears. */
+  /** The field that gets the focus when the form is mounted. */
   startAt?: string | undefined
-  /** The field that an input belongs to, where that is not its name. */
+  /** Maps the name of an input to the field whose problem it edits, where the two differ. */
   fieldOf?: (name: string) => string
   onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void
   children: ReactNode
@@ -21,8 +20,8 @@ type Props = {
 const same = (name: string): string => name
 
 /**
- * The one `<form>`. Its method is `dialog`, which outside a dialog does nothing: whatever has arrived of the page's code,
- * a form never leaves its page and no password reaches an address bar.
+ * The only `<form>` of the site. Its method is `dialog`, which does nothing outside a dialog: a form that is submitted
+ * before the page is hydrated neither navigates nor puts a password into the URL.
  */
 export function Form({ form, label, startAt, fieldOf = same, children, ...attributes }: Props) {
   const { element, isSending, submit, edited, prepare } = form
@@ -30,7 +29,7 @@ export function Form({ form, label, startAt, fieldOf = same, children, ...attrib
     if (startAt !== undefined) element.current?.querySelector<HTMLElement>(`[name="${startAt}"]`)?.focus()
   }, [element, startAt])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its fields bubble to it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keydown bubbles to it from its fields
     <form
       {...attributes}
       ref={element}

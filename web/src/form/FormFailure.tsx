@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Failure } from './machine.ts'
 import './FormFailure.css'
 
-/** Why a form failed. The alert region stands in the page before its words, so that screen readers announce them. */
+/** Why a form failed. The alert region is always rendered: screen readers announce only text added to one. */
 export function FormFailure({ failure, children }: { failure: Failure | undefined; children?: ReactNode }) {
   return (
     <div className="form-failure" role="alert">

@@ -9,12 +9,11 @@ type Props = {
   label: string
   busyLabel: string
   isBusy: boolean
-  /** Where there is nothing to send yet. */
   disabled?: boolean
   size?: 'compact'
 }
 
-/** Sends a form. While it is being sent the button keeps the keyboard, which a disabled one would lose. */
+/** Submits a form. While the form is being sent the button is `aria-disabled`: a disabled button loses the focus. */
 export function SendButton({ label, busyLabel, isBusy, disabled = false, ...size }: Props) {
   const isSlow = useSlow(isBusy, slowMilliseconds)
   return (

@@ -6,12 +6,12 @@ import { explain, type WordsFor } from './words.ts'
 
 type Call<E extends Endpoint, Body, Answer> = {
   endpoint: E
-  /** The endpoint's own body, or an extension of it by what only the form asks for. */
+  /** The schema of the endpoint's body, or an extension of it by fields that only the form has. */
   schema: BodySchema<Body>
   words: WordsFor<E>
-  /** What is checked, where the fields are not simply the schema's. */
+  /** Reads the values to validate, where the fields of the form differ from the schema's. */
   values?: (form: FormData) => Readonly<Record<string, unknown>>
-  /** What no schema of single fields can see, such as two that have to agree. */
+  /** Problems that involve two fields, such as a password and its confirmation. */
   disagreements?: (form: FormData) => Problems
   send: (body: Body) => Promise<Answer>
 }
@@ -21,7 +21,6 @@ function read<Body>(reading: Reading<Body>, more: Problems): Reading<Body> {
   return { valid: false, problems: reading.valid ? more : { ...more, ...reading.problems } }
 }
 
-/** Makes a form's action from an endpoint. */
 export const formAction = <E extends Endpoint, Body, Answer>({
   schema,
   words,

@@ -19,25 +19,25 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', aStorage())
 })
 
-describe('what was typed when a session ended', () => {
-  test('is there for the same person, once', () => {
+describe('a draft', () => {
+  test('is returned to its owner, once', () => {
     keepDraft('u1', 'profile', { name: ['Aisyah'], about: ['Racks'] })
     expect(takeDraft('u1', 'profile')).toEqual({ name: ['Aisyah'], about: ['Racks'] })
     expect(takeDraft('u1', 'profile')).toBeUndefined()
   })
 
-  test('is not there for somebody else, or in another form', () => {
+  test('is not returned to another user or another form', () => {
     keepDraft('u1', 'profile', { name: ['Aisyah'] })
     expect(takeDraft('u2', 'profile')).toBeUndefined()
     expect(takeDraft('u1', 'security')).toBeUndefined()
   })
 
-  test('never holds a password', () => {
+  test('contains no password', () => {
     keepDraft('u1', 'security', { current_password: ['a'], newPassword: ['b'], name: ['Aisyah'] })
     expect(takeDraft('u1', 'security')).toEqual({ name: ['Aisyah'] })
   })
 
-  test('goes when the person signs out', () => {
+  test('is deleted when the candidate signs out', () => {
     keepDraft('u1', 'profile', { name: ['Aisyah'] })
     sessionStorage.setItem('theme', 'dark')
     forgetDrafts()
@@ -45,7 +45,7 @@ describe('what was typed when a session ended', () => {
     expect(sessionStorage.getItem('theme')).toBe('dark')
   })
 
-  test('into the enquiry form stays when a person signs out, and goes when it was sent', () => {
+  test('of the enquiry form is kept when a candidate signs out, and deleted when the form is sent', () => {
     keepDraft(visitor, 'contact', { subject: ['Racks'], gpuTypes: ['A', 'B'] })
     keepDraft('u1', 'profile', { name: ['Aisyah'] })
     keepDraft('u2', 'profile', { name: ['Farid'] })
@@ -57,18 +57,18 @@ describe('what was typed when a session ended', () => {
     expect(takeDraft(visitor, 'contact')).toBeUndefined()
   })
 
-  test('that was written by something else is no draft of a field', () => {
+  test('has only fields whose stored value is a list of texts', () => {
     sessionStorage.setItem('draft:u1:profile', '{"name":"Aisyah","skills":["Go"],"about":[1]}')
     expect(takeDraft('u1', 'profile')).toEqual({ skills: ['Go'] })
   })
 
-  test('that cannot be read is no draft', () => {
+  test('that is not JSON is ignored', () => {
     sessionStorage.setItem('draft:u1:profile', '{"name":')
     expect(takeDraft('u1', 'profile')).toBeUndefined()
     expect(takeDraft('u1', 'profile')).toBeUndefined()
   })
 
-  test('lasts as long as the page where a browser forbids storage', () => {
+  test('is kept in memory when the browser forbids storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
     keepDraft('u1', 'profile', { name: ['Aisyah'] })
     expect(takeDraft('u1', 'profile')).toEqual({ name: ['Aisyah'] })

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { permitted } from '../api/permitted-storage.ts'
 
-/** Values of a form, by the names of its fields. */
+/** The values of a form by field name. */
 export type Draft = Readonly<Record<string, readonly string[]>>
 
-/** Whose draft it is: the id of a signed-in person, or `visitor`. */
+/** The id of a signed-in candidate, or `visitor`. */
 type Owner = string
 
 export const visitor: Owner = 'visitor'
@@ -30,7 +30,7 @@ function draftIn(text: string | null): Draft | undefined {
   }
 }
 
-/** Keeps what was typed for the same person in the same tab, over a reload and over signing in again. No passwords. */
+/** Keeps the values for the same owner in the same tab, across a reload or a new sign-in. Leaves out passwords. */
 export function keepDraft(owner: Owner, formName: string, values: Draft): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))
   permitted('sessionStorage', (storage) => storage.setItem(keyOf(owner, formName), JSON.stringify(kept)))
@@ -39,14 +39,14 @@ export function keepDraft(owner: Owner, formName: string, values: Draft): void {
 export const forgetDraft = (owner: Owner, formName: string): void =>
   permitted('sessionStorage', (storage) => storage.removeItem(keyOf(owner, formName)))
 
-/** What was kept, once. */
+/** Returns the draft and deletes it. */
 export function takeDraft(owner: Owner, formName: string): Draft | undefined {
   const draft = draftIn(permitted('sessionStorage', (storage) => storage.getItem(keyOf(owner, formName))))
   forgetDraft(owner, formName)
   return draft
 }
 
-/** A person who signs out leaves no drafts behind. */
+/** Deletes the drafts of all candidates, when one signs out. The visitor's drafts are kept. */
 export const forgetDrafts = (): void =>
   permitted('sessionStorage', (storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
@@ -54,7 +54,6 @@ export const forgetDrafts = (): void =>
       if (key.startsWith(prefix) && !key.startsWith(keyOf(visitor, ''))) storage.removeItem(key)
   })
 
-/** Everything that stands in a form. */
 export function draftOf(form: HTMLFormElement): Draft {
   const values: Record<string, string[]> = {}
   for (const [name, value] of new FormData(form))
@@ -81,10 +80,10 @@ const isPristine = (control: Control): boolean => {
     : control.value === control.defaultValue
 }
 
-/** Whether every field holds what it began with. */
+/** Whether every field still has its initial value. */
 export const isUntouched = (form: HTMLFormElement): boolean => controlsOf(form).every(isPristine)
 
-/** Puts a draft into a form, unless somebody has begun to fill it in before the page's code ran. */
+/** Writes a draft into a form, unless the visitor has edited the form before it was hydrated. */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
   if (!isUntouched(form)) return
   for (const control of controlsOf(form)) {
@@ -95,7 +94,7 @@ export function fillIn(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** Calls `keep` whenever the form goes: with its session, with its page, or because it is closed. */
+/** Calls `keep` when the form is unmounted (closed, or the sign-in ended) and when the page is left. */
 export function useKeptOnLeaving(
   element: RefObject<HTMLFormElement | null>,
   keep: (form: HTMLFormElement) => void,

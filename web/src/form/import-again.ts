@@ -2,9 +2,9 @@ const addressIn = (error: unknown): string | undefined =>
   error instanceof Error ? /https?:\S+\.js/.exec(error.message)?.[0] : undefined
 
 /**
- * Imports the code a form is sent with. Chromium remembers a failed import for as long as the page lives, so a second try
- * goes to an address of its own; otherwise a form could never be sent after a moment without a connection. The exports of
- * the file must keep their names in the build: `tests/web/import-again.test.ts`.
+ * Imports the code that sends a form. Chromium caches a failed import until the page is closed, so the retry adds a
+ * query to the URL; without it, a form could not be sent after a short loss of connection. The retry bypasses the
+ * bundler, so the file's exports must keep their names in the build: `tests/web/import-again.test.ts`.
  */
 export async function importAgain<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

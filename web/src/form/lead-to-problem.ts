@@ -10,7 +10,7 @@ const firstProblem = (form: HTMLFormElement, problems: Problems): Element | null
   [...form.elements].find((element) => isNamedIn(problems, element)) ??
   null
 
-/** Brings the first field with a problem into view and gives it the keyboard. */
+/** Scrolls to the first field with a problem and focuses it. */
 export function leadToProblem(form: HTMLFormElement, problems: Problems): void {
   const field = firstProblem(form, problems)
   if (field instanceof HTMLElement) {
@@ -20,7 +20,7 @@ export function leadToProblem(form: HTMLFormElement, problems: Problems): void {
     field.focus({ preventScroll: true })
     return
   }
-  // A button that was disabled while the form was sent has lost the keyboard to the page or the dialog around it.
+  // A button that was disabled while the form was sent has lost the focus to the body or the dialog around it.
   if (document.activeElement?.contains(form) === true && document.activeElement !== form)
     form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
 }

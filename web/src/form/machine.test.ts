@@ -16,11 +16,11 @@ describe('a form', () => {
     expect(after(invalid)).toEqual({ name: 'refused', problems, failure: undefined })
   })
 
-  test('takes a problem away when its field is edited, and leaves the others', () => {
+  test('removes the problem of an edited field and keeps the others', () => {
     expect(after(invalid, editedEmail)).toMatchObject({ problems: { password: 'Too short' } })
   })
 
-  test('does not render again for an edit that corrects nothing', () => {
+  test('does not render again for an edit of a field without a problem', () => {
     const refused = after(invalid)
     expect(next(refused, { type: 'edited', field: 'subject' })).toBe(refused)
     expect(next(editing, editedEmail)).toBe(editing)
@@ -33,22 +33,22 @@ describe('a form', () => {
     expect(next(sending, editedEmail)).toBe(sending)
   })
 
-  test('can be refused by its own rules when those arrive after it was sent', () => {
+  test('can be refused by its own validation while it is being sent', () => {
     expect(after(sent, invalid)).toMatchObject({ name: 'refused', problems })
   })
 
-  test('forgets what was refused when it is sent again', () => {
+  test('clears problems and failure when it is sent again', () => {
     expect(after(invalid, sent)).toEqual({ name: 'sending' })
   })
 
-  test('keeps a failure of the whole until it is sent again', () => {
+  test('keeps a failure without problems until it is sent again', () => {
     const phase = after(sent, failed)
     expect(phase).toEqual({ name: 'refused', problems: {}, failure: { message: 'No' } })
     expect(next(phase, editedEmail)).toBe(phase)
     expect(next(phase, invalid)).toMatchObject({ failure: undefined })
   })
 
-  test('drops a failure that came with problems as soon as any field is edited', () => {
+  test('clears a failure that came with problems when any field is edited', () => {
     const phase = after(sent, { type: 'refused', problems, failure: { message: 'No' } })
     expect(next(phase, { type: 'edited', field: 'name' })).toEqual({
       name: 'refused',

@@ -1,12 +1,12 @@
 import type { RefusalCode } from '#shared/contract/refusal.ts'
 
-/** What is wrong, by the names of the fields. */
+/** Messages by field name. */
 export type Problems = Readonly<Record<string, string>>
 
-/** Why a form was not sent or not accepted, and what to do about it where the first sentence does not say. */
+/** Why a form was not sent or was refused. `hint` says what to do about it, where `message` does not. */
 export type Failure = { message: string; hint?: string; code?: RefusalCode; waitSeconds?: number }
 
-/** What a person is told after a refusal: about fields, about the form as a whole, or both. */
+/** What the form shows after a refusal: problems of fields, a failure of the whole form, or both. */
 export type Refused = { problems?: Problems; failure?: Failure }
 
 export type Phase<Result> =
@@ -24,7 +24,7 @@ export type Event<Result> =
 
 export const editing = { name: 'editing' } as const
 
-/** The problems without that of a field that is being corrected; the same object where there was none. */
+/** Removes the problem of a field that was edited. Returns the same object if the field had none. */
 export const withoutProblem = (problems: Problems, field: string): Problems =>
   field in problems
     ? Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field))
@@ -34,11 +34,11 @@ function edited<Result>(phase: Extract<Phase<Result>, { name: 'refused' }>, fiel
   if (Object.keys(phase.problems).length === 0) return phase
   const problems = withoutProblem(phase.problems, field)
   if (problems === phase.problems && phase.failure === undefined) return phase
-  // A failure that is about fields goes as soon as one is corrected; any other stays until the form is sent again.
+  // A failure that came with problems is cleared when a field is edited; any other stays until the form is sent again.
   return { name: 'refused', problems, failure: undefined }
 }
 
-/** The life of every form. An event that does not belong to a phase changes nothing: a second click sends nothing. */
+/** The state machine of every form. A phase ignores events it does not expect, so a second click sends nothing. */
 export function next<Result>(phase: Phase<Result>, event: Event<Result>): Phase<Result> {
   if (event.type === 'reset') return editing
   switch (phase.name) {

@@ -16,8 +16,8 @@ const form = (...fields: [string, string][]): FormData => {
   return data
 }
 
-describe('what stands in a form', () => {
-  test('is read as the schema has it: texts, lists and ticked boxes', () => {
+describe('the values of a form', () => {
+  test('are texts, lists and booleans, as in the schema', () => {
     const filled = form(['name', ' Aisyah '], ['choices', 'a'], ['choices', 'b'], ['agrees', 'on'])
     expect(valuesIn(filled, schema)).toEqual({
       name: ' Aisyah ',
@@ -28,24 +28,24 @@ describe('what stands in a form', () => {
     })
   })
 
-  test('has no list where nothing was chosen and no tick where none is', () => {
+  test('are an empty list and false where nothing is ticked', () => {
     expect(valuesIn(form(), schema)).toMatchObject({ name: undefined, choices: [], agrees: false })
   })
 
-  test('is only what the schema names', () => {
+  test('are only those in the schema', () => {
     expect(valuesIn(form(['country', 'Malaysia']), schema)).not.toHaveProperty('country')
   })
 })
 
-describe('what was read', () => {
-  test('becomes the body as the schema writes it', () => {
+describe('validated values', () => {
+  test('become the body as the schema parses it', () => {
     expect(checked(schema, { name: ' Aisyah ', choices: [] })).toEqual({
       valid: true,
       body: { name: 'Aisyah', choices: [] },
     })
   })
 
-  test('has one problem for each field, that of a list’s entry among them', () => {
+  test('have one problem for each field, also for an entry of a list', () => {
     expect(checked(schema, { name: ' ', choices: ['ok', 'long one', 'longer one'] })).toEqual({
       valid: false,
       problems: { name: 'Needed', choices: 'Too long' },

@@ -3,14 +3,14 @@ import { problemsOf } from '#shared/contract/problems.ts'
 import type * as z from 'zod/mini'
 import type { Problems } from './machine.ts'
 
-/** The schema of a request's body, of which each property is a field. */
+/** The schema of a request's body. Each of its properties is a field of the form. */
 export type BodySchema<Body = unknown> = z.ZodMiniType<Body> & {
   readonly shape: Readonly<Record<string, Schema>>
 }
 
 export type Reading<Body> = { valid: true; body: Body } | { valid: false; problems: Problems }
 
-/** What kind of value a field has, whether it may be left out or not. */
+/** The type of a field's schema without wrappers such as `optional`. */
 function kindOf(schema: Schema): string {
   const { def } = schema as unknown as { def: { type: string; innerType?: Schema } }
   return def.innerType === undefined ? def.type : kindOf(def.innerType)
@@ -22,11 +22,11 @@ function valueIn(form: FormData, name: string, schema: Schema): unknown {
   return kind === 'array' ? form.getAll(name) : (form.get(name) ?? undefined)
 }
 
-/** What stands in a form, as the schema names it: checkboxes are booleans, repeated fields lists, the rest texts. */
+/** Reads the fields that the schema names: booleans from checkboxes, lists from repeated fields, else texts. */
 export const valuesIn = (form: FormData, { shape }: BodySchema): Record<string, unknown> =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, valueIn(form, name, schema)]))
 
-/** Checks values against a schema and names the first problem of each field. */
+/** Validates values against a schema and returns the first problem of each field. */
 export function checked<Body>(schema: BodySchema<Body>, values: unknown): Reading<Body> {
   const result = schema.safeParse(values)
   if (result.success) return { valid: true, body: result.data }

@@ -2,7 +2,7 @@ import type { Failure } from './machine.ts'
 
 export const offlineHint = 'We could not reach the server. Please check your connection and try again.'
 
-/** What a form says when the code that sends it cannot be fetched. */
+/** The failure of a form when the code that sends it cannot be imported. */
 export const unloaded = (message = 'An unexpected error occurred'): { failure: Failure } => ({
   failure: { message, hint: offlineHint, code: 'no_answer' },
 })

@@ -13,7 +13,7 @@ import {
 import type { Reading } from './reading.ts'
 import { unloaded } from './unloaded.ts'
 
-/** Validates a form, sends it, and says why that failed. */
+/** Validates a form, sends it and explains a failure. */
 export type FormAction<Body, Answer> = {
   readonly read: (form: FormData) => Reading<Body>
   readonly send: (body: Body) => Promise<Answer>
@@ -21,16 +21,16 @@ export type FormAction<Body, Answer> = {
 }
 
 type Conduct<Body, Answer> = {
-  /** Starts the ids of the fields. */
+  /** The prefix of the ids of the fields. */
   name: string
   /** The action, or how to import it: it needs zod and the contract, which most visitors of a page never need. */
   action: FormAction<Body, Answer> | (() => Promise<FormAction<Body, Answer>>)
   /** The message when the action cannot be imported. */
   whenUnloaded?: string
-  /** Said beside the problems of the fields when the form itself finds some. */
+  /** The failure shown when the validation in the browser finds problems. */
   whenInvalid?: string
   onDone?: (answer: Answer, body: Body) => void
-  /** The call failed, for a reason that is about the form as a whole. */
+  /** Called when sending fails with a failure of the whole form, not only with problems of fields. */
   onFailure?: (failure: Failure) => void
 }
 
@@ -45,16 +45,16 @@ export type FormState<Result> = {
   problems: Problems
   failure: Failure | undefined
   field: (name: string) => Field
-  /** A field that is typed into: what is typed while the form is being sent would not be sent. */
+  /** A text field. It is read-only while the form is being sent, since later edits would not be sent. */
   text: (name: string) => Field & { readOnly: boolean }
   submit: () => void
   edited: (field: string) => void
-  /** Fetches the action ahead of time. */
+  /** Imports the action before it is needed. */
   prepare: () => void
   reset: () => void
 }
 
-/** Runs a form. Its values stay in its fields, which are read when it is sent. */
+/** Runs a form with uncontrolled fields, which are read when it is sent. */
 export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState<Sent<Body, Answer>> {
   type Result = Sent<Body, Answer>
   const { name, action, whenUnloaded, whenInvalid, onDone, onFailure } = conduct
@@ -79,7 +79,7 @@ export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState
   }
 
   const send = async (data: FormData): Promise<void> => {
-    // While the action is on its way the form is busy already; one that is here finds problems without a flicker.
+    // While the action is being imported the form is busy. An imported action validates first, without a busy state.
     if (actionHere() === undefined) dispatch({ type: 'sent' })
     const { read, send: call } = actionHere() ?? (await fetchAction())
     const reading = read(data)
@@ -128,7 +128,7 @@ export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState
     text: (fieldName) => ({ ...field(fieldName), readOnly: isSending }),
     submit: () => void submit(),
     edited: (fieldName) => dispatch({ type: 'edited', field: fieldName }),
-    // One that cannot be fetched now is fetched again when the form is sent.
+    // If this import fails, sending the form imports again.
     prepare: () => void fetchAction().catch(() => undefined),
     reset,
   }

@@ -8,11 +8,11 @@ const typedIn = <Name extends string>(form: HTMLFormElement, names: readonly Nam
     const value = values.get(name)
     return typeof value === 'string' ? value : ''
   }
-  // Every name is there, whatever the form holds.
+  // Object.fromEntries loses the type of the names; every name has a value.
   return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Typed<Name>
 }
 
-/** Follows what stands in some of a form's fields, also what was typed or filled in before the page's code ran. */
+/** The current values of some fields, including text that was typed or autofilled before the form was hydrated. */
 export function useTyped<Name extends string>(
   element: RefObject<HTMLFormElement | null>,
   ...names: readonly Name[]
@@ -26,7 +26,7 @@ export function useTyped<Name extends string>(
     look()
     form.addEventListener('input', look)
     return () => form.removeEventListener('input', look)
-    // oxlint-disable-next-line react/exhaustive-deps -- the names are written where the hook is called
+    // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for `names`, a new array at each render
   }, [element, key])
   return typed
 }

@@ -36,7 +36,7 @@ test('a table that lacks a code, or has one that the endpoint does not declare, 
     // @ts-expect-error -- signing in never answers that a link was used
     link_spent: 'Used',
   }
-  // @ts-expect-error -- an endpoint for candidates can refuse the session
+  // @ts-expect-error -- an endpoint for candidates can also refuse the token
   const forCandidates: WordsFor<typeof auth.me> = usual('Failed')
   expect([lacking, misspelt, foreign, forCandidates]).toHaveLength(4)
 })
@@ -48,19 +48,19 @@ const about = (field: string, msg: string) => ({
 })
 
 describe('a failed call is explained', () => {
-  test('in the page’s own words where it has some', () => {
+  test('with the page’s own message where it has one', () => {
     expect(explain(answered(409, { detail: 'Taken' }), words)).toEqual({
       failure: { message: 'Please sign in.', code: 'email_taken' },
     })
   })
 
-  test('at the field that a code belongs to', () => {
+  test('at the field that the page assigns to a code', () => {
     expect(explain(answered(422, { code: 'password_too_common', detail: 'Too common' }), words)).toEqual({
       problems: { password: 'Too common' },
     })
   })
 
-  test('at the fields that the answer names, where the form has them', () => {
+  test('at the fields named in the answer, if the form has them', () => {
     const refusal = answered(422, { code: 'invalid_request', ...about('phone', 'Digits only') })
     expect(explain(refusal, words, ['phone', 'email'])).toEqual({ problems: { phone: 'Digits only' } })
     expect(explain(refusal, words, ['email'])).toMatchObject({ failure: { message: 'Digits only' } })
@@ -68,17 +68,13 @@ describe('a failed call is explained', () => {
 
   test.each<[string, unknown, string]>([
     ['the answer’s detail', answered(415, { detail: 'Only PDF' }), 'Only PDF'],
-    ['the page’s fallback where the answer says nothing', answered(500), 'Registration failed'],
+    ['the page’s fallback where the answer has no message', answered(500), 'Registration failed'],
     [
       'how long to wait',
       answered(429, { retry_after: 601 }),
       'Too many attempts. Please try again in 11 minutes.',
     ],
-    [
-      'the answer’s words where it does not say how long',
-      answered(429, { detail: 'Slow down' }),
-      'Slow down',
-    ],
+    ['the answer’s detail where it has no retry_after', answered(429, { detail: 'Slow down' }), 'Slow down'],
     ['that it failed, without an answer', new ApiRefusal('no_answer'), 'Registration failed'],
     ['that it failed, when something else answers', answered(502), 'Registration failed'],
     ['that it failed, when the code was not fetched', new TypeError('import'), 'Registration failed'],
@@ -94,12 +90,12 @@ describe('a failed call is explained', () => {
     [answered(503, { detail: 'Busy' }), 'Please try again in a moment.'],
   ])('with what to do about it', (error, hint) => expect(failureIn(error, words).hint).toBe(hint))
 
-  test('without a hint that its words give already', () => {
+  test('without a hint that its message already contains', () => {
     const unavailable = answered(503, { detail: 'We are busy. Please try again in a moment.' })
     expect(failureIn(unavailable, words)).not.toHaveProperty('hint')
   })
 
-  test('with both a failure and problems where the page says both', () => {
+  test('with both a failure and problems where the page gives both', () => {
     const both: WordsFor<typeof auth.resetPassword> = {
       ...common(said('Failed')),
       link_spent: () => ({ failure: { message: 'Used' }, problems: { password: 'Used' } }),

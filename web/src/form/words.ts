@@ -3,23 +3,23 @@ import { ApiRefusal, type CodeOf, type CommonCode } from '#shared/contract/refus
 import type { Failure, Problems, Refused } from './machine.ts'
 import { offlineHint } from './unloaded.ts'
 
-/** What a page says about one code: a sentence of its own, or what it makes of the refusal. */
+/** What a page shows for one code: a fixed message, or a function of the refusal. */
 export type Words = string | ((refusal: ApiRefusal) => Refused)
 
-/** What a page says about everything a call can fail with: a missing or misspelt code does not compile. */
+/** What a page shows for each code of an endpoint. A missing or misspelt code does not compile. */
 export type WordsFor<E extends Endpoint> = Readonly<Record<CodeOf<E>, Words>>
 
 export const laterHint = 'Please try again in a moment.'
 
 const minuteSeconds = 60
 
-/** Whole minutes in words, and at least one: a person who comes back too early is refused again. */
+/** Rounds up to whole minutes, at least one: a candidate who tries again too early is refused again. */
 export function minutesText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / minuteSeconds))
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
-/** The answer's own words: about its first problem, else about the whole. */
+/** The message of the answer's first problem, else the text of the answer. */
 const ownWords = ({ problems: [first], text }: ApiRefusal): string | undefined => first?.message ?? text
 
 type Said = (refusal: ApiRefusal) => { failure: Failure }
@@ -28,18 +28,18 @@ const failing = (message: string, { code }: ApiRefusal, hint?: string): { failur
   failure: { message, code, ...(hint === undefined || message.includes(hint) ? {} : { hint }) },
 })
 
-/** The answer's own words, or the page's where it has none. */
+/** Shows the answer's message, or the page's fallback where the answer has none. */
 export const said =
   (fallback: string, hint?: string): Said =>
   (refusal) =>
     failing(ownWords(refusal) ?? fallback, refusal, hint)
 
-/** At a field, in the answer's own words. */
+/** Shows the answer's message at a field. */
 export const saidAt =
   (field: string, fallback: string): Words =>
   (refusal) => ({ problems: { [field]: ownWords(refusal) ?? fallback } })
 
-/** How long to wait after too many attempts. */
+/** Shows how long to wait when the call was rate limited. */
 export const saidToWait =
   (fallback: string): Words =>
   (refusal) => {
@@ -49,7 +49,7 @@ export const saidToWait =
     return failing(wait ?? ownWords(refusal) ?? fallback, refusal)
   }
 
-/** The same for everything that can go wrong with any call. */
+/** The same words for all codes that every endpoint has. */
 export const common = (words: Words): Readonly<Record<CommonCode, Words>> => ({
   not_json: words,
   invalid_request: words,
@@ -63,7 +63,7 @@ export const common = (words: Words): Readonly<Record<CommonCode, Words>> => ({
   no_answer: words,
 })
 
-/** What can go wrong with any call, in the words most forms have for it. */
+/** Words for all codes that every endpoint has, with a hint where the server or the connection failed. */
 export function usual(fallback: string): Readonly<Record<CommonCode, Words>> {
   const later = said(fallback, laterHint)
   return {
@@ -75,20 +75,20 @@ export function usual(fallback: string): Readonly<Record<CommonCode, Words>> {
   }
 }
 
-/** What the answer says about the fields that a form has. */
+/** The problems in the answer that are at fields of the form. */
 export function problemsAt({ problems }: ApiRefusal, fields: readonly string[]): Problems {
   const found = problems.flatMap(({ path: [, field = ''], message }) =>
     fields.includes(field) ? [[field, message] as const] : [],
   )
-  // The first thing that is said about a field stays.
+  // Object.fromEntries keeps the last entry of a key; reversed, each field keeps its first problem.
   return Object.fromEntries(found.toReversed())
 }
 
-/** A call that failed, as the contract's client reports it. Code that could not be fetched is a lost connection. */
+/** An error of another type comes from an import that failed, so it counts as a lost connection. */
 const refusalOf = (error: unknown): ApiRefusal =>
   error instanceof ApiRefusal ? error : new ApiRefusal('no_answer', { cause: error })
 
-/** Turns a failed call into what the page says: at the fields where the answer names some of the form's, else as a whole. */
+/** Turns the error of a call into problems of the form's fields where the answer names some, else into a failure. */
 export function explain<E extends Endpoint>(
   error: unknown,
   words: WordsFor<E>,
@@ -103,6 +103,6 @@ export function explain<E extends Endpoint>(
   return Object.keys(problems).length > 0 ? { problems } : told
 }
 
-/** What the page says as a whole, where it has no fields to point at. */
+/** The failure to show on a page without fields. */
 export const failureIn = <E extends Endpoint>(error: unknown, words: WordsFor<E>): Failure =>
   explain(error, words).failure ?? said('')(refusalOf(error)).failure

@@ -15,18 +15,18 @@ import type { CvRegistration as Registration } from './use-cv-registration.ts'
 
 type Props = {
   registration: Registration
-  /** Who is signed in, and whether they came so: then their profile is brought up to date. */
+  /** The e-mail address of the signed-in candidate; `isUpdate`: signed in on arrival, so the CV updates the profile. */
   own: string | undefined
   isUpdate: boolean
 }
 
-/** Registering with a CV: the upload, its processing, and that it is done. */
+/** Registering with a CV: upload, processing, review and success. */
 export function CvRegistration({ registration: { phase, dispatch, choose }, own, isUpdate }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const start = useRef<HTMLDivElement>(null)
   const state = useSignInState()
 
-  // What had the keyboard is gone with what stood there. A dialog sees to itself.
+  // A change of phase unmounts the focused element, so the focus moves on. The review dialog manages its own focus.
   const scene = sceneOf(phase)
   const before = useRef(scene)
   useEffect(() => {
@@ -105,7 +105,7 @@ const placeAt = (address: string): string => namesOfPlaces[pageAt(address).path]
 
 type WaysProps = { setback: Setback; isUpdate: boolean; onRetry: () => void }
 
-/** What can be done about it. A CV that cannot be read keeps nobody out. */
+/** What to do after a failure: retry, or go on without a CV. */
 function Ways({ setback, isUpdate, onRetry }: WaysProps) {
   const state = useSignInState()
   return (

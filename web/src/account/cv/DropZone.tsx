@@ -10,7 +10,7 @@ const chosenId = 'cv-file-chosen'
 
 type Props = { file: File | undefined; onChoose: (file: File) => void; onRemove: () => void }
 
-/** Where a CV is dropped or looked for. The browser's own file field lies below it, so that every keyboard can use it. */
+/** Drop target and file input for a CV. The visually hidden native input makes it usable with the keyboard. */
 export function DropZone({ file, onChoose, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const isOver = useFileDrop(onChoose)
@@ -19,14 +19,14 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
     const chosen = input.current?.files?.[0]
     if (chosen === undefined) return
     onChoose(chosen)
-    // Choosing the same file again, perhaps mended, is a choice too.
+    // Otherwise choosing the same file again, after it was corrected, fires no change event.
     if (input.current !== null) input.current.value = ''
   }
   const latest = useRef(take)
   useEffect(() => {
     latest.current = take
   })
-  // One may have been chosen before the page's code was there.
+  // A file may have been chosen before the page was hydrated.
   useEffect(() => latest.current(), [])
 
   return (
@@ -67,7 +67,7 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
               type="button"
               onClick={() => {
                 onRemove()
-                // The button is gone with the file: the keyboard goes on where files are chosen.
+                // The button is unmounted with the file, so the focus moves to the file input.
                 input.current?.focus()
               }}
             >

@@ -12,7 +12,7 @@ const slowWords = {
   reading: 'We are still reading. A scanned CV can take a few minutes; please stay on this page.',
 } as const
 
-/** What is being done with the file, how far it has come, and a way out. */
+/** Shows the progress of sending or reading the file, with a button to cancel. */
 export function Processing({ phase: { task, share, isSlow }, onCancel }: Props) {
   const { file, kind } = task
   const percent = Math.floor(share * hundred)

@@ -2,7 +2,7 @@ import './ReadingPicture.css'
 
 const rows = [44, 58, 72, 86, 100] as const
 
-/** A sheet whose lines become fields, one after the other, under a light that passes over it. */
+/** Animation: a light moves over a document and turns its lines into fields. */
 export function ReadingPicture() {
   return (
     <svg className="reading-picture" viewBox="0 0 240 132" width="240" height="132" aria-hidden="true">

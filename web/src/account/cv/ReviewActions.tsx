@@ -12,7 +12,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What can be done with a CV that was looked through. */
+/** The buttons of the review, below a note on how to get or reset the password. */
 export function ReviewActions({ standing, email, asksPassword, isBusy, onCancel }: Props) {
   const way = handedOn(useSignInState())
   const isNew = standing === 'new'

@@ -15,15 +15,15 @@ import './Review.css'
 
 type Props = {
   review: Review
-  /** The address of who is signed in. */
+  /** The e-mail address of the signed-in candidate. */
   own: string | undefined
   dispatch: Dispatch<Event>
 }
 
-/** What a CV says, for its person to correct, and the choice of what to do with it. */
+/** Shows the data read from a CV, for the candidate to correct and save. */
 export function ReviewDialog({ review, own, dispatch }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  // As it was when the dialog opened: places in its lists are what the form holds.
+  // Fixed while the dialog is open, because the form refers to entries by their index in these lists.
   const [cv] = useState(() =>
     review.cv.email === '' && own !== undefined ? { ...review.cv, email: own } : review.cv,
   )
@@ -34,7 +34,7 @@ export function ReviewDialog({ review, own, dispatch }: Props) {
 
   const { refusals, problems } = review
   useEffect(() => {
-    // Correcting a field changes the problems too, and must not move the keyboard.
+    // Only `refusals` is a dependency: editing a field changes `problems`, too, and must not move the focus.
     if (refusals > 0 && form.current !== null) leadToProblem(form.current, problems)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals])
@@ -46,7 +46,7 @@ export function ReviewDialog({ review, own, dispatch }: Props) {
     const entered = new FormData(form.current).get('password')
     const password = typeof entered === 'string' ? entered : ''
     const corrected = written()
-    // The code is there since the file was chosen.
+    // Already imported when the file was chosen.
     const { reviewProblems } = await import('./cv-calls.ts')
     const problems = reviewProblems(corrected, asksPassword ? password : undefined)
     if (Object.keys(problems).length > 0) return dispatch({ type: 'blocked', problems })

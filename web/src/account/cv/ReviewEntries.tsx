@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 type Props<Entry> = {
-  /** Under which the places of the kept entries stand in the form. */
+  /** The name of the form's fields that hold the indexes of the kept entries. */
   name: string
   title: string
   entries: readonly Entry[]
@@ -9,7 +9,7 @@ type Props<Entry> = {
   children: (entry: Entry) => ReactNode
 }
 
-/** Entries as they were read. One that is wrong is left out, and can be put back. */
+/** Entries read from the CV. The candidate can leave an entry out and put it back. */
 export function ReviewEntries<Entry>({ name, title, entries, nameOf, children }: Props<Entry>) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   if (entries.length === 0) return null
@@ -27,7 +27,7 @@ export function ReviewEntries<Entry>({ name, title, entries, nameOf, children }:
         {entries.map((entry, place) => {
           const isOut = leftOut.has(place)
           return (
-            // What was read has no ids, and neither its order nor its number changes here.
+            // Entries have no ids, and neither their order nor their number changes here.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place} className={isOut ? 'review-entry review-entry--out' : 'review-entry'}>
               <div className="review-entry__words">{children(entry)}</div>

@@ -9,12 +9,12 @@ type Props = {
   onUseOwn: () => void
 }
 
-/** What was found out about the CV's person, before what the CV says. */
+/** Says above the review whether the e-mail address already has an account. */
 export function ReviewIntroduction({ standing, email, own, lacksEmail, onUseOwn }: Props) {
   return (
     <>
       <p>{introductionTo(standing, email)}</p>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not contain block elements */}
       <div className="review__news" role="status">
         {lacksEmail && email.trim() === '' && (
           <Notice>

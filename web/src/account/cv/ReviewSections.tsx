@@ -13,7 +13,7 @@ type Props = { cv: CvData; problems: Problems; isBusy: boolean }
 
 const period = (start: string, end: string): string => [start, end].filter(Boolean).join(' – ')
 
-/** What a CV says, section by section; the basics are open. */
+/** The data of a CV in collapsible sections. The first section is open. */
 export function ReviewSections({ cv, problems, isBusy }: Props) {
   const field = (name: string) => ({ id: `review-${name}`, name, readOnly: isBusy, problem: problems[name] })
   return (
@@ -115,7 +115,7 @@ type SectionProps = {
   title: string
   count?: number
   isOpen?: boolean
-  /** The section's title says already what its one field is. */
+  /** Hides the label of the only field, which equals the section's title. */
   isOneField?: boolean
   children: ReactNode
 }

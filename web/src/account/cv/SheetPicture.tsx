@@ -1,6 +1,6 @@
 import './SheetPicture.css'
 
-/** A CV: a sheet with a face, a name and lines. Filled, it is one that has been chosen. */
+/** Icon of a CV; filled when a file is chosen. */
 export function SheetPicture({ isFilled = false }: { isFilled?: boolean }) {
   return (
     <svg

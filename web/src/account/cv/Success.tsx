@@ -6,7 +6,7 @@ import './Success.css'
 
 const redirectMilliseconds = 3000
 
-/** It is done; the page leads on by itself, or at once. */
+/** Shown after saving. Navigates on after a delay, or at a click. */
 export function Success({ outcome, place }: { outcome: Outcome; place: string }) {
   const [isDue, setDue] = useState(false)
   useEffect(() => {

@@ -5,18 +5,18 @@ import type { Submission } from './cv-registration.ts'
 import { postFile } from './post-file.ts'
 import { UploadRefused } from './upload-refusal.ts'
 
-// What is needed once a file is chosen: rules, contract and client. The page itself stands without it.
+// Imported on demand, since rules, contract and client are needed only once a file is chosen.
 
 export { reviewProblems } from './review-problems.ts'
 
-/** Why a file is not even sent. */
+/** Validates a file before it is sent. */
 export function fileProblem(file: File): string | undefined {
   const problem = cvProblem(file)
   if (problem !== undefined) return problem
   return file.size === 0 ? 'This file is empty. Please choose another one.' : undefined
 }
 
-/** A file can be moved or changed after it was chosen; sending it would look like a lost connection. */
+/** A file can be moved or changed after it was chosen. Sending it would fail like a lost connection. */
 async function ensureReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer()
@@ -31,7 +31,7 @@ async function ensureReadable(file: File): Promise<void> {
 
 type Sending = { onProgress: (share: number) => void; signal: AbortSignal }
 
-/** Sends a file to where CVs wait, and answers under which id it does. */
+/** Uploads a file to S3 and returns the id of the CV. */
 export async function sendFile(file: File, { onProgress, signal }: Sending): Promise<string> {
   await ensureReadable(file)
   const { data } = await cvApi.upload({

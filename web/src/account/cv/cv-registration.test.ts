@@ -28,7 +28,7 @@ const reviewOf = (phase: Phase): Review => {
 }
 
 describe('uploading', () => {
-  test('starts with a file and not without one', () => {
+  test('starts only when a file is chosen', () => {
     expect(after({ type: 'started' })).toEqual(emptyUpload)
     expect(after({ type: 'chosen', file }, { type: 'started' })).toMatchObject({
       name: 'processing',
@@ -37,7 +37,7 @@ describe('uploading', () => {
     })
   })
 
-  test('tells how much was sent, and goes on to reading', () => {
+  test('shows the share that was sent, then reads the CV', () => {
     expect(
       after({ type: 'chosen', file }, { type: 'started' }, { type: 'progressed', share: 0.4 }),
     ).toMatchObject({
@@ -50,19 +50,19 @@ describe('uploading', () => {
     expect(after(...sent, { type: 'cancelled' })).toMatchObject({ name: 'upload', file, review: undefined })
   })
 
-  test('that broke off goes on with the same file', () => {
+  test('that failed is retried with the same file', () => {
     const setback = { failure: { message: 'no' }, again: { kind: 'sending', file } } as const
     const stopped = after({ type: 'chosen', file }, { type: 'started' }, { type: 'setBack', setback })
     expect(stopped).toMatchObject({ name: 'upload', file, setback })
     expect(next(stopped, { type: 'retried' })).toMatchObject({ name: 'processing', task: setback.again })
   })
 
-  test('of a refused choice leaves the file that was chosen before', () => {
+  test('keeps the chosen file when another one is refused', () => {
     const setback = { failure: { message: 'Please upload a PDF, DOC, or DOCX file.' } }
     expect(after({ type: 'chosen', file }, { type: 'setBack', setback })).toMatchObject({ file, setback })
   })
 
-  test('forgets what another file brought about', () => {
+  test('discards the review and failure of the previous file', () => {
     const other = new File([''], 'other.pdf')
     expect(after(...read(), { type: 'closed', cv }, { type: 'chosen', file: other })).toEqual({
       ...emptyUpload,
@@ -72,18 +72,18 @@ describe('uploading', () => {
 })
 
 describe('reading', () => {
-  test('opens the review, about an account where there is one', () => {
+  test('opens the review, which knows whether the account exists', () => {
     expect(reviewOf(after(...read()))).toMatchObject({ isOpen: true, cv, taken: [] })
     expect(reviewOf(after(...read(true))).taken).toEqual(['nurul@example.com'])
   })
 
-  test('that takes long says so and goes on', () => {
+  test('continues with a note when it takes long', () => {
     expect(after(...sent, { type: 'tookLong' })).toMatchObject({ name: 'processing', isSlow: true })
   })
 })
 
 describe('the review', () => {
-  test('is kept as it was corrected when it is closed, and opens again', () => {
+  test('keeps corrections when it is closed, and opens again', () => {
     const corrected = { ...cv, title: 'Analyst' }
     const closed = after(...read(), { type: 'closed', cv: corrected })
     expect(reviewOf(closed)).toMatchObject({ isOpen: false, cv: corrected })
@@ -96,23 +96,23 @@ describe('the review', () => {
     expect(next(saving, { type: 'closed', cv })).toBe(saving)
   })
 
-  test('is about an account that exists when the address turns out to be taken', () => {
+  test('is about an existing account once the API says that the e-mail address is taken', () => {
     const found = reviewOf(after(...read(), confirmed, { type: 'taken' }))
     expect(found).toMatchObject({ isOpen: true, taken: ['nurul@example.com'], saving: undefined })
     expect(found.cv).toEqual(submission.cv)
   })
 
-  test('asks for the password where the person was not proven', () => {
+  test('asks for the password when the API requires it', () => {
     const asked = reviewOf(after(...read(true), confirmed, { type: 'unproven', message: 'Wrong.' }))
     expect(asked).toMatchObject({ asksPassword: true, problems: { password: 'Wrong.' }, refusals: 1 })
   })
 
-  test('marks fields, and unmarks what is corrected', () => {
+  test('shows problems of fields, and removes the problem of an edited field', () => {
     const blocked = after(...read(), { type: 'blocked', problems: { email: 'E', name: 'N' } })
     expect(reviewOf(next(blocked, { type: 'edited', field: 'email' })).problems).toEqual({ name: 'N' })
   })
 
-  test('makes way for the reason why it was not saved, with all that was corrected', () => {
+  test('closes when saving fails, shows the failure and keeps corrections', () => {
     const setback = {
       failure: { message: 'An error occurred during registration' },
       again: 'saving',
@@ -123,7 +123,7 @@ describe('the review', () => {
     expect(reviewOf(next(stopped, { type: 'retried' })).isOpen).toBe(true)
   })
 
-  test('keeps what was corrected although the file has to be sent again, and fails on the way once more', () => {
+  test('keeps corrections when the file has to be sent again and fails again', () => {
     const again = { kind: 'sending', file } as const
     const setback = { failure: { message: 'No file found. Please upload your CV again.' }, again }
     const back = after(
@@ -139,7 +139,7 @@ describe('the review', () => {
     expect(reviewOf(back)).toMatchObject({ cv: submission.cv, task: { cvId: 'c2' } })
   })
 
-  test('that is saved is the end of it', () => {
+  test('ends in success when it is saved', () => {
     const outcome = { kind: 'created', email: cv.email } as const
     const done = after(...read(), confirmed, { type: 'saved', outcome })
     expect(done).toEqual({ name: 'success', outcome })

@@ -1,31 +1,31 @@
 import type { CvData } from '#shared/domain/cv.ts'
 import { withoutProblem, type Failure, type Problems } from '../../form/machine.ts'
 
-/** What is done with a file before anybody is asked about it: it is sent, then read. */
+/** The two steps before the review: the file is sent to S3, then read by the API. */
 export type Task = { kind: 'sending'; file: File } | { kind: 'reading'; file: File; cvId: string }
 
-/** What a person confirmed: what goes into the account, and what shows that an account is theirs. */
+/** A confirmed review. The password proves that an existing account is the candidate's. */
 export type Submission = { cv: CvData; password: string; isUpdate: boolean }
 
 export type Outcome = { kind: 'created' | 'updated'; email: string }
 
-/** What a CV says, while its person looks through it. It is kept when the dialog is closed. */
+/** The state of the review. It is kept when the dialog is closed. */
 export type Review = {
   task: Extract<Task, { kind: 'reading' }>
-  /** As it was read, or as it has been corrected so far. */
+  /** The data as read, or as corrected so far. */
   cv: CvData
-  /** Addresses that are known to have an account. */
+  /** E-mail addresses that are known to have an account. */
   taken: readonly string[]
   isOpen: boolean
-  /** The session alone was not believed. */
+  /** The API refused the update without the password, although the candidate is signed in. */
   asksPassword: boolean
   problems: Problems
-  /** Counts the times that going on was blocked, each of which leads the eye to the first problem. */
+  /** Counts refusals, so that each of them focuses the first problem. */
   refusals: number
   saving: Submission | undefined
 }
 
-/** `again` is what a press on Retry goes on with. */
+/** `again` is the step that Retry starts. */
 export type Setback = { failure: Failure; again?: Task | 'saving' }
 
 export type Phase =
@@ -34,10 +34,10 @@ export type Phase =
       file: File | undefined
       setback: Setback | undefined
       review: Review | undefined
-      /** What was corrected in this file's review, when the file itself has to be sent once more. */
+      /** The corrections of this file's review, when the file has to be sent again. */
       corrected: CvData | undefined
     }
-  /** `share` is how much of the file was sent, from 0 to 1. */
+  /** `share` is the part of the file that was sent, from 0 to 1. */
   | { name: 'processing'; task: Task; share: number; isSlow: boolean; corrected: CvData | undefined }
   | { name: 'success'; outcome: Outcome }
 
@@ -77,7 +77,7 @@ const processing = (task: Task, corrected: CvData | undefined): Phase => ({
   corrected,
 })
 
-/** The whole of registering with a CV. What does not belong to a phase changes nothing: a second click does nothing. */
+/** The state machine of registering with a CV. A phase ignores events it does not expect, such as a second click. */
 export function next(phase: Phase, event: Event): Phase {
   switch (phase.name) {
     case 'upload':
@@ -150,7 +150,7 @@ function nextOfReview(phase: Upload, review: Review, event: Event): Phase {
 function nextOfSaving(phase: Upload, review: Review, event: Event): Phase {
   const refused = { ...review, saving: undefined, refusals: review.refusals + 1 }
   if (event.type === 'saved') return { name: 'success', outcome: event.outcome }
-  // The upload phase stands behind the dialog, which from here on is about an account that exists.
+  // The dialog stays open over the upload phase; from here on the review is about an existing account.
   if (event.type === 'taken')
     return { ...phase, review: { ...refused, taken: [...review.taken, review.cv.email] } }
   if (event.type === 'unproven')

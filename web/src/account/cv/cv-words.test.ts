@@ -11,7 +11,7 @@ const answer = (status: number, body: unknown, endpoint: Endpoint = cv.registerW
 
 const problem = (msg: string) => ({ loc: ['body', 'password'], msg, type: 'custom' })
 
-describe('why registering failed is said', () => {
+describe('a failed registration is explained', () => {
   const cases: [string, unknown, string][] = [
     ['in the answer’s detail', { detail: 'D', message: 'M' }, 'D'],
     ['else in the first item of its detail', { detail: [problem('First'), problem('Second')] }, 'First'],
@@ -25,20 +25,20 @@ describe('why registering failed is said', () => {
     )
   })
 
-  test('in words of the page where it has none', () => {
+  test('with the page’s message where the answer has none', () => {
     expect(cvFailure(answer(400, {}), 'registration').message).toBe('An error occurred during registration')
     expect(cvFailure(answer(400, undefined), 'update').message).toBe('An error occurred during update')
   })
 
-  test('with what to do when the file is gone', () => {
+  test('with what to do when the file was deleted', () => {
     const { text } = errors.cv_not_found
     const { message } = cvFailure(answer(404, { detail: text }), 'update')
     expect(message).toBe('No file found. Please upload your CV again.')
   })
 })
 
-describe('what to do about it', () => {
-  test('is to look at the connection where no answer came', () => {
+describe('the hint of a failure', () => {
+  test('is to check the connection when no answer came', () => {
     const failure = cvFailure(new ApiRefusal('no_answer'), 'registration')
     expect(failure).toMatchObject({
       message: 'An error occurred during registration',
@@ -46,12 +46,12 @@ describe('what to do about it', () => {
     })
   })
 
-  test('is to wait where the API says how long', () => {
+  test('is how long to wait when the answer has retry_after', () => {
     const body = { detail: 'Too many attempts.', retry_after: 61 }
     expect(cvFailure(answer(429, body, cv.upload), 'sending').hint).toBe('Please wait 2 minutes.')
   })
 
-  test('is to try again where the API has a bad moment, or what came back was not an answer', () => {
+  test('is to try again after a 500 or an unreadable answer', () => {
     expect(cvFailure(answer(500, {}), 'update').hint).toBe('Please try again in a moment.')
     expect(cvFailure(new ApiRefusal('unreadable_answer'), 'update').hint).toBe(
       'Please try again in a moment.',
@@ -59,7 +59,7 @@ describe('what to do about it', () => {
   })
 })
 
-test('the same file is not offered again where it is the file', () => {
+test('a failure caused by the file itself is recognised, so that it is not retried', () => {
   expect(isAboutTheFile(cvFailure(answer(422, { code: 'cv_unreadable' }, cv.analyze), 'reading'))).toBe(true)
   expect(isAboutTheFile(cvFailure(answer(500, {}, cv.analyze), 'reading'))).toBe(false)
 })

@@ -12,7 +12,7 @@ import {
 } from '../../form/words.ts'
 import { UploadRefused } from './upload-refusal.ts'
 
-/** In the answer's own words, with how long to wait beside them. */
+/** Shows the answer's message, with how long to wait as the hint. */
 const saidWithWait =
   (fallback: string): Words =>
   (refusal) => {
@@ -64,7 +64,7 @@ const failures = {
   update: (error: unknown) => failureIn(error, savingWords('An error occurred during update')),
 } as const
 
-/** Why something with a CV was not done, in the answer's own words where it has some. */
+/** Explains why a step failed, with the answer's message where it has one. */
 export const cvFailure = (error: unknown, during: keyof typeof failures): Failure =>
   error instanceof UploadRefused ? error.failure : failures[during](error)
 
@@ -75,5 +75,5 @@ const aboutTheFile: ReadonlySet<RefusalCode | undefined> = new Set<RefusalCode>(
   'cv_too_large',
 ])
 
-/** Whether trying the same file once more would only meet the same answer. */
+/** Whether sending the same file again would fail again. */
 export const isAboutTheFile = ({ code }: Failure): boolean => aboutTheFile.has(code)

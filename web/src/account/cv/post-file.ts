@@ -1,7 +1,7 @@
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { UploadRefused, uploadRefusal } from './upload-refusal.ts'
 
-/** Nothing was sent for so long that nothing will be. */
+/** An upload without progress for this long is aborted. */
 const stalledMilliseconds = 30_000
 
 type Post = {
@@ -11,7 +11,7 @@ type Post = {
   signal: AbortSignal
 }
 
-/** Posts a file to storage. Not by fetch, which does not tell how much of it was sent. */
+/** Posts a file to S3 with XMLHttpRequest, since fetch reports no upload progress. */
 export function postFile({ form, file, onProgress, signal }: Post): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -36,7 +36,7 @@ export function postFile({ form, file, onProgress, signal }: Post): Promise<void
     signal.addEventListener('abort', giveUp)
     const body = new FormData()
     for (const [name, value] of Object.entries(form.fields)) body.set(name, value)
-    // Storage reads nothing that stands behind the file.
+    // The file comes last: S3 ignores fields after it.
     body.set('file', file, 'file')
     request.open('POST', form.url)
     request.send(body)

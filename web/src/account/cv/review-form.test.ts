@@ -24,20 +24,20 @@ const formOf = (fields: Readonly<Record<string, string | readonly string[]>>): F
   return form
 }
 
-test('an entry that was left out is not among what is kept', () => {
+test('an entry that was left out is not submitted', () => {
   expect(writtenIn(formOf({ languages: '1' }), cv).languages).toEqual([language('English')])
 })
 
-test('texts lose the blanks around them, and a skill that is still being typed counts', () => {
+test('texts are trimmed, and a skill that is typed but not entered is included', () => {
   const written = writtenIn(formOf({ name: ' Nurul Izzah ', skills: ['SQL'], [skillBeingTyped]: 'dbt ' }), cv)
   expect(written).toMatchObject({ name: 'Nurul Izzah', skills: ['SQL', 'dbt'], email: '' })
 })
 
-test('a review as it was read has no problems', () => {
+test('an unchanged review has no problems', () => {
   expect(reviewProblems(cv, undefined)).toEqual({})
 })
 
-test('name and email are needed, and what is too long is said at its field', () => {
+test('name and email are required, and a text that is too long has a problem at its field', () => {
   const problems = reviewProblems(
     { ...cv, name: '', email: '', summary: 'x'.repeat(2001), skills: ['y'.repeat(61)] },
     undefined,
@@ -46,7 +46,7 @@ test('name and email are needed, and what is too long is said at its field', () 
   expect(problems).toMatchObject({ name: 'Please enter your name' })
 })
 
-test('a password that is asked for has to be entered', () => {
+test('a password that is asked for is required', () => {
   expect(reviewProblems(cv, '')).toEqual({ password: 'Please enter the password of this account' })
   expect(reviewProblems(cv, 'anything')).toEqual({})
 })

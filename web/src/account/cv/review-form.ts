@@ -1,7 +1,7 @@
 import type { CvData } from '#shared/domain/cv.ts'
 import { withChip } from '../../ui/chips.ts'
 
-/** The field in which a skill is typed before it is one. */
+/** The name of the text field for a skill that is not yet in the list. */
 export const skillBeingTyped = 'skill'
 
 const textOf = (form: FormData, name: string): string => {
@@ -9,13 +9,13 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Entries stand in the form by their places in the list: one that was left out is not there. */
+/** The form has the index of each kept entry. */
 const kept = <Entry>(form: FormData, name: string, entries: readonly Entry[]): Entry[] => {
   const places = new Set(form.getAll(name).map(String))
   return entries.filter((_, place) => places.has(String(place)))
 }
 
-/** What stands in the review's form, not held against any rule yet. */
+/** Reads the form without validating it. */
 export function writtenIn(form: FormData, cv: CvData): CvData {
   return {
     name: textOf(form, 'name'),

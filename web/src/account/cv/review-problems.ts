@@ -3,7 +3,7 @@ import { email } from '#shared/domain/email.ts'
 import { personName } from '#shared/domain/profile.ts'
 import type { Problems } from '../../form/machine.ts'
 
-/** What keeps a review from being sent, by its fields. `password` is what was entered where one is asked for. */
+/** Validates a review. `password` is undefined if none is asked for. */
 export function reviewProblems(cv: CvData, password: string | undefined): Problems {
   const verdicts = [
     ['', cvData.safeParse(cv)],
@@ -14,6 +14,6 @@ export function reviewProblems(cv: CvData, password: string | undefined): Proble
     (error?.issues ?? []).map(({ path, message }): [string, string] => [field || String(path[0]), message]),
   )
   if (password === '') found.push(['password', 'Please enter the password of this account'])
-  // The first thing that is said about a field stays.
+  // Object.fromEntries keeps the last entry of a key; reversed, each field keeps its first problem.
   return Object.fromEntries(found.toReversed())
 }

@@ -12,6 +12,6 @@ test.each([
   expect(standingOf(email, known)).toBe(standing)
 })
 
-test('a taken address is nobody’s own where nobody is signed in', () => {
+test('a taken e-mail address belongs to another account when no candidate is signed in', () => {
   expect(standingOf('nurul@example.com', { taken: ['nurul@example.com'], own: undefined })).toBe('existing')
 })

@@ -1,6 +1,6 @@
 import { emailKey } from '#shared/domain/email-key.ts'
 
-/** Whose account an address is, as far as the page knows: nobody's yet, somebody's, or that of who is signed in. */
+/** Whether an e-mail address has no known account, has an account, or is the signed-in candidate's. */
 export type Standing = 'new' | 'existing' | 'own'
 
 export function standingOf(

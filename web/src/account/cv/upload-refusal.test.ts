@@ -6,7 +6,7 @@ import { uploadRefusal } from './upload-refusal.ts'
 const xml = (code: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>no</Message></Error>`
 
-test('a file that storage finds too large is refused as the page would', () => {
+test('a file that S3 refuses as too large has the page’s own message', () => {
   const refusal = uploadRefusal(xml('EntityTooLarge'))
   expect(refusal.message).toBe(cvMessages.tooLarge)
   expect(isAboutTheFile(refusal)).toBe(true)
@@ -22,6 +22,6 @@ test.each([
   expect(isAboutTheFile(refusal)).toBe(false)
 })
 
-test('an answer that is no XML is one all the same', () => {
+test('an answer that is not XML has the general message', () => {
   expect(uploadRefusal('').message).toBe('Your CV was not uploaded.')
 })

@@ -1,6 +1,6 @@
 import type { Failure } from '../../form/machine.ts'
 
-/** A file was not sent, for a reason that is no answer of the API. */
+/** An upload failed without an answer from the API: the file cannot be read, or S3 refused it. */
 export class UploadRefused extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
@@ -12,16 +12,16 @@ export class UploadRefused extends Error {
 
 const codeIn = (xml: string): string | undefined => /<Code>(\w+)<\/Code>/.exec(xml)?.[1]
 
-/** What storage says, in words for people. `code` is the contract's where there is one for it. */
+/** Messages by S3 error code. `code` is the matching code of the contract, if there is one. */
 const refusals: Readonly<Record<string, Failure>> = {
   EntityTooLarge: { message: 'File size must be less than 10MB.', code: 'cv_too_large' },
-  // Its size was announced: it is another file by now.
+  // The upload was requested for the size that the file had then, so the file has changed since.
   EntityTooSmall: { message: 'This file was changed meanwhile.', hint: 'Please try again.' },
-  // The time of the ticket has run out, which a new one mends.
+  // The upload policy has expired; a retry requests a new one.
   AccessDenied: { message: 'The upload took too long.', hint: 'Please try again.' },
 }
 
-/** Storage refuses in XML. */
+/** Turns S3's XML error into a failure. */
 export const uploadRefusal = (xml: string): Failure =>
   refusals[codeIn(xml) ?? ''] ?? {
     message: 'Your CV was not uploaded.',

@@ -7,7 +7,7 @@ import { emptyUpload, next, type Event, type Phase, type Setback, type Task } fr
 const slowMilliseconds = 8000
 const secondMilliseconds = 1000
 const usualWaitSeconds = 5
-/** Pictures of many pages take recognition minutes; later than this something is wrong. */
+/** Text recognition of many scanned pages takes minutes; after this long, reading counts as failed. */
 const readingPatienceMilliseconds = 5 * 60 * secondMilliseconds
 
 const loadCalls = () => import('./cv-calls.ts')
@@ -21,7 +21,7 @@ function setbackOf(error: unknown, task: Task): Setback {
   const failure = cvFailure(error, task.kind)
   if (isAboutTheFile(failure)) return { failure }
   const { file } = task
-  // What has gone from where it waited is sent once more.
+  // A CV that is no longer stored has to be sent again.
   return { failure, again: failure.code === 'cv_not_found' ? { kind: 'sending', file } : task }
 }
 
@@ -55,17 +55,17 @@ async function runReading(
 export type CvRegistration = {
   phase: Phase
   dispatch: Dispatch<Event>
-  /** Holds a file against what can be taken, and keeps it as the one to send. */
+  /** Validates a file and keeps it as the one to send. */
   choose: (file: File) => void
 }
 
-/** Runs what each phase of registering with a CV asks for. */
+/** Runs the calls of each phase of the state machine. */
 export function useCvRegistration(): CvRegistration {
   const [phase, dispatch] = useReducer(next, emptyUpload)
   const { signIn } = useSessionActions()
   const choices = useRef(0)
 
-  // While the person looks for the file; what fails now is fetched again when it is chosen.
+  // Imported before a file is chosen; if this import fails, choosing a file imports again.
   useEffect(() => void loadCalls().catch(() => undefined), [])
 
   const choose = async (file: File): Promise<void> => {
@@ -81,7 +81,7 @@ export function useCvRegistration(): CvRegistration {
         setback: { failure: { message: problem, hint: `“${file.name}” was not taken.` } },
       })
     } catch (error) {
-      // Without a connection there may not even be the code; sending it will say so again.
+      // The import failed, so the file is kept without validation; sending it fails the same way while offline.
       dispatch({ type: 'chosen', file })
       dispatch({ type: 'setBack', setback: { failure: cvFailure(error, 'sending') } })
     }

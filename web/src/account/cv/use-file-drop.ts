@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
 
 /**
- * Takes a file that is dropped anywhere on the page: one that missed a smaller place would be opened by the browser,
- * and the page would be gone. Answers whether a file hangs over the page.
+ * Accepts a file that is dropped anywhere on the page: the browser would open a file that misses a smaller target and
+ * leave the page. Returns whether a file is being dragged over the page.
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)

@@ -12,24 +12,24 @@ import {
 import { storedToken, type StoredSession } from './stored-session.ts'
 
 type SessionActions = {
-  /** After signing in or registering; also with the token that a changed password answered. */
+  /** Called after signing in, registering or changing the password: each answers with a new token. */
   signIn: (session: StoredSession) => void
   signOut: () => void
 }
 
 export type Session = SessionState & SessionActions
 
-/** Without a connection the browser's copy is cleared; the API ends the sign-in when its time is over. */
+/** When the API cannot be reached the browser is signed out all the same, and the sign-in expires at the API. */
 const ignore = (): void => undefined
 
 type Surroundings = {
-  /** Renewing and ending a sign-in is code that only signed-in visitors load. */
+  /** Imports the code that renews and ends a sign-in, which only signed-in visitors need. */
   loadKeeper: () => Promise<Keeper>
-  /** What else is deleted when a candidate signs out. */
+  /** Deletes the candidate's other data in this browser, such as drafts. */
   onSignOut: () => void
 }
 
-/** Clears the browser's storage first; the API ends the sign-in afterwards. */
+/** Clears the browser's storage first, then calls the API, which deletes the sign-in. */
 export function signOut({ loadKeeper, onSignOut }: Surroundings): void {
   const token = storedToken()
   leaveSession()
@@ -38,7 +38,7 @@ export function signOut({ loadKeeper, onSignOut }: Surroundings): void {
 }
 
 // The value never changes, so that no part of the page renders again or loses its prerendered HTML because of it;
-// `useSessionState` follows the session.
+// `useSessionState` subscribes to changes of the sign-in.
 const SessionContext = createContext<SessionActions | undefined>(undefined)
 
 export function SessionProvider({ children, loadKeeper, onSignOut }: Surroundings & { children: ReactNode }) {
@@ -65,7 +65,7 @@ export function SessionProvider({ children, loadKeeper, onSignOut }: Surrounding
   return <SessionContext value={actions}>{children}</SessionContext>
 }
 
-/** Follows one thing about the session, which must be the same value for as long as it has not changed. */
+/** Selects a part of the state. React compares it with `Object.is`, so `part` must not create an object per call. */
 export const useSessionState = <Part,>(part: (state: SessionState) => Part): Part =>
   useSyncExternalStore(
     onSessionChange,
@@ -73,7 +73,7 @@ export const useSessionState = <Part,>(part: (state: SessionState) => Part): Par
     () => part(unknownSession),
   )
 
-/** Begins and ends the session, without following it. */
+/** Signs in and out without rendering again when the sign-in changes. */
 export function useSessionActions(): SessionActions {
   const given = use(SessionContext)
   if (given === undefined) throw new Error('useSession needs a SessionProvider around it.')

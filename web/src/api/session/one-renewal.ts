@@ -1,15 +1,15 @@
 import { storedToken } from './stored-session.ts'
 
 /**
- * How long the lock stays taken after a renewal. Each tab reads a copy of the storage, and the copies hear of a new
- * token later than the next tab hears that the lock is free.
+ * How long the lock is kept after a renewal. Other tabs see a write to `localStorage` with a delay, and without the
+ * pause the next tab would get the lock before it sees the new token.
  */
 const storageArrivesMilliseconds = 1000
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Tabs share a session: one of them renews its token, and the others go on with what takes the old one's place. */
+/** Tabs share a sign-in: the tab that gets the lock renews the token, the others read the new token from storage. */
 export function renewOnce(
   token: string,
   renew: (token: string) => Promise<string | undefined>,

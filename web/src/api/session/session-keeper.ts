@@ -13,7 +13,7 @@ const userActivity = ['pointerdown', 'keydown'] as const
 
 export type Keeper = ReturnType<typeof createKeeper>
 
-/** Renews the token of a session while its person is active, and ends the session at the API. */
+/** Renews the token of a sign-in while the candidate is active, and ends the sign-in at the API. */
 export function createKeeper(send: Send) {
   let lastSeenAt = 0
   let renewedAt: number | undefined
@@ -38,8 +38,8 @@ export function createKeeper(send: Send) {
   }
 
   /**
-   * The token to go on with: a new one, one that another tab has got meanwhile, or none where the session is over.
-   * Rejects where the API cannot be reached, which ends no session.
+   * Answers the new token, the one that another tab has stored meanwhile, or undefined when the sign-in has ended.
+   * Rejects when the API cannot be reached or fails; the sign-in goes on.
    */
   const renewToken = (token: string): Promise<string | undefined> =>
     (underway ??= renewOnce(token, exchange).finally(() => {
@@ -50,17 +50,17 @@ export function createKeeper(send: Send) {
     const token = storedToken()
     if (token === undefined) return
     if (!isTimeToRenew(lifeOf(token), { lastSeenAt, renewedAt, now: Date.now() })) return
-    // Without an answer, the next activity tries again.
+    // After a failure, the next user event or check tries again.
     renewToken(token).catch(() => undefined)
   }
 
-  /** The person pressed something, came back to the page or sent a call. */
+  /** Called on a user event, when the page becomes visible and for each call to the API. */
   function noticePerson(): void {
     lastSeenAt = Date.now()
     renewIfTime()
   }
 
-  /** Renews the token for as long as the person is active; returns the function that stops it. */
+  /** Renews the token for as long as the candidate is active; returns the function that stops it. */
   function keepSession(): () => void {
     const noticeVisit = (): void => {
       if (document.visibilityState === 'visible') noticePerson()
@@ -77,12 +77,12 @@ export function createKeeper(send: Send) {
   }
 
   async function endAtApi(token: string): Promise<void> {
-    // A remembered session can outlive its token, and only a valid token can end it.
+    // A remembered sign-in lasts longer than its token, and only a valid token can end it.
     const valid = hasRunOut(lifeOf(token), Date.now()) ? await newTokenFor(token) : token
     await as(valid).logout()
   }
 
-  /** Ends the session at the API. The person is signed out in this browser already, whatever the API answers. */
+  /** Ends the sign-in at the API. This browser has already deleted the token, so a failure is ignored. */
   function logOut(token: string): void {
     endAtApi(token).catch(() => undefined)
   }

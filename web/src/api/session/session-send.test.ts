@@ -41,7 +41,7 @@ beforeEach(async () => {
   const overHttp = createSend({ origin, apiKey: 'the key' })
   const keeper = createKeeper(overHttp)
   sessionSend = createSessionSend(overHttp, async () => keeper)
-  // A page's own events, which Node has not.
+  // Node has no window to dispatch events.
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   calls = []
@@ -65,7 +65,7 @@ const send = (path: string, on401: Unauthorized = 'sign-in-needed') =>
 
 const signedInWith = (token: string): void => enterSession({ token, user })
 
-describe('a session', () => {
+describe('a sign-in', () => {
   test.each([400, 403, 404, 409, 422, 429, 500, 502, 503])(
     'is not ended by the answer %i',
     async (status) => {
@@ -77,7 +77,7 @@ describe('a session', () => {
     },
   )
 
-  test('is not ended by a connection that breaks', async () => {
+  test('is not ended when the connection breaks', async () => {
     signedInWith(fresh)
     answer = () => {
       server.closeAllConnections()
@@ -87,7 +87,7 @@ describe('a session', () => {
     expect(storedToken()).toBe(fresh)
   })
 
-  test('is not ended by a 401 that is about what was entered', async () => {
+  test('is not ended by a 401 about the entered credentials', async () => {
     signedInWith(fresh)
     answer = () => ({ status: 401, body: { detail: 'Invalid email or password' } })
     expect(await send('/auth/login', 'stay')).toMatchObject({ status: 401 })
@@ -114,7 +114,7 @@ describe('a session', () => {
     },
   )
 
-  test('that is newer than the refused token goes on: the call is sent again, once', async () => {
+  test('with a newer token than the refused one is kept: the call is sent again, once', async () => {
     const newer = tokenFrom(0, 'newer')
     signedInWith(fresh)
     answer = (_, token) => {
@@ -139,7 +139,7 @@ describe('a session', () => {
   })
 })
 
-describe('a token that has run out', () => {
+describe('an expired token', () => {
   const renewing = (path: string, token: string | undefined): Answer => {
     if (path === '/auth/refresh') return { status: 200, body: { success: true, data: { token: fresh } } }
     return token === fresh ? { status: 200, body: { ok: true } } : { status: 401 }
@@ -156,7 +156,7 @@ describe('a token that has run out', () => {
     expect(storedToken()).toBe(fresh)
   })
 
-  test('ends the session where it is not renewed', async () => {
+  test('ends the sign-in when the API refuses to renew it', async () => {
     signedInWith(runOut)
     answer = () => ({ status: 401 })
     expect(await send('/auth/me')).toMatchObject({ status: 401 })
@@ -165,7 +165,7 @@ describe('a token that has run out', () => {
     expect(sessionState().user).toBeUndefined()
   })
 
-  test('stays where the API cannot renew it now', async () => {
+  test('is kept when the API fails to renew it', async () => {
     signedInWith(runOut)
     answer = () => ({ status: 503 })
     await expect(send('/auth/me')).rejects.toMatchObject({ status: 503 })
@@ -173,7 +173,7 @@ describe('a token that has run out', () => {
     expect(storedToken()).toBe(runOut)
   })
 
-  test('does not come back after the person signed out meanwhile', async () => {
+  test('is not stored again when the candidate signs out during its renewal', async () => {
     signedInWith(runOut)
     answer = (path, token) => {
       if (path === '/auth/refresh') leaveSession()

@@ -13,9 +13,9 @@ export const withToken = (request: WireRequest, token: string | undefined): Wire
 
 type Renewal = { renewToken: (token: string) => Promise<string | undefined>; noticePerson: () => void }
 
-/** Adds a valid token to each call, and ends the session where the API accepts none any more. */
+/** Adds a valid token to each call, and ends the sign-in when the API refuses the token. */
 export function createSessionSend(send: Send, loadRenewal: () => Promise<Renewal>): Send {
-  /** The stored token; in place of one that has run out, a new one. */
+  /** The stored token, renewed first if it has expired. */
   async function usableToken(): Promise<string | undefined> {
     const token = storedToken()
     if (token === undefined) return undefined
@@ -32,7 +32,7 @@ export function createSessionSend(send: Send, loadRenewal: () => Promise<Renewal
     const answer = await send(withToken(request, token))
     if (answer.status !== unauthorized) return answer
     const newer = storedToken()
-    // Signed in again meanwhile, or renewed by another tab: only the old token was refused.
+    // Another tab renewed the token or signed in meanwhile: the API refused only the old token.
     const hasNewer = newer !== undefined && newer !== token
     const last = hasNewer ? await send(withToken(request, newer)) : answer
     if (last.status === unauthorized)

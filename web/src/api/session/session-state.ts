@@ -11,19 +11,19 @@ import {
 
 export type SessionEnd = {
   notice: SignInNotice
-  /** A call the page needs was refused; or only the renewal of the token was, which a public page can do without. */
+  /** Which request the API refused: a call, or the renewal of the token, after which a public page stays open. */
   found: 'by a call' | 'at renewal'
 }
 
 export type SessionState = {
-  /** Nobody is known until the page has started in a browser: the pages are made for everybody. */
+  /** False in prerendered HTML, which is the same for all visitors, and until the browser's storage was read. */
   isRestored: boolean
   user: SignedInUser | undefined
-  /** Set while the session was ended by the API and the browser has not yet gone to the sign-in page. */
+  /** Set from when the API ends the sign-in until the browser arrives at the sign-in page. */
   ended: SessionEnd | undefined
 }
 
-/** What the written pages show. */
+/** The state of the prerendered pages. */
 export const unknownSession: SessionState = { isRestored: false, user: undefined, ended: undefined }
 
 const nobody: SessionState = { isRestored: true, user: undefined, ended: undefined }
@@ -34,7 +34,7 @@ const listeners = new Set<() => void>()
 const isSamePerson = (one: SignedInUser | undefined, other: SignedInUser | undefined): boolean =>
   one?.id === other?.id && one?.email === other?.email && one?.name === other?.name
 
-/** Nothing is told where nothing changed: a page must not start over because a token was renewed. */
+/** Calls the listeners only for a change they can see: a renewed token must not render the page again. */
 function become(state: SessionState): void {
   const { isRestored, user, ended } = current
   if (isRestored === state.isRestored && ended === state.ended && isSamePerson(user, state.user)) return
@@ -49,7 +49,10 @@ const readAgain = (): void => {
   become(session === undefined ? { ...nobody, ended: current.ended } : signedIn(session.user))
 }
 
-/** Another tab may be about to write the other half of a session, so that only the start of a page clears one. */
+/**
+ * Clears a token without a user and the reverse. Only the start of a page does so: later, another tab may have written
+ * one of the two and be about to write the other.
+ */
 function restore(): void {
   if (readSession() === undefined) clearSession()
   readAgain()
@@ -67,22 +70,22 @@ export function leaveSession(): void {
   become(nobody)
 }
 
-/** The API knows this token no more. A newer session that began meanwhile is another matter. */
+/** The API refused this token. A sign-in with a newer token stays. */
 export function endSession(token: string | undefined, ended: SessionEnd): void {
   if (storedToken() !== token) return
   clearSession()
   become({ ...nobody, ended })
 }
 
-/** The browser is on its way to the sign-in page. */
+/** Called when the browser has arrived at the sign-in page, or stays on a public page. */
 export const acknowledgeEnd = (): void => become({ ...current, ended: undefined })
 
-/** Restores the stored session and follows what other tabs do to it. */
+/** Restores the stored sign-in and reads it again when another tab changes it. */
 export function followSession(): () => void {
   const follow = (event: StorageEvent): void => {
     if (concernsSession(event)) readAgain()
   }
-  // A page that comes back as it was left heard nothing of what happened meanwhile.
+  // A page in the back/forward cache receives no storage events.
   const comeBack = (event: PageTransitionEvent): void => {
     if (event.persisted) readAgain()
   }

@@ -1,4 +1,4 @@
-/** Why the browser asks somebody to sign in who believes to be signed in. */
+/** Messages of the sign-in page after the API refused a token. */
 export const signInNotices = {
   'sign-in-needed': 'Authentication required. Please log in.',
   'session-expired': 'Your session has expired. Please log in again.',

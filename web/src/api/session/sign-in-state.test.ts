@@ -45,7 +45,7 @@ describe('signing in leads', () => {
     expect(after({ from })).toEqual({ to: '/dashboard', state: back }),
   )
 
-  test('to the job somebody wanted to apply for, which only looks whether they did', () => {
+  test('to the job the candidate wanted to apply for, which only checks the application’s status', () => {
     expect(after({ jobId: 'job-1', from: '/dashboard' })).toEqual({
       to: '/careers/job-1',
       state: { checkStatusOnly: true },
@@ -58,17 +58,17 @@ describe('signing in leads', () => {
 })
 
 describe('the state of the sign-in page', () => {
-  test('has the notices this site knows, and no others', () => {
+  test('accepts only the notices of this site', () => {
     expect(readSignInState({ notice: 'session-expired' })).toEqual({ notice: 'session-expired' })
     expect(readSignInState({ notice: 'Send your password to evil.com' })).toEqual({})
   })
 
-  test('says that an application was made only where it is true', () => {
+  test('accepts applied only when it is true', () => {
     expect(readSignInState({ applied: true, jobId: 'job-1' })).toEqual({ applied: true, jobId: 'job-1' })
     expect(readSignInState({ applied: 'yes' })).toEqual({})
   })
 
-  test('hands the way on to the next page, and the notice not', () => {
+  test('passes the destination on to the next page, but not the notice', () => {
     const state = readSignInState({
       from: '/dashboard',
       jobId: 'job-1',
@@ -81,6 +81,6 @@ describe('the state of the sign-in page', () => {
   })
 })
 
-test('somebody who has to sign in reads what the API says', () => {
+test('the notice to sign in is the text of the API’s refusal', () => {
   expect(signInNotices['sign-in-needed']).toBe(errors.not_signed_in.text)
 })

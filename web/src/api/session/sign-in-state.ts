@@ -10,20 +10,20 @@ import { isSignInNotice, type SignInNotice } from './sign-in-notices.ts'
 
 /** What a link to the sign-in page, or to registering, carries in its navigation state. */
 export type SignInState = {
-  /** Where the person was about to be. */
+  /** The path that required signing in. */
   from?: string
-  /** The job somebody wants to apply for. */
+  /** The job to apply for after signing in. */
   jobId?: string
   checkStatusOnly?: true
-  /** Why somebody is asked to sign in. */
+  /** The message of the sign-in page. */
   notice?: SignInNotice
-  /** An application has just been made for the job. */
+  /** The candidate has just applied for the job. */
   applied?: true
 }
 
 const knownId = /^[A-Za-z0-9_-]+$/
 
-/** Reads a navigation state, which may be anything. */
+/** Reads a navigation state, which any page can set: unknown and malformed values are dropped. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {}
   const value = (name: keyof SignInState): unknown => Reflect.get(state, name)
@@ -39,14 +39,14 @@ export function readSignInState(state: unknown): SignInState {
 
 export type Destination = { to: string; state: CheckStatusOnly | JustSignedIn }
 
-/** Where signing in leads: to the job somebody wanted to apply for, else to where they were, else to the dashboard. */
+/** The page after signing in: the job to apply for, else the path that required signing in, else the dashboard. */
 export function destinationOf({ jobId, from = linkTo('/dashboard') }: SignInState): Destination {
   return jobId === undefined
     ? { to: from, state: justSignedIn }
     : { to: linkTo('/careers/{jobId}', { jobId }), state: checkStatusOnly }
 }
 
-/** What the links between signing in, registering and asking for a password hand on. */
+/** The part of the state that links between the sign-in, registration and password pages pass on. */
 export function handedOn({ from, jobId, checkStatusOnly: checksOnly }: SignInState): SignInState {
   return {
     ...(from === undefined ? {} : { from }),

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import { permitted } from '../permitted-storage.ts'
 
-/** What the browser keeps of a signed-in person, under the names the product has always used. */
+/** Keys in `localStorage`. Renaming them signs out all candidates. */
 const tokenKey = 'authToken'
 const userKey = 'user'
 
@@ -25,7 +25,7 @@ const parsedUser = (text: string): SignedInUser | undefined => {
 export const storedToken = (): string | undefined =>
   permitted('localStorage', (storage) => storage.getItem(tokenKey)) ?? undefined
 
-/** Whether anything of a session is kept, even half of one. */
+/** True even if only the token or only the user is stored. */
 export const holdsSession = (): boolean =>
   permitted(
     'localStorage',
@@ -46,12 +46,12 @@ export const storeSession = ({ token, user }: StoredSession): void => {
   })
 }
 
-/** A renewed token takes the place of the one it was given for, and of no other: that would be a newer session. */
+/** Replaces only the token that was renewed: any other stored token belongs to a newer sign-in or renewal. */
 export const replaceToken = (old: string, renewed: string): void => {
   if (storedToken() === old) permitted('localStorage', (storage) => storage.setItem(tokenKey, renewed))
 }
 
-/** The stored session, if token and user are both there and the user can be read. */
+/** The stored sign-in, if both token and user are stored and the user is valid JSON. */
 export function readSession(): StoredSession | undefined {
   const token = storedToken()
   const text = permitted('localStorage', (storage) => storage.getItem(userKey)) ?? undefined
@@ -59,6 +59,6 @@ export function readSession(): StoredSession | undefined {
   return token === undefined || user === undefined ? undefined : { token, user }
 }
 
-/** Whether a change another tab made concerns the session. */
+/** Whether another tab changed the sign-in; a null key means that it cleared the storage. */
 export const concernsSession = ({ key }: StorageEvent): boolean =>
   key === null || key === tokenKey || key === userKey

@@ -25,7 +25,7 @@ describe('the life of a token', () => {
     expect(hasRunOut(lifeOf(token), start)).toBe(false)
   })
 
-  test('is over from the second it names', () => {
+  test('is over from its exp claim on', () => {
     expect(hasRunOut(life, life.expiresAt - 1)).toBe(false)
     expect(hasRunOut(life, life.expiresAt)).toBe(true)
   })
@@ -45,25 +45,25 @@ describe('a token is renewed', () => {
     expect(at(59)).toBe(true)
   })
 
-  test('when the person was there in the first half and may come back in the second', () => {
+  test('in the second half for a candidate who was active in the first', () => {
     expect(at(30, 12)).toBe(true)
   })
 
-  test('not for a person who was not seen since it was given', () => {
+  test('not for a candidate who was not active since it was issued', () => {
     expect(at(45, -1)).toBe(false)
   })
 
-  test('not a second time within five minutes, whatever the clock says', () => {
+  test('not a second time within five minutes, even with a wrong clock', () => {
     expect(at(45, 45, 41)).toBe(false)
     expect(at(45, 45, 40)).toBe(true)
   })
 
-  test('for a page whose clock is behind, which cannot tell when it ends', () => {
+  test('when the browser’s clock is behind the API’s by more than the tolerance', () => {
     expect(at(-120)).toBe(true)
     expect(at(-0.5)).toBe(false)
   })
 
-  test('never when it does not say how long it lives', () => {
+  test('never when its times cannot be read', () => {
     expect(isTimeToRenew(undefined, { now: start, lastSeenAt: start, renewedAt: undefined })).toBe(false)
   })
 })

@@ -1,15 +1,15 @@
-/** What a token says about its own time, in milliseconds since 1970. */
+/** The `iat` and `exp` claims of a token, in milliseconds since 1970. */
 export type TokenLife = { issuedAt: number; expiresAt: number }
 
-/** Signs of a person: a token is renewed for those who are there. */
+/** When the candidate was last active: tokens are renewed only for active candidates. */
 export type Presence = { lastSeenAt: number }
 
 const secondMilliseconds = 1000
 
-/** A page's clock that is behind the API's by more than this cannot tell when a token ends. */
+/** If the browser's clock is behind the API's by more than this, it cannot decide when a token expires. */
 const clockToleranceMilliseconds = 60 * secondMilliseconds
 
-/** So that a wrong clock does not make every click a renewal. */
+/** Prevents a renewal at each click when the browser's clock is wrong. */
 const leastGapMilliseconds = 5 * 60 * secondMilliseconds
 
 const numberIn = (value: unknown, name: string): number | undefined => {
@@ -18,7 +18,7 @@ const numberIn = (value: unknown, name: string): number | undefined => {
   return typeof number === 'number' ? number : undefined
 }
 
-/** Reads a JWT's times. Nothing is believed of them but when to ask for another token. */
+/** Reads a JWT without verifying its signature: the times decide only when to renew it. */
 export function lifeOf(token: string): TokenLife | undefined {
   try {
     const [, payload = ''] = token.split('.')
@@ -31,14 +31,14 @@ export function lifeOf(token: string): TokenLife | undefined {
   }
 }
 
-/** Whether a call with this token would be refused. One whose life cannot be read is for the API to judge. */
+/** Whether the token has expired. A token that cannot be read counts as valid: the API decides. */
 export const hasRunOut = (life: TokenLife | undefined, now: number): boolean =>
   life !== undefined && now >= life.expiresAt
 
 const isHalfOver = ({ issuedAt, expiresAt }: TokenLife, now: number): boolean =>
   now >= (issuedAt + expiresAt) / 2 || now < issuedAt - clockToleranceMilliseconds
 
-/** Whether it is time for a new token: half of its life is over, and the person was there in it. */
+/** True when half of the token's life is over and the candidate was active since it was issued. */
 export const isTimeToRenew = (
   life: TokenLife | undefined,
   { lastSeenAt, renewedAt, now }: Presence & { renewedAt: number | undefined; now: number },

@@ -4,7 +4,7 @@ import { endsSession } from '../../site/page-rules.ts'
 import { useSessionActions } from './Session.tsx'
 import { holdsSession } from './stored-session.ts'
 
-/** Following a link to a public page signs out; going back in the history, or reloading, does not. */
+/** A link to a public page signs the candidate out; the browser's back button and a reload do not. */
 export function usePublicSignOut(): void {
   const { key, pathname, state } = useLocation()
   const isBackOrReload = useNavigationType() === NavigationType.Pop
@@ -17,14 +17,14 @@ export function usePublicSignOut(): void {
   }, [key, pathname, state, isBackOrReload, signOut])
 }
 
-/** Whether the document was loaded by a link on this site, which the browser follows itself before the code has arrived. */
+/** Whether a link on this site loaded the document, as links do until the page is hydrated. */
 function wasLoadedByLink(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const isNavigation = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
   return isNavigation && document.referrer.startsWith(`${location.origin}/`)
 }
 
-/** The same for a link that loaded the document. */
+/** Signs out when a link loaded the document of a public page. */
 export function signOutOnArrival(signOut: () => void): void {
   if (holdsSession() && wasLoadedByLink() && endsSession(location.pathname, null)) signOut()
 }

@@ -7,7 +7,7 @@ import { useSessionState } from './Session.tsx'
 const noticeIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'notice' in state ? state.notice : undefined
 
-/** When the API ends the session, the browser goes to the sign-in page, which says why and leads back. */
+/** When the API ends the sign-in, navigates to the sign-in page with a notice and the path to return to. */
 export function useSessionEnd(): void {
   const ended = useSessionState((session) => session.ended)
   const { pathname, search, state } = useLocation()
@@ -16,7 +16,7 @@ export function useSessionEnd(): void {
     if (ended === undefined) return
     const isSpared = ended.found === 'at renewal' && !isCandidatePage(pathname)
     const isThere = pathname === '/login' && noticeIn(state) === ended.notice
-    // Not before arriving: until then the page that was left must not go to the sign-in page by itself.
+    // Acknowledged only on arrival: until then `ended` stops useSignedInUser from navigating to the sign-in page, too.
     if (isSpared || isThere) return acknowledgeEnd()
     const way = pathname === '/login' ? { ...state } : { from: pathname + search }
     void navigate('/login', { replace: true, state: { ...way, notice: ended.notice } })

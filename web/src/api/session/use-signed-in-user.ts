@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from './Session.tsx'
 
 /**
- * For the pages of signed-in people: who it is, or nobody while that is being found out and while the browser goes to
- * the sign-in page.
+ * For the candidates' pages: the signed-in user, or undefined while the storage is not read yet and while the browser
+ * navigates to the sign-in page.
  */
 export function useSignedInUser(): SignedInUser | undefined {
   const { isRestored, user, ended } = useSession()
@@ -14,13 +14,13 @@ export function useSignedInUser(): SignedInUser | undefined {
   const [firstId, setFirstId] = useState(user?.id)
   if (firstId === undefined && user !== undefined) setFirstId(user.id)
 
-  // When the API ended the session, the browser is on its way already, with the reason.
+  // When the API ended the sign-in, useSessionEnd navigates to the sign-in page with a notice.
   const mustSignIn = isRestored && user === undefined && ended === undefined
   useEffect(() => {
     if (mustSignIn) void navigate('/login', { replace: true, state: { from: pathname + search } })
   }, [mustSignIn, pathname, search, navigate])
 
-  // Somebody else signed in in another tab: nothing the page holds of the first person may stay.
+  // Another user signed in in another tab: the reload discards the first user's data in memory.
   const isSomebodyElse = user !== undefined && firstId !== undefined && firstId !== user.id
   useEffect(() => {
     if (isSomebodyElse) location.reload()

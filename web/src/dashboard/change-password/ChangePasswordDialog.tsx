@@ -17,7 +17,7 @@ import { changePassword, requirementsText } from './password-action.ts'
 import { RetryIn } from './RetryIn.tsx'
 import type { PasswordLock } from './use-password-lock.ts'
 
-/** How long the success message stands before the dialog closes by itself. */
+/** How long the success message is shown before the dialog closes. */
 const successMilliseconds = 3000
 
 const checklistId = 'password-requirements'
@@ -31,7 +31,7 @@ export function ChangePasswordDialog({ user, lock, onClose }: Props) {
     action: changePassword,
     whenInvalid: requirementsText,
     onDone: ({ token }) => {
-      // Unless somebody else signed in meanwhile, in another tab.
+      // Skipped if another user signed in meanwhile in another tab.
       const stored = readSession()
       if (stored?.user.id === user.id) signIn({ token, user: stored.user })
     },
@@ -67,7 +67,7 @@ function Fields({ form, email, until, onCancel }: FieldsProps) {
   })
   return (
     <Form form={form} className="dialog-form" startAt="current">
-      {/* Tells a password manager whose password this is. */}
+      {/* Lets a password manager assign the password to the account. */}
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       <FormFailure failure={failureShown(form.failure, isLocked)} />
       {isLocked && <RetryIn until={until} />}
@@ -105,7 +105,7 @@ function Fields({ form, email, until, onCancel }: FieldsProps) {
   )
 }
 
-/** The failure that locked the form goes with the lock; a dialog that opens meanwhile says why it is locked. */
+/** Hides the rate limit's failure when the lock ends. A dialog opened during the lock shows a failure of its own. */
 function failureShown(failure: Failure | undefined, isLocked: boolean): Failure | undefined {
   const isAboutLock = failure?.waitSeconds !== undefined
   if (isLocked) return isAboutLock ? failure : { message: 'Too many password change attempts.' }
@@ -119,7 +119,7 @@ function Changed({ onRead }: { onRead: () => void }) {
     latest.current = onRead
   })
   useEffect(() => {
-    // The form is gone with the focus.
+    // The form, which had the focus, is unmounted.
     panel.current?.focus()
     const timer = setTimeout(() => latest.current(), successMilliseconds)
     return () => clearTimeout(timer)

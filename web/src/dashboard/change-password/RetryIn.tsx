@@ -3,7 +3,7 @@ import { clockText } from './clock-text.ts'
 
 const tickMilliseconds = 1000
 
-/** A clock for the eye; whoever listens heard the minutes once, and is not told every second. */
+/** A countdown. Screen readers do not announce the changes of a `timer`; the failure's message has the minutes. */
 export function RetryIn({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-// What the build puts in.
+// The build defines this constant.
 vi.stubGlobal('__API_KEY__', 'the key')
 const { changePassword } = await import('./password-action.ts')
 
@@ -13,7 +13,7 @@ const read = (fields: Readonly<Record<string, string>>) => {
 }
 
 describe('the requirements of a changed password', () => {
-  test('are met by three fields that agree', () =>
+  test('are met by three valid fields with equal new passwords', () =>
     expect(read(good)).toEqual({ valid: true, body: { current: good.current, chosen: good.chosen } }))
 
   test.each<[string, Partial<typeof good>, string]>([
@@ -28,7 +28,7 @@ describe('the requirements of a changed password', () => {
     expect(reading.valid ? [] : Object.keys(reading.problems)).toEqual([field])
   })
 
-  test('leave what else the contract asks to the API', () => {
+  test('leave the contract’s other rules to the API', () => {
     const long = `${'x'.repeat(128)}1`
     expect(read({ ...good, chosen: long, confirmation: long }).valid).toBe(true)
   })

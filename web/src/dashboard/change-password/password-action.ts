@@ -7,13 +7,13 @@ import { passwordWords } from './password-words.ts'
 
 export const requirementsText = 'Please ensure all password requirements are met'
 
-/** The rules of the checklist. What else the contract asks of a password, the API says. */
+/** Only the rules of the checklist. The API checks the contract's other password rules. */
 const passwords = z.object({
   current: z.string().check(z.minLength(1)),
   chosen: z.string().check(z.refine((chosen) => keepsAllRules(passwordRules(chosen)))),
 })
 
-/** The API answers with the token to go on with: the one the password was changed with has ended. */
+/** The API answers with a new token, because changing the password ends the old one. */
 export const changePassword = formAction({
   endpoint: auth.updatePassword,
   words: passwordWords,

@@ -13,7 +13,7 @@ const texts = {
 
 const failure = (message: string): { failure: Failure } => ({ failure: { message } })
 
-/** What a person is told about a password that was not changed: above the fields, with the keyboard in the right one. */
+/** Messages when the password was not changed: a failure above the fields and a problem that focuses the wrong one. */
 export const passwordWords: WordsFor<typeof auth.updatePassword> = {
   ...common(said(texts.failed)),
   no_answer: texts.failed,

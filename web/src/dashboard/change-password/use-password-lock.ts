@@ -5,11 +5,11 @@ const secondMilliseconds = 1000
 export type PasswordLock = {
   until: number | undefined
   lockFor: (seconds: number) => void
-  /** Ends a lock whose time is over. */
+  /** Ends the lock if its time is over. */
   check: () => void
 }
 
-/** After too many attempts the form is locked for a while. Closing the dialog and opening it again does not end that. */
+/** Locks the form while the API rate limits it. The lock survives closing and reopening the dialog. */
 export function usePasswordLock(): PasswordLock {
   const [until, setUntil] = useState<number>()
   const check = (): void => {

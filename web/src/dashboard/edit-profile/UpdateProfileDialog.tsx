@@ -12,7 +12,7 @@ import type { OpenProfile } from './use-profile-form.ts'
 
 type Props = { form: FormState<unknown>; opened: OpenProfile; profile: Profile; onClose: () => void }
 
-/** A skill is typed in a field of its own, and belongs to the skills. */
+/** Typing in the text field for a new skill edits the field `skills`. */
 const fieldOf = (name: string): string => (name === skillBeingTyped ? 'skills' : name)
 
 export function UpdateProfileDialog({ form, opened: { before, initial }, profile, onClose }: Props) {

@@ -6,14 +6,14 @@ import { writtenOf } from './profile-reading.ts'
 const profile = { ...fallbackProfile({ id: 'u1', email: 'a@example.com', name: 'Aisyah' }), skills: ['Go'] }
 const written = { ...writtenOf(profile), about: 'I build\nnetworks', skills: ['Go', 'C, C++ "modern"'] }
 
-test('a draft brings back what was changed, and only that', () => {
+test('a draft restores only the changed fields', () => {
   const draft = draftOf(written, ['about', 'skills'])
   expect(Object.keys(draft)).toEqual(['about', 'skills'])
   const newer = { ...profile, title: 'Engineer' }
   expect(writtenInDraft(draft, newer)).toEqual({ ...written, title: 'Engineer' })
 })
 
-test('a draft in which every skill was taken away brings back none', () => {
+test('a draft without skills restores none', () => {
   expect(writtenInDraft(draftOf({ ...written, skills: [] }, ['skills']), profile).skills).toEqual([])
 })
 

@@ -4,11 +4,11 @@ import { profileFields, writtenOf, type ProfileField, type Written } from './pro
 
 export const draftName = 'profile'
 
-/** What was changed, as a draft. What was not changed may be newer at the API by then. */
+/** A draft of the changed fields only, since the others may have changed at the API when it is restored. */
 export const draftOf = (written: Written, changed: readonly ProfileField[]): Draft =>
   Object.fromEntries(changed.map((field) => [field, field === 'skills' ? written.skills : [written[field]]]))
 
-/** The profile with what the draft changes in it. */
+/** Applies a draft to the profile. */
 export function writtenInDraft(draft: Draft, profile: Profile): Written {
   const written = writtenOf(profile)
   for (const field of profileFields) {

@@ -23,28 +23,28 @@ const formOf = (fields: Record<string, string>, skills: readonly string[] = ['Go
 
 const read = (form: FormData) => checked(profileChange, changesIn(before, writtenIn(form)))
 
-describe('the profile as somebody wrote it', () => {
-  test('that is as it was changes nothing, education from a CV among it', () =>
+describe('the edited profile', () => {
+  test('sends nothing when unchanged, also with education from a CV', () =>
     expect(read(formOf({}))).toEqual({ valid: true, body: {} }))
 
-  test('sends what was changed and no more', () =>
+  test('sends only the changed fields', () =>
     expect(read(formOf({ title: ' Engineer ', education: 'BSc, UM, 2020' }))).toEqual({
       valid: true,
       body: { title: 'Engineer', education: 'BSc, UM, 2020' },
     }))
 
-  test('can take something away', () =>
+  test('can clear a field', () =>
     expect(read(formOf({ education: '' }, []))).toEqual({
       valid: true,
       body: { education: '', skills: [] },
     }))
 
-  test('has the skill that was typed but not entered', () => {
+  test('includes a skill that was typed but not entered', () => {
     expect(writtenIn(formOf({ skillBeingTyped: ' BGP ' })).skills).toEqual(['Go', 'BGP'])
     expect(writtenIn(formOf({ skillBeingTyped: ' Go ' })).skills).toEqual(['Go'])
   })
 
-  test('is not changed by how a form writes line breaks', () => {
+  test('is unchanged when only line breaks differ, which forms submit as CRLF', () => {
     const lines = writtenOf({ ...profile, about: 'One\nTwo' })
     expect(changedFields(lines, writtenIn(formOf({ about: 'One\r\nTwo' })))).toEqual([])
   })

@@ -9,7 +9,7 @@ const failing =
     problems: problemsAt(refusal, profileFields),
   })
 
-/** Why a profile was not saved: above the fields, and at those that the answer names. */
+/** Messages when the profile was not saved: a failure above the fields and problems at the fields in the answer. */
 export const profileWords: WordsFor<typeof auth.updateMe> = {
   ...common(failing()),
   not_signed_in: failing(),

@@ -12,7 +12,7 @@ import { draftName, writtenInDraft } from './profile-draft.ts'
 import { changesIn, writtenIn, writtenOf, type Written } from './profile-reading.ts'
 import { profileWords } from './profile-words.ts'
 
-/** `before` is the profile as it was when the dialog opened: what arrives later is nothing the person changed. */
+/** `before` is the profile when the dialog opened, so that a later answer of the API does not count as an edit. */
 export type OpenProfile = { before: Written; initial: Written }
 
 const updateProfile = (before: Written) =>
@@ -33,7 +33,7 @@ export type ProfileForm = {
   dismissNotice: () => void
 }
 
-/** What other pages greet the person by follows the name in the profile. */
+/** Copies a changed name to the stored user, which other pages show. */
 function useNameInSession({ profile, isProfileKnown }: Candidate): void {
   const { signIn } = useSessionActions()
   const { id, name } = profile
@@ -45,7 +45,7 @@ function useNameInSession({ profile, isProfileKnown }: Candidate): void {
   }, [isProfileKnown, id, name, signIn])
 }
 
-/** The form of the profile, which lives longer than its dialog. */
+/** The state of the profile form, which is kept when its dialog is closed. */
 export function useProfileForm(candidate: Candidate): ProfileForm {
   const { profile, isProfileKnown, setProfile } = candidate
   const [opened, setOpened] = useState<OpenProfile>()
@@ -67,8 +67,8 @@ export function useProfileForm(candidate: Candidate): ProfileForm {
     setOpened({ before, initial: initial ?? before })
   }
 
-  // The dialog leaves a draft whenever it goes with changes in it. At the start of a page that is what a session took
-  // with it, and it is opened again; after the person closed the dialog, it is dropped.
+  // The dialog stores a draft whenever it is unmounted with changes. A draft found when the page starts was interrupted
+  // by a reload or the end of the sign-in, so the dialog opens with it. A draft left by closing the dialog is deleted.
   const isStart = useRef(true)
   const isOpen = opened !== undefined
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useProfileForm(candidate: Candidate): ProfileForm {
     // oxlint-disable-next-line react/exhaustive-deps -- when the dialog closes, not when the profile changes
   }, [isOpen, isProfileKnown, profile.id])
 
-  // The button that opened the dialog was disabled while it closed, and could not take the focus back.
+  // The dialog cannot return the focus to the button that opened it, which is disabled while the dialog closes.
   const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current && !isOpen) document.getElementById('edit-profile')?.focus()

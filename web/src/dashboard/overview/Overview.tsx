@@ -5,7 +5,7 @@ import { StatCards } from './StatCards.tsx'
 import { statisticsOf } from './statistics.ts'
 import './Overview.css'
 
-/** Sessions and positions come with the careers pages; there are none until then. */
+/** Placeholders until the careers pages load interview sessions and positions. */
 const noSessions = [] as const
 const jobsLoaded = 0
 

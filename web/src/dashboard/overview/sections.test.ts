@@ -35,14 +35,14 @@ describe('the overview’s sections', () => {
   test('keep their fixed order while they are empty', () =>
     expect(order({ applications: [], sessions: [] })).toEqual(['active', 'updates', 'myApplications']))
 
-  test('that have something stand before empty ones', () =>
+  test('with entries come before empty ones', () =>
     expect(order({ applications: [application('reviewed')], sessions: [] })).toEqual([
       'myApplications',
       'active',
       'updates',
     ]))
 
-  test('stand by their most recent date, whatever else they hold', () => {
+  test('are sorted by the date of their most recent entry', () => {
     const applications = [
       application('human_pending', { appliedAt: '2026-02-01T00:00:00Z' }),
       application('accepted', { appliedAt: '2025-01-01T00:00:00Z' }),
@@ -60,7 +60,7 @@ describe('the overview’s sections', () => {
     expect(order({ applications, sessions: [] })).toEqual(['active', 'myApplications', 'updates'])
   })
 
-  test('list the most recent first, and what has no date last', () => {
+  test('list the most recent entry first, and entries without a date last', () => {
     const applications = ['2025-05-01', 'soon', '2026-05-01'].map((appliedAt) =>
       application('reviewed', { id: appliedAt, appliedAt }),
     )
@@ -68,7 +68,7 @@ describe('the overview’s sections', () => {
     expect(section?.entries.map(({ id }) => id)).toEqual(['2026-05-01', '2025-05-01', 'soon'])
   })
 
-  test('name a department nobody knows', () => {
+  test('have a placeholder for a missing department', () => {
     const [section] = sectionsOf({
       applications: [application('ai_pending', { department: '' })],
       sessions: [],
@@ -88,14 +88,14 @@ describe('the overview’s sections', () => {
 })
 
 describe('the statistics', () => {
-  test('are nought where there is nothing', () =>
+  test('are zero without applications and interviews', () =>
     expect(statisticsOf({ applications: [], sessions: [] }, 0)).toEqual({
       activeInterviews: 0,
       availableRoles: 0,
       completedApplications: 0,
     }))
 
-  test('count interviews in progress, called off, or not begun', () => {
+  test('count interviews in progress, cancelled or not started', () => {
     const sessions = (['in_progress', 'cancelled', 'completed', 'scheduled', 'abandoned'] as const).map(
       (status) => session(`job-${status}`, status),
     )
@@ -109,7 +109,7 @@ describe('the statistics', () => {
     })
   })
 
-  test('count applications that were decided on, and those whose interview is done', () => {
+  test('count decided applications, and those with a completed interview', () => {
     const applications = applicationStatus.options.map((status) => application(status))
     const sessions = [session('job-human_pending', 'completed')]
     expect(statisticsOf({ applications, sessions: [] }, 0).completedApplications).toBe(4)

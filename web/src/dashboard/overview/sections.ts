@@ -4,7 +4,7 @@ import { timeOf } from '../dates.ts'
 
 export type { Application }
 
-/** An interview session, as far as the overview has to know. */
+/** The fields of an interview session that the overview uses. */
 export type InterviewSession = Pick<
   Session,
   'id' | 'jobId' | 'jobTitle' | 'department' | 'status' | 'started_at'
@@ -12,7 +12,7 @@ export type InterviewSession = Pick<
 
 export type SectionId = 'active' | 'updates' | 'myApplications'
 
-/** One line of a list: which job, and when something last happened. */
+/** One line of a list: the job and the date of the last change. */
 export type Entry = { id: string; jobTitle: string; department: string; date: string | null }
 
 export type Section = { id: SectionId; entries: readonly Entry[] }
@@ -44,7 +44,7 @@ const hasCompleted = ({ sessions }: Known, { jobId }: Application): boolean =>
 const latestFirst = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => timeOf(other.date) - timeOf(one.date))
 
-/** An interview that waits for the candidate: begun or called off, or not begun at all. */
+/** Interviews that the candidate can start or continue, also those without a session yet. */
 export const activeInterviews = (known: Known): Entry[] => [
   ...known.sessions.filter(({ status }) => isActiveInterview(status)).map(fromSession),
   ...known.applications
@@ -52,18 +52,18 @@ export const activeInterviews = (known: Known): Entry[] => [
     .map(fromApplication),
 ]
 
-/** An interview is done, and somebody looks at it. */
+/** Applications with a completed interview that a recruiter reviews. */
 export const awaitingReview = (known: Known): Application[] =>
   known.applications.filter(
     (application) => application.status === 'human_pending' && hasCompleted(known, application),
   )
 
-/** The order in which empty sections stand. */
+/** The order of empty sections. */
 const fixedOrder: readonly SectionId[] = ['active', 'updates', 'myApplications']
 
 /**
- * The overview's lists in the order they are read: active interviews first when there are any, then what has entries,
- * the most recent first, then the empty ones in their fixed order.
+ * The overview's sections in their order on the page: active interviews if there are any, then sections with entries by
+ * their most recent date, then empty sections in their fixed order.
  */
 export function sectionsOf(known: Known): Section[] {
   const entries: Record<SectionId, readonly Entry[]> = {

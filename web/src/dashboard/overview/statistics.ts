@@ -3,7 +3,7 @@ import { activeInterviews, awaitingReview, type Known } from './sections.ts'
 
 export type Statistics = { activeInterviews: number; availableRoles: number; completedApplications: number }
 
-/** What the three cards at the top of the overview count. */
+/** The counts on the three cards at the top of the overview. */
 export const statisticsOf = (known: Known, jobs: number): Statistics => ({
   activeInterviews: activeInterviews(known).length,
   availableRoles: jobs,

@@ -1,4 +1,4 @@
-/** Three letters laid aside, the uppermost ticked. */
+/** Illustration: a stack of three envelopes, the top one ticked. */
 export function CaughtUpPicture() {
   return (
     <svg className="picture" viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">

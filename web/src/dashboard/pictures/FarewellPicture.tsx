@@ -1,4 +1,4 @@
-/** The light goes down behind a ridge, and lies on the water for a while. */
+/** Illustration: a sunset behind a ridge, reflected in water. */
 export function FarewellPicture() {
   return (
     <svg className="picture" viewBox="0 0 240 120" width="240" height="120" aria-hidden="true">

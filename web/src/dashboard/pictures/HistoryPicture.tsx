@@ -1,4 +1,4 @@
-/** The four steps of an application as a way uphill, of which the first stop is lit. */
+/** Illustration: the four steps of an application on an uphill path, the first one lit. */
 export function HistoryPicture() {
   return (
     <svg className="picture" viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A rack with room in it: two places are taken, the one that is free waits with its light on. */
+/** Illustration: a server rack with two used units and a free one, which has its light on. */
 export function OpenRackPicture() {
   return (
     <svg className="picture" viewBox="0 0 160 120" width="200" height="150" aria-hidden="true">

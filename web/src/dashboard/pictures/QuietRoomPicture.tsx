@@ -1,4 +1,4 @@
-/** A camera's picture with nobody in it, and a voice's line that lies still. */
+/** Illustration: an empty camera image above a flat audio waveform. */
 export function QuietRoomPicture() {
   return (
     <svg className="picture" viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">

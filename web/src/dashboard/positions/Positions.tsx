@@ -2,7 +2,7 @@ import { EmptyState } from '../EmptyState.tsx'
 import { OpenRackPicture } from '../pictures/OpenRackPicture.tsx'
 import '../Panel.css'
 
-/** Positions come with the careers pages; until then there are none. */
+/** Shows an empty state until the careers pages load positions. */
 export function Positions() {
   return (
     <>

@@ -7,7 +7,7 @@ export function EducationList({ education, emptyText }: { education: Education; 
   return (
     <ol className="timeline">
       {education.slice(0, shown.education).map((entry, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
+        // oxlint-disable-next-line react/no-array-index-key -- entries have no id, and their order does not change
         <li key={place} className="timeline__entry">
           <h3 className="timeline__title">{entry.degree || entry.institution}</h3>
           {entry.degree !== '' && entry.institution !== '' && <p>{entry.institution}</p>}

@@ -8,7 +8,7 @@ export function ExperienceList({ experience, emptyText }: Props) {
   return (
     <ol className="timeline">
       {experience.slice(0, shown.experience).map((entry, place) => (
-        // Entries have no name of their own, and stand where they stand.
+        // Entries have no id, and their order does not change.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className="timeline__entry">
           <h3 className="timeline__title">{entry.position || entry.company}</h3>

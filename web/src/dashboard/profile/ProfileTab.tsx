@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function ProfileTab({ profile, isKnown, isUpdating, onEdit, onChangePassword, onDelete }: Props) {
-  // Nothing is said of what could not be loaded.
+  // If the profile could not be loaded, an empty field does not mean that the candidate left it empty.
   const emptyText = (text: string): string => (isKnown ? text : 'Not available right now.')
   return (
     <div className="profile">

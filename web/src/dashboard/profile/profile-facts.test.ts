@@ -15,7 +15,7 @@ test.each([
   ['', ''],
 ])('the avatar of %j says %j', (name, initials) => expect(initialsOf(name)).toBe(initials))
 
-test('somebody is greeted by their first name', () =>
+test('the first name is the first word of the name', () =>
   expect(firstNameOf(' Aisyah binti Rahman')).toBe('Aisyah'))
 
 test.each([
@@ -34,9 +34,10 @@ test.each([
 )
 
 describe('education as a text', () => {
-  test('is what the person wrote', () => expect(educationText('BSc,\nMalaya')).toBe('BSc,\nMalaya'))
+  test('is the text that the candidate wrote', () =>
+    expect(educationText('BSc,\nMalaya')).toBe('BSc,\nMalaya'))
 
-  test('has a line for each entry of a list, with what is known', () => {
+  test('has a line for each entry of a list, without empty fields', () => {
     const entry = {
       degree: 'BSc',
       institution: 'UM',
@@ -53,7 +54,7 @@ describe('education as a text', () => {
   })
 })
 
-test('a profile that cannot be loaded still says who is signed in', () =>
+test('the fallback of a profile that cannot be loaded has the signed-in user', () =>
   expect(fallbackProfile({ id: 'u1', email: 'a@example.com', name: 'Aisyah' })).toMatchObject({
     id: 'u1',
     email: 'a@example.com',

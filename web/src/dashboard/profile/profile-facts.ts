@@ -2,10 +2,10 @@ import type { SignedInUser } from '#shared/contract/auth.ts'
 import type { Education, EducationEntry, Profile } from '#shared/domain/profile.ts'
 import { dayText } from '../dates.ts'
 
-/** How many of each list the profile shows. */
+/** The maximum number of entries shown of each list. */
 export const shown = { skills: 10, experience: 3, education: 3 } as const
 
-/** What is known of somebody whose profile could not be loaded: what signing in answered. */
+/** Replaces a profile that could not be loaded, with the user that signing in answered. */
 export const fallbackProfile = ({ id, email, name }: SignedInUser): Profile => ({
   id,
   email,
@@ -28,7 +28,7 @@ const letters = new Intl.Segmenter('en')
 const firstLetter = (word = ''): string =>
   letters.segment(word).containing(0)?.segment.toLocaleUpperCase('en') ?? ''
 
-/** The first letters of the first and the last name, for the drawn avatar. */
+/** The first letters of the first and the last word of the name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   return firstLetter(words[0]) + (words.length > 1 ? firstLetter(words.at(-1)) : '')
@@ -40,7 +40,7 @@ export const memberSince = (createdAt: string): string => dayText(createdAt) ?? 
 
 type Period = { start_date: string; end_date: string }
 
-/** From when until when; what has not ended goes on. Nothing where no date is known. */
+/** Formats a period; one without an end date lasts to the present. Empty without any date. */
 export const periodOf = ({ start_date, end_date }: Period): string =>
   start_date === '' && end_date === '' ? '' : [start_date, end_date || 'Present'].filter(Boolean).join(' - ')
 
@@ -55,6 +55,6 @@ const educationLine = (entry: EducationEntry): string =>
     .filter(Boolean)
     .join(', ')
 
-/** Education as one text, the way the form shows it: a line for each entry that was read from a CV. */
+/** Education as one text for the form, with a line for each entry that was read from a CV. */
 export const educationText = (education: Education): string =>
   typeof education === 'string' ? education : education.map(educationLine).join('\n')

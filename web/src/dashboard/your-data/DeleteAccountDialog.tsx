@@ -13,7 +13,7 @@ import { deletionWords } from './deletion-words.ts'
 
 type Props = {
   onClose: () => void
-  /** Called before the session ends, so that the farewell is on the page by then. */
+  /** Called before the sign-in ends, so that the farewell is already rendered. */
   onDeleted: () => void
 }
 
@@ -31,15 +31,15 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
   const isDeleted = form.phase.name === 'done'
   useEffect(() => {
     if (!isDeleted) return
-    // A task of its own: `onDeleted` renders synchronously, which React forbids inside an effect.
+    // In a separate task, since `onDeleted` renders synchronously, which React forbids inside an effect.
     const timer = setTimeout(() => {
       onDeleted()
-      // No call ends this session: it ended with the account.
+      // Needs no call to the API, which deleted the sign-in with the account.
       leaveSession()
       forgetDrafts()
     })
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, with the callback of that time
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, with the current callback
   }, [isDeleted])
 
   return (

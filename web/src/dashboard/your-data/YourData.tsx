@@ -5,7 +5,7 @@ import { downloadMyData } from './download-my-data.ts'
 
 type Download = 'ready' | 'running' | 'done' | 'failed'
 
-/** What a person may ask of those who hold their data. */
+/** The candidate's rights to their data: download and deletion. */
 export function YourData({ onDelete }: { onDelete: () => void }) {
   const [download, setDownload] = useState<Download>('ready')
   const start = (): void => {

@@ -14,20 +14,20 @@ test.each<[string, ApiRefusal, string]>([
     'The password you entered is incorrect. Please try again.',
   ],
   [
-    'after too many attempts',
+    'when rate limited',
     refused(429, { retry_after: 120 }),
     'Too many attempts. Please try again in 2 minutes.',
   ],
   [
-    'without an answer',
+    'when no answer came',
     new ApiRefusal('no_answer', { clientMessage: 'Failed to fetch' }),
     'Your account was not deleted. Please check your internet connection and try again.',
   ],
-  ['for what the API says', refused(503, { message: 'Busy' }), 'Busy'],
-  ['for nothing it says', refused(500), 'Failed to delete your account. Please try again later.'],
-])('an account that was not deleted %s says so', (_, refusal, message) =>
+  ['with the answer’s message', refused(503, { message: 'Busy' }), 'Busy'],
+  ['with the page’s message', refused(500), 'Failed to delete your account. Please try again later.'],
+])('a deletion that fails is explained: %s', (_, refusal, message) =>
   expect(explain(refusal, deletionWords).failure?.message).toBe(message),
 )
 
-test('a wrong password leads to its field', () =>
+test('a wrong password is a problem at its field', () =>
   expect(Object.keys(explain(refused(400), deletionWords).problems ?? {})).toEqual(['password']))

@@ -2,10 +2,10 @@ import type { auth } from '#shared/contract/auth.ts'
 import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
 
 const failed = 'Failed to delete your account. Please try again later.'
-// The API's own text speaks of a current password, as if there were to be a new one.
+// Replaces the API's text, which mentions a current password, although no new one is entered here.
 const wrong = 'The password you entered is incorrect. Please try again.'
 
-/** What a person is told about an account that was not deleted. */
+/** Messages when the account was not deleted. */
 export const deletionWords: WordsFor<typeof auth.deleteMe> = {
   ...common(said(failed)),
   no_answer: 'Your account was not deleted. Please check your internet connection and try again.',

@@ -1,6 +1,6 @@
 import { authApi } from '../../api/auth-client.ts'
 
-/** Long enough for the browser to have taken the file over. */
+/** Revoking the object URL earlier could interrupt the download. */
 const keepFileMilliseconds = 60_000
 
 function saveFile(name: string, content: Blob): void {
@@ -12,7 +12,7 @@ function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), keepFileMilliseconds)
 }
 
-/** Everything held about the person, as a file that people can open and programs can read. */
+/** Downloads all data stored about the candidate as a JSON file. */
 export async function downloadMyData(): Promise<void> {
   const { data } = await authApi.exportMe()
   const day = data.exportedAt.slice(0, 'yyyy-mm-dd'.length)
