@@ -89,7 +89,7 @@ export type PreviousApplication = {
   status: ApplicationStatus
   /** The latest session, if any. */
   interview: InterviewStatus | undefined
-  /** Sessions that were started, whatever became of them. */
+  /** The number of sessions that were started, however they ended. */
   interviewsStarted: number
 }
 
@@ -109,7 +109,7 @@ export function decideApplication(
   now: Date,
 ): ApplicationDecision {
   const { interview } = previous ?? {}
-  // A session that was begun while the job was open can still be finished and looked at.
+  // A session that began while the job was open can still be completed and viewed.
   if (interview === 'scheduled' || interview === 'in_progress' || interview === 'completed') {
     return { kind: 'existing' }
   }
@@ -121,7 +121,7 @@ export function decideApplication(
   return mayStartAnother(previous)
 }
 
-/** What "Request a retake" does with a session that was started and left, or that expired. */
+/** What "Request a retake" does with a session that was started and not completed, or that expired. */
 export function decideRetake(
   job: Pick<Job, 'status' | 'closingDate'>,
   previous: PreviousApplication,

@@ -1,7 +1,7 @@
 import type { TestModule } from 'vitest/node'
 
 export type Outcome = {
-  /** The flaky ones among them. */
+  /** The failed journeys that passed when they ran again. */
   passed: number
   /** Names of tests and files, and errors outside any test. */
   failed: readonly string[]
@@ -31,7 +31,7 @@ const listOf = (title: string, lines: readonly string[]): string =>
 /** More flaky journeys than these fail the run. */
 const mostFlaky = 3
 
-/** Whether a run passed, and the words it ends with; the last line is one that a person and a machine can read. */
+/** Whether a run passed, and its report; scripts can parse the last line. */
 export function verdictOn(outcome: Outcome): { passed: boolean; text: string } {
   const { failed, flaky, slowest, skipped } = outcome
   const tooManyFlaky = flaky.length > mostFlaky

@@ -1,9 +1,7 @@
 import { test } from '#tests/support/fixtures.ts'
 import { refusedAnswer } from '../account-page.ts'
 
-test('a position that does not exist is said to be missing, and leads back to the careers page', async ({
-  open,
-}) => {
+test('a missing position shows that it does not exist, and links to the careers page', async ({ open }) => {
   // The API has no jobs yet.
   const page = await open('/careers/job-1', { reducedMotion: true, expectedErrors: [refusedAnswer] })
   await page.getByRole('heading', { level: 1, name: 'Job not found' }).waitFor()

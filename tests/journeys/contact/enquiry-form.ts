@@ -42,7 +42,7 @@ export async function valuesOf(page: Page): Promise<Record<string, string>> {
   return values
 }
 
-/** What a field says is wrong with it, as a screen reader would read it. */
+/** A field's error message, as a screen reader would read it. */
 export async function problemOf(page: Page, label: string): Promise<string | null> {
   const control = page.getByLabel(label)
   if ((await control.getAttribute('aria-invalid')) !== 'true') return null

@@ -7,7 +7,7 @@ import { followLinkTo, scrolledTo, scrollTo } from '../scrolling.ts'
 
 const path = '/services'
 const bothWidths = [widths.wide, widths.narrow] as const
-/** A link from another page scrolls to the block it names this long after the page stands. */
+/** A link from another page scrolls to the block it names this long after the page has rendered. */
 const scrollDelayMilliseconds = 100
 
 const blocks = [

@@ -20,11 +20,11 @@ export async function candidateSince(
   return { ...candidate, token: tokenIn(answer) }
 }
 
-/** How the API answers a session. */
+/** The API's status for a token. */
 export const statusOf = async ({ token }: { token: string | null }, stack: TestStack): Promise<number> =>
   (await caller(stack)('GET /auth/me', { token: token ?? undefined })).status
 
-/** Stores a session as another tab does that signs in. */
+/** Stores a sign-in as another tab does. */
 export const storeSession = (page: Page, { token, user }: Pick<Candidate, 'token' | 'user'>): Promise<void> =>
   page.evaluate(
     ([authToken, signedIn]) => {
