@@ -18,7 +18,6 @@ const region = 'ap-southeast-2'
 
 export type SiteParts = {
   settings: Settings
-  /** The folder of the built website. */
   siteFolder: string
   /** The folder for the Lambdas' bundles. */
   bundleOf: BundleOf

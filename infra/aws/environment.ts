@@ -17,7 +17,6 @@ type Parts = {
   mail: Mail
 }
 
-/** A function's environment variables. */
 export type EnvironmentOf = (shape: LambdaShape) => Record<string, string>
 
 export function createEnvironment(parts: Parts): EnvironmentOf {

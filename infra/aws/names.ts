@@ -1,7 +1,6 @@
 /** `contactRelay` -> `ContactRelay`: CloudFormation names begin with a capital letter. */
 export const constructName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Maps each value of an object and keeps its keys. */
 export function mapValues<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
   to: (value: From, key: Key) => To,

@@ -4,7 +4,6 @@ import type { Construct } from 'constructs'
 import type { Mail } from './mail.ts'
 import type { Site } from './site.ts'
 
-/** The stack's outputs, for the operator. */
 export function nameOutputs(
   scope: Construct,
   { site, httpApi, mail }: { site: Site; httpApi: HttpApi; mail: Mail },

@@ -15,7 +15,6 @@ const { values: flags } = parseArgs({
     dev: { type: 'boolean', default: false },
     /** Empties the data first. */
     fresh: { type: 'boolean', default: false },
-    /** The folder of the data. */
     data: { type: 'string', default: join(repositoryRoot, '.local') },
   },
 })

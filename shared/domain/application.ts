@@ -27,7 +27,7 @@ export const application = z.object({
 
 export type Application = z.output<typeof application>
 
-/** The status in the job page's words: what is not decided is pending there. */
+/** The status in the job page's terms, where every undecided application is pending. */
 export type JobPageStatus = 'pending' | 'reviewed' | 'interviewed' | 'accepted' | 'rejected'
 
 const jobPageStatuses = {
@@ -102,7 +102,7 @@ export type ApplicationDecision =
   | { kind: 'new_session' }
   | { kind: 'refused'; reason: ClosedReason | 'already_decided' | 'no_interviews_left' }
 
-/** What applying for a job does. The job page asks to disable its button, the handler to enforce. */
+/** Decides what applying for a job does. The job page uses it to disable its button, the handler to refuse. */
 export function decideApplication(
   job: Pick<Job, 'status' | 'closingDate'>,
   previous: PreviousApplication | undefined,

@@ -12,7 +12,6 @@ export const aStranger = (): { email: string; name: string } => {
   return { email: `stranger.${people}@example.com`, name: 'Siti Rahmah binti Osman' }
 }
 
-/** The operations that tests of CVs share. */
 export function cvDesk(stack: TestStack) {
   const call: Call = caller(stack)
   return {

@@ -12,7 +12,6 @@ let callers = 0
 /** Returns a new caller each time, so that tests share no limit. */
 export const aCaller = () => ({ address: `203.0.113.${(callers += 1)}` })
 
-/** The operations that tests of enquiries share. */
 export function enquiryDesk(stack: Stack) {
   /** The group's storage, to check the rows that a request stored. */
   const { enquiries } = createContactApp(

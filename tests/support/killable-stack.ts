@@ -11,7 +11,6 @@ export type KillableStack = {
   advance: (seconds: number) => void
   /** Kills the process with SIGKILL and starts a new one on the same data. */
   crash: () => Promise<void>
-  /** The times of the crashes. */
   crashes: readonly Date[]
   close: () => Promise<void>
 }

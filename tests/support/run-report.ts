@@ -28,7 +28,7 @@ export function slowestFiles(modules: readonly TestModule[]): string[] {
 const listOf = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`
 
-/** More flaky journeys than these fail the run. */
+/** The highest number of flaky journeys with which a run passes. */
 const mostFlaky = 3
 
 /** Whether a run passed, and its report; scripts can parse the last line. */

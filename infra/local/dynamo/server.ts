@@ -88,7 +88,8 @@ export async function startDynamo(options: {
   let stopped: Promise<void> | undefined
 
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port to listen on')
+  if (address === null || typeof address === 'string')
+    throw new Error('The DynamoDB stand-in listens on no TCP port.')
   return {
     url: `http://${host}:${address.port}`,
     expireNow,

@@ -5,7 +5,6 @@ import { repositoryRoot } from '../../paths.ts'
 
 export const siteFolder = join(repositoryRoot, 'dist/web')
 
-/** The sources of the built site. */
 const sources = ['web', 'shared', 'cdk.json', 'package-lock.json']
 
 const newestIn = (path: string): number => {

@@ -53,7 +53,7 @@ export async function problemOf(page: Page, label: string): Promise<string | nul
 export const focusedField = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-/** What the page sends to the contact endpoint from now on. */
+/** Records the page's requests to the contact endpoint from now on. */
 export function enquiriesOf(page: Page): { key: string | undefined; body: unknown }[] {
   const sent: { key: string | undefined; body: unknown }[] = []
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { test } from '#tests/support/fixtures.ts'
 import { signIn } from '../account/sign-in.ts'
 import { alerts, quiet, refusedAnswer, sessionIn, signedOut } from '../account-page.ts'
 
-/** The visits of the sign-in page, from now on. */
+/** Records the visits of the sign-in page from now on. */
 function visitsOfLogin(page: Page): string[] {
   const visits: string[] = []
   page.on('framenavigated', (frame) => {

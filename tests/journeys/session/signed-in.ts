@@ -39,7 +39,7 @@ export const followHomeLink = (page: Page): Promise<void> =>
 
 const apiPath = (request: Request): string => new URL(request.url()).pathname.replace('/api', '')
 
-/** The calls of any tab of this browser, from now on. */
+/** Records the API calls of every tab of this browser from now on. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.context().on('request', (request) => {
