@@ -42,7 +42,6 @@ const requiredFrom =
     return value
   }
 
-/** The keys that sign tokens. */
 export function keyRingFrom(values: Environment): KeyRing {
   const required = requiredFrom(values)
   const keys = list(required(signInEnvironment.sessionKeys)).map((entry): [string, Uint8Array] => {

@@ -14,7 +14,7 @@ export const systemRandom: Random = {
   fraction: () => Math.random(),
 }
 
-/** A word found in a picture, in the picture's own unit; `bottom` is the line its letters stand on. */
+/** A recognised word, with its box in the image's own unit; `bottom` is the baseline of the text. */
 export type RecognisedWord = {
   text: string
   left: number
@@ -27,8 +27,8 @@ export type RecognisedWord = {
 
 export type RecognisedPage = { width: number; height: number; words: readonly RecognisedWord[] }
 
-/** A file with pictures of text; asking again with the same id finds the work that was begun. */
+/** A scanned file. A repeated call with the same id continues the recognition that is already running. */
 export type PicturedFile = { id: string; bytes: Uint8Array; pages: number }
 
-/** Reads the text in the pictures of a PDF; `pending` when that takes longer than anybody should wait. */
+/** Recognises the text in a scanned PDF; `pending` when that takes longer than a request may wait. */
 export type TextRecognition = (file: PicturedFile) => Promise<readonly RecognisedPage[] | 'pending'>

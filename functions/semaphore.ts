@@ -9,7 +9,7 @@ export function semaphore(most: number): <Result>(work: () => Promise<Result>) =
       return await work()
     } finally {
       const next = waiting.shift()
-      // The next task takes over this slot, so the count stays.
+      // The next task takes this slot, so the count does not change.
       if (next === undefined) running -= 1
       else next()
     }

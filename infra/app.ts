@@ -25,7 +25,7 @@ try {
   })
   app.synth()
 } catch (error) {
-  // For an operator one line is help, a stack trace is not.
+  // Prints the message without a stack trace: the operator has to correct a setting, not the code.
   if (!(error instanceof SettingsError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1

@@ -4,14 +4,14 @@ import { buildSync, type BuildOptions } from 'esbuild'
 import { repositoryRoot } from './paths.ts'
 
 /**
- * A function finds its credentials in its environment, always. Without this the SDK also carries what a laptop or a
- * server would need: profiles, sign-in, web identity, instance metadata. An empty object leaves the SDK as it is.
+ * A Lambda's credentials are always in its environment. Without this alias the bundle also contains the SDK's other
+ * credential providers: profiles, SSO, web identity, instance metadata. An empty object leaves the SDK as it is.
  */
 const leanCredentials: Record<string, string> = {
   '@aws-sdk/credential-provider-node': join(repositoryRoot, 'infra/lambda-credentials.ts'),
 }
 
-/** How every Lambda is built. The benchmark builds with the same. Why: docs/decisions/009-lambda-bundles.md */
+/** The esbuild options of every Lambda, also used by the benchmark. Why: docs/decisions/009-lambda-bundles.md */
 export const lambdaBundle = {
   absWorkingDir: repositoryRoot,
   bundle: true,
@@ -28,7 +28,7 @@ export const lambdaBundle = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
-/** The files of a bundle's folder that stay at home: a map is for the person who reads a stack trace. */
+/** Files of a bundle's folder that are not deployed: source maps are only for reading stack traces. */
 export const notShipped = ['*.map']
 
 export type Bundle = { folder: string; handler: 'index.handler'; bytes: number }
@@ -45,7 +45,7 @@ export function bundleInto(
   for (const [name, source] of Object.entries(workers)) {
     buildSync({ ...lambdaBundle, entryPoints: [source], outfile: join(folder, `${name}.js`) })
   }
-  // So that the file is CommonJS wherever it lies; the repository around it is not.
+  // Declares the bundle as CommonJS, because the repository's package.json declares ES modules.
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
   return { folder, handler: 'index.handler', bytes: statSync(file).size }
 }

@@ -12,20 +12,20 @@ const policyOf = (headers: Readonly<Record<string, string>>): Map<string, string
   )
 
 describe('The headers of a page', () => {
-  // What the public HTTP observatory gives points for.
+  // These tests cover what the MDN HTTP Observatory scores.
   test('allow nothing that is not allowed by name', () => {
     expect(policyOf(deployed).get('default-src')).toEqual(["'none'"])
     expect(deployed['content-security-policy']).not.toMatch(/unsafe|\*|http:/)
   })
 
-  test('let no other site frame a page, take its forms or change its base', () => {
+  test('let no other site frame a page or receive its forms, and let nothing change its base URL', () => {
     const policy = policyOf(deployed)
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
     expect(policy.get('form-action')).toEqual(["'self'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
   })
 
-  test('let scripts come from the site alone, or be named by their hash', () => {
+  test('allow scripts from the site and inline scripts by their hash', () => {
     expect(policyOf(deployed).get('script-src')).toEqual(["'self'"])
     const hashed = policyOf(
       pageHeaders({ uploadsOrigin, https: true, scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] }),
@@ -34,24 +34,24 @@ describe('The headers of a page', () => {
     expect(hashed.get('style-src')).toEqual(["'self'", "'sha256-b'"])
   })
 
-  test('let the browser talk to the site and the place for uploads, and show the map', () => {
+  test('allow connections to the site and the uploads bucket, and the frame of the map', () => {
     expect(policyOf(deployed).get('connect-src')).toEqual(["'self'", uploadsOrigin])
     expect(policyOf(deployed).get('frame-src')).toEqual(['https://www.google.com'])
   })
 
-  test('promise TLS for two years, on the preload list, but never from a laptop', () => {
+  test('set HSTS for two years with preload, but not in the local run', () => {
     expect(deployed['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
     expect(local).not.toHaveProperty('strict-transport-security')
     expect(policyOf(deployed).has('upgrade-insecure-requests')).toBe(true)
     expect(policyOf(local).has('upgrade-insecure-requests')).toBe(false)
   })
 
-  test('give camera and microphone to the site itself and no other device to anybody', () => {
+  test('allow camera and microphone to the site itself, and no other device feature', () => {
     expect(deployed['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(self\), /)
     expect(deployed['permissions-policy']?.match(/=\(self\)/g)).toHaveLength(2)
   })
 
-  test('keep other sites from reading, guessing and following', () => {
+  test('set nosniff, the referrer policy, CORP and COOP', () => {
     expect(deployed).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -61,7 +61,7 @@ describe('The headers of a page', () => {
   })
 })
 
-test('an answer of the API is data for one moment: nothing runs from it, nothing keeps it', () => {
+test('an answer of the API is not cached and executes nothing', () => {
   expect(apiHeaders({ https: true })).toMatchObject({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -69,7 +69,7 @@ test('an answer of the API is data for one moment: nothing runs from it, nothing
   })
 })
 
-test('only the pages that need a host outside may use it: the interview’s Daily', () => {
+test('only the interview page may connect to Daily', () => {
   const [interview, ...others] = ownPageHeaders({ uploadsOrigin, https: true })
   expect(others).toEqual([])
   expect(interview?.below).toBe('/interview/')

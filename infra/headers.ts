@@ -1,21 +1,21 @@
 import { fixedPartOf } from '#web/site/page-files.ts'
 import { pages, type Page, type PolicyAdditions } from '#web/site/routes.ts'
 
-/** What the browser is told to allow, as data: the stack makes CloudFront policies of it, the local server sends it as it is. */
+/** The security headers, as data: the stack turns them into CloudFront policies, the local server sends them. */
 
 export type Headers = Readonly<Record<string, string>>
 
 export type PageChoices = {
-  /** Where the browser itself sends files, such as `https://bucket.s3.region.amazonaws.com`. */
+  /** The origin that browsers upload files to, such as `https://bucket.s3.region.amazonaws.com`. */
   uploadsOrigin: string
-  /** False only on a laptop, where nothing may be promised about TLS. */
+  /** False only in the local run, which has no TLS and must not send HSTS. */
   https: boolean
-  /** Of the inline scripts and styles that prerendered pages carry, such as `sha256-…`. */
+  /** Hashes of the inline scripts and styles in prerendered pages, such as `sha256-…`. */
   scriptHashes?: readonly string[]
   styleHashes?: readonly string[]
 }
 
-/** Two years: what browsers ask of a site on their preload list. */
+/** Two years, the recommended max-age for the HSTS preload list. */
 export const transportSecuritySeconds = 63_072_000
 
 const transportSecurity = (https: boolean): Headers =>
@@ -27,7 +27,7 @@ const mapFrame = 'https://www.google.com'
 
 const quoted = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'${hash}'`)
 
-/** A host outside that every page may use is one word on one of these lines; one page's hosts stand in the site map. */
+/** Add an external host that every page may use to a directive here; hosts of one page are declared in the site map. */
 function pagePolicy(choices: PageChoices, additions: PolicyAdditions): string {
   const { uploadsOrigin, https, scriptHashes, styleHashes } = choices
   const directive = (name: keyof PolicyAdditions, sources: readonly string[]): string =>
@@ -50,7 +50,7 @@ function pagePolicy(choices: PageChoices, additions: PolicyAdditions): string {
   ].join('; ')
 }
 
-/** The interview room needs camera and microphone, and nothing else of the device. */
+/** The interview room uses camera and microphone; no page uses another device feature. */
 const devicePolicy = [
   'camera=(self)',
   'microphone=(self)',
@@ -76,12 +76,12 @@ export const pageHeaders = (choices: PageChoices, additions: PolicyAdditions = {
 })
 
 export type PathHeaders = {
-  /** What the paths begin with that these headers are for. */
+  /** The prefix of the paths with these headers. */
   below: string
   headers: Headers
 }
 
-/** The headers of pages with a policy of their own, which stand for all paths of the page. */
+/** The headers of each page that declares its own policy, for all paths of that page. */
 export const ownPageHeaders = (choices: PageChoices, all: readonly Page[] = pages): readonly PathHeaders[] =>
   all.flatMap((page) =>
     page.policy === undefined
@@ -89,7 +89,7 @@ export const ownPageHeaders = (choices: PageChoices, all: readonly Page[] = page
       : [{ below: fixedPartOf(page), headers: pageHeaders(choices, page.policy) }],
   )
 
-/** For everything below /api: data only, for this moment only. Also on what the gateway answers by itself. */
+/** The headers of every answer below /api, the gateway's own included: not cached, and executing nothing. */
 export const apiHeaders = ({ https }: { https: boolean }): Headers => ({
   ...onEveryAnswer(https),
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-/** Stands in for the SDK's search for credentials inside a Lambda; see bundle.ts. */
+/** Replaces the SDK's credential provider chain in a Lambda; see bundle.ts. */
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
 
@@ -16,5 +16,5 @@ const fromEnvironment = async (): Promise<Credentials> => {
   return { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) }
 }
 
-/** The name and the shape the SDK's clients import. */
+/** The export that the SDK's clients import. */
 export const defaultProvider = () => fromEnvironment

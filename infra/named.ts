@@ -1,4 +1,4 @@
-/** Values under the names that a function's configuration reads; a name without a value does not compile. */
+/** Values by environment variable, as a function's configuration reads them; a missing value does not compile. */
 export const named = <Name extends string>(
   names: Readonly<Record<Name, string>>,
   values: Readonly<Record<Name, string>>,

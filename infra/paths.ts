@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where package.json lies. */
+/** The folder of package.json. */
 export const repositoryRoot = fileURLToPath(new URL('..', import.meta.url))

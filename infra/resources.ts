@@ -2,7 +2,7 @@ import type { BucketName, TableName } from '#functions/environment.ts'
 import type { GroupName } from '#shared/contract/api.ts'
 
 /**
- * What the product stands on, as data. `infra/aws` turns it into constructs, `infra/local` into servers on a laptop.
+ * The product's AWS resources, as data. `infra/aws` turns them into CDK constructs, `infra/local` into local stand-ins.
  */
 
 type Attribute = { name: string; type: 'S' | 'N' }
@@ -13,9 +13,9 @@ export type Table = {
   partition: Attribute
   sort?: Attribute
   indexes?: Readonly<Record<string, TableIndex>>
-  /** The attribute that holds the second after which an item may go. */
+  /** The attribute with the expiry time, in seconds since 1970. */
   timeToLive?: string
-  /** Whether a background function hears of every new item. */
+  /** Whether the table has a stream, which invokes a background function for each new item. */
   changes?: boolean
 }
 
@@ -32,17 +32,17 @@ export const tables = {
   },
   /** Interview sessions. */
   sessions: { partition: text('userId'), sort: text('id') },
-  /** The outbox of the contact form. `outbox` is there only while something is left to do, so the index stays small. */
+  /** The outbox of the contact form. Only rows not e-mailed yet have `outbox`, so the index stays small. */
   enquiries: {
     partition: text('id'),
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
     timeToLive: 'expiresAt',
     changes: true,
   },
-  /** Rate counters, idempotency keys, one-time links, sign-in sessions: what guards a door and then expires. */
+  /** Rows that expire: counters of limits, idempotency keys, one-time links, sign-ins. */
   guards: {
     partition: text('id'),
-    /** Only what belongs to an account is in it, so that it can be shown to its person and go with it. */
+    /** Contains only rows with a `userId`: those that the export of an account shows and its deletion removes. */
     indexes: { byUser: { partition: text('userId'), projection: 'ALL' } },
     timeToLive: 'expiresAt',
   },
@@ -51,17 +51,17 @@ export const tables = {
 export type { BucketName, TableName }
 
 export type Bucket = {
-  /** Whether the browser itself sends files here. */
+  /** Whether browsers upload files to it directly. */
   browserUploads: boolean
   versioned: boolean
-  /** Objects below a prefix go after so many days. */
+  /** S3 deletes objects below a prefix after so many days. */
   expiry: readonly { prefix: string; days: number }[]
 }
 
 export const buckets = {
-  /** CVs on their way in; the browser posts them here with a presigned form. */
+  /** CVs, which browsers upload with a presigned form. */
   uploads: { browserUploads: true, versioned: false, expiry: [{ prefix: 'pending/', days: 1 }] },
-  /** What recruiters read: recordings, transcripts, CVs. Versioned because the recording service requires it. */
+  /** Recordings, transcripts and CVs for recruiters. Versioned because the recording service requires it. */
   interviews: { browserUploads: true, versioned: true, expiry: [{ prefix: 'interviews/', days: 180 }] },
 } as const satisfies Record<BucketName, Bucket>
 
@@ -71,34 +71,34 @@ export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject' | 'ListBucke
 
 export type Grants = {
   tables?: Partial<Record<TableName, readonly TableAction[]>>
-  /** Indexes a Query may use, by table. */
+  /** The indexes that a Query may use, by table. */
   indexes?: Partial<Record<TableName, readonly string[]>>
-  /** What may be done with the files below a prefix of a bucket. */
+  /** The allowed actions on files below a prefix of a bucket. */
   files?: Partial<Record<BucketName, readonly { prefix: string; actions: readonly FileAction[] }[]>>
   mail?: readonly ('send' | 'quota')[]
-  /** Reading the text in pictures. */
+  /** Text recognition with Textract. */
   recognition?: true
-  /** The keys of sign-in tokens, for a function that has to know who is signed in. */
+  /** The keys of sign-in tokens, for functions that authenticate candidates. */
   sessionKeys?: true
 }
 
 export type LambdaShape = {
   /** The file that exports `handler`, from the repository's root. */
   entry: string
-  /** Files beside it that run in threads of their own: the name in the bundle, and the source. */
+  /** Worker threads: each one's name in the bundle and its source file. */
   workers?: Readonly<Record<string, string>>
   memoryMegabytes: number
   timeoutSeconds: number
   grants: Grants
 }
 
-/** The gateway gives up at 30 seconds; a function that ends before it can still say why. */
+/** Below the gateway's timeout of 30 seconds, so that the function's own timeout is logged first. */
 const apiTimeoutSeconds = 25
 
 /** At 1,769 MB a function has one whole processor; half of it keeps the cold start short at half the price. */
 const apiMemoryMegabytes = 1024
 
-/** A whole processor, and room for the thread that opens a stranger's file. */
+/** One whole processor, and memory for the worker thread that opens an untrusted file. */
 const cvMemoryMegabytes = 1769
 
 const outboxGrants: Grants = {
@@ -120,7 +120,7 @@ export const groups = {
         applications: ['Query', 'DeleteItem'],
       },
       indexes: { guards: ['byUser'] },
-      // A CV's own person is handed a link to it, and takes it along when they go.
+      // A candidate downloads the CV by a presigned URL, and deleting the account deletes the CV.
       files: {
         uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'] }],
       },
@@ -153,7 +153,7 @@ export const groups = {
       },
       files: {
         uploads: [
-          // S3 tells only who may list a file that it is missing.
+          // Without ListBucket, S3 answers 403 instead of 404 for a missing file.
           { prefix: 'pending/', actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'] },
           { prefix: 'cvs/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] },
         ],
@@ -171,7 +171,7 @@ export const groups = {
   },
 } as const satisfies Record<GroupName, LambdaShape>
 
-/** What runs without anybody asking. */
+/** Functions that a schedule or a stream invokes, not the API. */
 export const background = {
   contactRelay: {
     entry: 'functions/contact/relay-handler.ts',
@@ -185,5 +185,5 @@ export const background = {
 
 export type BackgroundName = keyof typeof background
 
-/** Days after which CloudWatch drops a log line. */
+/** Days after which CloudWatch deletes log events. */
 export const logRetentionDays = 90

@@ -1,19 +1,19 @@
-/** What an operator says about a deployment: the context of cdk.json, or `--context name=value`. */
+/** The operator's settings of a deployment, from the context of cdk.json or `--context name=value`. */
 export type Settings = {
-  /** The site's own name, with a certificate for it. Without both, CloudFront's name is used. */
+  /** The site's domain name and its certificate. Without both, the site has CloudFront's domain name. */
   domain: { name: string; certificateArn: string } | undefined
   webAclArn: string | undefined
   apiKeys: readonly string[]
   mailFrom: string
   enquiriesTo: string
   alarmEmail: string | undefined
-  /** One higher makes new origin secrets; see docs/decisions/008-stack.md. */
+  /** Raising it by one rotates the origin secret; see docs/decisions/008-stack.md. */
   originSecretGeneration: number
-  /** One higher makes a new key for sign-in tokens; nobody is signed out. */
+  /** Raising it by one rotates the key for sign-in tokens; existing tokens stay valid. */
   sessionKeyGeneration: number
 }
 
-/** A setting that stops the deployment before it starts. Its text is for the operator. */
+/** An invalid setting, which stops the deployment before it starts. Its message tells the operator what to set. */
 export class SettingsError extends Error {}
 
 type Context = (name: string) => unknown

@@ -13,18 +13,17 @@ import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
 import type { Settings } from './settings.ts'
 
-/** Sydney: where the recordings have to be, and everything beside them. */
+/** Sydney, where the recordings must be stored; everything else is in the same region. */
 const region = 'ap-southeast-2'
 
 export type SiteParts = {
   settings: Settings
-  /** The built website. */
   siteFolder: string
-  /** Where the Lambdas' bundles are put. */
+  /** The folder for the Lambdas' bundles. */
   bundleOf: BundleOf
 }
 
-/** The whole product in one stack, for any account. Why it looks like this: docs/decisions/008-stack.md */
+/** The whole product in one stack, for any account. Reasons: docs/decisions/008-stack.md */
 export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: SiteParts): Stack {
   const stack = new Stack(app, 'MerbokSite', {
     env: { region },

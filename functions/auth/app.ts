@@ -9,7 +9,6 @@ import { createApplications, type Applications } from '../storage/applications.t
 import type { CvFiles } from '../storage/cv-files.ts'
 import type { World } from '../world.ts'
 
-/** What the endpoints of this group use. */
 export type AuthApp = RuntimeApp &
   Accounts & {
     applications: Applications

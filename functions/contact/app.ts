@@ -6,7 +6,6 @@ import { createDynamo, type Dynamo } from '../storage/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries.ts'
 import type { World } from '../world.ts'
 
-/** What the endpoints of this group use. */
 export type ContactApp = RuntimeApp &
   World & {
     dynamo: Dynamo

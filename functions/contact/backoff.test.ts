@@ -14,17 +14,17 @@ describe('the pauses between two tries to mail an enquiry', () => {
     expect(pauseSeconds(mailing.mostAttempts - 1)).toBeLessThanOrEqual(3600)
   })
 
-  test('are spread out, so that a crowd of failures does not return as one', () => {
+  test('are spread out, so that simultaneous failures are not retried simultaneously', () => {
     expect(pauseSeconds(1, 0.5)).toBeCloseTo(33)
     expect(pauseSeconds(1, 0.999)).toBeLessThan(36)
   })
 
-  test('end after the eighth try, when a person has to look', () => {
+  test('end after the eighth try, when the enquiry waits for an operator', () => {
     expect(afterFailure(7, now, 0).outbox).toBe('pending')
     expect(afterFailure(8, now, 0)).toEqual({ outbox: 'dead', dueAt: now })
   })
 
-  test('do not concern a lease, which outlasts the slowest mailing', () => {
+  test('are independent of the lease, which outlasts the slowest run', () => {
     // A run sends two e-mails, each with a timeout of seven seconds.
     expect(mailing.leaseSeconds).toBeGreaterThan(4 * 7)
   })

@@ -9,7 +9,6 @@ import type { Recipient, StoredEnquiry } from '../storage/stored-enquiry.ts'
 import type { World } from '../world.ts'
 import { afterFailure, mailing } from './backoff.ts'
 
-/** What the relay uses. */
 export type Relay = World & {
   enquiries: Enquiries
   mail: Mail

@@ -6,7 +6,7 @@ import { storeEnquiry } from './store.ts'
 
 const thanks = "Thank you for contacting us. We'll get back to you within 24 hours."
 
-/** As many as one call may name. */
+/** The most ids in one call. */
 const mostRevived = 100
 
 export const routes: Handlers<typeof contact, ContactApp> = {

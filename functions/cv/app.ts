@@ -9,7 +9,6 @@ import { createCvTickets, type CvTickets } from '../storage/cv-tickets.ts'
 import type { World } from '../world.ts'
 import type { CvReader } from './reader.ts'
 
-/** What the endpoints of this group use. */
 export type CvApp = RuntimeApp & Accounts & { files: CvFiles; tickets: CvTickets; reader: CvReader }
 
 export type CvHandlers = Handlers<typeof cv, CvApp>

@@ -24,7 +24,7 @@ export async function textLinesOf(file: Uint8Array | string): Promise<Line[] | S
   if (kind === undefined) throw new UnreadableFile('not a CV file')
   if (kind === 'docx') return docxLines(Buffer.from(file))
   if (kind === 'doc') return docLines(Buffer.from(file))
-  // unpdf transfers the bytes it is given; text recognition needs them too.
+  // Passes a copy, because unpdf transfers its bytes to a worker and text recognition needs them too.
   const pages = await pdfPages(new Uint8Array(file))
   const characters = pages.reduce(
     (sum, { spans }) => sum + spans.reduce((some, { text }) => some + text.trim().length, 0),

@@ -12,7 +12,7 @@ import type { UploadedCv } from './uploaded-cv.ts'
 
 /**
  * A CV proves nothing about the caller: it opens a new account, but changes an existing one only for its owner, who is
- * signed in or knows the password. The 409 returns what the file says and nothing that is stored.
+ * signed in or knows the password. The 409 returns the file's data and nothing that is stored.
  */
 export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app) => {
   const { body, authorization, countersFor, log, refuse } = request
@@ -50,7 +50,7 @@ async function uploadOf(body: Body, app: CvApp, log: Log): Promise<Upload> {
   const corrected = body.pre_extracted_cv_data
   const read = await readUpload(cvId, app, log)
   if (read.kind === 'read') return { kind: 'found', cvId, ticket: read.ticket, cv: corrected ?? read.cv }
-  // A CV that cannot be read never blocks: the candidate's own data replace what it says.
+  // A CV that cannot be read does not block: the candidate's own data replace the file's.
   return read.kind === 'unreadable' && corrected !== undefined
     ? { kind: 'found', cvId, ticket: read.ticket, cv: corrected }
     : { kind: 'refused', code: read.code }

@@ -6,7 +6,7 @@ import type { StoredUser } from '../storage/stored-user.ts'
 import type { CvApp } from './app.ts'
 import { adoptCv, profileFrom, type UploadedCv } from './uploaded-cv.ts'
 
-/** What a caller shows to prove that the account is theirs. */
+/** The caller's proof of owning the account. */
 type Proof = {
   authorization: string | undefined
   password: string | undefined

@@ -12,7 +12,7 @@ import type { RecognisedPage, RecognisedWord, TextRecognition } from '../ports.t
 const connectMilliseconds = 1000
 const answerMilliseconds = 15_000
 const attempts = 3
-/** Below the function's timeout of 25 seconds; the client asks again. */
+/** Below the function's timeout of 25 seconds; the client sends the request again. */
 const pollingMilliseconds = 18_000
 const pauseMilliseconds = 1000
 const mostResultPages = 10

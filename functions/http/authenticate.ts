@@ -3,7 +3,7 @@ import type { SignedIn } from './handlers.ts'
 import type { KeyRing } from './key-ring.ts'
 import { readToken } from './token.ts'
 
-/** Whether the sign-in that a token names is still active: sign-out and password change end it before the token expires. */
+/** Whether a token's sign-in is still active: sign-out and password change end it before the token expires. */
 type IsActive = (user: SignedIn) => Promise<boolean>
 
 /** Reads `Authorization: Bearer …` into the signed-in candidate; undefined for any other header. */

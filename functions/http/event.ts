@@ -1,4 +1,4 @@
-/** The gateway's event (payload format 2.0), with the properties that the runtime reads. */
+/** The properties of the gateway's event (payload format 2.0) that the runtime reads. */
 export type GatewayEvent = {
   routeKey: string
   rawPath: string

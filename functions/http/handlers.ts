@@ -32,7 +32,7 @@ export type Request<E extends Endpoint> = {
   requestId: string
   idempotencyKey: string | undefined
   log: Log
-  /** `throw refuse('…')`, with the codes this endpoint declares and no other. */
+  /** Used as `throw refuse('…')`. It accepts only the codes that this endpoint declares. */
   refuse: (code: DeclaredError<E>, details?: RefusalDetails) => Refusal
 }
 

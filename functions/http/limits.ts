@@ -8,7 +8,7 @@ import type { Limiter } from '../storage/limiter.ts'
 import { errorFields, type Log } from './log.ts'
 import { networkIdentity } from './network.ts'
 
-/** What is known of a call before its handler runs. */
+/** The properties of a call that limits can count by, known before its handler runs. */
 export type Call = { ipAddress: string; email: string | undefined; userId: string | undefined }
 
 /** Counters outlive the accounts they count for, so their keys are hashes. */
@@ -42,7 +42,7 @@ const counts = ({ onlyAfter, notAfter = [] }: DeclaredLimit, outcome: Outcome): 
 
 type Parts = { endpoint: Endpoint; call: Call; limiter: Limiter | undefined; log: Log }
 
-/** Counts a call before its handler runs; afterwards gives back what the handler's outcome does not count towards. */
+/** Counts a call before its handler runs; afterwards subtracts it where the outcome does not count. */
 export async function withinLimits<Answer>(
   { endpoint, call, limiter, log }: Parts,
   handle: () => Promise<Answer>,
@@ -55,7 +55,7 @@ export async function withinLimits<Answer>(
   const giveBackAfter = async (outcome: Outcome): Promise<void> => {
     const uncounted = declared.filter((limit) => !counts(limit, outcome))
     if (uncounted.length === 0) return
-    // The outcome is decided by now; a counter that stays one too high expires with its window.
+    // The outcome must not change any more, so a failed write is ignored: the counter expires with its window.
     await taken
       .giveBack(uncounted.map((limit) => counterOf(limit, call)))
       .catch((error: unknown) => log.warn('a counter was not given back', errorFields(error)))

@@ -10,7 +10,7 @@ import type { Request, SignedIn } from './handlers.ts'
 import { handlerCounters, type Call } from './limits.ts'
 import type { Log } from './log.ts'
 
-/** What the runtime itself needs of a group's app. */
+/** The properties of a group's app that the runtime uses. */
 export type RuntimeApp = {
   secrets: CallerSecrets
   log: Log
@@ -71,7 +71,7 @@ async function authorise(
   return user
 }
 
-/** What limits per e-mail address count. The compiler holds that such an endpoint's body has one. */
+/** The e-mail address that limits count by. The compiler ensures that such an endpoint's body has one. */
 const emailIn = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
     ? body.email

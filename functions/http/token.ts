@@ -7,7 +7,7 @@ export const tokenLifeSeconds = 60 * 60
 const algorithm = 'HS256'
 const issuer = 'merbok-site'
 const audience = 'merbok-site/candidates'
-/** Between the clocks of two Lambda hosts. */
+/** The tolerated difference between the clocks of two Lambda hosts. */
 const clockToleranceSeconds = 60
 
 const keyOf = (ring: KeyRing, id: string | undefined): Uint8Array => {
@@ -26,7 +26,7 @@ export const signToken = (ring: KeyRing, { userId, signInId }: SignedIn, now: Da
     .setExpirationTime(new Date(now.getTime() + tokenLifeSeconds * 1000))
     .sign(keyOf(ring, ring.current))
 
-/** What a token names. An expired token still refreshes a remembered sign-in. */
+/** The claims of a token. An expired token still refreshes a remembered sign-in. */
 type ReadToken = SignedIn & { expired: boolean }
 
 const named = ({ sub, sid }: JWTPayload, expired: boolean): ReadToken | undefined =>

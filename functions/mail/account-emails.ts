@@ -39,7 +39,7 @@ const notYou = `If this was not you, write to ${company.contact.email} at once.`
 // These e-mails repeat no user input, not even a name: a form accepts any e-mail address, so input in an e-mail would
 // let the form send spam.
 
-/** With a link to set a password if the candidate chose none; never with a password. */
+/** Contains a link to set a password if the candidate chose none, and never a password. */
 export const welcomeEmail = (site: string, setPasswordUrl: string | undefined): Email =>
   emailOf({
     subject: 'Welcome aboard',

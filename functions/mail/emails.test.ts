@@ -52,7 +52,7 @@ describe('the e-mail that brings an enquiry to the company', () => {
 describe('the confirmation to a visitor', () => {
   const email = confirmationEmail('Technical Support', 'enquiry-1')
 
-  test('promises an answer within 24 hours, as the page does, and says how to call', () => {
+  test('promises an answer within 24 hours, as the page does, and contains the phone number', () => {
     expect(email.text).toContain("we'll get back to you within 24 hours")
     expect(email.text).toContain(company.contact.phone)
     expect(email.text).toContain('enquiry-1')

@@ -1,10 +1,10 @@
 import type { KeptEnquiry } from '../storage/stored-enquiry.ts'
 import { escapeHtml, headerLine, htmlPage, type Email } from './email.ts'
 
-/** Mail clients cut long subjects; the body has the whole one. */
+/** Mail clients truncate long subjects; the body contains the whole one. */
 const subjectCharacters = 120
 
-/** Brings an enquiry to the company. */
+/** The e-mail to the company about an enquiry. */
 export function enquiryEmail(enquiry: KeptEnquiry, id: string, receivedAt: string): Email {
   const rows = [
     ['Name', `${enquiry.firstName} ${enquiry.lastName}`],

@@ -19,25 +19,25 @@ type Parts = {
   deadLetters: readonly Queue[]
 }
 
-/** Every finding of cdk-nag that is meant to be, at the one thing it is about, with its reason. What is not here fails the synth. */
+/** Acknowledges each accepted finding of cdk-nag at its construct, with the reason. Any other finding fails the synth. */
 export function acknowledgeFindings(stack: Stack, parts: Parts): void {
   const { settings, site, httpApi, deadLetters } = parts
   acknowledge(site.distribution, {
-    CFR1: 'A public site for all of Southeast Asia and whoever looks for it: no country is shut out.',
+    CFR1: 'A public site for Southeast Asia and beyond: no country is blocked.',
   })
   Validations.of(site.distribution).acknowledge({
     id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     reason:
-      'The distribution has a default root object, and the edge function turns "/" into a file before that.',
+      'The distribution has a default root object, and the edge function rewrites "/" to a file before that applies.',
   })
   if (settings.webAclArn === undefined) {
     acknowledge(site.distribution, {
-      CFR2: 'No "webAclArn" in cdk.json: the operator puts no firewall in front of this deployment. Callers are limited by the functions.',
+      CFR2: 'No "webAclArn" in cdk.json: the operator configured no web ACL for this deployment. The functions limit callers.',
     })
   }
   if (settings.domain === undefined) {
     acknowledge(site.distribution, {
-      CFR4: 'No "domainName" in cdk.json: CloudFront\'s own name comes with CloudFront\'s own rule for TLS.',
+      CFR4: 'No "domainName" in cdk.json: CloudFront sets the TLS policy of its default domain name.',
     })
   }
   for (const [name, prefix] of Object.entries(secretIdPrefixes)) {
@@ -48,15 +48,15 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
     }
   }
   for (const queue of deadLetters)
-    acknowledge(queue, { SQS3: 'This is itself the queue for what failed; an alarm watches it.' })
+    acknowledge(queue, { SQS3: 'This is a dead-letter queue itself; an alarm watches it.' })
   for (const [name, { grants }] of Object.entries<LambdaShape>({ ...groups, ...background })) {
     acknowledge(stack.node.findChild(constructName(name)), {
       ...(grants.mail?.includes('quota') === true && {
-        'IAM5[Resource::*]': 'ses:GetSendQuota is about the account; it takes no narrower resource.',
+        'IAM5[Resource::*]': 'ses:GetSendQuota has no resource-level permissions.',
       }),
       ...(grants.recognition === true && {
         'IAM5[Resource::*]':
-          'Textract knows no resources; the file a job reads must be one that the function itself may read.',
+          'Textract has no resource-level permissions; it reads a file with the S3 permissions of the function.',
       }),
       ...prefixFindings(stack, grants, parts.buckets),
     })
@@ -65,12 +65,12 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
   acknowledgeFileCopier(stack, site)
 }
 
-/** Files below a prefix are many, and only their prefix is known when the stack is made. */
+/** Grants on files name a prefix with a wildcard, because keys are created at run time. */
 function prefixFindings(stack: Stack, { files = {} }: Grants, buckets: Buckets): Record<string, string> {
   const findings = (Object.keys(files) as BucketName[]).flatMap((name) =>
     (files[name] ?? []).map(({ prefix }) => {
       const bucket = stack.getLogicalId(buckets[name].node.defaultChild as CfnElement)
-      const reason = `Files below "${prefix}" alone: one for each candidate or upload, so they cannot be named one by one.`
+      const reason = `Files below "${prefix}" alone: each candidate or upload has its own key, so the policy cannot name them.`
       return [`IAM5[Resource::<${bucket}.Arn>/${prefix}*]`, reason] as const
     }),
   )
@@ -79,12 +79,11 @@ function prefixFindings(stack: Stack, { files = {} }: Grants, buckets: Buckets):
 
 const whyOpen: Readonly<Record<Exclude<Audience, 'operator'>, string>> = {
   public:
-    "Public by contract. The function asks for our client's key and for the secret only CloudFront sends, and limits each caller.",
-  candidate:
-    'The function verifies the signed-in session itself, because the session can be ended before its token expires.',
+    'Public by contract. The function checks the API key and the secret that only CloudFront sends, and limits each caller.',
+  candidate: 'The function checks the sign-in itself, because a sign-in can end before its token expires.',
 }
 
-/** A route whose endpoint is for operators has no word here: without IAM it would be a finding. */
+/** Acknowledges no route of operators: without IAM authorisation it must remain a finding. */
 function acknowledgeRoutes(httpApi: HttpApi): void {
   const endpoints = new Map(
     Object.values<Group>(api).flatMap((group) =>
@@ -98,7 +97,7 @@ function acknowledgeRoutes(httpApi: HttpApi): void {
   }
 }
 
-/** What the library brings to copy files into a bucket: one function, running only while we deploy. */
+/** The CDK's own function, which copies files into a bucket during a deployment. */
 function acknowledgeFileCopier(stack: Stack, site: Site): void {
   const copier = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))
   if (copier === undefined) return
@@ -119,7 +118,7 @@ function acknowledgeFileCopier(stack: Stack, site: Site): void {
   acknowledge(copier, Object.fromEntries(findings.map((finding) => [finding, reason])))
   acknowledge(copier, {
     'IAM5[Resource::*]':
-      'It tells CloudFront that pages are new; the library asks for that on every distribution.',
+      'It invalidates CloudFront caches; the library grants itself that on every distribution.',
   })
 }
 

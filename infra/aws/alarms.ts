@@ -11,10 +11,10 @@ import type { Construct } from 'constructs'
 import { metrics } from '#functions/metric-names.ts'
 import type { Settings } from '../settings.ts'
 
-/** Where trouble is told. Without an address for it the alarms are still in the console. */
+/** The SNS topic of every alarm. Without `alarmEmail` the alarms show only in the CloudWatch console. */
 export function createAlarmTopic(stack: Stack, { alarmEmail }: Settings): Topic {
   const topic = new Topic(stack, 'Alarms', { enforceSSL: true })
-  // A topic with a policy of its own loses the one that lets this account's alarms in.
+  // The policy of `enforceSSL` replaces the default one, which would let this account's alarms publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
       actions: ['sns:Publish'],
@@ -29,7 +29,7 @@ export function createAlarmTopic(stack: Stack, { alarmEmail }: Settings): Topic 
 
 type Watch = { name: string; metric: Metric; atLeast: number; means: string }
 
-/** Amazon reviews an account at 5 % and 0.1 %; well below, somebody should look. */
+/** SES reviews an account at 5 % bounces or 0.1 % complaints; the alarms are raised well below that. */
 const bounceShare = 0.02
 const complaintShare = 0.0005
 
@@ -52,7 +52,8 @@ export function createAlarms(
       name: `${queue.node.id}Waiting`,
       metric: queue.metricApproximateNumberOfMessagesVisible(),
       atLeast: 1,
-      means: 'News of a table could not be worked off; the schedule tries again, but look at the queue.',
+      means:
+        'A function failed on records of a table stream. Its schedule retries the work; the queue holds what failed.',
     })),
   ]
   const action = new SnsAction(parts.topic)
@@ -74,19 +75,19 @@ const mailWatches = (): Watch[] => [
     metric: new Metric({ namespace: metrics.namespace, metricName: metrics.enquiriesGivenUp, ...sumOver }),
     atLeast: 1,
     means:
-      'An enquiry was stored but could not be mailed. Read it with the recruiter tool and answer by hand.',
+      'An enquiry was stored but could not be e-mailed. Read it with the recruiter tool and answer by hand.',
   },
   {
     name: 'LettersBounce',
     metric: reputation('BounceRate'),
     atLeast: bounceShare,
-    means: 'Letters come back: at 5 % sending is stopped.',
+    means: 'E-mails bounce: at 5 % SES reviews the account and may stop sending.',
   },
   {
     name: 'LettersUnwanted',
     metric: reputation('ComplaintRate'),
     atLeast: complaintShare,
-    means: 'Letters are reported as spam.',
+    means: 'Recipients report e-mails as spam.',
   },
 ]
 
@@ -111,7 +112,7 @@ const functionWatches = (lambda: Lambda): Watch[] => {
       name: `${name}Throttled`,
       metric: lambda.metricThrottles(sumOver),
       atLeast: 1,
-      means: `Calls of ${name} were turned away.`,
+      means: `Calls of ${name} were throttled.`,
     },
   ]
 }

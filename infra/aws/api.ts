@@ -9,10 +9,10 @@ import { pathOf, type Group } from '#shared/contract/endpoint.ts'
 import { logGroup } from './logs.ts'
 import { constructName } from './names.ts'
 
-/** What the whole API takes before the gateway says 429; a single caller's limits are the functions' matter. */
+/** Requests per second of the whole API, above which the gateway answers 429. The functions limit each caller. */
 const throttle = { rateLimit: 200, burstLimit: 400 }
 
-/** Enough to find a request in the functions' logs. No address, no agent: they belong to a person. */
+/** Enough to find a request in the functions' logs. IP address and user agent are personal data, so they are left out. */
 const accessLogLine = JSON.stringify({
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -24,7 +24,7 @@ const accessLogLine = JSON.stringify({
   trouble: '$context.integrationErrorMessage',
 })
 
-/** The gateway without routes yet: the site stands in front of it, and the functions need to know the site. */
+/** The gateway without routes: CloudFront needs the gateway, the functions CloudFront's URL, the routes the functions. */
 export function createHttpApi(stack: Stack): HttpApi {
   const httpApi = new HttpApi(stack, 'HttpApi', { apiName: stack.stackName, createDefaultStage: false })
   const logs = logGroup(stack, 'HttpApiLogs')
@@ -40,7 +40,7 @@ export function createHttpApi(stack: Stack): HttpApi {
   return httpApi
 }
 
-/** A route for each endpoint of the contract, to the function of its group. */
+/** Creates a route for each endpoint of the contract, integrated with its group's function. */
 export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lambda>): void {
   const operators = new HttpIamAuthorizer()
   const everybody = new HttpNoneAuthorizer()

@@ -11,14 +11,14 @@ import { constructName } from './names.ts'
 
 type Shape = LambdaShape & { everyMinutes: number; onNewItemsOf?: TableName }
 
-/** A letter is mailed one by one: a small batch ends well inside the function's time. */
+/** Enquiries are e-mailed one after the other; a small batch ends well before the function's timeout. */
 const itemsPerBatch = 10
-/** The schedule comes back to every item anyway, so the stream need not insist. */
+/** Few, because the scheduled runs retry every item anyway. */
 const streamRetries = 3
 const oldestNews = Duration.hours(1)
 const deadLettersKept = Duration.days(14)
 
-/** What sets each background function going: the clock, and where it says so the new items of a table. */
+/** Connects each background function to its schedule and, where declared, to the stream of a table's new items. */
 export function createBackground(
   scope: Construct,
   { functions, tables }: { functions: Record<BackgroundName, Lambda>; tables: Tables },
@@ -29,7 +29,7 @@ export function createBackground(
     const clock = new Rule(scope, `${constructName(name)}Schedule`, {
       schedule: Schedule.rate(Duration.minutes(shape.everyMinutes)),
     })
-    // A run that failed is repeated by the next one.
+    // The next scheduled run retries the work of a failed one.
     clock.addTarget(new LambdaFunction(lambda, { retryAttempts: 0 }))
     if (shape.onNewItemsOf === undefined) continue
     const queue = new Queue(scope, `${constructName(name)}DeadLetters`, {

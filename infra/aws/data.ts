@@ -35,7 +35,7 @@ const attribute = ({ name, type }: Table['partition']): Attribute => ({
   type: type === 'S' ? AttributeType.STRING : AttributeType.NUMBER,
 })
 
-// The library is not written for exactOptionalPropertyTypes: its classes do not fit its own interfaces without a word.
+// `as ITable`: with exactOptionalPropertyTypes the CDK's classes are not assignable to its own interfaces.
 const tableOf = (scope: Construct, id: string, table: Table): ITable =>
   new TableV2(scope, id, {
     partitionKey: attribute(table.partition),
@@ -63,10 +63,10 @@ const locked: BucketProps = {
   removalPolicy: RemovalPolicy.RETAIN,
 }
 
-/** An upload that was broken off is paid for until it is aborted; a version that was replaced is still personal data. */
+/** S3 charges for an unfinished upload until it is aborted, and a replaced version still contains personal data. */
 const leftoversAfter = Duration.days(1)
 
-/** A bucket for files, and not for logs: its own requests are logged. */
+/** A private bucket whose requests are logged to `logBucket`. */
 export const lockedBucket = (scope: Construct, id: string, logBucket: IBucket, more: BucketProps): IBucket =>
   new Bucket(scope, id, {
     ...locked,
@@ -76,18 +76,18 @@ export const lockedBucket = (scope: Construct, id: string, logBucket: IBucket, m
     ...more,
   }) as IBucket
 
-/** Access logs hold network addresses, so they go when the other logs go. */
+/** Access logs contain IP addresses, so they expire like the other logs. */
 export const createLogBucket = (scope: Construct): IBucket =>
   new Bucket(scope, 'AccessLogs', {
     ...locked,
-    // CloudFront delivers its logs with an access control list.
+    // CloudFront needs ACLs to deliver its logs.
     objectOwnership: ObjectOwnership.OBJECT_WRITER,
     lifecycleRules: [
       { expiration: Duration.days(logRetentionDays), abortIncompleteMultipartUploadAfter: leftoversAfter },
     ],
   }) as IBucket
 
-/** Known before the bucket is: the site's headers name the bucket, and the bucket's rules name the site. */
+/** A fixed name, because references would form a cycle: the site's headers name the bucket, its CORS rules the site. */
 const bucketName = (stack: Stack, name: BucketName): string =>
   `${stack.stackName.toLowerCase()}-${name}-${stack.account}-${stack.region}`
 
@@ -113,7 +113,7 @@ export function createBuckets(stack: Stack, site: { logBucket: IBucket; siteUrl:
 
 const preflightCacheSeconds = 3600
 
-/** A presigned form is posted; the parts of a recording are put, and their tags read. */
+/** Browsers send presigned forms with POST and the parts of a recording with PUT; they read each part's ETag. */
 const uploadsFrom = (siteUrl: string) => ({
   allowedOrigins: [siteUrl],
   allowedMethods: [HttpMethods.POST, HttpMethods.PUT],

@@ -17,7 +17,6 @@ type Parts = {
   mail: Mail
 }
 
-/** What a function finds in its environment. */
 export type EnvironmentOf = (shape: LambdaShape) => Record<string, string>
 
 export function createEnvironment(parts: Parts): EnvironmentOf {
@@ -34,7 +33,7 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
   }
   const everybodys = named(environment, {
     apiKeys: settings.apiKeys.join(','),
-    // "Unwrapped" is a reference that CloudFormation resolves; the value is not known here.
+    // `unsafeUnwrap` returns a reference, which CloudFormation resolves; the template does not contain the value.
     originSecrets: originSecrets.accepted.map(({ value }) => value.unsafeUnwrap()).join(','),
     siteUrl,
     mailFrom: settings.mailFrom,

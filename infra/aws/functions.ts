@@ -18,7 +18,7 @@ export type Functions = {
   all: readonly Lambda[]
 }
 
-/** Builds a function's code and answers where it is. */
+/** Builds a function's code and returns the folder of the bundle. */
 export type BundleOf = (name: string, shape: LambdaShape) => Bundle
 
 type Parts = {
@@ -29,7 +29,7 @@ type Parts = {
   mail: Mail
 }
 
-/** One Lambda per group of the contract, and one for each thing that runs by itself. */
+/** Creates one Lambda per group of the contract and one per background function. */
 export function createFunctions(scope: Construct, parts: Parts): Functions {
   const create = (shape: LambdaShape, name: string): Lambda => functionOf(scope, name, shape, parts)
   const ofGroups = mapValues(groups, create)

@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts'
 
 type Granted = { tables: Tables; buckets: Buckets; mail: Mail }
 
-/** What a function may do, as IAM says it: these actions on these things, and nothing more. */
+/** Turns a function's grants into IAM policy statements. */
 export function grantsOf(grants: Grants, { tables, buckets, mail }: Granted): PolicyStatement[] {
   return [
     ...tableStatements(grants, tables),
@@ -37,7 +37,7 @@ const indexStatements = (grants: Grants, tables: Tables): PolicyStatement[] =>
       }),
   )
 
-/** A list of files is asked of the bucket, and narrowed to a prefix by a condition; a file is asked for by its key. */
+/** Grants ListBucket on the bucket, with a condition on the prefix, and all other actions on the objects below it. */
 const fileStatements = ({ files = {} }: Grants, buckets: Buckets): PolicyStatement[] =>
   (Object.keys(files) as BucketName[]).flatMap((name) =>
     (files[name] ?? []).flatMap(({ prefix, actions }) => {
@@ -65,7 +65,7 @@ const fileStatements = ({ files = {} }: Grants, buckets: Buckets): PolicyStateme
     }),
   )
 
-/** Textract knows no resources: what it may read is what the function may read. */
+/** Textract has no resource-level permissions. It reads a file with the function's own S3 permissions. */
 const recognitionStatement = (): PolicyStatement =>
   new PolicyStatement({
     actions: [
@@ -83,6 +83,6 @@ const mailStatements = ({ mail: needs = [] }: Grants, mail: Mail): PolicyStateme
           actions: ['ses:SendEmail'],
           resources: [mail.identity.emailIdentityArn, mail.configurationSetArn],
         })
-      : // The account's quota is not a thing with a name of its own.
+      : // ses:GetSendQuota has no resource-level permissions.
         new PolicyStatement({ actions: ['ses:GetSendQuota'], resources: ['*'] }),
   )

@@ -9,7 +9,7 @@ import { transportSecuritySeconds, type Headers } from '../headers.ts'
 
 const override = true
 
-/** CloudFront wants these in fields of their own, and refuses them as custom headers. */
+/** Headers that CloudFront takes only as fields of the policy and refuses as custom headers. */
 const ownFields: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override },

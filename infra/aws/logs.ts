@@ -2,7 +2,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { logRetentionDays } from '../resources.ts'
 
-/** A log group that forgets in time. The one a function would get by itself never does. */
+/** A log group with a retention period. The default log group of a function keeps its events without limit. */
 export const logGroup = (scope: Construct, id: string): LogGroup =>
-  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the compiler holds the number against the enum
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the compiler checks the number against the enum
   new LogGroup(scope, id, { retention: logRetentionDays })

@@ -19,12 +19,12 @@ export type Mail = {
   dnsRecords: readonly string[]
 }
 
-/** Names that belong to nobody: of these only a single address can be registered, never the domain. */
+/** Reserved domains have no owner who could verify them in SES, so a single e-mail address is the identity. */
 const reserved = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
-/** Where our letters come from, and what becomes of those that come back. */
+/** Creates the SES identity of the sender, and reports bounces and complaints to the alarm topic. */
 export function createMail(scope: Construct, { mailFrom }: Settings, alarmTopic: ITopic): Mail {
   const configurationSet = new ConfigurationSet(scope, 'MailSettings', {
     reputationMetrics: true,
@@ -57,7 +57,7 @@ export function createMail(scope: Construct, { mailFrom }: Settings, alarmTopic:
   return { identity, configurationSet, configurationSetArn, dnsRecords: dnsRecordsOf(identity, returns) }
 }
 
-/** What the operator's DNS has to say before other mail servers believe that a letter is ours. */
+/** The DNS records for DKIM and SPF, which the operator creates so that mail servers accept the e-mails as authentic. */
 const dnsRecordsOf = (identity: EmailIdentity, returns: string): string[] => [
   ...identity.dkimRecords.map(({ name, value }) => `${name} CNAME ${value}`),
   `${returns} MX 10 feedback-smtp.${Stack.of(identity).region}.amazonses.com`,

@@ -1,7 +1,6 @@
-/** `contactRelay` -> `ContactRelay`: names in code begin small, names in CloudFormation large. */
+/** `contactRelay` -> `ContactRelay`: CloudFormation names begin with a capital letter. */
 export const constructName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The same keys with other values. */
 export function mapValues<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
   to: (value: From, key: Key) => To,

@@ -4,21 +4,20 @@ import type { Construct } from 'constructs'
 import type { Mail } from './mail.ts'
 import type { Site } from './site.ts'
 
-/** What an operator needs to know after a deployment. */
 export function nameOutputs(
   scope: Construct,
   { site, httpApi, mail }: { site: Site; httpApi: HttpApi; mail: Mail },
 ): void {
   const name = (id: string, value: string, description: string): void =>
     void new CfnOutput(scope, id, { value, description })
-  name('SiteUrl', site.url, 'Where the site is')
+  name('SiteUrl', site.url, 'The URL of the site')
   name(
     'SiteTarget',
     site.distribution.distributionDomainName,
-    'What the DNS name of the site has to point to',
+    'The target of the DNS record for the domain name of the site',
   )
-  name('OperatorApi', httpApi.apiEndpoint, 'Where operators send calls signed with IAM credentials')
+  name('OperatorApi', httpApi.apiEndpoint, 'The URL for calls of operators, signed with IAM credentials')
   mail.dnsRecords.forEach((record, place) => {
-    name(`MailRecord${place + 1}`, record, 'A DNS record that lets our letters through')
+    name(`MailRecord${place + 1}`, record, 'A DNS record that authenticates the e-mails of the product')
   })
 }

@@ -3,21 +3,21 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type { Settings } from '../settings.ts'
 
-/** A secret that is turned over by making the next one: which is used, and which are accepted beside it. */
+/** A secret that is rotated by creating its next generation: the one in use, and those accepted beside it. */
 export type Generations = {
   current: { generation: number; value: SecretValue }
-  /** Of this generation, of the one before and of the one after. */
+  /** The current generation, the one before and the one after. */
   accepted: readonly { generation: number; value: SecretValue }[]
 }
 
-/** How CloudFront proves to the functions that a request came through it, and what signs who is signed in. */
+/** The origin secret proves to the functions that a request passed through CloudFront; the session key signs tokens. */
 export const secretIdPrefixes = { originSecret: 'OriginSecret', sessionKey: 'SessionKey' } as const
 
 const secretCharacters = 48
 
 /**
- * Three generations, because what uses a secret and what accepts it are never updated at the same moment: whichever is
- * first, what is used is accepted. The template holds references; nobody ever sees a value.
+ * Accepts three generations, because a deployment updates the sender of a secret and its receivers at different times:
+ * in either order the receivers accept what is sent. The template contains references, not values.
  */
 function createGenerations(
   scope: Construct,

@@ -12,16 +12,16 @@ const forever = Duration.days(365)
 
 type Parts = { siteFolder: string; site: Site; httpApi: HttpApi }
 
-/** The built website into its bucket: the API pages call and the files they ask for come before the pages. */
+/** Copies the built website into its bucket. The pages come last, after the API and the assets that they use. */
 export function deploySiteFiles(scope: Construct, { siteFolder, site, httpApi }: Parts): void {
   const logs = logGroup(scope, 'SiteFilesLogs')
-  // Made first on purpose: the library hangs what both share below the first, and pages wait for assets.
+  // Created first, because the CDK attaches what both deployments share to the first one, and the pages depend on it.
   const assets = new BucketDeployment(scope, 'SiteAssets', {
     destinationBucket: site.bucket,
     destinationKeyPrefix: assetsFolder,
     sources: [Source.asset(join(siteFolder, assetsFolder))],
     cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(forever), CacheControl.immutable()],
-    // An open tab may still ask for the files of an earlier build.
+    // A tab that is still open may request the assets of an earlier build.
     prune: false,
     logGroup: logs,
   })
@@ -29,7 +29,7 @@ export function deploySiteFiles(scope: Construct, { siteFolder, site, httpApi }:
     destinationBucket: site.bucket,
     sources: [Source.asset(siteFolder, { exclude: [assetsFolder] })],
     cacheControl: [CacheControl.noCache()],
-    // Pages that are gone go; assets are not this deployment's to remove.
+    // This deployment deletes pages that no longer exist, but no assets.
     exclude: [`${assetsFolder}/*`],
     distribution: site.distribution,
     distributionPaths: ['/*'],

@@ -39,7 +39,7 @@ type Parts = {
   httpApi: HttpApi
   originSecrets: Generations
   logBucket: IBucket
-  /** Where the browser sends files. */
+  /** The bucket's host, which browsers upload files to. */
   uploadsHost: string
 }
 
@@ -47,10 +47,10 @@ type Parts = {
 const nameOf = (below: string): string =>
   below.replaceAll(/\/(\w?)/g, (_, first: string) => first.toUpperCase())
 
-/** The gateway gives up at 30 seconds; it should be the one to say so. */
+/** The gateway times out after 30 seconds; CloudFront waits longer, so that callers get the gateway's answer. */
 const apiAnswerWithin = Duration.seconds(35)
 
-/** One address for pages and API. No error pages: they would turn the API's 404 into a page as well. */
+/** One origin for pages and API. CloudFront's error pages are not used: they would replace the API's 404 answers too. */
 export function createSite(stack: Stack, parts: Parts): Site {
   const { settings, logBucket } = parts
   const bucket = lockedBucket(stack, 'SiteBucket', logBucket, {})
@@ -67,7 +67,7 @@ export function createSite(stack: Stack, parts: Parts): Site {
     ...pageHashesOf(parts.siteFolder),
   }
   const pages = {
-    // With the right to list, a missing file is a true 404 and not a 403.
+    // With ListBucket S3 answers 404 for a missing file; without it, 403.
     origin: S3BucketOrigin.withOriginAccessControl(bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     }),
@@ -96,7 +96,7 @@ export function createSite(stack: Stack, parts: Parts): Site {
         functionAssociations: [onRequest],
       },
     },
-    // Should the function ever be taken off, `/` must not list the bucket.
+    // Without the edge function, `/` would otherwise list the bucket.
     defaultRootObject: 'index.html',
     httpVersion: HttpVersion.HTTP2_AND_3,
     priceClass: PriceClass.PRICE_CLASS_200,

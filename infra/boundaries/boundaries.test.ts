@@ -13,7 +13,7 @@ const code = globSync(
   { cwd: repositoryRoot },
 )
 
-/** A file of the area, made up from its first pattern. */
+/** An invented file name that matches the area's first pattern. */
 const fileIn = (area: Area, folder = 'one'): string =>
   (area.files[0] ?? '')
     .replace('/**', '/deep/**')
@@ -36,18 +36,18 @@ const breaks = (file: string, to: string, late = false): string[] =>
   findings(areas, [{ file, imports: [{ to, late }] }])
 
 describe('the imports of the repository', () => {
-  test('keep to the table', () => {
+  test('are all allowed by the table', () => {
     expect(findings(areas, importsBetween(repositoryRoot, code))).toEqual([])
   })
 
-  test('are as CONTRIBUTING prints them', () => {
+  test('are documented by the table in CONTRIBUTING.md', () => {
     const contributing = readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8')
     const [, table] = /^(\| Folder \|.*?)\n\n/ms.exec(contributing) ?? []
     expect(table).toBe(printed(areas))
   })
 })
 
-describe('a deliberate break is found', () => {
+describe('a forbidden import is found', () => {
   test.each(forbidden.map(named))('$from imports $to', ({ file, target, from, to }) => {
     expect(breaks(file, target)).toEqual([`${file} (${from}) may not import ${target} (${to}).`])
   })
@@ -58,21 +58,21 @@ describe('a deliberate break is found', () => {
   })
 
   test.each(closed.map((area) => ({ folder: area.folder, area })))(
-    '$folder imports its neighbour',
+    '$folder: one folder imports another',
     ({ area }) => {
       expect(breaks(fileIn(area, 'one'), fileIn(area, 'two'))).toHaveLength(1)
       expect(breaks(fileIn(area, 'one'), fileIn(area, 'one'))).toEqual([])
     },
   )
 
-  test('a file that in no area', () => {
+  test('a file that is in no area', () => {
     expect(findings(areas, [{ file: 'tools/loose.ts', imports: [] }])).toEqual([
       'tools/loose.ts belongs to no area of the table.',
     ])
   })
 })
 
-test('each way to name another file is read', () => {
+test('each kind of import is read', () => {
   const text = `
     import type { A } from './a.ts'
     import b, { type B } from '#shared/contract/b.ts'

@@ -14,7 +14,7 @@ const patternOf = (areas: readonly Area[], file: string): { area: Area; pattern:
 const folderOf = (pattern: string, file: string): string | undefined =>
   file.split('/')[pattern.split('/').indexOf('*')]
 
-/** `shared` names each area below it. */
+/** Whether one of the names is this area, or a folder above it: `shared` covers each area below it. */
 export const covers = (names: readonly string[], { folder }: Area): boolean =>
   names.some((name) => name === 'everything' || name === folder || folder.startsWith(`${name}/`))
 
@@ -31,7 +31,7 @@ function isAllowed(areas: readonly Area[], from: string, { to, late }: Import): 
   return covers(mayImport, target.area) || (late && covers(mayLoad, target.area))
 }
 
-/** Each import that the table does not allow, and each file that in no area, as a sentence. */
+/** Each import that the table does not allow, and each file that is in no area, as a sentence. */
 export function findings(areas: readonly Area[], files: readonly ImportingFile[]): string[] {
   const roomOf = (file: string): string => patternOf(areas, file)?.area.folder ?? 'no area'
   return files.flatMap(({ file, imports }) => [
@@ -45,7 +45,7 @@ export function findings(areas: readonly Area[], files: readonly ImportingFile[]
   ])
 }
 
-/** The table as CONTRIBUTING.md prints it. */
+/** The table in Markdown, as CONTRIBUTING.md contains it. */
 export function printed(areas: readonly Area[]): string {
   const code = (folder: string): string => `\`${folder}\``
   const line = ({ folder, holds, mayImport, mayLoad = [] }: Area): string => {

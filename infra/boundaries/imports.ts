@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob, normalize } from 'node:path'
 import { parseSync } from 'vite'
 import packageFile from '../../package.json' with { type: 'json' }
 
-/** `late`: loads when it is needed (`import()`, a glob, a worker's URL) rather than with the file. */
+/** `late`: the import is loaded on demand (`import()`, a glob, a worker's URL), not with the file. */
 export type Import = { to: string; late: boolean }
 
 export type ImportingFile = { file: string; imports: readonly Import[] }
@@ -16,7 +16,7 @@ const aliases = Object.entries(packageFile.imports).map(([alias, folder]) => ({
   folder: normalize(folder.replace('*', '')),
 }))
 
-/** The path from the repository's root; nothing for a package or a module of Node. */
+/** The path from the repository's root; undefined for a package or a module of Node. */
 function resolved(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier.replace(/\?.*$/, ''))
   const alias = aliases.find(({ prefix }) => specifier.startsWith(prefix))
@@ -39,7 +39,7 @@ const isMemberOfImportMeta = (value: unknown, name: string): boolean =>
   isNode(value['property']) &&
   value['property']['name'] === name
 
-/** What a node of the syntax tree names as another file. */
+/** The specifier by which a node of the syntax tree refers to another file. */
 function namedBy(node: Node): { specifier: string | undefined; late: boolean } | undefined {
   const [first, second] = Array.isArray(node['arguments']) ? (node['arguments'] as unknown[]) : []
   switch (node.type) {
@@ -78,7 +78,7 @@ function importsOfStyles(file: string, text: string): Import[] {
   })
 }
 
-/** Every file of the repository that the text of `file` names, types and styles included. */
+/** Every file of the repository that `file` imports, types and styles included. */
 export function importsIn(file: string, text: string): Import[] {
   if (file.endsWith('.css')) return importsOfStyles(file, text)
   const { program, errors } = parseSync(file, text)
@@ -90,7 +90,7 @@ export function importsIn(file: string, text: string): Import[] {
   })
 }
 
-/** The imports between the given files below `root`; what is built, installed or plain data is not code. */
+/** The imports between the given files below `root`; build output, packages and data files are left out. */
 export function importsBetween(root: string, files: readonly string[]): ImportingFile[] {
   const known = new Set(files)
   return files.map((file) => ({

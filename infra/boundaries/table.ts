@@ -1,19 +1,19 @@
 /**
- * Which part of the repository may import which, as data. `boundaries.test.ts` holds every import to it, and
- * CONTRIBUTING.md prints it.
+ * Which part of the repository may import which, as data. `boundaries.test.ts` checks every import against
+ * it, and CONTRIBUTING.md contains it as a table.
  */
 
 export type Area = {
-  /** How CONTRIBUTING names it. */
+  /** Its name in CONTRIBUTING.md. */
   folder: string
-  /** Its files; the first area of the table with a matching pattern has the file. */
+  /** Glob patterns. A file belongs to the first area with a matching pattern. */
   files: readonly string[]
   holds: string
-  /** Areas by name; `shared` names each area below it. */
+  /** Names of areas; `shared` covers each area below it. */
   mayImport: readonly string[]
-  /** What it may load on demand only: `import()`, `import.meta.glob`, the URL of a worker. */
+  /** Areas that it may only load on demand: `import()`, `import.meta.glob`, the URL of a worker. */
   mayLoad?: readonly string[]
-  /** Each folder that matches `*` is a area of its own, closed to its neighbours. */
+  /** Folders that match `*` may not import each other. */
   closedFolders?: true
 }
 

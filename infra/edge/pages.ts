@@ -13,7 +13,7 @@ export type Pages = {
 const answersOf = (page: Page): [string, string][] =>
   [page.path, ...(page.aliases ?? [])].map((path) => [path, `/${fileOf(page)}`])
 
-/** Which file answers which path, as the site map has it. */
+/** The file for each path, derived from the site map. */
 export const pagesOf = (pages: readonly Page[] = sitePages): Pages => ({
   exact: Object.fromEntries(pages.filter((page) => !isShell(page)).flatMap(answersOf)),
   patterns: pages.filter(isShell).flatMap(answersOf),

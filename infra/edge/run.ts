@@ -27,13 +27,13 @@ type EdgeEvent = {
 }
 
 export type Edge = {
-  /** What goes on to the origin, or what the edge answers by itself. */
+  /** Returns the request for the origin, or the edge's own answer. */
   viewerRequest: (arrival: EdgeArrival) => { request: EdgeRequest } | { answer: EdgeAnswer }
-  /** The status of a page for the request it answers. */
+  /** Returns the status that the viewer gets: 404 where S3 answered 200 with the not-found page. */
   viewerResponse: (arrival: EdgeArrival, status: number) => number
 }
 
-/** A request as it is on the wire: `target` is path and query, not decoded. */
+/** A request as received; `target` is path and query, not decoded. */
 export type EdgeArrival = {
   method: string
   target: string
@@ -79,7 +79,7 @@ const eventOf = (arrival: EdgeArrival): EdgeEvent => {
   }
 }
 
-/** The CloudFront Function, run by Node from the very text CloudFront gets. */
+/** Runs the CloudFront Function in Node, from the same source text that CloudFront gets. */
 export function openEdge(site: EdgeSite): Edge {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } })
   new Script(edgeSource(site)).runInContext(context)

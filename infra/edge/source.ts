@@ -7,10 +7,10 @@ import { viewerHeader } from '#shared/contract/headers.ts'
 import { apiHeaders, type Headers } from '../headers.ts'
 import { pagesOf, type Pages } from './pages.ts'
 
-/** CloudFront takes no larger function. */
+/** CloudFront's limit for a function. */
 export const edgeSourceLimitBytes = 10 * 1024
 
-/** All the edge knows of this site. */
+/** The data about this site that the edge function uses. */
 export type EdgeSite = {
   pages: Pages
   routes: readonly string[]
@@ -36,7 +36,7 @@ export const edgeSite = (options: { https: boolean }): EdgeSite => ({
 
 const viewer = readFileSync(fileURLToPath(new URL('viewer.js', import.meta.url)), 'utf8')
 
-/** The function's text as CloudFront gets it. */
+/** The function's source text, with its data in front. */
 export function edgeSource(site: EdgeSite): string {
   const source = `const site = ${JSON.stringify(site)}\n${viewer}`
   if (Buffer.byteLength(source) > edgeSourceLimitBytes) {

@@ -1,8 +1,8 @@
-// The CloudFront Function in front of everything, on a laptop too. What it knows of this site is the constant `site`,
-// put above this text by source.ts. The runtime is cloudfront-js-2.0: no for-of, no destructuring, no spread, no classes,
-// no comma after the last argument of a call.
+// The CloudFront Function for every request, also in the local run. source.ts writes its data, the constant `site`, above
+// this text. The runtime is cloudfront-js-2.0: no for-of, no destructuring, no spread, no classes, no comma after the last
+// argument of a call.
 
-// Nothing but plain names: no dots alone, no empty part, no percent sign, so that no reader can disagree on the path.
+// Refuses `.`, `..`, empty segments and percent signs, which CloudFront and S3 could interpret differently.
 const filePath = /^(\/\.?[\w~@-]+(\.[\w~@-]+)*)+$/
 const parameter = /^[\w~-]{1,128}$/
 const longestPath = 256
@@ -20,7 +20,7 @@ function towardsApi(event) {
   const asked = request.method + ' ' + path
   if (!site.routes.some((route) => fits(route, asked))) return refusal(event)
   request.uri = path
-  // CloudFront's own header for this is lost with every policy that keeps `Host` from the gateway.
+  // Origin request policies that omit `Host` cannot add `CloudFront-Viewer-Address`, so the function adds a header.
   request.headers[site.viewerHeader] = { value: event.viewer.ip }
   return request
 }
@@ -33,7 +33,7 @@ function towardsPage(event) {
     request.uri = page
     return request
   }
-  // Only to an address that is known: a redirect to whatever was asked for could lead to another site.
+  // Only to the path of a page: a redirect to an arbitrary requested path could lead to another site.
   const withoutSlash = path.slice(0, -1)
   if (path.endsWith('/') && pageAt(withoutSlash)) return moved(withoutSlash + queryOf(request.querystring))
   if (isFile(path)) return request
@@ -41,8 +41,8 @@ function towardsPage(event) {
   return request
 }
 
-// S3 answers the page for unknown addresses with 200. Whether the request here still has the address the visitor
-// typed or already the file's path, the verdict is the same.
+// S3 answers the not-found page with 200. `uri` may be the path that the visitor requested or the file's path after the
+// rewrite; both give the same result.
 function withTrueStatus(event) {
   const path = event.request.uri
   const known = path !== site.pages.notFound && (pageAt(path) || isFile(path))
@@ -98,7 +98,7 @@ function refusal(event) {
   }
 }
 
-// CloudFront adds its headers policy to what an origin answers; whether also to what is answered here is not documented.
+// CloudFront adds its response headers policy to an origin's answers; for answers of a function this is not documented.
 function own(more) {
   const headers = {}
   for (const name in site.headers) headers[name] = { value: site.headers[name] }

@@ -3,8 +3,8 @@ import type { Metric, Numbers, Throttling } from './measurement.ts'
 type Goal = { atLeast: number } | { atMost: number }
 
 /**
- * The goals of every page. With applied throttling (`devtools`) the browser itself is slow, so those figures lead. The
- * simulation counts the scripts against the text, which a browser does not; its goals only keep what was reached.
+ * The goals of every page. With applied throttling (`devtools`) the browser itself is slow, so those figures decide. The
+ * simulation delays the text by the scripts, which a browser does not; its goals only prevent regressions.
  */
 export const goals: Readonly<Record<Throttling, Partial<Record<Metric, Goal>>>> = {
   simulate: {
@@ -33,7 +33,7 @@ export function missedBy(numbers: Numbers, throttling: Throttling): string[] {
   })
 }
 
-/** What its scripts cost a page more than they may, each as a sentence. */
+/** Returns, as sentences, the metrics that a page's scripts delay by more than the limit. */
 export function missedBesideNoScripts(numbers: Numbers, withoutScripts: Numbers): string[] {
   return painted.flatMap((metric) => {
     const most = Math.round(withoutScripts[metric] * mostTimesWithoutScripts)

@@ -82,7 +82,7 @@ function findingsOf(result: Result): string[] {
   })
 }
 
-/** On a busy machine Lighthouse sometimes misses the start of a visit and asks for another run. */
+/** On a busy machine Lighthouse sometimes misses the start of a page load and reports that it must run again. */
 const attempts = 3
 
 /** Runs Lighthouse once with its phone profile. */

@@ -15,12 +15,11 @@ const { values: flags } = parseArgs({
     dev: { type: 'boolean', default: false },
     /** Empties the data first. */
     fresh: { type: 'boolean', default: false },
-    /** Where the data lie. */
     data: { type: 'string', default: join(repositoryRoot, '.local') },
   },
 })
 
-/** The parts behind the site take the ports after its own, so that two copies can run side by side. */
+/** The other servers use the ports after the site's, so that two copies of the product can run at once. */
 function portsFrom(text: string | undefined): Ports {
   const site = text === undefined || text === '' ? defaultPort : Number(text)
   if (!Number.isInteger(site) || site < 1 || site > 65_531)
@@ -59,7 +58,7 @@ function sayReady({ site, gateway, dynamo, s3, ses }: Stack): void {
   )
 }
 
-/** Ctrl-C ends what runs; a second one ends at once. */
+/** The first Ctrl-C closes the servers; a second one exits at once. */
 function endOnSignal(stack: Stack): void {
   let ending = false
   const end = (): void => {

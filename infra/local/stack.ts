@@ -23,10 +23,10 @@ import { startSes, type LocalSes } from './ses/server.ts'
 import type { HandleHttp } from './site/site.ts'
 import { createTables } from './dynamo/create-tables.ts'
 
-/** 0 takes any free port. */
+/** 0 selects any free port. */
 export type Ports = { site: number; gateway: number; dynamo: number; s3: number; ses: number }
 
-/** Opens the server of everything that is neither API nor mail: the built site, or Vite during development. */
+/** Returns the handler of all requests but those for the inbox: the built site or Vite, with the API. */
 export type OpenSite = (parts: {
   gateway: Gateway
   uploadsOrigin: string
@@ -38,7 +38,7 @@ export type StackOptions = {
   ports: Ports
   openSite: OpenSite
   world?: Partial<World>
-  /** Who may do what; without it the grants of `resources.ts`. */
+  /** The access keys and their grants; by default those of `resources.ts`. */
   access?: Access
 }
 
@@ -51,10 +51,10 @@ export type Stack = {
   close: () => Promise<void>
 }
 
-/** How often the relay looks for waiting enquiries; the deployed schedule runs each minute. */
+/** How often the relay is invoked; when deployed, each minute. */
 const sweepMilliseconds = 2000
 
-/** What is open, in the order in which it closes: a writer closes before its storage. */
+/** The servers that run, in the order in which they close: a writer closes before its storage. */
 type Open = Partial<Record<(typeof closingOrder)[number], () => Promise<void>>>
 const closingOrder = ['site', 'gateway', 'background', 's3', 'ses', 'dynamo'] as const
 
@@ -62,7 +62,7 @@ async function closeAll(open: Open): Promise<void> {
   for (const part of closingOrder) await open[part]?.()
 }
 
-/** The whole product in this process, every part of it on loopback and on disk below `directory`. */
+/** Starts the whole product in this process: all servers on loopback, all data below `directory`. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const open: Open = {}
   try {
@@ -147,14 +147,14 @@ const startingUp: HandleHttp = async (_, response) => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting.')
 }
 
-/** The gateway's own address, which the deployed product has too: operators call it, and it trusts no header. */
+/** The gateway's own URL, without the edge, as a deployment has it too: operators call it. */
 export const gatewayAlone =
   (gateway: Gateway): HandleHttp =>
   async (request, response) => {
     sendAnswer(response, await gateway(await arrivalOf(request)))
   }
 
-/** `/_local/*` is not part of the product: it shows what the product mailed. */
+/** `/_local/*` is not part of the product: it shows the e-mails that the product sent. */
 const withInbox =
   (ses: LocalSes, next: HandleHttp): HandleHttp =>
   async (request, response) => {

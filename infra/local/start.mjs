@@ -1,4 +1,4 @@
-/** The door of `npm start` and `npm run dev`, in plain JavaScript, so that a wrong Node can be told from a broken product. */
+/** Entry of `npm start` and `npm run dev`. Plain JavaScript, so that an old Node gets a clear message. */
 const wanted = 24
 const found = Number(process.versions.node.split('.')[0])
 
@@ -9,12 +9,12 @@ const fail = (line) => {
 
 if (found !== wanted) {
   fail(
-    `Node ${wanted} is needed and this is Node ${process.versions.node}. Run "npm ci" (with its install scripts), then "npm start": it brings its own Node.`,
+    `The product needs Node ${wanted}, but this is Node ${process.versions.node}. Run "npm ci" (with install scripts), which installs Node ${wanted}, then "npm start".`,
   )
 }
 
 await import('./main.ts').catch((error) => {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
   const [what] = String(error.message).split(' imported from ')
-  fail(`${what}: run "npm ci", and see that the checkout is whole.`)
+  fail(`${what}: run "npm ci", and check that no file of the checkout is missing.`)
 })

@@ -4,7 +4,7 @@ import { cv } from './cv.ts'
 import type { Group } from './endpoint.ts'
 import { health } from './health.ts'
 
-/** The table of contents of the API. A group's key is also its folder in `functions/`, its Lambda and its OpenAPI tag. */
+/** All groups of endpoints. A group's key is also its folder in `functions/`, its Lambda and its OpenAPI tag. */
 export const api = { auth, contact, cv, health } as const satisfies Record<string, Group>
 
 export type Api = typeof api

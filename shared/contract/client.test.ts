@@ -64,7 +64,7 @@ test('a failed answer is thrown as a refusal', async () => {
   })
 })
 
-test('a request says what a 401 means for the session', async () => {
+test('a request contains what a 401 means for the sign-in', async () => {
   const { client, sent } = aClient({ success: true, data: { id: 'b' } })
   await client.add({ body: { title: 'Silat' } })
   await client.find({ params: { bookId: 'a', page: '1' } })

@@ -36,7 +36,7 @@ export type Endpoint = {
   readonly errors?: readonly ErrorCode[]
   /** How often it may be called. The runtime counts before the handler runs, and refuses with `too_many_attempts`. */
   readonly limits?: readonly DeclaredLimit[]
-  /** The response says whether an e-mail address has an account. An account error among `errors` says it by itself. */
+  /** The response says whether an e-mail address has an account. An account error among `errors` implies it. */
   readonly tellsAccounts?: true
   /** The refusal of a body that fails its schema; `invalid_request` (422 with `detail`) by default. */
   readonly invalidBody?: 'invalid_request' | 'invalid_enquiry'
@@ -51,7 +51,7 @@ export const defaultBodyLimitBytes = 64 * 1024
 /** Where the API starts, on the site and at the gateway. */
 export const apiBase = '/api'
 
-/** What a declaration must also hold; each property names what is missing in the compiler's message. */
+/** What a declaration lacks: the compiler's message prints the name of the missing property. */
 type Checked<E extends Endpoint> = AccountsLimited<E> & LimitsRefuse<E> & LimitsHaveKeys<E>
 
 /** Declares an endpoint. A declaration without the limit, code or body that its other properties need does not compile. */
@@ -88,7 +88,7 @@ type TellsAccounts<E extends Endpoint> = E extends { tellsAccounts: true }
     ? false
     : true
 
-/** Without the shared limit, a script could ask for the list of candidates. */
+/** Without the shared limit, a script could find out which e-mail addresses have an account. */
 type AccountsLimited<E extends Endpoint> =
   TellsAccounts<E> extends true
     ? 'accountLookup' extends LimitOf<E>['name']

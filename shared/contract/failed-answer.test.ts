@@ -6,7 +6,7 @@ import { refusalIn } from './failed-answer.ts'
 const refused = (status: number, body?: unknown) => refusalIn(auth.login, { status, body })
 
 describe('a failed answer', () => {
-  test('is read with its code, its words and how long to wait', () => {
+  test('is read with its code, its message and how long to wait', () => {
     const answer = {
       success: false,
       code: 'too_many_attempts',

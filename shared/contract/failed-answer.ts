@@ -12,7 +12,7 @@ export const codesOf = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...new Set<ErrorCode>([...(endpoint.errors ?? []), ...audienceErrors[endpoint.auth], ...universalErrors]),
 ]
 
-/** A failure of which parts may be missing: a gateway or a proxy writes its own. */
+/** A refusal's body, of which parts may be missing: gateways and proxies send their own. */
 const anyFailure = z.extend(z.partial(failure), { error: z.optional(z.string()) })
 
 /**

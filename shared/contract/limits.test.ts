@@ -89,7 +89,7 @@ describe('the contract', () => {
       expect(errors).toEqual(expect.arrayContaining([...onlyAfter, ...notAfter]))
   })
 
-  test.each(endpoints)('%s gives no account lookup back after a refusal that tells', (_, { limits = [] }) => {
+  test.each(endpoints)('%s counts refusals that tell of an account as lookups', (_, { limits = [] }) => {
     const shared = limits.find((limit) => limit.name === 'accountLookup')
     expect(shared?.onlyAfter).toBeUndefined()
     for (const code of accountErrors) expect(shared?.notAfter ?? []).not.toContain(code)

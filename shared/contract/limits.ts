@@ -27,9 +27,9 @@ export type LimitKey = 'network' | 'email' | 'candidate'
 
 /** Which answers count. Without either property every call counts that passed validation. */
 type CountedAnswers = {
-  /** Only these refusals count; the runtime gives every other call back. */
+  /** Only these refusals count; the runtime subtracts every other call again. */
   readonly onlyAfter?: readonly ErrorCode[]
-  /** These refusals do not count; the runtime gives them back. */
+  /** These refusals do not count; the runtime subtracts them again. */
   readonly notAfter?: readonly ErrorCode[]
 }
 
@@ -37,7 +37,7 @@ type CountedAnswers = {
 export type DeclaredLimit = CountedAnswers & {
   readonly name: LimitName
   readonly key: LimitKey
-  /** The runtime counts before the handler runs; a handler counts where the runtime cannot know key or moment. */
+  /** The runtime counts before the handler runs; the handler counts where only it knows key or time. */
   readonly countedBy: 'runtime' | 'handler'
 }
 
@@ -50,7 +50,7 @@ export const perNetwork = limitPer('network')
 export const perEmail = limitPer('email')
 export const perCandidate = limitPer('candidate')
 
-/** Leaves the counting to the handler, which finds the counters in its request. */
+/** Leaves the counting to the handler, which gets the counters from its request. */
 export const countedByHandler = <const Declared extends DeclaredLimit>({ name, key }: Declared) =>
   ({ name, key, countedBy: 'handler' }) as const satisfies DeclaredLimit as Pick<Declared, 'name' | 'key'> & {
     readonly countedBy: 'handler'

@@ -1,12 +1,12 @@
 import type { DeclaredError, Endpoint } from './endpoint.ts'
 import type { audienceErrors, ErrorCode, universalErrors } from './errors.ts'
 
-// Without zod and without the texts of the errors: the pages' first files hold this.
+// Imports neither zod nor the messages of the errors, because this file is in every page's first download.
 
 /** What the client itself reports: no answer arrived, or one that no endpoint of this API gives. */
 export type TransportCode = 'no_answer' | 'unreadable_answer'
 
-/** What any endpoint's caller has to expect, so that a page has words for it once. */
+/** The codes that any call can fail with, so that pages word them once. */
 export type CommonCode = (typeof universalErrors)[number] | TransportCode
 
 export type RefusalCode = ErrorCode | TransportCode
@@ -22,9 +22,9 @@ export type RefusedField = { path: readonly string[]; message: string }
 
 type Details = {
   status?: number
-  /** What went wrong where there is no answer to quote. */
+  /** What failed where there is no answer from the API. */
   clientMessage?: string
-  /** The answer's own sentence. */
+  /** The answer's message. */
   text?: string | undefined
   retryAfterSeconds?: number | undefined
   problems?: readonly RefusedField[]
@@ -34,7 +34,7 @@ type Details = {
 export const unreadableText = 'Invalid response from server'
 const unexpectedText = 'An unexpected error occurred'
 
-/** A call of the API that failed. `message` is always a sentence for a person. */
+/** A call of the API that failed. `message` can always be shown to the user. */
 export class ApiRefusal extends Error {
   readonly code: RefusalCode
   /** The HTTP status; 0 where no answer came. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A file in a form: what browser and Node have in common. */
+/** A file in a form, with the properties that browser and Node share. */
 export type UploadedFile = {
   name: string
   size: number

@@ -24,7 +24,7 @@ const statuses = applicationStatus.options
 const interviews = [undefined, ...interviewStatus.options]
 
 describe('an application’s status', () => {
-  test('is human_pending after its interview, and nothing else is changed by one', () => {
+  test('is human_pending after its interview, which changes no other status', () => {
     const after = statuses.map((status) => nextApplicationStatus(status, { kind: 'interview_completed' }))
     expect(after).toEqual(['human_pending', ...statuses.slice(1).map(() => undefined)])
   })

@@ -27,7 +27,7 @@ export const application = z.object({
 
 export type Application = z.output<typeof application>
 
-/** The status in the job page's words: what is not decided is pending there. */
+/** The status in the job page's terms, where every undecided application is pending. */
 export type JobPageStatus = 'pending' | 'reviewed' | 'interviewed' | 'accepted' | 'rejected'
 
 const jobPageStatuses = {
@@ -89,7 +89,7 @@ export type PreviousApplication = {
   status: ApplicationStatus
   /** The latest session, if any. */
   interview: InterviewStatus | undefined
-  /** Sessions that were started, whatever became of them. */
+  /** The number of sessions that were started, however they ended. */
   interviewsStarted: number
 }
 
@@ -102,14 +102,14 @@ export type ApplicationDecision =
   | { kind: 'new_session' }
   | { kind: 'refused'; reason: ClosedReason | 'already_decided' | 'no_interviews_left' }
 
-/** What applying for a job does. The job page asks to disable its button, the handler to enforce. */
+/** Decides what applying for a job does. The job page uses it to disable its button, the handler to refuse. */
 export function decideApplication(
   job: Pick<Job, 'status' | 'closingDate'>,
   previous: PreviousApplication | undefined,
   now: Date,
 ): ApplicationDecision {
   const { interview } = previous ?? {}
-  // A session that was begun while the job was open can still be finished and looked at.
+  // A session that began while the job was open can still be completed and viewed.
   if (interview === 'scheduled' || interview === 'in_progress' || interview === 'completed') {
     return { kind: 'existing' }
   }
@@ -121,7 +121,7 @@ export function decideApplication(
   return mayStartAnother(previous)
 }
 
-/** What "Request a retake" does with a session that was started and left, or that expired. */
+/** What "Request a retake" does with a session that was started and not completed, or that expired. */
 export function decideRetake(
   job: Pick<Job, 'status' | 'closingDate'>,
   previous: PreviousApplication,

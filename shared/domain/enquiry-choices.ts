@@ -1,4 +1,4 @@
-// Apart from the schema, so that a page can draw the form before it needs zod.
+// Separate from the schema, so that a page renders the form before zod has loaded.
 
 export const enquiryTypes = [
   'GPU Computing Solutions',

@@ -78,7 +78,7 @@ describe('the rules of the enquiry form', () => {
     }
   })
 
-  test('values are judged trimmed, and kept trimmed', () => {
+  test('values are trimmed before they are checked and stored', () => {
     const result = enquiry.parse({
       ...valid,
       firstName: '  Aisyah ',
@@ -88,7 +88,7 @@ describe('the rules of the enquiry form', () => {
     expect(result).toMatchObject({ firstName: 'Aisyah', email: 'aisyah@example.com', subject: 'Eight nodes' })
   })
 
-  test('only the home form asks for a plain address', () => {
+  test('only the home form requires a plain e-mail address', () => {
     expect(messageFor({ email: "o'neil@example.com" })).toBeUndefined()
     expect(messageFor({ email: "o'neil@example.com" }, homeEnquiry)).toBe('Please check your email format')
   })
@@ -109,7 +109,7 @@ describe('the rules of the enquiry form', () => {
     })
   })
 
-  test('GPU types and marketing consent are not judged, but the list has an end', () => {
+  test('GPU types and marketing consent are not checked, but the length of the list is limited', () => {
     expect(messageFor({ gpuTypes: ['Nvidia Something New'] })).toBeUndefined()
     expect(messageFor({ gpuTypes: Array(21).fill('Nvidia L40') })).toBe('Please choose at most 20 GPU types')
   })
@@ -119,7 +119,7 @@ describe('the rules of the enquiry form', () => {
     expect(enquiry.parse({ ...valid, message }).message).toBe(message)
   })
 
-  test('what cannot be stored or seen is taken out of a message', () => {
+  test('characters that cannot be stored or seen are removed from a message', () => {
     expect(
       enquiry.parse({ ...valid, message: 'Hello\u0000 world\r\nagain \ud800 and\u202e again' }).message,
     ).toBe('Hello world\nagain \ufffd and again')

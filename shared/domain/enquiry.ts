@@ -3,7 +3,7 @@ import { email, strictEmail } from './email.ts'
 import { enquiryLengths, enquiryTypes } from './enquiry-choices.ts'
 import { optionalLine, requiredLine, requiredText } from './text.ts'
 
-/** The API accepts any GPU name; these only bound the list. */
+/** The API accepts any GPU name; these limits bound the list's size. */
 const gpuChoices = { most: 20, longestCharacters: 50 } as const
 
 const personName = (label: string, required: string) =>

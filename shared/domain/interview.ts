@@ -43,7 +43,7 @@ export const hasEnded = (status: InterviewStatus): boolean => Object.keys(transi
 export const isActiveInterview = (status: InterviewStatus): boolean =>
   status === 'in_progress' || status === 'cancelled'
 
-/** How far the interview is, in the job page's words. */
+/** The interview's progress, in the job page's terms. */
 export type JobPageInterviewStatus = 'not_started' | 'in_progress' | 'completed'
 
 export const jobPageInterviewStatus = (status: InterviewStatus | undefined): JobPageInterviewStatus =>
@@ -60,7 +60,7 @@ export const hasExpired = ({ status, roomCreatedAt }: Room, now: Date): boolean 
   nextInterviewStatus(status, 'expire') !== undefined &&
   Date.parse(roomCreatedAt) + roomLifetimeSeconds * 1000 <= now.getTime()
 
-/** What the room's page asks before it joins; only 'Pending Interview' may start. */
+/** The status that the interview page checks before it joins; only 'Pending Interview' may start. */
 export type RoomStatus = 'Pending Interview' | 'Interviewer Ready' | 'None' | 'Completed' | 'Cancelled'
 
 export function roomStatus(session: Room & { started_at: string | null }, now: Date): RoomStatus {

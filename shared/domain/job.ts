@@ -48,7 +48,7 @@ function closingOf(closingDate: string | null): { time: number; day: number } | 
   return { time: parsed - malaysiaOffsetMilliseconds + dayMilliseconds, day: parsed / dayMilliseconds }
 }
 
-/** Why a job takes no applications. */
+/** Why a job accepts no applications. */
 export type ClosedReason = 'closed_by_recruiter' | 'closing_date_passed'
 
 export function closedReason(
@@ -62,7 +62,7 @@ export function closedReason(
 
 const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`
 
-/** How long a job still takes applications. Days are calendar days in Malaysia, so a day that has begun counts whole. */
+/** The label for the time left to apply. Days are calendar days in Malaysia, so the present day counts in full. */
 export function deadlineLabel(closingDate: string | null, now: Date): string {
   const closing = closingOf(closingDate)
   if (closing === undefined) return 'No deadline'

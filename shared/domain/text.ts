@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Line breaks, control characters and bidirectional overrides: refused in a one-line field. */
 const refusedInLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
-/** Control characters and bidirectional overrides, which a paste can bring: removed from longer texts. */
+/** Control characters and bidirectional overrides, which pasted text can contain: removed from longer texts. */
 const removedFromText = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /** UTF-8 cannot encode a lone surrogate; U+FFFD replaces it. */

@@ -19,8 +19,8 @@ const extracted = { data: { extractedData: { email: aCv.email } } }
 const residentMegabytes = (): number => process.memoryUsage().rss / 1024 / 1024
 
 /**
- * Processor time of this process and its threads, which read the files. Unlike a clock it stands still while other
- * programs run.
+ * Processor time of this process and its threads, which read the files. Unlike elapsed time, it does
+ * not include other programs.
  */
 const processorMilliseconds = (): number => {
   const { user, system } = process.cpuUsage()
@@ -69,7 +69,7 @@ describe('a hostile or broken file', () => {
     },
   )
 
-  test('leaves a product that reads a PDF and has logged no error', async () => {
+  test('does not stop the product from reading a PDF, and logs no error', async () => {
     expect((await send(reference)).body).toMatchObject(extracted)
     expect(stack.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([])
   })

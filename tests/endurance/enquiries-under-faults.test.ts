@@ -15,7 +15,7 @@ import { startKillableStack } from '#tests/support/killable-stack.ts'
 const enquiries = Number(process.env['ENQUIRIES'] ?? 1000)
 const crashes = Number(process.env['CRASHES'] ?? 20)
 const senders = 8
-/** How far the clock moves at each look at what waits: pauses between tries pass, and no lease ends during a try. */
+/** How far the clock advances at each check of the outbox: pauses between tries pass, and no lease ends during a try. */
 const secondsPerLook = 2
 
 const directory = mkdtempSync(join(tmpdir(), 'enquiries-under-faults-'))
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 let acknowledged = 0
 
-/** Lets the other senders and the answers run before a condition is looked at again. */
+/** Lets the other senders and the answers run before a condition is checked again. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 10))
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await nextTurn()
@@ -35,7 +35,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
 const visitor = (number: number): string => `visitor-${number}@example.com`
 
-/** Sends like a page whose person presses the button again until it says yes: the same content, the same key. */
+/** Sends the same content and idempotency key until acknowledged, like a page whose button is pressed again. */
 async function sendUntilAcknowledged(number: number): Promise<void> {
   const enquiry = anEnquiry({ email: visitor(number), subject: `Enquiry number ${number}` })
   const caller = {
@@ -56,7 +56,7 @@ async function sendUntilAcknowledged(number: number): Promise<void> {
   }
 }
 
-/** Mail trouble of every kind, one after the other, each with a kill -9 when a share of the enquiries is acknowledged. */
+/** Sets each fault of SES in turn, and kills the process each time another share of the enquiries is acknowledged. */
 async function bringTrouble(): Promise<{ lostAnswers: number }> {
   let lostAnswers = 0
   for (let crash = 0; crash < crashes; crash += 1) {
@@ -67,7 +67,7 @@ async function bringTrouble(): Promise<{ lostAnswers: number }> {
     const share = Math.floor(((crash + 1) * enquiries) / (crashes + 1))
     await until(() => acknowledged >= share)
     await stack.crash()
-    // The leases of a process that died end some crashes later, and first pauses pass: letters are tried again in trouble.
+    // After some crashes the leases of a killed process end and first pauses pass: faults then meet retries too.
     stack.advance(mailing.leaseSeconds / 4)
   }
   await stack.setFault(null)
@@ -84,7 +84,7 @@ const waitingOrDead = async (): Promise<number> => {
   )
 }
 
-test(`of ${enquiries} enquiries none is lost while mail fails and the process is killed ${crashes} times`, async () => {
+test(`of ${enquiries} enquiries none is lost while SES fails and the process is killed ${crashes} times`, async () => {
   const waiting = Array.from({ length: enquiries }, (_, number) => number)
   const sending = Array.from({ length: senders }, async () => {
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
@@ -104,7 +104,7 @@ test(`of ${enquiries} enquiries none is lost while mail fails and the process is
   expect(numbers.filter((number) => !companySubjects.has(`[Enquiry] Enquiry number ${number}`))).toEqual([])
   expect(numbers.filter((number) => !visitors.has(visitor(number)))).toEqual([])
 
-  // One enquiry is one record, however often it was sent: every letter about it carries the same id.
+  // One enquiry is one record, however often it was sent: every e-mail about it has the same id.
   const idsOfSubject = Map.groupBy(toCompany, ({ subject }) => subject)
   expect(
     [...idsOfSubject.values()].filter(
@@ -116,7 +116,7 @@ test(`of ${enquiries} enquiries none is lost while mail fails and the process is
   const twice = [...letters.values()].flatMap((copies) =>
     copies.slice(1).map((copy, place) => [copies[place]!, copy] as const),
   )
-  // A second copy is owed to a crash, or a lost answer, between the mail service's yes and our note of it.
+  // An e-mail is sent twice only if SES's answer is lost, or a crash comes before the relay has recorded it.
   const unexplained = twice.filter(
     ([first, second]) => !stack.crashes.some((at) => at >= new Date(first.at) && at <= new Date(second.at)),
   )

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** For `open`, where motion is not the subject: an animation costs processor time. */
+/** Options of `open` for tests that are not about motion: animations cost processor time. */
 export const quiet = { reducedMotion: true } as const
 
 /** Chromium logs each answer of 4xx and each failed request as an error; a journey names those it causes. */
@@ -32,7 +32,7 @@ export const mainHeading = (page: Page, name: string) => page.getByRole('heading
 
 export const passwordField = (page: Page, name = 'Password') => page.getByLabel(name, { exact: true })
 
-/** The problem of a field, from the element that a screen reader reads with it. */
+/** A field's problem, from the element that describes the field for screen readers. */
 export async function problemOf(page: Page, label: string): Promise<string | null> {
   const control = page.getByLabel(label, { exact: true })
   if ((await control.getAttribute('aria-invalid')) !== 'true') return null
@@ -40,7 +40,7 @@ export async function problemOf(page: Page, label: string): Promise<string | nul
   return page.locator(`#${id}`).textContent()
 }
 
-/** The bodies of the calls of this path, from now on. */
+/** Records the bodies of calls of this path from now on. */
 export function callsTo(page: Page, path: string): string[] {
   const bodies: string[] = []
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ export const headingsOf = (page: Page): Promise<string[]> =>
 export const scrollWidthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth)
 
-/** Where the links of this name in the page's content lead. */
+/** The URLs of the links with this name in the page's content. */
 export const linkTargets = (page: Page, name: string): Promise<(string | null)[]> =>
   page
     .getByRole('main')

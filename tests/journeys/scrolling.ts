@@ -10,7 +10,7 @@ export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => w
 export const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
 
-/** Navigates to an address of the site without a page load, as the site's own links do. */
+/** Navigates to a URL of the site without a page load, as the site's own links do. */
 export async function followLinkTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState({ key: 'journey', idx: 1 }, '', to)

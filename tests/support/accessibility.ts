@@ -5,7 +5,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export type Look = { width: number; dark: boolean }
 
-/** Every page is held to the rules in all four. */
+/** Every page is checked in all four combinations. */
 export const looks: readonly Look[] = [
   { width: 390, dark: false },
   { width: 390, dark: true },
@@ -13,17 +13,17 @@ export const looks: readonly Look[] = [
   { width: 1280, dark: true },
 ]
 
-/** The states of a form or a dialog: each width and each theme once. All four with `LOOKS=all`. */
+/** The combinations for states of a form or a dialog: each width and each theme once, or all four with `LOOKS=all`. */
 export const looksOfStates = looks.filter(
   ({ width, dark }) => process.env['LOOKS'] === 'all' || dark === (width === 1280),
 )
 
-/** What breaks the rules as the page stands now. */
+/** Returns the violations on the page in its present state. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  // The other mode opens a second page to look into frames of other origins, and takes twice as long. The one such
-  // frame holds a map of another company.
+  // The default mode opens a second page to check frames of other origins, and takes twice as long. The only such
+  // frame is Google's map.
   const { violations } = await new AxeBuilder({ page })
-    // No rule of these standards reads the style sheets that axe would fetch, and only violations are looked at.
+    // No rule of these standards reads the style sheets that axe would fetch, and only violations are reported.
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
     .withTags(standards)
     .setLegacyMode()
@@ -31,7 +31,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** What breaks the rules in any of the looks, which the open page takes on one after the other. */
+/** Returns the violations in any of these combinations, which are set on the open page one after the other. */
 export async function violationsIn(page: Page, asked: readonly Look[]): Promise<string[]> {
   const found: string[] = []
   for (const { width, dark } of asked) {

@@ -2,11 +2,11 @@ import { test as base } from 'vitest'
 import { startTestStack } from './stack.ts'
 
 /**
- * For tests of the API alone: the product without a site, one per worker, emptied for each file. A file whose product
- * needs a world of its own starts one with `startTestStack`.
+ * For tests of the API alone: the product without a site, one per worker, emptied for each file. A file that
+ * injects its own clock, randomness or log starts a product with `startTestStack`.
  */
 export const test = base
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs from this pattern.
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
   .extend('product', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const product = await startTestStack({ site: 'none' })
     onCleanup(() => product.close())

@@ -18,7 +18,7 @@ export const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 }
 
 let networks = 0
-/** A network nobody called from yet, so that no test uses up another's limit. */
+/** An IP address of an unused network, so that tests share no limit. */
 export const aNetwork = (): string => {
   networks += 1
   return `198.18.${networks >> 8}.${networks & 255}`
@@ -53,7 +53,7 @@ export const goodPassword = 'eight racks in 1 row'
 
 let people = 0
 
-/** Registers somebody new and answers who it is. */
+/** Registers a new candidate and returns the fields, the id and the token. */
 export async function aCandidate(call: Call, fields: Readonly<Record<string, string>> = {}) {
   people += 1
   const person = {
@@ -63,7 +63,7 @@ export async function aCandidate(call: Call, fields: Readonly<Record<string, str
     ...fields,
   }
   const { status, body } = await call('POST /auth/register', { form: person })
-  if (status !== 200) throw new Error(`Registering was answered ${status}: ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`Registration was answered ${status}: ${JSON.stringify(body)}`)
   const { user, token } = body['data'] as { user: { id: string }; token: string }
   return { ...person, id: user.id, token }
 }

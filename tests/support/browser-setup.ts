@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once before all journeys: a browser is found and the site is built. */
+/** Runs once before all journeys: finds a browser and builds the site. */
 export default async function setUp(project: TestProject): Promise<void> {
   project.provide('browser', await findBrowser())
   buildSiteIfNeeded()

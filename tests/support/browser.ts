@@ -6,7 +6,7 @@ import { eventually } from './eventually.ts'
 
 export type BrowserPage = {
   page: Page
-  /** Closes the context and answers what its pages complained about. With a name, keeps the trace under it. */
+  /** Closes the context and returns the errors that its pages logged or threw. With a name, saves the trace under it. */
   close: (trace?: string) => Promise<string[]>
 }
 
@@ -16,11 +16,11 @@ export type PageWishes = {
   dark?: boolean
   javaScript?: boolean
   reducedMotion?: boolean
-  /** Console errors this journey brings about on purpose. */
+  /** Console errors that the journey causes on purpose. */
   expectedErrors?: readonly RegExp[]
 }
 
-/** The widths the product is looked at. */
+/** The window widths that tests use. */
 export const widths = { narrow: 390, wide: 1280 } as const
 
 const heights = { narrow: 844, wide: 900 } as const
@@ -47,15 +47,15 @@ const launch = (): Promise<Browser> => {
   })
 }
 
-/** Where the traces of failed journeys go: `npx playwright-core show-trace FILE` opens one. */
+/** The folder for traces of failed journeys: `npx playwright-core show-trace FILE` opens one. */
 export const traceFolder = join(repositoryRoot, 'test-results')
 
 /**
- * A page in a context of its own, like a person's first visit. `close` answers what its pages complained about: an
- * error in the console, a breach of the Content-Security-Policy, a request that fails.
+ * A page in its own browser context, like a first visit. Errors are those in the console (violations of the
+ * Content-Security-Policy and failed requests included) and uncaught exceptions.
  */
 export async function openBrowserPage(wishes: PageWishes = {}): Promise<BrowserPage> {
-  // A browser that crashed fails its own test, and not every one after it.
+  // Launches a new browser after a crash, so that only the test with the crash fails.
   if (browser === undefined || !(await browser).isConnected()) browser = launch()
   const width = wishes.width ?? widths.wide
   const options: BrowserContextOptions = {
@@ -67,16 +67,16 @@ export async function openBrowserPage(wishes: PageWishes = {}): Promise<BrowserP
     timezoneId: 'Asia/Kuala_Lumpur',
   }
   const context = await (await browser).newContext(options)
-  // Actions, requests and console only: pictures of each step would double the time of a run.
+  // Actions, requests and console only: screenshots of each step would double the time of a run.
   await context.tracing.start()
-  // Nothing leaves this machine: what lies elsewhere (a map) is answered empty.
+  // Requests to other hosts (the map) get an empty answer, so that no request leaves this machine.
   await context.route(
     (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
   )
   const page = await context.newPage()
   const complaints: string[] = []
-  // Of the context: a second tab is held to the same.
+  // Listens to the context, so that errors in a second tab count too.
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
@@ -94,33 +94,33 @@ export async function openBrowserPage(wishes: PageWishes = {}): Promise<BrowserP
 
 export type Opened = { page: Page; close: () => Promise<void> }
 
-/** For tests without the fixtures: what the page complained about fails the test when it is closed. */
+/** For tests without the fixtures: `close` throws when the page logged or threw an error. */
 export async function openPage(wishes: PageWishes = {}): Promise<Opened> {
   const { page, close } = await openBrowserPage(wishes)
   return {
     page,
     close: async () => {
       const complaints = await close()
-      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)
+      if (complaints.length > 0) throw new Error(`The page logged or threw errors:\n${complaints.join('\n')}`)
     },
   }
 }
 
-/** Waits until the page is hydrated: at once or when the browser is idle, and at the latest when the page is used. */
+/** Waits until the page is hydrated; the event starts hydration on pages that wait until the browser is idle. */
 export async function whenReady(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focusin')))
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** From now on the page's own time stands still, however slow the machine is; `page.clock.runFor` lets it pass. */
+/** Stops the page's clock, so that timers do not depend on the machine's speed; `page.clock.runFor` advances it. */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 /**
- * Holds back what a page asks for at this address, as a slow connection does; answers how to let it come. That waits
- * until the page has asked: a test of something else's delay would say nothing.
+ * Delays the page's requests for this URL, as a slow connection does, until the returned function is called. That
+ * function waits for the first request, because otherwise the test would not have delayed anything.
  */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>()

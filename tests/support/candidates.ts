@@ -7,7 +7,7 @@ export type Candidate = { token: string; user: SignedInUser; email: string; pass
 
 let people = 0
 
-/** Registers somebody new through the site, as its pages do. */
+/** Registers a new candidate through the site, as its pages do. */
 export async function registerCandidate(
   site: string,
   change: Readonly<Record<string, string>> = {},
@@ -24,12 +24,12 @@ export async function registerCandidate(
     headers: { 'x-api-key': cdk.context.apiKeys[0] ?? '' },
     body: formOf(person),
   })
-  if (!answer.ok) throw new Error(`Registering was answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`Registration was answered ${answer.status}: ${await answer.text()}`)
   const { data } = (await answer.json()) as { data: Pick<Candidate, 'token' | 'user'> }
   return { ...data, email: person.email, password: person.password }
 }
 
-/** The browser finds a session where signing in leaves one, from the first page on; what the site clears stays cleared. */
+/** Stores a sign-in in local storage before the first page loads, only once: what the site clears stays cleared. */
 export async function signInWith(
   page: Page,
   { token, user }: Pick<Candidate, 'token' | 'user'>,

@@ -6,13 +6,12 @@ import type { TestStack } from './stack.ts'
 
 let people = 0
 
-/** A CV of somebody nobody has met yet. */
+/** Name and e-mail address of a candidate without an account. */
 export const aStranger = (): { email: string; name: string } => {
   people += 1
   return { email: `stranger.${people}@example.com`, name: 'Siti Rahmah binti Osman' }
 }
 
-/** What tests of CVs do with the product. */
 export function cvDesk(stack: TestStack) {
   const call: Call = caller(stack)
   return {

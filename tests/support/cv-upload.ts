@@ -7,7 +7,7 @@ export type Uploaded = ApiAnswer & { cvId: string | undefined }
 
 type CvFile = { fileName: string; bytes: Buffer }
 
-/** Uploads a file as the page does, and asks what it says. The answer is the first that is not a yes. */
+/** Uploads a file as the page does and requests its data. Returns the first answer that is not a success. */
 export const uploader =
   (stack: Pick<TestStack, 'gateway'>) =>
   async ({ fileName, bytes }: CvFile): Promise<Uploaded> => {
@@ -34,14 +34,14 @@ export async function postTo(
   return fetch(url, { method: 'POST', body: form })
 }
 
-/** Posts a form that carries the file itself, to whichever endpoint takes one. */
+/** Posts a form with the file in it, to an endpoint that accepts one. */
 export async function postWithFile(
   { gateway }: Pick<TestStack, 'gateway'>,
   path: string,
   { fileName, bytes }: CvFile,
   { fields = {}, token }: { fields?: Record<string, string>; token?: string } = {},
 ): Promise<ApiAnswer> {
-  if (bytes.length > 2 * cvLimits.directBytes) throw new Error('The gateway would not take it.')
+  if (bytes.length > 2 * cvLimits.directBytes) throw new Error('The file is larger than the gateway accepts.')
   const { 'content-type': _, ...headers } = behindTheEdge({ address: aNetwork() })
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** Files as office programs and typesetters write them, small enough to read: for tests alone. */
+/** Minimal files in the formats of office programs and typesetters, for tests only. */
 
 export type ZipEntry = {
   name: string
   content: Buffer | string
-  /** What a careful maker would not write. */
+  /** Incorrect values for the ZIP headers. */
   lie?: { unpacked?: number; flags?: number; method?: number; offset?: number }
 }
 
@@ -96,7 +96,7 @@ export type Placed = { text: string; x: number; y: number; size?: number; bold?:
 
 const pdfText = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
 
-/** Objects by their numbers, the first being the catalogue. */
+/** Builds a PDF from its objects in order of their numbers; the first is the catalogue. */
 export function pdfFrom(objects: readonly string[], trailer = ''): Buffer {
   const parts = ['%PDF-1.7\n']
   const offsets: number[] = []
@@ -115,7 +115,7 @@ export function pdfFrom(objects: readonly string[], trailer = ''): Buffer {
 export const streamOf = (content: string, entries = ''): string =>
   `<</Length ${Buffer.byteLength(content, 'latin1')}${entries}>>\nstream\n${content}\nendstream`
 
-/** A PDF with these texts where they are put, the same on each page; `y` grows upwards, as in the format. */
+/** A PDF with these texts at their positions, the same on each page; `y` grows upwards, as in PDF. */
 export const pdfOf = (texts: readonly Placed[], pages = 1): Buffer =>
   pdfFrom([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -133,7 +133,7 @@ export const pdfOf = (texts: readonly Placed[], pages = 1): Buffer =>
     ),
   ])
 
-/** The same CV in either format. */
+/** A CV as PDF; `cvDocx` is the same CV as DOCX. */
 export const aCv = {
   name: 'Nurul Izzah binti Kamaruddin',
   email: 'nurul.izzah@example.com',

@@ -23,8 +23,8 @@ type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
 const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
 
 /**
- * Uses everything that each function does to tables, files and mail, and expects each answer to be good. `proceed` is
- * called before each step and ends the use by throwing.
+ * Performs every action of each function on tables, files and SES, and expects 200 each time. `proceed` is called before
+ * each step and stops the function's steps by throwing.
  */
 export function eachFunction(stack: Stack, proceed: () => void): Uses {
   const call = caller(stack)
@@ -41,7 +41,7 @@ export function eachFunction(stack: Stack, proceed: () => void): Uses {
     { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
     credentialsOf('contactRelay'),
   )
-  /** An enquiry that the relay leaves alone and an operator mails. */
+  /** Stores a dead enquiry, which only an operator's call e-mails. */
   const keepGivenUp = async (): Promise<void> => {
     const receivedAt = new Date().toISOString()
     const { Put } = storeStep('enquiries', { id: systemRandom.id(), receivedAt, enquiry: anEnquiry() })
@@ -89,7 +89,7 @@ export function eachFunction(stack: Stack, proceed: () => void): Uses {
     async contact() {
       await good('GET /contact/test')
       expect((await desk.send(anEnquiry({ email: aStranger().email }), aCaller())).status).toBe(200)
-      // Once more when the relay, which runs beside it, was faster.
+      // Tries again if the relay of the running product was faster.
       await eventually(
         async () => {
           await keepGivenUp()

@@ -4,10 +4,10 @@ import { createDynamo } from '#functions/storage/dynamo.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { buckets, tables, type Table } from '#infra/resources.ts'
 
-/** DynamoDB takes this many writes in one batch. */
+/** DynamoDB's limit of writes in one batch. */
 const batchSize = 25
 
-/** Deletes every row, which is quicker than making the tables anew. */
+/** Deletes every row, which is faster than recreating the tables. */
 export async function emptyTables(dynamoUrl: string): Promise<void> {
   const dynamo = createDynamo(localAddress(dynamoUrl))
   for (const [name, { partition, sort }] of Object.entries<Table>(tables)) {

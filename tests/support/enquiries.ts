@@ -19,7 +19,7 @@ export const anEnquiry = (change: Partial<Enquiry> = {}): Enquiry => ({
 
 type Caller = { address?: string; idempotencyKey?: string; headers?: Record<string, string> }
 
-/** What a request carries behind the edge: our client's key, the edge's secret, the caller's address. */
+/** The headers of a request behind the edge: API key, origin secret and the caller's IP address. */
 export const behindTheEdge = ({ address = '198.51.100.1', idempotencyKey, headers }: Caller = {}): Record<
   string,
   string

@@ -14,7 +14,7 @@ type Wanted = {
   operator?: boolean
 }
 
-/** An event as the gateway makes it from a good request; a test changes what it is about. */
+/** The gateway's event for a valid request; a test overrides the properties it is about. */
 export function anEvent(routeKey: string, wanted: Wanted = {}): GatewayEvent {
   const body = wanted.json === undefined ? wanted.body : JSON.stringify(wanted.json)
   const [method = 'GET', path = '/'] = routeKey.split(' ')

@@ -1,8 +1,8 @@
 const everyMilliseconds = 25
-/** As long as `expect.poll` waits (vitest.config.ts). */
+/** The timeout of `expect.poll` in vitest.config.ts. */
 const withinMilliseconds = 10_000
 
-/** Waits until a value is right, and fails with the last value when it never is. */
+/** Polls until `isRight` accepts the value; after the timeout throws with the last value. */
 export async function eventually<Value>(
   look: () => Value | Promise<Value>,
   isRight: (value: Value) => boolean,
@@ -12,7 +12,7 @@ export async function eventually<Value>(
     const value = await look()
     if (isRight(value)) return value
     if (Date.now() > end)
-      throw new Error(`Still not so after ${withinMilliseconds} ms: ${JSON.stringify(value)}`)
+      throw new Error(`The condition is not met after ${withinMilliseconds} ms: ${JSON.stringify(value)}`)
     await new Promise((resolve) => setTimeout(resolve, everyMilliseconds))
   }
 }

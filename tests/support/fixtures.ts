@@ -5,9 +5,9 @@ import { registerCandidate, signInWith, type Candidate } from './candidates.ts'
 import { startTestStack } from './stack.ts'
 
 export type Visit = PageWishes & {
-  /** The visitor is signed in as this candidate from the first page on. */
+  /** Signs the visitor in as this candidate before the first page loads. */
   as?: Pick<Candidate, 'token' | 'user'>
-  /** Runs before the address is opened: routes, init scripts, a stopped clock. */
+  /** Runs before the URL is opened: adds routes or init scripts, or stops the clock. */
   before?: (page: Page) => Promise<void>
   /** `false` returns before the page is hydrated. */
   ready?: boolean
@@ -21,11 +21,11 @@ export type Open = (path: string, visit?: Visit) => Promise<Page>
 const traceName = (title: string): string => title.replaceAll(/[^\w]+/g, '-').slice(0, 100)
 
 /**
- * What journeys are given: the product (one per worker, emptied for each file), a way to open its pages, and a
- * candidate. Pages close when the test ends; what one complained about fails the test.
+ * The fixtures of journeys: the product (one per worker, emptied for each file), a function that opens its pages, and a
+ * candidate. Pages close when the test ends; an error that a page logged or threw fails the test.
  */
 export const test = base
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs from this pattern.
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
   .extend('product', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const product = await startTestStack()
     onCleanup(() => product.close())
@@ -43,8 +43,9 @@ export const test = base
       const complaints = (
         await Promise.all(opened.map(({ close }) => close(failed ? traceName(task.name) : undefined)))
       ).flat()
-      // What went wrong first says more than what a page complained about afterwards.
-      if (!failed && complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)
+      // The test's own failure says more than the errors that a page logged afterwards.
+      if (!failed && complaints.length > 0)
+        throw new Error(`The page logged or threw errors:\n${complaints.join('\n')}`)
     })
     const open: Open = async (path, { as, before, ready = true, until = 'load', ...wishes } = {}) => {
       const browserPage = await openBrowserPage(wishes)

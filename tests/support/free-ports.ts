@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A port that the system hands out (`listen(0)`) is one it also gives to outgoing connections: once let go, any
- * browser of another test may hold it. These lie below that range, so that they stay free until they are used.
+ * The system also assigns the ports of `listen(0)` to outgoing connections: once closed, such a port can be taken by the
+ * browser of another test. Ports below that range stay free until they are used.
  */
 const lowest = 10_000
 const highest = 32_000
@@ -23,12 +23,12 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** The first of so many free ports in a row. */
+/** Returns the first of `count` consecutive free ports. */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const first = lowest + Math.floor(Math.random() * (highest - lowest))
     const free = await Promise.all(Array.from({ length: count }, (_, offset) => isFree(first + offset)))
     if (free.every(Boolean)) return first
   }
-  throw new Error(`No ${count} free ports in a row found between ${lowest} and ${highest}.`)
+  throw new Error(`Found no ${count} consecutive free ports between ${lowest} and ${highest}.`)
 }

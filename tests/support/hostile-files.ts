@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib'
 import { cvDocx, cvPdf, docxOf, pdfFrom, pdfOf, streamOf, wordXml, zipOf } from './documents.ts'
 
-/** Files that somebody built, or broke: none may end the product, fill its memory or keep it busy. */
+/** Malicious or broken files: none may end the process, exhaust its memory or block it. */
 export type HostileFile = { name: string; fileName: string; bytes: () => Buffer }
 
 const types = { name: '[Content_Types].xml', content: '<Types/>' }
@@ -217,7 +217,7 @@ const old: HostileFile[] = [
   doc('a PDF with the name of a document', () => cvPdf()),
 ]
 
-/** Texts on which a careless pattern would never finish. */
+/** Texts that cause catastrophic backtracking in careless regular expressions. */
 const texts: HostileFile[] = [
   ['one letter, a hundred thousand times', 'a'.repeat(100_000)],
   ['digits and spaces', '1 '.repeat(50_000)],

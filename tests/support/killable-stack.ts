@@ -4,21 +4,20 @@ import type { FaultSetting } from '#infra/local/ses/faults.ts'
 import type { FromProcess, ToProcess } from './stack-process.ts'
 
 export type KillableStack = {
-  /** Where the product answers at the moment; waits while it starts again. */
+  /** The product's present URLs; waits while it restarts. */
   addresses: () => Promise<FromProcess>
   setFault: (fault: FaultSetting | null) => Promise<void>
-  /** Moves the clock on; it stays moved over a crash. */
+  /** Advances the clock, which keeps its offset after a crash. */
   advance: (seconds: number) => void
-  /** kill -9, then a new process on the same data. */
+  /** Kills the process with SIGKILL and starts a new one on the same data. */
   crash: () => Promise<void>
-  /** When it was killed. */
   crashes: readonly Date[]
   close: () => Promise<void>
 }
 
 const millisecondsPerSecond = 1000
 
-/** Starts the product in a process of its own on a folder. */
+/** Starts the product in a separate process with its data in a folder. */
 export function startKillableStack(directory: string): KillableStack {
   let aheadMilliseconds = 0
   const crashes: Date[] = []
@@ -37,7 +36,7 @@ export function startKillableStack(directory: string): KillableStack {
         Promise.reject(new Error(`The product did not start (exit code ${code}).`)),
       ),
     ])
-    // A start that a later crash cuts short is no news; whoever waits for it still hears of it.
+    // A crash may interrupt a start that nothing awaits: no unhandled rejection. Callers that await it still get it.
     ready.catch(() => {})
   }
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { TestModule } from 'vitest/node'
 
 export type Outcome = {
-  /** The flaky ones among them. */
+  /** The failed journeys that passed when they ran again. */
   passed: number
   /** Names of tests and files, and errors outside any test. */
   failed: readonly string[]
@@ -28,10 +28,10 @@ export function slowestFiles(modules: readonly TestModule[]): string[] {
 const listOf = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`
 
-/** More flaky journeys than these fail the run. */
+/** The highest number of flaky journeys with which a run passes. */
 const mostFlaky = 3
 
-/** Whether a run passed, and the words it ends with; the last line is one that a person and a machine can read. */
+/** Whether a run passed, and its report; scripts can parse the last line. */
 export function verdictOn(outcome: Outcome): { passed: boolean; text: string } {
   const { failed, flaky, slowest, skipped } = outcome
   const tooManyFlaky = flaky.length > mostFlaky

@@ -2,8 +2,8 @@ import type { FaultSetting } from '#infra/local/ses/faults.ts'
 import { startTestStack } from './stack.ts'
 
 /**
- * The local product as a process of its own, so that it can be killed. Its clock is ahead of the machine's by as much
- * as the test says, and goes on there after a restart.
+ * The local product in a separate process, which a test can kill. Its clock is ahead of the machine's by a number of
+ * milliseconds that the test sets, also after a restart.
  */
 
 const [directory = '', ahead = '0'] = process.argv.slice(2)

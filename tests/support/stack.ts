@@ -17,15 +17,15 @@ export type TestStack = Stack & {
   directory: string
   /** Every log line of the functions so far. */
   logLines: string[]
-  /** Moves the API's clock against the machine's; sign-ins and limits are as old as it was put back. */
+  /** Shifts the API's clock; a negative shift makes everything stored meanwhile that much older. */
   shiftClock: (milliseconds: number) => void
-  /** As if newly started: no rows, no files, no mail, no faults, the clock right. */
+  /** Resets the product: no rows, files, e-mails or faults, and the clock unshifted. */
   empty: () => Promise<void>
 }
 
 type Wishes = { site?: 'built' | 'none'; directory?: string; world?: Partial<World> }
 
-/** The whole product on any free ports, its data in a folder that goes when it closes. */
+/** Starts the whole product on free ports; closing deletes its temporary folder. */
 export async function startTestStack({ site = 'built', directory, world }: Wishes = {}): Promise<TestStack> {
   const folder = directory ?? mkdtempSync(join(tmpdir(), 'site-test-'))
   const logLines: string[] = []

@@ -4,7 +4,7 @@ import type { TestStack } from './stack.ts'
 
 const millisecondsPerSecond = 1000
 
-/** Moves the API's clock to the start of a limit's next window, so that the attempts that follow fall into one. */
+/** Moves the API's clock to the start of a limit's next window, so that later attempts count in one window. */
 export function startWindow(stack: Pick<TestStack, 'shiftClock'>, limit: Limit): void {
   stack.shiftClock(secondsLeft(limit, new Date()) * millisecondsPerSecond)
 }

@@ -36,7 +36,7 @@ export function mayDo(grants: Grants, act: Act): boolean {
   }
 }
 
-/** What a stand-in asks of IAM: whose key it is, and whether its principal may act. */
+/** IAM for the stand-ins: the principal of an access key, and whether it may perform an act. */
 export type Access = {
   principalOf: (accessKeyId: string) => Principal | undefined
   may: (principal: Principal, act: Act) => boolean
@@ -58,7 +58,7 @@ export function accessFor(
   }
 }
 
-/** For a stand-in that runs alone: every access key is the root's. */
+/** For a stand-in that runs without the others: every access key belongs to the root. */
 export const openAccess: Access = {
   principalOf: (accessKeyId) => ({ name: 'root', accessKeyId, secretAccessKey: '' }),
   may: () => true,
@@ -81,7 +81,7 @@ const resourceOf = (act: Act, region: string): string => {
   }
 }
 
-/** IAM's text of a refusal. */
+/** IAM's message for a denied request. */
 export function refusalText({ name }: Principal, act: Act, region: string): string {
   const action = `${act.service}:${act.action}`
   return `User: arn:aws:sts::${accountId}:assumed-role/${name}/local is not authorized to perform: ${action} on resource: ${resourceOf(act, region)} because no identity-based policy allows the ${action} action`

@@ -8,7 +8,7 @@ const shapes: Readonly<Record<FunctionName, LambdaShape>> = { ...groups, ...back
 
 export const functionNames = Object.keys(shapes) as FunctionName[]
 
-/** Each function signs with a key of its own, as it does with its role when deployed. */
+/** Each function has its own access key, as it has its own role when deployed. */
 export const credentialsOf = (name: FunctionName): Credentials => ({
   accessKeyId: name,
   secretAccessKey: `${name}-secret`,
@@ -22,7 +22,7 @@ export const principals = (granted: (name: FunctionName) => Grants = grantsOf): 
   ...functionNames.map((name) => ({ name, ...credentialsOf(name), grants: granted(name) })),
 ]
 
-/** What `resources.ts` grants; a refusal is printed, because a function's log names only the kind of an error. */
+/** Access by the grants of `resources.ts`. It prints denials, because a function logs only an error's name. */
 export const grantedAccess = (): Access =>
   accessFor(principals(), (allowed, principal, act) => {
     if (allowed) return

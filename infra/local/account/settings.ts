@@ -3,5 +3,5 @@ import { settingsFrom } from '../../settings.ts'
 
 const context = new Map<string, unknown>(Object.entries(cdk.context))
 
-/** The settings of the deployment that have a counterpart on a laptop. */
+/** The settings of a deployment that the local run uses too. */
 export const localSettings = settingsFrom((name) => context.get(name))

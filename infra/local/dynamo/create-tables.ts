@@ -50,7 +50,7 @@ async function createTable(client: DynamoDBClient, name: string, table: Table): 
   }
 }
 
-/** The data of an older version may lack an index. */
+/** Adds missing indexes: data of an older version may lack one. */
 async function expectIndexes(client: DynamoDBClient, name: string, { indexes = {} }: Table): Promise<void> {
   const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }))
   const there = new Set((found?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName))
@@ -61,7 +61,7 @@ async function expectIndexes(client: DynamoDBClient, name: string, { indexes = {
   )
 }
 
-/** Describes it first: enabling it twice is refused, and a crash may have come between the table and the setting. */
+/** Reads the setting first: DynamoDB refuses to enable it twice, and a crash may have left a table without it. */
 async function setTimeToLive(client: DynamoDBClient, name: string, attribute: string): Promise<void> {
   const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: name }))
   if (TimeToLiveDescription?.AttributeName === attribute) return

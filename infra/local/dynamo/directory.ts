@@ -11,7 +11,7 @@ const isLocked = (error: unknown): boolean =>
   error.cause.code === 'LEVEL_LOCKED'
 
 /**
- * LevelDB's lock on the directory is the operating system's: it ends with the process, also after a crash. The process id
+ * The operating system holds LevelDB's lock on the directory: it ends with the process, also after a crash. The process id
  * is written beside it only to name the holder in an error message.
  */
 export async function openDirectory(

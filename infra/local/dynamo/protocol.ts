@@ -26,7 +26,7 @@ function parsed(body: string): unknown {
     const value: unknown = JSON.parse(body)
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // Refused below, like every other body that is not an object.
+    // A body that is not JSON is refused below, like any other that is not an object.
   }
   throw notUnderstood('SerializationException')
 }

@@ -1,6 +1,6 @@
 import type { Item } from './dynalite.ts'
 
-/** The shape of dynalite's own errors, so that both kinds leave by the same door. */
+/** The shape of dynalite's own errors, so that the same code sends both kinds. */
 export type Refusal = Error & {
   statusCode: number
   body: { __type: string; message?: string; Message?: string }
@@ -51,14 +51,14 @@ const frame = 'com.amazon.coral.service'
 export const accessDenied = (message: string): Refusal =>
   Object.assign(new Error(message), {
     statusCode: 400,
-    // This one of DynamoDB's errors spells its message with a capital.
+    // DynamoDB spells this error's property `Message`, not `message`.
     body: { __type: `${frame}#AccessDeniedException`, Message: message },
   })
 
 export const unknownKey = (): Refusal =>
   refusal(`${frame}#UnrecognizedClientException`, 'The security token included in the request is invalid.')
 
-/** Refused before any operation was looked at. */
+/** Errors about the request itself, before its operation is known. */
 export const notUnderstood = (
   code: 'SerializationException' | 'UnknownOperationException' | 'MissingAuthenticationTokenException',
   message = '',

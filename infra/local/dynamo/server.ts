@@ -26,7 +26,7 @@ export type LocalDynamo = {
 export async function startDynamo(options: {
   directory: string
   port: number
-  /** Whose keys sign and what they may do; without it every key may do everything. */
+  /** The access keys and their grants; without it every key may do everything. */
   access?: Access
   now?: () => Date
   /** Stands in for DynamoDB Streams: called for each committed write to a table that has a stream. */
@@ -88,7 +88,8 @@ export async function startDynamo(options: {
   let stopped: Promise<void> | undefined
 
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port to listen on')
+  if (address === null || typeof address === 'string')
+    throw new Error('The DynamoDB stand-in listens on no TCP port.')
   return {
     url: `http://${host}:${address.port}`,
     expireNow,

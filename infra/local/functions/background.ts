@@ -30,7 +30,7 @@ export function runInBackground(run: BackgroundFunction, everyMilliseconds: numb
   }
 
   const timer = setInterval(() => inTurn(() => run({})), everyMilliseconds)
-  // A crash may have left work behind, which does not wait for the first tick.
+  // Runs once at the start, because a crash may have left work unfinished.
   inTurn(() => run({}))
   return {
     notify: (record) => {

@@ -6,14 +6,14 @@ import { localCredentials, localOriginSecret, localRegion } from '../account/ide
 
 export type Addresses = { site: string; dynamo: string; s3: string; ses: string }
 
-/** Signed by the root unless a function's own key is named. */
+/** The root's key signs unless a function's key is given. */
 export const localAddress = (endpoint: string, credentials: Credentials = localCredentials): AwsAddress => ({
   region: localRegion,
   endpoint,
   credentials,
 })
 
-/** A function's configuration on a laptop: the same settings, other addresses. */
+/** A function's configuration in the local run: the same settings, with the endpoints of the stand-ins. */
 export function localConfig(addresses: Addresses, credentials?: Credentials): Config {
   const { apiKeys, mailFrom, enquiriesTo } = localSettings
   return {

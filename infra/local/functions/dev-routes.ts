@@ -2,7 +2,7 @@ import type { dev } from '#shared/contract/dev.ts'
 import type { AuthApp } from '#functions/auth/app.ts'
 import type { Handlers } from '#functions/http/handlers.ts'
 
-/** Routes for developers, which no deployment has. */
+/** Routes for local development, which no deployment has. */
 export const devRoutes: Handlers<typeof dev, AuthApp> = {
   async resetApplications({ user }, app) {
     return { success: true, data: { removed: await app.applications.removeAll(user.userId) } }

@@ -18,13 +18,13 @@ import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
 
 type Parts = {
-  /** Each group signs with its own key; the developers' routes sign with the root's. */
+  /** Each group signs with its own key; `dev-routes.ts` signs with the root's. */
   configOf: (group: GroupName | 'root') => Config
   ring: KeyRing
   world: World
 }
 
-/** The recogniser is large and rarely needed, so it loads with the first scan. */
+/** Tesseract is large and rarely needed, so it is imported with the first scan. */
 const localReader = () =>
   createCvReader({
     workerFile: new URL('../../../functions/cv/worker.ts', import.meta.url),

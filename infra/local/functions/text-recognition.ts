@@ -5,7 +5,7 @@ import { extractImages, getDocumentProxy } from 'unpdf'
 import type { PicturedFile, RecognisedPage, RecognisedWord, TextRecognition } from '#functions/ports.ts'
 
 const mostPages = 5
-/** The height of a row holds what hangs below the line and the space above; letters are about this share of it. */
+/** The height of a row includes descenders and the space above; the font size is about this share of it. */
 const letterShareOfRow = 0.72
 
 const dataFolder = join(
@@ -13,7 +13,7 @@ const dataFolder = join(
   '4.0.0_best_int',
 )
 
-/** Tesseract in place of Textract: the largest picture of each page is what was scanned. Nothing is fetched. */
+/** Tesseract in place of Textract, without network access. The largest image of each page counts as its scan. */
 async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
   const file = await getDocumentProxy(new Uint8Array(bytes))
   const worker = await createWorker('eng', 1, { langPath: dataFolder, cacheMethod: 'none', gzip: true })
@@ -51,7 +51,7 @@ const patienceMilliseconds = 20_000
 const begun = new Map<string, Promise<RecognisedPage[]>>()
 let turn: Promise<unknown> = Promise.resolve()
 
-/** One file at a time, because each takes a whole processor and 200 MB; whoever asks again finds what was begun. */
+/** One file at a time, because each takes a whole processor and 200 MB. Calls with the same id share one run. */
 export const recogniseLocally: TextRecognition = async (file) => {
   const work = begun.get(file.id) ?? turn.then(() => recognised(file))
   begun.set(file.id, work)
@@ -68,7 +68,7 @@ type Picture = { data: Uint8ClampedArray; width: number; height: number; channel
 
 const headerBytes = 54
 
-/** An uncompressed bitmap, the least that every reader of pictures understands. */
+/** An uncompressed BMP, the simplest format that Tesseract reads. */
 function bitmapOf({ data, width, height, channels }: Picture): Buffer {
   const rowBytes = Math.ceil((width * 3) / 4) * 4
   const bitmap = Buffer.alloc(headerBytes + rowBytes * height)

@@ -12,11 +12,11 @@ export type Arrival = {
   sourceIp: string
 }
 
-/** The gateway hands text on as text and everything else as base64. */
+/** The gateway passes text on unchanged and everything else as base64. */
 const isText = (contentType: string): boolean =>
   /^(text\/|application\/(json|xml|javascript|x-www-form-urlencoded))/i.test(contentType)
 
-/** Node has already written the names in small letters, as the gateway does. */
+/** Node has converted the header names to lower case, as the gateway does. */
 function joined(headers: Arrival['headers']): Record<string, string> {
   const all: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
@@ -41,7 +41,7 @@ export function eventOf(arrival: Arrival, { route, params }: Match): GatewayEven
     requestContext: {
       requestId: randomUUID(),
       http: { method: arrival.method, path: arrival.path, sourceIp: arrival.sourceIp },
-      // A laptop has no IAM: whoever can reach the loopback address is its operator.
+      // The local run has no IAM: every caller from loopback counts as the operator.
       ...(route.endpoint.auth === 'operator'
         ? { authorizer: { iam: { userArn: 'arn:aws:iam::000000000000:user/local' } } }
         : {}),

@@ -38,7 +38,7 @@ const ask = (method: string, path: string, more: Partial<Arrival> = {}) => {
   })
 }
 
-describe('API Gateway on a laptop', () => {
+describe('the stand-in for API Gateway', () => {
   test.each([
     ['GET', '/api/books', 'GET /api/books'],
     ['POST', '/api/books', 'POST /api/books'],
@@ -54,7 +54,7 @@ describe('API Gateway on a laptop', () => {
     expect(seen?.pathParameters).toEqual({ bookId: 'b/1' })
   })
 
-  test('a brace in an address is no parameter', async () => {
+  test('a brace in a path is not a parameter', async () => {
     await ask('GET', '/api/books/{bookId}')
     expect(seen?.pathParameters).toEqual({ bookId: '{bookId}' })
   })
@@ -87,20 +87,20 @@ describe('API Gateway on a laptop', () => {
     expect(seen?.isBase64Encoded).toBe(true)
   })
 
-  test('hands text on as text', async () => {
+  test('passes text to the function as text', async () => {
     const headers = { 'Content-Type': 'application/json' }
     await ask('POST', '/api/books', { headers, body: Buffer.from('{"title":"Ungu 💜"}') })
     expect(seen).toMatchObject({ body: '{"title":"Ungu 💜"}', isBase64Encoded: false })
   })
 
-  test('a function that fails is answered 500 and says nothing of its inside', async () => {
+  test('a function that throws is answered 500, without its error message', async () => {
     expect(await ask('GET', '/api/books/broken')).toMatchObject({
       status: 500,
       body: '{"message":"Internal Server Error"}',
     })
   })
 
-  test('only an endpoint for operators learns who signed', async () => {
+  test('only an endpoint for operators receives the identity of the signer', async () => {
     await ask('POST', '/api/close')
     expect(seen?.requestContext.authorizer?.iam).toBeDefined()
     await ask('GET', '/api/books')

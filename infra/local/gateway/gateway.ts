@@ -6,7 +6,7 @@ export type HttpAnswer = { status: number; headers: Record<string, string>; body
 
 export type Gateway = (arrival: Arrival) => Promise<HttpAnswer>
 
-/** The gateway's own words: it knows nothing of our contract. */
+/** An answer of the gateway itself, in AWS's format and not the contract's. */
 const own = (status: number, message: string): HttpAnswer => ({
   status,
   headers: { 'content-type': 'application/json' },
@@ -18,7 +18,7 @@ const tooLarge = own(413, 'Request Entity Too Large')
 const failed = own(500, 'Internal Server Error')
 const gaveUp = own(503, 'Service Unavailable')
 
-/** API Gateway on a laptop: finds the route, calls the function with the same event, refuses what the real one refuses. */
+/** The stand-in for API Gateway: finds the route, calls the function with the same event, enforces the same limits. */
 export function createGateway(routes: readonly GatewayRoute[]): Gateway {
   return async (arrival) => {
     if (arrival.body.length > gatewayLimits.bodyBytes) return tooLarge
@@ -38,7 +38,7 @@ export function createGateway(routes: readonly GatewayRoute[]): Gateway {
   }
 }
 
-/** The first of the two; one promise instead of a race, whose bookkeeping a request can be spared. */
+/** The answer, or 503 after the time limit. A single promise is cheaper than `Promise.race`. */
 function withinTime(answer: Promise<HttpAnswer>): Promise<HttpAnswer> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(gaveUp), gatewayLimits.answerMilliseconds)

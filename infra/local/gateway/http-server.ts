@@ -4,7 +4,7 @@ import { gatewayLimits } from './limits.ts'
 import type { Arrival } from './event.ts'
 import type { HttpAnswer } from './gateway.ts'
 
-/** Nothing of the local run listens on any other address. */
+/** Every server of the local run listens only on this IP address. */
 export const loopback = '127.0.0.1'
 
 export type Listening = { url: string; port: number; server: Server; close: () => Promise<void> }
@@ -48,7 +48,7 @@ function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let length = 0
-    // `for await` costs more than the rest of a small request.
+    // Events instead of `for await`, which costs more than the rest of a small request.
     request.on('data', (chunk: Buffer) => {
       length += chunk.length
       if (length <= gatewayLimits.bodyBytes + chunk.length) chunks.push(chunk)
@@ -60,7 +60,7 @@ function bodyOf(request: IncomingMessage): Promise<Buffer> {
   })
 }
 
-/** A request in the form that the gateway takes. */
+/** Converts Node's request for the gateway. */
 export async function arrivalOf(request: IncomingMessage): Promise<Arrival> {
   const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?')
   return {

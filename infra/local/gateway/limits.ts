@@ -1,7 +1,7 @@
-/** What API Gateway and Lambda refuse by themselves, before any code of ours runs. */
+/** The limits that API Gateway and Lambda enforce before they call a function. */
 export const gatewayLimits = {
   bodyBytes: 10 * 1024 * 1024,
-  /** What a function is handed, after base64 where the body is not text. */
+  /** The size of the event's body, after base64 encoding where it is not text. */
   invocationBytes: 6 * 1024 * 1024,
   answerMilliseconds: 30_000,
 } as const

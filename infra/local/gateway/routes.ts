@@ -14,7 +14,7 @@ const segmentsOf = (path: string): string[] => path.split('/').slice(1)
 
 const parameterName = (segment: string): string | undefined => /^\{(\w+)\}$/.exec(segment)?.[1]
 
-/** A group's endpoints as the gateway's routes, all to that group's function. */
+/** A group's endpoints as the gateway's routes, all integrated with the group's function. */
 export const routesOf = (group: Group, handler: LambdaHandler): GatewayRoute[] =>
   Object.values(group).map((endpoint) => ({
     endpoint,
@@ -23,10 +23,10 @@ export const routesOf = (group: Group, handler: LambdaHandler): GatewayRoute[] =
     handler,
   }))
 
-/** The route of a request. A path written out wins over one with a parameter in the same place, as at the gateway. */
+/** The route of a request. As in API Gateway, a literal segment takes precedence over a parameter. */
 export function matchRoute(routes: readonly GatewayRoute[], method: string, path: string): Match | undefined {
   const key = `${method} ${path}`
-  // A brace in a request is a letter like any other, and no parameter.
+  // A request path may contain braces, which must not match a route's `{name}` literally.
   const writtenOut = path.includes('{') ? undefined : routes.find((route) => route.routeKey === key)
   if (writtenOut !== undefined) return { route: writtenOut, params: {} }
 

@@ -11,9 +11,9 @@ import type { S3Request } from './request.ts'
 type Operation = {
   method: string
   on: 'bucket' | 'object'
-  /** What IAM calls it; with a version's id the name ends in `Version`. */
+  /** The IAM action; with a version id its name ends in `Version`. */
   action: string
-  /** Parameters that tell this operation from the others of the method. */
+  /** The query parameters that distinguish this operation from others of the same method. */
   needs: readonly string[]
   allows: readonly string[]
   run(call: Call): Promise<Answer> | Answer
@@ -110,7 +110,7 @@ const operations: readonly Operation[] = [
   { method: 'POST', on: 'object', action: 'PutObject', needs: ['uploadId'], allows: [], run: completeUpload },
 ]
 
-/** What a request needs to be allowed. A request for many keys at once names none, so only the root may make it. */
+/** The act that a request must be granted. A request for several keys has none, so only the root may make it. */
 export function actOf({ on, action }: Operation, { query, key }: S3Request): { action: string; key: string } {
   return on === 'bucket'
     ? { action, key: query.get('prefix') ?? '' }

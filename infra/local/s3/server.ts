@@ -141,7 +141,7 @@ export async function startS3(options: {
   directory: string
   port: number
   buckets: readonly LocalBucket[]
-  /** Whose keys sign and what they may do. */
+  /** The access keys and their grants. */
   access: Access
   region: string
   now?: () => Date
@@ -152,7 +152,7 @@ export async function startS3(options: {
   const server = createServer({ maxHeaderSize: maximumHeaderBytes }, (message, response) => {
     opened.promise
       .then((buckets) => handle(message, response, { buckets, account, now: now() }))
-      // The client went away in the middle of the answer, or it could not be sent: nobody to tell.
+      // The client closed the connection during the answer, or sending failed: no error can be sent.
       .catch(() => message.destroy())
   })
   // Listening comes first: the occupied port keeps a second server from opening and cleaning the same directory.

@@ -8,7 +8,7 @@ export type Account = { access: Access; region: string }
 
 type Keys = Credentials & { region: string }
 
-/** What a verified signature vouches for: the body's hash, or the seed of its chunks' signatures. */
+/** What a verified signature covers: the body's hash, or the seed of its chunks' signatures. */
 export type Seal = { signer: Principal; payloadHash: string; chunks: ChunkSeal }
 export type ChunkSeal = { signingKey: Buffer; date: string; scope: string; seed: string }
 
@@ -38,7 +38,7 @@ function encode(text: string): string {
   )
 }
 
-/** Checks the credential's parts and answers its scope and whose it is. */
+/** Checks the credential's parts and returns its scope and its signer. */
 export function readCredential(
   credential: string,
   amzDate: string,

@@ -30,7 +30,7 @@ export type Inbox = {
   add(mail: Omit<Mail, 'id'>): Promise<Mail>
 }
 
-/** The number keeps the order; the clock could not, because it can stand still or go back. */
+/** The number keeps the order; times cannot, because two can be equal and the clock can be set back. */
 const mailFile = /^(\d{12})-.+\.json$/
 const fileName = (number: number, id: string): string => `${String(number).padStart(12, '0')}-${id}.json`
 

@@ -16,7 +16,7 @@ export type SesOptions = {
   /** E-mail addresses or domains. */
   verifiedIdentities: readonly string[]
   configurationSets?: readonly string[]
-  /** Whose keys sign and what they may do; without it every key may do everything. */
+  /** The access keys and their grants; without it every key may do everything. */
   access?: Access
   now?: () => Date
 }
@@ -138,7 +138,7 @@ function authorise(
   if (!access.may(principal, act)) throw refuse('AccessDenied', refusalText(principal, act, region))
 }
 
-/** A signature is required and names the signer; it is not verified, because only this machine reaches the loopback. */
+/** A signature is required and names the signer; it is not verified, because only this machine reaches loopback. */
 function regionOf(authorization = ''): string {
   const [, region] = /Credential=[^/,\s]+\/\d{8}\/([^/,\s]+)\/ses\/aws4_request/.exec(authorization) ?? []
   if (region === undefined)

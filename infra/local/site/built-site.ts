@@ -5,7 +5,6 @@ import { repositoryRoot } from '../../paths.ts'
 
 export const siteFolder = join(repositoryRoot, 'dist/web')
 
-/** What the built site is made of. */
 const sources = ['web', 'shared', 'cdk.json', 'package-lock.json']
 
 const newestIn = (path: string): number => {
@@ -21,10 +20,10 @@ const isFresh = (): boolean => {
   return sources.every((source) => newestIn(join(repositoryRoot, source)) <= built)
 }
 
-/** Builds the site unless it is there and nothing it is made of changed since. */
+/** Builds the site unless it is newer than all of its sources. */
 export function buildSiteIfNeeded(): void {
   if (isFresh()) return
   process.stdout.write('Building the site ...\n')
   const { status } = spawnSync(process.execPath, [join(repositoryRoot, 'web/build.ts')], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The site could not be built. The lines above say why.')
+  if (status !== 0) throw new Error('The site could not be built. The errors are printed above.')
 }

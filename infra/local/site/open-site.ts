@@ -7,13 +7,13 @@ import { localOriginSecret } from '../account/identity.ts'
 import { createSite } from './site.ts'
 import type { OpenSite } from '../stack.ts'
 
-/** The built site behind the edge, as it is deployed. */
+/** Serves the built site through the edge function, as deployed. */
 export const openBuiltSite =
   (folder: string): OpenSite =>
   async ({ gateway, uploadsOrigin }) =>
     createSite({ folder, uploadsOrigin, gateway })
 
-/** The sources, served by Vite with what changes shown at once. The edge is left out; the API is the same. */
+/** Serves the sources by Vite with hot module replacement, without the edge function; the API is the same. */
 export const openViteSite: OpenSite = async ({ gateway, server }) => {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -72,7 +72,7 @@ export function createSiteFiles(folder: string): SiteFiles {
 const encodingOf = (accept: string): 'br' | 'gzip' | undefined =>
   /\bbr\b/.test(accept) ? 'br' : /\bgzip\b/.test(accept) ? 'gzip' : undefined
 
-/** The quality CloudFront uses, so that sizes measured on a laptop are those of a deployment. */
+/** CloudFront's Brotli quality, so that locally measured sizes equal those of a deployment. */
 const brotliQuality = 5
 
 function compressed(entry: Entry, encoding: 'br' | 'gzip'): Buffer {

@@ -16,11 +16,11 @@ function build(page: string, styleHash: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(pageHashesFile(folder), JSON.stringify({ styleHashes: [styleHash] }))
-  // File systems tell times apart by their own measure; builds are seconds apart.
+  // File systems store times with different precision; real builds are seconds apart.
   for (const file of [join(folder, 'index.html'), pageHashesFile(folder)]) utimesSync(file, builds, builds)
 }
 
-test('a site that is built anew while it is served has its new pages under their new policy', async () => {
+test('a site that is rebuilt while it is served is sent with the policy of its new pages', async () => {
   build('<p>one</p>', 'sha256-one=')
   const site = createSite({
     folder,

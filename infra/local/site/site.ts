@@ -24,13 +24,13 @@ type Behaviour = {
   apiHeaders: Headers
 }
 
-/** Stands in for CloudFront: the same function and headers, with the built site and the API behind it. */
+/** The stand-in for CloudFront: the same function and headers, with the built site and the API as origins. */
 export function createSite(site: Site): HandleHttp {
   const current = followBuilds(site)
   return (request, response) => answer(current(request), request, response)
 }
 
-/** As CloudFront's behaviours do it: by the path the browser asks for. */
+/** Chooses headers by the requested path, as CloudFront's behaviours do. */
 function pageHeadersFor(choices: PageChoices): Behaviour['pageHeadersFor'] {
   const common = pageHeaders(choices)
   const own = ownPageHeaders(choices)
@@ -45,7 +45,7 @@ const openSite = ({ folder, uploadsOrigin, gateway }: Site): Behaviour => ({
   apiHeaders: apiHeaders({ https: false }),
 })
 
-/** A rebuilt site has other pages, whose content security policy names other hashes. Requests of the API skip the check. */
+/** A rebuilt site needs another Content-Security-Policy, because its hashes change. API requests skip the check. */
 function followBuilds(site: Site): (request: IncomingMessage) => Behaviour {
   const builtAt = (): number => statSync(pageHashesFile(site.folder)).mtimeMs
   let opened = builtAt()
@@ -77,7 +77,7 @@ async function answer(site: Behaviour, request: IncomingMessage, response: Serve
   }
 }
 
-/** An answer of the edge function itself: a redirect or a 404. */
+/** Sends an answer of the edge function itself: a redirect or a 404. */
 function sendOwn(response: ServerResponse, { statusCode, headers, body }: EdgeAnswer): void {
   const plain = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
   response.writeHead(statusCode, plain).end(body?.data)

@@ -4,7 +4,7 @@ import { looks, violationsIn } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { fillIn, sendButton, sentPanel } from '../contact/enquiry-form.ts'
 
-/** The success panel never closes: axe cannot run where the clock stands still. */
+/** The success panel never closes: axe cannot run while the page's clock is stopped. */
 const keepSentPanel = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const sentPanelMilliseconds = 7000

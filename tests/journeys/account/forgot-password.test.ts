@@ -16,7 +16,7 @@ import {
 import { askForLink, linkMailedTo, mailLink, sendButton } from './password-reset.ts'
 
 describe('asking for a link to set a new password', () => {
-  test('mails it, says so, and can be repeated with the same address', async ({
+  test('e-mails it, confirms that, and can be repeated with the same e-mail address', async ({
     open,
     stack,
     candidate: { email },
@@ -36,7 +36,7 @@ describe('asking for a link to set a new password', () => {
     expect(linkMailedTo(stack, email)).toContain('#reset=')
   })
 
-  test('is disabled while the address is blank, shows what is wrong with it, and links back to signing in', async ({
+  test('is disabled while its field is blank, shows what is wrong with it, and links back to signing in', async ({
     open,
   }) => {
     const page = await open('/forgot-password', quiet)
@@ -58,7 +58,9 @@ describe('asking for a link to set a new password', () => {
     await mainHeading(page, 'Welcome back').waitFor()
   })
 
-  test('links an address without an account to registering, and passes the job on', async ({ open }) => {
+  test('links to registering for an e-mail address without an account, and passes the job on', async ({
+    open,
+  }) => {
     const before = arriveWith({ jobId: 'job-1' })
     const page = await open('/forgot-password', { ...quiet, before, expectedErrors: [refusedAnswer] })
     await askForLink(page, 'nobody@example.com')
@@ -72,7 +74,7 @@ describe('asking for a link to set a new password', () => {
     expect(await stateOf(page)).toEqual({ jobId: 'job-1' })
   })
 
-  test('shows that the mail cannot be sent, or that there is no connection, and succeeds afterwards', async ({
+  test('shows that the e-mail cannot be sent, or that there is no connection, and succeeds afterwards', async ({
     open,
     stack,
     candidate: { email },

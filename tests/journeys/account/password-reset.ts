@@ -15,7 +15,7 @@ export async function askForLink(page: Page, email: string): Promise<void> {
   await sendButton(page).click()
 }
 
-/** The path of the latest link that was mailed to this address. */
+/** The path of the latest link that was e-mailed to this e-mail address. */
 export function linkMailedTo({ ses }: TestStack, email: string): string {
   const mails = ses.inbox.list().filter(({ to }) => to.includes(email))
   const [link] = mails.flatMap(({ text }) => /\S+\/forgot-password#reset=\S+/.exec(text) ?? []).toReversed()
@@ -23,7 +23,7 @@ export function linkMailedTo({ ses }: TestStack, email: string): string {
   return new URL(link).pathname + new URL(link).hash
 }
 
-/** Has a link mailed without opening the page for it. */
+/** Requests a link by e-mail without opening the page for it. */
 export async function mailLink(stack: TestStack, email: string): Promise<string> {
   await caller(stack)('POST /auth/forgot-password', { form: { email } })
   return linkMailedTo(stack, email)

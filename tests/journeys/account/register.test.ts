@@ -16,9 +16,7 @@ import {
 import { createButton, labels, newPerson, register, registerPath, typeRegistration } from './registration.ts'
 
 describe('registering', () => {
-  test('opens one account however often the button is pressed, and leads to the dashboard', async ({
-    open,
-  }) => {
+  test('opens one account however often the button is pressed, and opens the dashboard', async ({ open }) => {
     const page = await open(registerPath, quiet)
     const calls = callsTo(page, '/auth/register')
     const person = newPerson()
@@ -31,7 +29,7 @@ describe('registering', () => {
     expect(JSON.parse(user ?? '')).toMatchObject(person)
   })
 
-  test('works with the keyboard alone, and without a password mails a link to set one', async ({
+  test('works with the keyboard alone, and without a password e-mails a link to set one', async ({
     open,
     stack,
   }) => {
@@ -50,7 +48,7 @@ describe('registering', () => {
     expect(mails.map(({ text }) => text.includes('#reset='))).toEqual([true])
   })
 
-  test('leads to the job the candidate wants to apply for, where the session goes on', async ({ open }) => {
+  test('opens the job the candidate wants to apply for, where the sign-in continues', async ({ open }) => {
     const page = await open(registerPath, { ...quiet, before: arriveWith({ jobId: 'job-1' }) })
     await register(page, newPerson())
     await page.waitForURL('**/careers/job-1')
@@ -74,7 +72,7 @@ describe('the registration form', () => {
     expect(calls).toEqual([])
   })
 
-  test('keeps what was typed when the address is taken, and links to signing in and to a new password', async ({
+  test('keeps what was typed when the e-mail address is taken, and links to signing in and to a new password', async ({
     open,
     candidate: { email },
   }) => {

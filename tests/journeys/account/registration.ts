@@ -14,7 +14,7 @@ export const registerPath = '/register#by-hand'
 export const createButton = (page: Page) => page.getByRole('button', { name: /^Creat/ })
 
 let people = 0
-/** Name and address of a person who has no account. */
+/** Name and e-mail address of a candidate without an account. */
 export const newPerson = (): { name: string; email: string } => {
   people += 1
   return { name: 'Farid Osman', email: `farid.${people}@example.com` }

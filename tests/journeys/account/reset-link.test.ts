@@ -18,7 +18,7 @@ import { signIn, signInButton } from './sign-in.ts'
 
 const visit = { ...quiet, expectedErrors: [refusedAnswer] }
 
-describe('a mailed link', () => {
+describe('an e-mailed link', () => {
   test('sets a password, which signs in; the old one does not', async ({
     open,
     stack,
@@ -37,7 +37,7 @@ describe('a mailed link', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('leaves the address bar at once, and still works after a reload of the tab', async ({
+  test('disappears from the address bar at once, and still works after a reload of the tab', async ({
     open,
     stack,
   }) => {
@@ -50,14 +50,17 @@ describe('a mailed link', () => {
     expect(page.url()).toBe(`${stack.site}/forgot-password`)
   })
 
-  test('works where the page is open already, and leaves the address bar', async ({ open, stack }) => {
+  test('works where the page is open already, and disappears from the address bar', async ({
+    open,
+    stack,
+  }) => {
     const page = await open('/forgot-password', visit)
     await page.evaluate((link) => location.assign(link), unknownLink)
     await mainHeading(page, 'Set a new password').waitFor()
     expect(page.url()).toBe(`${stack.site}/forgot-password`)
   })
 
-  test('is refused the second time, which leads to asking for another one', async ({
+  test('is refused the second time, with a link to request another one', async ({
     open,
     stack,
     candidate: { email },
@@ -82,7 +85,7 @@ describe('a mailed link', () => {
     await mainHeading(page, 'Forgot your password?').waitFor()
   })
 
-  test('in the welcome mail sets the first password, and signs out the browser that registered', async ({
+  test('in the welcome e-mail sets the first password, and signs out the browser that registered', async ({
     open,
     stack,
   }) => {

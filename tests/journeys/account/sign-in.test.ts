@@ -53,7 +53,7 @@ describe('signing in', () => {
   })
 })
 
-describe('where signing in leads', () => {
+describe('the page after signing in', () => {
   test('is the page that asked for it, without a second entry in the history', async ({
     open,
     candidate,
@@ -68,7 +68,7 @@ describe('where signing in leads', () => {
     expect(await page.evaluate(() => history.length)).toBe(2)
   })
 
-  test('is the job the candidate wants to apply for, where the session goes on', async ({
+  test('is the job the candidate wants to apply for, where the sign-in continues', async ({
     open,
     candidate,
   }) => {

@@ -126,13 +126,13 @@ describe('the careers page', () => {
 })
 
 describe.for(['/apply', '/jobs'])('%s', (alias) => {
-  test('shows the careers page and names its canonical address without JavaScript', async ({ open }) => {
+  test('shows the careers page and declares its canonical URL without JavaScript', async ({ open }) => {
     const page = await open(alias, { javaScript: false })
     expect(await headingsOf(page)).toEqual(headings)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${company.siteUrl}${path}`)
   })
 
-  test('becomes the address of the careers page once the page is hydrated', async ({ open }) => {
+  test('becomes the path of the careers page once the page is hydrated', async ({ open }) => {
     const page = await open(`${alias}?from=letter#why-join-title`, { reducedMotion: true })
     expect(await headingsOf(page)).toEqual(headings)
     const { pathname, search, hash } = new URL(page.url())

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
 import { refusedAnswer } from '../account-page.ts'
 
-test('a position that does not exist is said to be missing, without header and footer, and leads back', async ({
+test('a missing position is reported without header and footer, and links to the careers page', async ({
   open,
 }) => {
   // The API has no jobs yet.

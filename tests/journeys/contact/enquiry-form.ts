@@ -42,7 +42,7 @@ export async function valuesOf(page: Page): Promise<Record<string, string>> {
   return values
 }
 
-/** What a field says is wrong with it, as a screen reader would read it. */
+/** A field's error message, as a screen reader would read it. */
 export async function problemOf(page: Page, label: string): Promise<string | null> {
   const control = page.getByLabel(label)
   if ((await control.getAttribute('aria-invalid')) !== 'true') return null
@@ -53,7 +53,7 @@ export async function problemOf(page: Page, label: string): Promise<string | nul
 export const focusedField = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-/** What the page sends to the contact endpoint from now on. */
+/** Records the page's requests to the contact endpoint from now on. */
 export function enquiriesOf(page: Page): { key: string | undefined; body: unknown }[] {
   const sent: { key: string | undefined; body: unknown }[] = []
   page.on('request', (request) => {

@@ -11,11 +11,11 @@ import {
   sentPanel,
 } from './enquiry-form.ts'
 
-/** The contact page takes this address; the home page is stricter. */
+/** The contact page accepts this e-mail address; the home page is stricter. */
 const unusualAddress = 'aisyäh@example.com'
 
 describe('the enquiry form on the home page', () => {
-  test('checks the address more strictly than the contact page, does not ask for a country, and sends none', async ({
+  test('is stricter about the e-mail address than the contact page, and neither asks for nor sends a country', async ({
     open,
     stack,
   }) => {
@@ -37,7 +37,7 @@ describe('the enquiry form on the home page', () => {
     await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
   })
 
-  test('checks the address less strictly on the contact page', async ({ open }) => {
+  test('checks the e-mail address less strictly on the contact page', async ({ open }) => {
     const page = await open('/contact', { reducedMotion: true })
     await fillIn(page, { email: unusualAddress, subject: '' })
     await sendButton(page).click()

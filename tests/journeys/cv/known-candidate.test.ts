@@ -85,7 +85,7 @@ describe('a candidate who is signed in', () => {
     expect(await profileOf(candidate, stack)).toMatchObject({ title: aCv.title, cvFileName: 'my cv.docx' })
   })
 
-  test('sees that the CV names another address, and can replace it with their own', async ({
+  test('sees that the CV contains another e-mail address, and can replace it with their own', async ({
     open,
     stack,
     candidate,

@@ -129,7 +129,7 @@ describe('a new candidate', () => {
     expect((await sessionIn(page)).token).not.toBeNull()
   })
 
-  test('is asked for the email address that the CV does not name', async ({ open }) => {
+  test('is asked for the e-mail address if the CV contains none', async ({ open }) => {
     const page = await open('/register', quiet)
     await upload(page, docxFor({ email: '' }))
     await review(page)

@@ -5,7 +5,7 @@ import type { CvFile } from './upload.ts'
 /** No larger than text recognition needs for a few lines of this height. */
 const sheetPixels = { width: 640, height: 300 } as const
 
-/** A scanned CV: one small picture of these lines, and no text. The browser draws the picture. */
+/** A scanned CV: one small image of these lines, drawn by the browser, and no text layer. */
 export async function scanOf(page: Page, lines: readonly string[]): Promise<CvFile> {
   const sheet = await page.context().newPage()
   await sheet.setViewportSize(sheetPixels)

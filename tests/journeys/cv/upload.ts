@@ -6,7 +6,7 @@ export type CvFile = { name: string; bytes: Buffer }
 export const megabyteBytes = 1024 * 1024
 
 let people = 0
-/** Name and address of a person who has no account and has not uploaded a CV. */
+/** Name and e-mail address of a candidate without an account or an uploaded CV. */
 export const newPerson = (): { name: string; email: string } => {
   people += 1
   return { name: aCv.name, email: `nurul.${people}@example.com` }
@@ -28,7 +28,7 @@ export const byHandLink = (page: Page) => page.getByRole('link', { name: 'Enter 
 export const choose = (page: Page, { name, bytes }: CvFile): Promise<void> =>
   page.locator('#cv-file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: bytes })
 
-/** Drops a file onto the page, padded to this size with a PDF comment. The padding is made in the browser, which is quicker. */
+/** Drops a file onto the page, padded to this size with a PDF comment. The browser makes the padding. */
 export const drop = (page: Page, { name, bytes }: CvFile, size = bytes.length): Promise<void> =>
   page.evaluate(
     ([fileName, start, end, paddingBytes]) => {
@@ -55,7 +55,7 @@ export const chosenFile = (page: Page, name: string) =>
 
 export const uploadButton = (page: Page) => page.getByRole('button', { name: 'Upload CV' })
 
-/** The dialog that shows what was read. */
+/** The dialog that shows the data read from the CV. */
 export const review = (page: Page) => page.getByRole('dialog')
 export const reviewTitle = (page: Page, name: string) => review(page).getByRole('heading', { level: 2, name })
 export const createButton = (page: Page) => review(page).getByRole('button', { name: /^Creat/ })

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { caller, tokenIn } from '#tests/support/api.ts'
 import { candidateWith, editButton, full, path, profile, section, skills, test } from './profile-tab.ts'
 
-/** Texts in their order; the layout decides how far one stands below another. */
+/** Reduces runs of line breaks to one, because their number depends on the layout. */
 const inLines = (text: string): string => text.replaceAll(/\n+/g, '\n')
 
 describe('the profile', () => {

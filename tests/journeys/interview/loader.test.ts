@@ -8,7 +8,7 @@ import { signIn } from '../account/sign-in.ts'
 const expectedErrors = [refusedAnswer]
 
 describe('an interview', () => {
-  test('asks a guest to sign in, leads back, and says when it cannot be loaded', async ({
+  test('asks a guest to sign in, opens again afterwards, and says when it cannot be loaded', async ({
     open,
     candidate,
   }) => {

@@ -5,7 +5,7 @@ import { headingsOf, scrollWidthOf } from '../page.ts'
 const path = '/about'
 
 describe('the page about the company', () => {
-  test('tells its story in order, also without JavaScript', async ({ open }) => {
+  test('shows its sections in order, also without JavaScript', async ({ open }) => {
     const page = await open(path, { javaScript: false })
     const headings = await headingsOf(page)
     expect(headings.filter((heading) => !heading.startsWith('h3'))).toEqual([

@@ -75,7 +75,7 @@ describe('the moving strip of industries', () => {
     },
   )
 
-  test('stands still and shows every industry with reduced motion', async ({ open }) => {
+  test('does not move with reduced motion, and shows every industry', async ({ open }) => {
     const page = await open(path, { reducedMotion: true, width: widths.narrow })
     for (const industry of industries) {
       const box = await page.getByRole('heading', { name: industry, exact: true }).boundingBox()

@@ -34,7 +34,7 @@ const servicePages = [
 
 const stepsOf = (page: Page) => page.locator('#process li')
 
-/** How far a step has come towards its place: 1 once it has arrived. */
+/** How far a step has moved towards its final position, from 0 to 1. */
 const arrivedShareOf = (page: Page, step: number): Promise<number> =>
   stepsOf(page)
     .nth(step)
@@ -105,7 +105,7 @@ describe.for(servicePages)('$path', ({ path, title, action, steps }) => {
   })
 })
 
-test('the progress bar of the model in training stands at 85 % and is hidden from screen readers', async ({
+test('the progress bar of the model in training shows 85 % and is hidden from screen readers', async ({
   open,
 }) => {
   const page = await open('/services/ai-solutions', { javaScript: false, reducedMotion: true })

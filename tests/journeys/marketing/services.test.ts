@@ -7,7 +7,7 @@ import { followLinkTo, scrolledTo, scrollTo } from '../scrolling.ts'
 
 const path = '/services'
 const bothWidths = [widths.wide, widths.narrow] as const
-/** A link from another page scrolls to the block it names this long after the page stands. */
+/** A link from another page scrolls to the block it names this long after the page has rendered. */
 const scrollDelayMilliseconds = 100
 
 const blocks = [
@@ -122,7 +122,7 @@ describe('the overview of services', () => {
     })
     await expect.poll(() => scrolledTo(page)).toBeGreaterThan(400)
     const block = await scrolledTo(page)
-    // A wheel, as a reader turns it: the browser itself goes back to its anchor after a script's own scrolling.
+    // Scrolls with the wheel, because after scrolling by a script the browser returns to its anchor.
     await page.mouse.wheel(0, -400)
     await expect.poll(() => scrolledTo(page)).toBe(block - 400)
     await page.clock.install()

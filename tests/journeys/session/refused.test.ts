@@ -7,7 +7,7 @@ import { test } from '#tests/support/fixtures.ts'
 import { signIn } from '../account/sign-in.ts'
 import { alerts, quiet, refusedAnswer, sessionIn, signedOut } from '../account-page.ts'
 
-/** The visits of the sign-in page, from now on. */
+/** Records the visits of the sign-in page from now on. */
 function visitsOfLogin(page: Page): string[] {
   const visits: string[] = []
   page.on('framenavigated', (frame) => {
@@ -29,7 +29,7 @@ function answersOf(page: Page): Map<string, number> {
   return answers
 }
 
-describe('a session that the API refuses', () => {
+describe('a sign-in that the API refuses', () => {
   test('leads to the sign-in page once, however many calls were refused, and back from there', async ({
     open,
     stack,
@@ -53,7 +53,7 @@ describe('a session that the API refuses', () => {
     await page.waitForURL('**/privacy')
   })
 
-  test('does not end a newer one: the call is sent again with the newer token', async ({
+  test('does not end a newer sign-in: the call is sent again with the newer token', async ({
     open,
     stack,
     candidate,

@@ -20,11 +20,11 @@ export async function candidateSince(
   return { ...candidate, token: tokenIn(answer) }
 }
 
-/** How the API answers a session. */
+/** The API's status for a token. */
 export const statusOf = async ({ token }: { token: string | null }, stack: TestStack): Promise<number> =>
   (await caller(stack)('GET /auth/me', { token: token ?? undefined })).status
 
-/** Stores a session as another tab does that signs in. */
+/** Stores a sign-in as another tab does. */
 export const storeSession = (page: Page, { token, user }: Pick<Candidate, 'token' | 'user'>): Promise<void> =>
   page.evaluate(
     ([authToken, signedIn]) => {
@@ -39,7 +39,7 @@ export const followHomeLink = (page: Page): Promise<void> =>
 
 const apiPath = (request: Request): string => new URL(request.url()).pathname.replace('/api', '')
 
-/** The calls of any tab of this browser, from now on. */
+/** Records the API calls of every tab of this browser from now on. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.context().on('request', (request) => {

@@ -6,7 +6,7 @@ import { followHomeLink, storeSession } from './signed-in.ts'
 
 const homeHeading = 'Unlock the Power of Cloud & AI Innovation'
 
-describe('a stored session', () => {
+describe('a stored sign-in', () => {
   test('is kept when a public page is opened or reloaded, and ends when a link to one is followed', async ({
     open,
     candidate,
@@ -39,7 +39,7 @@ describe('a stored session', () => {
     }
   })
 
-  test('does not end when a person goes back in the history', async ({ open, candidate }) => {
+  test('does not end when the visitor goes back in the history', async ({ open, candidate }) => {
     const page = await open('/contact', quiet)
     await followHomeLink(page)
     await mainHeading(page, homeHeading).waitFor()
@@ -49,7 +49,7 @@ describe('a stored session', () => {
     expect((await sessionIn(page)).token).toBe(candidate.token)
   })
 
-  test('that the browser forbids to store does not break a page', async ({ open }) => {
+  test('does not break a page where the browser blocks storage', async ({ open }) => {
     const page = await open('/contact', {
       ...quiet,
       before: async (opening) => {

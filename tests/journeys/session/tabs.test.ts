@@ -114,7 +114,7 @@ describe('two tabs', () => {
     expect(await statusOf(await sessionIn(other), stack)).toBe(200)
   })
 
-  test('renew it once also where one sees late what the other has stored', async ({ open, stack }) => {
+  test('renew it once also where one tab is notified late of the other’s change', async ({ open, stack }) => {
     const candidate = await candidateSince(31, stack)
     let calls: string[] = []
     let release = (): Promise<void> => Promise.resolve()

@@ -16,7 +16,7 @@ const minuteMilliseconds = 60_000
 const visit = { ...quiet, expectedErrors: [refusedAnswer] }
 
 describe('a token', () => {
-  test('is renewed in the second half of its life, and not before', async ({ open, stack }) => {
+  test('is renewed in the second half of its lifetime, and not before', async ({ open, stack }) => {
     const candidate = await candidateSince(25, stack)
     let calls: string[] = []
     const page = await open('/privacy', {
@@ -37,7 +37,7 @@ describe('a token', () => {
     expect(calls).toEqual([renewal])
   })
 
-  test('that has expired is renewed before the first call where the session is remembered', async ({
+  test('that has expired is renewed before the first call where the sign-in is remembered', async ({
     open,
     stack,
   }) => {
@@ -47,7 +47,7 @@ describe('a token', () => {
     expect(new URL(page.url()).pathname).toBe('/dashboard')
   })
 
-  test('that has expired still ends a remembered session at the API', async ({ open, stack }) => {
+  test('that has expired still signs out a remembered sign-in at the API', async ({ open, stack }) => {
     const candidate = await candidateSince(70, stack, { remember: true })
     const page = await open('/privacy', {
       ...visit,
@@ -68,7 +68,7 @@ describe('a token', () => {
     expect(again.status).toBe(401)
   })
 
-  test('that has expired ends a session that is not remembered, and leads back after signing in', async ({
+  test('that has expired ends a sign-in that is not remembered, and signing in again returns to the page', async ({
     open,
     stack,
   }) => {
@@ -80,14 +80,14 @@ describe('a token', () => {
     expect(await sessionIn(page)).toEqual(signedOut)
   })
 
-  test('that has expired leaves the reader of a public page there', async ({ open, stack }) => {
+  test('that has expired does not redirect from a public page', async ({ open, stack }) => {
     const candidate = await candidateSince(70, stack)
     const page = await open('/about', { ...visit, as: candidate })
     await expect.poll(() => sessionIn(page)).toEqual(signedOut)
     expect(new URL(page.url()).pathname).toBe('/about')
   })
 
-  test('that cannot be renewed without a connection ends no session', async ({ open, stack }) => {
+  test('that cannot be renewed without a connection does not end the sign-in', async ({ open, stack }) => {
     const candidate = await candidateSince(70, stack, { remember: true })
     const page = await open('/dashboard', {
       ...quiet,

@@ -50,7 +50,7 @@ describe('a public page', () => {
     expect(await sessionIn(page)).toEqual(signedOut)
   })
 
-  test('does not sign out a candidate who opens its address or reloads it', async ({ open, candidate }) => {
+  test('does not sign out a candidate who opens its URL or reloads it', async ({ open, candidate }) => {
     const page = await open('/about', { as: candidate })
     expect((await sessionIn(page)).token).toBe(candidate.token)
     await page.reload()

@@ -26,7 +26,7 @@ async function openEarly(open: Open, path: string, wishes?: PageWishes): Promise
   return page
 }
 
-/** The documents that the page navigates to from now on. */
+/** Records the documents that the page navigates to from now on. */
 function navigationsOf(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { checkRead } from './preconditions.ts'
 import { readRange } from './ranges.ts'
 import { checksumHeaders, etagHeader, headerValue, versionHeader } from './stored-headers.ts'
 
-/** The object asked for, by version where one is named. */
+/** The requested object, by version id if the request has one. */
 export const findObject = (
   { account, seal }: Call,
   bucket: Bucket,

@@ -41,7 +41,7 @@ function decodePolicy(encoded: string): z.infer<typeof policyDocument> {
   throw refuse('InvalidPolicyDocument', `Invalid Policy: ${z.prettifyError(policy.error)}`)
 }
 
-/** Answers who signed the policy. */
+/** Checks the policy's signature and returns the signer. */
 function checkSignature(fields: ReadonlyMap<string, string>, encoded: string, account: Account): Principal {
   const field = (name: string): string => {
     const value = fields.get(name)
@@ -68,7 +68,7 @@ function checkSignature(fields: ReadonlyMap<string, string>, encoded: string, ac
   })
 }
 
-/** Holds the form against the policy it carries, and answers who signed it and what it says of the file's size. */
+/** Checks the form against its policy, and returns the signer and the policy's limits of the file's size. */
 export function enforcePolicy(
   form: { fields: ReadonlyMap<string, string>; key: string; bucketName: string },
   account: Account,

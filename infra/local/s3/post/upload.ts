@@ -37,7 +37,7 @@ async function* within(
   }
 }
 
-/** A browser's form post: nothing but its policy and the policy's signature speaks for it. */
+/** Handles a browser's form POST, which only its signed policy authorises. */
 export async function postObject(call: Omit<Call, 'seal'>, account: Account): Promise<Answer> {
   const { request, bucket, now } = call
   const requestBytes = request.headers.get('content-length')
