@@ -7,15 +7,9 @@ import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
-let aheadSeconds = 0
-/** Moves the clock of the API on. */
-const pass = (seconds: number): void => {
-  aheadSeconds += seconds
-  stack.shiftClock(aheadSeconds * 1000)
-}
 test.beforeAll(({ stack: given }) => {
   stack = given
-  pass(secondsLeft(limits.passwordChange, new Date()) + 1)
+  stack.passTime(secondsLeft(limits.passwordChange, new Date()) + 1)
   call = caller(stack)
 })
 beforeEach(() => stack.ses.inbox.clear())
@@ -71,7 +65,7 @@ describe('a forgotten password', () => {
   test('a link is void after an hour', async () => {
     const { email } = await aCandidate(call)
     const link = await resetLinkFor(email)
-    pass(60 * 60 + 1)
+    stack.passTime(60 * 60 + 1)
     expect((await reset(link)).body['code']).toBe('link_spent')
   })
 
@@ -117,7 +111,7 @@ describe('a forgotten password', () => {
   test('the link of the welcome e-mail sets the first password for a day', async () => {
     const { email } = await aCandidate(call, { password: '' })
     const link = linkIn(emailsTo(email)[0]?.text)
-    pass(23 * 60 * 60)
+    stack.passTime(23 * 60 * 60)
     expect((await reset(link)).status).toBe(200)
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
@@ -155,7 +149,7 @@ describe('changing the password', () => {
       await call('POST /auth/login', { json: { email, password: goodPassword, remember: true } }),
     )
     const next = tokenIn(await change(remembered))
-    pass(5 * 24 * 60 * 60)
+    stack.passTime(5 * 24 * 60 * 60)
     expect((await call('POST /auth/refresh', { token: next })).status).toBe(200)
   })
 

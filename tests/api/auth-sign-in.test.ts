@@ -11,15 +11,9 @@ import type { TestStack } from '#tests/support/stack.ts'
 let stack: TestStack
 let call: Call
 const minuteSeconds = 60
-let aheadSeconds = 0
-/** Moves the clock of the API on. */
-const pass = (seconds: number): void => {
-  aheadSeconds += seconds
-  stack.shiftClock(aheadSeconds * 1000)
-}
 test.beforeAll(({ stack: given }) => {
   stack = given
-  pass(secondsLeft(limits.signInPerNetwork, new Date()) + 1)
+  stack.passTime(secondsLeft(limits.signInPerNetwork, new Date()) + 1)
   call = caller(stack)
 })
 
@@ -90,7 +84,7 @@ describe('signing in', () => {
     expect(refused.headers.get('retry-after')).toBe(String(seconds))
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(15 * minuteSeconds)
-    pass(seconds)
+    stack.passTime(seconds)
     expect((await signIn(email)).status).toBe(200)
   })
 
@@ -127,37 +121,37 @@ describe('refreshing', () => {
 
   test('a token of an active sign-in is replaced by one that lasts another hour', async () => {
     const { token } = await aCandidate(call)
-    pass(50 * minuteSeconds)
+    stack.passTime(50 * minuteSeconds)
     const renewed = await refresh(token)
     expect(renewed.status).toBe(200)
-    pass(50 * minuteSeconds)
+    stack.passTime(50 * minuteSeconds)
     expect(await statusOf(token)).toBe(401)
     expect(await statusOf(tokenIn(renewed))).toBe(200)
   })
 
   test('an expired token does not refresh a sign-in that is not remembered', async () => {
     const { token } = await aCandidate(call)
-    pass(tokenLifeSeconds + 2 * minuteSeconds)
+    stack.passTime(tokenLifeSeconds + 2 * minuteSeconds)
     expect((await refresh(token)).status).toBe(401)
   })
 
   test('an expired token refreshes a remembered sign-in for thirty days', async () => {
     const { email } = await aCandidate(call)
     const token = tokenIn(await signIn(email, { remember: true }))
-    pass(10 * 24 * 60 * minuteSeconds)
+    stack.passTime(10 * 24 * 60 * minuteSeconds)
     const renewed = await refresh(token)
     expect(renewed.status).toBe(200)
-    pass(signInSeconds.remembered - 10 * 24 * 60 * minuteSeconds)
+    stack.passTime(signInSeconds.remembered - 10 * 24 * 60 * minuteSeconds)
     expect((await refresh(tokenIn(renewed))).status).toBe(401)
   })
 
   test('a sign-in that is not remembered ends after twelve hours of activity', async () => {
     let { token } = await aCandidate(call)
     for (let hours = 0; hours < 11.5; hours += 0.5) {
-      pass(30 * minuteSeconds)
+      stack.passTime(30 * minuteSeconds)
       token = tokenIn(await refresh(token))
     }
-    pass(45 * minuteSeconds)
+    stack.passTime(45 * minuteSeconds)
     expect((await refresh(token)).status).toBe(401)
     expect(await statusOf(token)).toBe(401)
   })

@@ -19,6 +19,8 @@ export type TestStack = Stack & {
   logLines: string[]
   /** Shifts the API's clock; a negative shift makes everything stored meanwhile that much older. */
   shiftClock: (milliseconds: number) => void
+  /** Moves the API's clock on. */
+  passTime: (seconds: number) => void
   /** Resets the product: no rows, files, e-mails or faults, and the clock unshifted. */
   empty: () => Promise<void>
 }
@@ -46,6 +48,9 @@ export async function startTestStack({ site = 'built', directory, world }: Wishe
     logLines,
     shiftClock: (milliseconds) => {
       shiftedMilliseconds = milliseconds
+    },
+    passTime: (seconds) => {
+      shiftedMilliseconds += seconds * 1000
     },
     empty: async () => {
       shiftedMilliseconds = 0

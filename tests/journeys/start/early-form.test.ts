@@ -1,25 +1,30 @@
 import { describe, expect } from 'vitest'
 import { holdBack, whenReady } from '#tests/support/browser.ts'
-import { test } from '#tests/support/fixtures.ts'
+import { test, type Open } from '#tests/support/fixtures.ts'
 import { lostConnection, quiet, refusedAnswer, sessionIn } from '../account-page.ts'
 import { fillIn, mailsAbout, sendButton, sentPanel, valuesOf } from '../contact/enquiry-form.ts'
 
 /** The files that hydrate a page. */
 const code = /assets\/.*\.js/
 
+async function openBeforeItsCode(open: Open, path: string) {
+  let letCodeArrive = (): Promise<void> => Promise.resolve()
+  const page = await open(path, {
+    ready: false,
+    until: 'commit',
+    reducedMotion: true,
+    before: async (opening) => {
+      letCodeArrive = await holdBack(opening, code)
+    },
+  })
+  return { page, letCodeArrive }
+}
+
 describe.each(['/', '/contact'])(
   'the enquiry form at %s, before the code of the page has arrived',
   (path) => {
     test('keeps what is typed', async ({ open }) => {
-      let letCodeArrive = (): Promise<void> => Promise.resolve()
-      const page = await open(path, {
-        ready: false,
-        until: 'commit',
-        reducedMotion: true,
-        before: async (opening) => {
-          letCodeArrive = await holdBack(opening, code)
-        },
-      })
+      const { page, letCodeArrive } = await openBeforeItsCode(open, path)
       await fillIn(page)
       const before = await valuesOf(page)
       await letCodeArrive()
@@ -31,15 +36,7 @@ describe.each(['/', '/contact'])(
 
     test('is sent once, when the code has arrived', async ({ open, stack }) => {
       const subject = `Sent before the code of ${path}`
-      let letCodeArrive = (): Promise<void> => Promise.resolve()
-      const page = await open(path, {
-        ready: false,
-        until: 'commit',
-        reducedMotion: true,
-        before: async (opening) => {
-          letCodeArrive = await holdBack(opening, code)
-        },
-      })
+      const { page, letCodeArrive } = await openBeforeItsCode(open, path)
       await fillIn(page, { subject })
       const typed = await valuesOf(page)
       await sendButton(page).click()
