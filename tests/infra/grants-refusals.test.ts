@@ -86,7 +86,7 @@ test('SES refuses what a signer may not do', async () => {
   })
 })
 
-test('a key of nobody is refused by DynamoDB and SES', async () => {
+test('an unknown access key is refused by DynamoDB and SES', async () => {
   const stranger = { accessKeyId: 'stranger', secretAccessKey: 'guessed' }
   const dynamo = createDynamo(localAddress(stack.dynamo, stranger))
   const ses = new SESClient(localAddress(stack.ses.url, stranger))
