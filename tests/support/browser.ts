@@ -112,7 +112,11 @@ export async function whenReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** Stops the page's clock, so that timers do not depend on the machine's speed; `page.clock.runFor` advances it. */
+/**
+ * Stops the page's clock, so that timers do not depend on the machine's speed; `page.clock.runFor` advances it. Call it
+ * before the page sends a request: while Playwright installs its clock the page reads a time in 1970, and the pause
+ * jumps a minute ahead, which aborts what is under way.
+ */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
