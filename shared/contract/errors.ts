@@ -53,6 +53,38 @@ export const errors = {
     status: 401,
     text: 'To update this account, enter its password or sign in first.',
   },
+  job_not_found: {
+    status: 404,
+    text: "The position you're looking for doesn't exist or has been removed.",
+  },
+  job_closed: { status: 409, text: 'This position is closed and takes no more applications.' },
+  job_expired: {
+    status: 409,
+    text: 'The closing date of this position has passed. It takes no more applications.',
+  },
+  application_decided: {
+    status: 409,
+    text: 'Your application for this position has been decided. You are welcome to apply for another one.',
+  },
+  no_interviews_left: {
+    status: 409,
+    text: 'You have used every interview attempt for this position. Please contact our team.',
+  },
+  application_not_found: { status: 404, text: 'There is no such application.' },
+  interview_not_found: { status: 404, text: 'There is no such interview.' },
+  interview_completed: {
+    status: 409,
+    text: 'Your interview is completed, so this application can no longer be withdrawn.',
+  },
+  status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
+  job_id_invalid: {
+    status: 422,
+    text: 'The id of a position has 1 to 64 lower-case letters, digits and hyphens, and neither starts nor ends with a hyphen.',
+  },
+  job_has_applications: {
+    status: 409,
+    text: 'Somebody has applied for this position, so it cannot be removed. Close it instead.',
+  },
   too_many_attempts: { status: 429, text: 'Too many attempts. Please wait a while and try again.' },
   api_key_missing: {
     status: 403,

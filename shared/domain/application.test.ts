@@ -6,7 +6,7 @@ import {
   decideApplication,
   decideRetake,
   isDecided,
-  jobPageStatus,
+  jobPageStatusOf,
   mayWithdraw,
   mostInterviews,
   nextApplicationStatus,
@@ -78,7 +78,7 @@ describe('an application’s status', () => {
   })
 
   test('is pending on the job page until a recruiter has looked', () => {
-    expect(statuses.map(jobPageStatus)).toEqual([
+    expect(statuses.map(jobPageStatusOf)).toEqual([
       'pending',
       'pending',
       'pending',

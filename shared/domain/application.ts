@@ -28,7 +28,8 @@ export const application = z.object({
 export type Application = z.output<typeof application>
 
 /** The status in the job page's terms, where every undecided application is pending. */
-export type JobPageStatus = 'pending' | 'reviewed' | 'interviewed' | 'accepted' | 'rejected'
+export const jobPageStatus = z.enum(['pending', 'reviewed', 'interviewed', 'accepted', 'rejected'])
+export type JobPageStatus = z.output<typeof jobPageStatus>
 
 const jobPageStatuses = {
   ai_pending: 'pending',
@@ -40,10 +41,10 @@ const jobPageStatuses = {
   rejected: 'rejected',
 } as const satisfies Record<ApplicationStatus, JobPageStatus>
 
-export const jobPageStatus = (status: ApplicationStatus): JobPageStatus => jobPageStatuses[status]
+export const jobPageStatusOf = (status: ApplicationStatus): JobPageStatus => jobPageStatuses[status]
 
 /** Whether a recruiter has looked at the application; the dashboard lists it under "My Applications" then. */
-export const isDecided = (status: ApplicationStatus): boolean => jobPageStatus(status) !== 'pending'
+export const isDecided = (status: ApplicationStatus): boolean => jobPageStatusOf(status) !== 'pending'
 
 /** The statuses that a recruiter sets. Each change e-mails the candidate. */
 export const recruiterStatus = z.enum([

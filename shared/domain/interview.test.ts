@@ -5,7 +5,7 @@ import {
   hasExpired,
   interviewStatus,
   isActiveInterview,
-  jobPageInterviewStatus,
+  jobPageInterviewStatusOf,
   nextInterviewStatus,
   roomLifetimeSeconds,
   roomStatus,
@@ -49,7 +49,7 @@ describe('an interview’s status', () => {
     ['cancelled', 'not_started'],
     ['abandoned', 'not_started'],
   ] as const)('%s is %s on the job page', (status, expected) =>
-    expect(jobPageInterviewStatus(status)).toBe(expected),
+    expect(jobPageInterviewStatusOf(status)).toBe(expected),
   )
 
   test('in progress and cancelled ones count as active', () =>

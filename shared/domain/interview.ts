@@ -44,9 +44,10 @@ export const isActiveInterview = (status: InterviewStatus): boolean =>
   status === 'in_progress' || status === 'cancelled'
 
 /** The interview's progress, in the job page's terms. */
-export type JobPageInterviewStatus = 'not_started' | 'in_progress' | 'completed'
+export const jobPageInterviewStatus = z.enum(['not_started', 'in_progress', 'completed'])
+export type JobPageInterviewStatus = z.output<typeof jobPageInterviewStatus>
 
-export const jobPageInterviewStatus = (status: InterviewStatus | undefined): JobPageInterviewStatus =>
+export const jobPageInterviewStatusOf = (status: InterviewStatus | undefined): JobPageInterviewStatus =>
   status === 'in_progress' || status === 'completed' ? status : 'not_started'
 
 /** A room closes this long after its creation. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { assessmentSections } from './assessment.ts'
 
 export const jobDefaults = { department: 'Unknown', jobType: 'Full-time' } as const
 
@@ -26,6 +27,35 @@ export const job = z.object({
 })
 
 export type Job = z.output<typeof job>
+
+/** A job's id is part of URLs and of the keys of files. */
+const jobIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
+
+export const isJobId = (text: string): boolean => jobIdPattern.test(text)
+
+const line = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum))
+const requiredLine = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum))
+
+const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text)) && /^\d{4}-\d{2}-\d{2}/.test(text)
+const date = z.string().check(z.refine(isDate, { error: 'Please write a date as 2026-12-31' }))
+
+/** A position as a recruiter writes it, in the file that is imported. */
+export const jobImport = z.strictObject({
+  title: requiredLine(120),
+  description: requiredLine(20_000),
+  requirements: z._default(line(20_000), ''),
+  department: z._default(line(80), jobDefaults.department),
+  location: z._default(line(120), ''),
+  jobType: z._default(line(40), jobDefaults.jobType),
+  level: z._default(line(40), ''),
+  closingDate: z._default(z.nullable(date), null),
+  /** The day of the import by default. */
+  postedDate: z.optional(date),
+  /** The sections of the interview; the usual ones where there are none. */
+  sections: z._default(assessmentSections, []),
+})
+
+export type JobImport = z.output<typeof jobImport>
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const daysPerWeek = 7

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { applicationStatus } from '#shared/domain/application.ts'
+import { jobDefaults } from '#shared/domain/job.ts'
+
+/** A row of an application; its key is `userId` and `jobId`, so a candidate applies once for a job. */
+export const storedApplication = z.object({
+  userId: z.string(),
+  jobId: z.string(),
+  id: z.string(),
+  jobTitle: z.string(),
+  department: z._default(z.string(), jobDefaults.department),
+  status: applicationStatus,
+  appliedAt: z.string(),
+  /** The latest interview session. */
+  sessionId: z.string(),
+  interviewsStarted: z.number(),
+  interviewDate: z._default(z.nullable(z.string()), null),
+  updatedAt: z.string(),
+})
+
+export type StoredApplication = z.output<typeof storedApplication>
+
+const separator = '--'
+
+/** The application's id names its key, so that it is read by key and not through an index. */
+export const applicationId = ({ userId, jobId }: { userId: string; jobId: string }): string =>
+  userId + separator + jobId
+
+export function applicationKey(id: string): { userId: string; jobId: string } | undefined {
+  const at = id.indexOf(separator)
+  return at < 1 ? undefined : { userId: id.slice(0, at), jobId: id.slice(at + separator.length) }
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { assessmentSections } from '../domain/assessment.ts'
+import { endpoint } from './endpoint.ts'
+import { success } from './wire.ts'
+
+export const assessments = {
+  byJob: endpoint({
+    method: 'GET',
+    path: '/assessments/by-job/{jobId}',
+    auth: 'candidate',
+    summary: 'The sections of a job’s interview; none where the job has no assessment of its own',
+    response: success(z.object({ sections: assessmentSections })),
+    errors: ['job_not_found'],
+  }),
+} as const

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { applicationStatus, jobPageStatus } from '../domain/application.ts'
+import { jobPageInterviewStatus } from '../domain/interview.ts'
+import { job } from '../domain/job.ts'
+import { endpoint } from './endpoint.ts'
+import { createdInterview } from './interviews.ts'
+import { success } from './wire.ts'
+
+export const jobsPerPage = { usual: 20, most: 100 } as const
+
+const filter = z.optional(z.string().check(z.maxLength(200)))
+
+/** The five fields stand at the top level of the answer. */
+export const jobApplication = z.object({
+  hasApplied: z.boolean(),
+  applicationStatus: z.nullable(jobPageStatus),
+  appliedDate: z.nullable(z.string()),
+  interviewUrl: z.nullable(z.string()),
+  interviewStatus: jobPageInterviewStatus,
+})
+
+export type JobApplication = z.output<typeof jobApplication>
+
+export const jobs = {
+  list: endpoint({
+    method: 'GET',
+    path: '/jobs',
+    auth: 'public',
+    summary: 'The open positions, filtered; from a snapshot that is refreshed on publication',
+    query: z.object({
+      search: filter,
+      department: filter,
+      location: filter,
+      job_type: filter,
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(jobsPerPage.most))),
+    }),
+    response: z.object({ jobs: z.array(job), total: z.number(), page: z.number(), limit: z.number() }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/jobs/{id}',
+    auth: 'public',
+    summary: 'One position, open or closed; a token tells whether its candidate has applied',
+    response: success(job),
+    errors: ['job_not_found'],
+  }),
+  applicationStatus: endpoint({
+    method: 'GET',
+    path: '/jobs/{id}/application-status',
+    auth: 'candidate',
+    summary: 'Whether the signed-in candidate has applied, and how far the application is',
+    response: jobApplication,
+  }),
+  apply: endpoint({
+    method: 'POST',
+    path: '/jobs/{id}/apply',
+    auth: 'candidate',
+    summary: 'Apply: creates application and interview session together, or answers those that exist',
+    response: success(createdInterview),
+    errors: ['job_not_found', 'job_closed', 'job_expired', 'application_decided', 'no_interviews_left'],
+  }),
+  setApplicationStatus: endpoint({
+    method: 'PATCH',
+    path: '/jobs/{id}/application/status',
+    auth: 'candidate',
+    summary: 'Move the own application to human_pending after a completed interview; nothing else is allowed',
+    body: z.object({ status: applicationStatus }),
+    response: success(z.object({ status: applicationStatus })),
+    errors: ['application_not_found', 'status_not_allowed'],
+  }),
+} as const

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { application, recruiterStatus } from '../domain/application.ts'
+import { interviewStatus } from '../domain/interview.ts'
+import { jobImport, job, jobStatus } from '../domain/job.ts'
+import { endpoint } from './endpoint.ts'
+import { success } from './wire.ts'
+
+const listedApplication = z.object({
+  ...application.shape,
+  candidate: z.object({ name: z.string(), email: z.string() }),
+  interview: z.nullable(interviewStatus),
+})
+
+export type ListedApplication = z.output<typeof listedApplication>
+
+const done = success(z.object({ id: z.string() }))
+
+/** What recruiters do, with a tool that signs its calls with IAM credentials; locally it calls from loopback. */
+export const recruiting = {
+  importJob: endpoint({
+    method: 'PUT',
+    path: '/recruiting/jobs/{id}',
+    auth: 'operator',
+    summary: 'Create or replace a position; its applications stay. Shown on the site after `publish`',
+    body: jobImport,
+    response: success(z.object({ id: z.string(), created: z.boolean() })),
+    errors: ['job_id_invalid'],
+  }),
+  listJobs: endpoint({
+    method: 'GET',
+    path: '/recruiting/jobs',
+    auth: 'operator',
+    summary: 'Every position, open and closed',
+    response: success(z.object({ jobs: z.array(job) })),
+  }),
+  setJobStatus: endpoint({
+    method: 'PATCH',
+    path: '/recruiting/jobs/{id}',
+    auth: 'operator',
+    summary: 'Close or reopen a position',
+    body: z.object({ status: jobStatus }),
+    response: done,
+    errors: ['job_not_found'],
+  }),
+  removeJob: endpoint({
+    method: 'DELETE',
+    path: '/recruiting/jobs/{id}',
+    auth: 'operator',
+    summary: 'Delete a position that nobody applied for; its page answers 404 after `publish`',
+    response: done,
+    errors: ['job_not_found', 'job_has_applications'],
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/recruiting/publish',
+    auth: 'operator',
+    summary: 'Write the snapshot of the positions, their pages and the sitemap',
+    response: success(z.object({ jobs: z.number() })),
+  }),
+  listApplications: endpoint({
+    method: 'GET',
+    path: '/recruiting/jobs/{id}/applications',
+    auth: 'operator',
+    summary: 'The applications for a position, oldest first, in pages',
+    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
+    response: success(z.object({ applications: z.array(listedApplication), next: z.nullable(z.string()) })),
+    errors: ['job_not_found'],
+  }),
+  showApplication: endpoint({
+    method: 'GET',
+    path: '/recruiting/applications/{id}',
+    auth: 'operator',
+    summary: 'One application with its candidate',
+    response: success(
+      z.object({
+        application: listedApplication,
+        profile: z.object({
+          phone: z.string(),
+          title: z.string(),
+          location: z.string(),
+          skills: z.array(z.string()),
+          cvFileName: z.nullable(z.string()),
+        }),
+      }),
+    ),
+    errors: ['application_not_found'],
+  }),
+  setApplicationStatus: endpoint({
+    method: 'PATCH',
+    path: '/recruiting/applications/{id}',
+    auth: 'operator',
+    summary: 'Decide on an application; the candidate is e-mailed',
+    body: z.object({ status: recruiterStatus }),
+    response: success(z.object({ application: listedApplication })),
+    errors: ['application_not_found', 'status_not_allowed'],
+  }),
+  listEnquiries: endpoint({
+    method: 'GET',
+    path: '/recruiting/enquiries',
+    auth: 'operator',
+    summary: 'The enquiries that are not e-mailed yet: waiting, or given up after the last attempt',
+    response: success(
+      z.object({
+        enquiries: z.array(
+          z.object({
+            id: z.string(),
+            receivedAt: z.string(),
+            enquiryType: z.string(),
+            state: z.enum(['pending', 'dead']),
+            attempts: z.number(),
+            dueAt: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+} as const
