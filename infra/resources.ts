@@ -28,7 +28,13 @@ export const tables = {
   applications: {
     partition: text('userId'),
     sort: text('jobId'),
-    indexes: { byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' } },
+    indexes: {
+      byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' },
+      /** Contains only rows with a letter that is not e-mailed yet. */
+      outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
+    },
+    // The filter of the letters' function reads attributes.
+    stream: 'NEW_IMAGE',
   },
   /** Interview sessions. */
   sessions: { partition: text('userId'), sort: text('id') },
