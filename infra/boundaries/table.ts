@@ -17,7 +17,7 @@ export type Area = {
   closedFolders?: true
 }
 
-const sharedFunctions = 'functions/{http,storage,mail,accounts,external}'
+const sharedFunctions = 'functions/{http,storage,outbox,mail,accounts,external}'
 const functionNames = 'functions/{environment,metric-names}.ts'
 const api = 'web/src/api'
 const infraBase = 'infra/*.ts, infra/edge'
@@ -58,12 +58,13 @@ export const areas: readonly Area[] = [
     files: [
       'functions/http/**',
       'functions/storage/**',
+      'functions/outbox/**',
       'functions/mail/**',
       'functions/accounts/**',
       'functions/external/**',
       'functions/*.ts',
     ],
-    holds: 'what groups share: runtime, tables and files, e-mails, accounts, external services',
+    holds: 'what groups share: runtime, tables and files, outboxes, e-mails, accounts, external services',
     mayImport: ['shared', functionNames],
   },
   {
