@@ -24,7 +24,8 @@ const text = (name: string): Attribute => ({ name, type: 'S' })
 export const tables = {
   /** Accounts, and the lock items that keep an e-mail address to one account. */
   users: { partition: text('id') },
-  jobs: { partition: text('id') },
+  /** A position and the counters of its applications: one item collection. */
+  jobs: { partition: text('id'), sort: text('part') },
   applications: {
     partition: text('userId'),
     sort: text('jobId'),
@@ -204,7 +205,7 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // The job is read; its counter is updated.
+        // The job is read; one of its counters is updated.
         jobs: ['GetItem', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
@@ -219,7 +220,7 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        jobs: ['GetItem', 'UpdateItem'],
+        jobs: ['GetItem', 'Query', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem'],
         sessions: ['GetItem', 'PutItem'],
       },

@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { ApplicationStatus } from '#shared/domain/application.ts'
 import type { Random } from '../ports.ts'
 import { cursorOf, startOf } from './application-page.ts'
@@ -81,7 +81,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     ): Promise<'created' | 'exists' | 'job_removed'> {
       const outcome = await writeTogether(
         dynamo,
-        [
+        () => [
           {
             Put: {
               TableName: table,
@@ -90,7 +90,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
             },
           },
           newSession(session),
-          countUp(tables.jobs, application.jobId),
+          countUp({ table: tables.jobs, jobId: application.jobId, random }),
         ],
         random,
       )
@@ -151,7 +151,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     async withdraw(application: StoredApplication, sessions: readonly StoredSession[]): Promise<boolean> {
       const { done } = await writeTogether(
         dynamo,
-        [
+        () => [
           {
             Delete: {
               TableName: table,
@@ -164,7 +164,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
               },
             },
           },
-          countDown(tables.jobs, application.jobId),
+          countDown({ table: tables.jobs, jobId: application.jobId, random }),
           ...sessions.map(({ userId, id }): Step => ({
             Delete: {
               TableName: tables.sessions,
@@ -184,17 +184,21 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     async removeOfUser(userId: string): Promise<number> {
       const all = await ofUser(userId)
       for (const { jobId } of all) {
-        const deletion = { TableName: table, Key: { userId, jobId } }
-        const { done } = await writeTogether(
+        await writeTogether(
           dynamo,
-          [
-            { Delete: { ...deletion, ConditionExpression: 'attribute_exists(userId)' } },
-            countDown(tables.jobs, jobId),
+          () => [
+            {
+              Delete: {
+                TableName: table,
+                Key: { userId, jobId },
+                // Of two deletions at once, one counts.
+                ConditionExpression: 'attribute_exists(userId)',
+              },
+            },
+            countDown({ table: tables.jobs, jobId, random }),
           ],
           random,
         )
-        // A second deletion at the same time, or an application that was never counted.
-        if (!done) await dynamo.send(new DeleteCommand(deletion))
       }
       return all.length
     },
