@@ -228,6 +228,22 @@ export const groups = {
       sessionKeys: true,
     },
   },
+  recruiting: {
+    entry: 'functions/recruiting/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        users: ['GetItem'],
+        jobs: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
+        applications: ['GetItem', 'UpdateItem'],
+        sessions: ['GetItem'],
+        enquiries: ['GetItem'],
+      },
+      indexes: { applications: ['byJob'], enquiries: ['outbox'] },
+      files: { published: [{ prefix: 'snapshot/', actions: ['PutObject'] }] },
+    },
+  },
 } as const satisfies Record<GroupName, LambdaShape>
 
 /** What a record of a table's stream must contain: at each name one of these texts, or what a nested pattern asks for. */

@@ -180,6 +180,13 @@ const removals: (Removal & { answer: unknown })[] = [
     error: 'AccessDenied',
   },
   {
+    name: 'recruiting',
+    grants: { tables: { jobs: ['Scan'] } },
+    ask: () => answerTo('GET /recruiting/jobs'),
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
+  {
     name: 'contactRelay',
     grants: { mail: ['send'] },
     ask: async () => {

@@ -168,6 +168,22 @@ export function eachFunction(
       await good(`GET /jobs/${jobId}/application-status`, { token })
     },
 
+    async recruiting() {
+      const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
+      await applyFor(jobId, token)
+      const json = { title: 'Network Engineer', description: 'You run the network.' }
+      await good('PUT /recruiting/jobs/imported', { json })
+      await good('GET /recruiting/jobs')
+      await good('PATCH /recruiting/jobs/imported', { json: { status: 'closed' } })
+      await good('DELETE /recruiting/jobs/imported')
+      await good('POST /recruiting/publish')
+      await good(`GET /recruiting/jobs/${jobId}/applications`)
+      await good(`GET /recruiting/applications/${userId}--${jobId}`)
+      await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
+      await keepGivenUp()
+      await good('GET /recruiting/enquiries')
+    },
+
     async contactRelay() {
       const { email } = aStranger()
       expect((await desk.send(anEnquiry({ email }), aCaller())).status).toBe(200)

@@ -35,7 +35,7 @@ const listCommand: Command = {
 
 /** The ids that begin with these texts; a whole id need not be in the list. */
 async function idsOf(api: RecruiterApi, texts: readonly string[]): Promise<string[]> {
-  const idLength = 36
+  const idLength = 32
   if (texts.every(({ length }) => length >= idLength)) return [...texts]
   const { enquiries } = (await api.listEnquiries()).data
   return texts.map((text) => {
