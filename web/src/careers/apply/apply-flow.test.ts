@@ -211,8 +211,7 @@ describe('another sign-in', () => {
     ['a request', [pressed]],
     ['a failure', [pressed, checked(none), refused('internal')]],
   ])('ends %s and forgets what was known of the candidate', (_, events) => {
-    for (const isSignedIn of [true, false])
-      expect(after(...events, userChanged(isSignedIn))).toEqual(atRest)
+    for (const isSignedIn of [true, false]) expect(after(...events, userChanged(isSignedIn))).toEqual(atRest)
   })
 
   test('does not open a closed job', () => {

@@ -45,7 +45,7 @@ const closedBy: Partial<Record<RefusalCode, ClosedReason>> = {
 }
 
 /** The API refuses another application with these codes, so there is one. */
-const saysApplied: readonly (RefusalCode | undefined)[] = ['application_decided', 'no_interviews_left']
+const saysApplied = new Set<RefusalCode | undefined>(['application_decided', 'no_interviews_left'])
 
 const mustSignIn = ({ code }: Failure): boolean => code === 'not_signed_in'
 
@@ -107,7 +107,7 @@ function afterRefusal(flow: ApplyFlow, failure: Failure): ApplyFlow {
   const { code } = failure
   return {
     step: { name: 'failed', failure },
-    hasApplied: saysApplied.includes(code) ? true : flow.hasApplied,
+    hasApplied: saysApplied.has(code) ? true : flow.hasApplied,
     closed: (code === undefined ? undefined : closedBy[code]) ?? flow.closed,
   }
 }

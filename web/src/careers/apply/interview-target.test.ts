@@ -42,7 +42,12 @@ describe('opening an interview', () => {
   })
 
   test.each<[string, () => unknown]>([
-    ['throws', () => { throw new Error('refused') }],
+    [
+      'throws',
+      () => {
+        throw new Error('refused')
+      },
+    ],
     ['is rejected', () => Promise.reject(new Error('refused'))],
   ])('loads the document where the navigation %s', async (_, navigate) => {
     expect(await opened({ path: '/interview/s1' }, navigate)).toEqual([

@@ -20,7 +20,10 @@ export function interviewTarget(
 type Ways = { navigate: (path: string) => unknown; loadDocument: (url: string) => void }
 
 /** Opens the interview; where the navigation in the browser fails, with a full page load. */
-export async function openInterview(target: InterviewTarget, { navigate, loadDocument }: Ways): Promise<void> {
+export async function openInterview(
+  target: InterviewTarget,
+  { navigate, loadDocument }: Ways,
+): Promise<void> {
   if ('url' in target) return loadDocument(target.url)
   try {
     await navigate(target.path)
