@@ -14,9 +14,11 @@ const filter = z.optional(z.string().check(z.maxLength(200)))
 export const jobApplication = z.object({
   hasApplied: z.boolean(),
   // A page that is older than the API reads a status it does not know as null, and shows that there is an application.
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   applicationStatus: z.catch(z.nullable(jobPageStatus), null),
   appliedDate: z.nullable(z.string()),
   interviewUrl: z.nullable(z.string()),
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   interviewStatus: z.catch(jobPageInterviewStatus, 'not_started'),
 })
 
