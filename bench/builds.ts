@@ -66,6 +66,7 @@ export function buildAll(folder: string): Builds {
       contact: product('contact'),
       health: product('health'),
       contactRelay: product('contactRelay'),
+      letters: product('letters'),
     },
     usual: { contact: usual('contact'), health: usual('health') },
     usualInOurBundle: { contact: usualInOurBundle('contact'), health: usualInOurBundle('health') },
