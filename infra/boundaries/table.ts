@@ -93,10 +93,16 @@ export const areas: readonly Area[] = [
     mayImport: ['shared', 'infra/resources.ts', 'web/src/site'],
   },
   {
+    folder: 'infra/recruiter',
+    files: ['infra/recruiter/**'],
+    holds: 'the command of recruiters, a client of the API; sample jobs',
+    mayImport: ['shared'],
+  },
+  {
     folder: 'infra/local',
     files: ['infra/local/**'],
     holds: 'the same as stand-ins for local use',
-    mayImport: ['shared', 'functions', 'infra/resources.ts', infraBase],
+    mayImport: ['shared', 'functions', 'infra/resources.ts', infraBase, 'infra/recruiter'],
   },
   {
     folder: 'infra/{commands,browser,…}',

@@ -10,6 +10,11 @@ export type JustSignedIn = { justSignedIn: true }
 
 export const justSignedIn: JustSignedIn = { justSignedIn: true }
 
+/** Location state of a dashboard's link to a position, whose page leads back to the dashboard. */
+export type FromDashboard = { fromDashboard: true }
+
+export const fromDashboard: FromDashboard = { fromDashboard: true }
+
 /** Whether the page requires a sign-in. */
 export const isCandidatePage = (pathname: string): boolean => pageAt(pathname).audience === 'candidate'
 
@@ -20,7 +25,8 @@ const isTrueIn = (state: unknown, name: string): boolean =>
 export const endsSession = (pathname: string, state: unknown): boolean =>
   pageAt(pathname).audience === 'public' &&
   !isTrueIn(state, 'checkStatusOnly') &&
-  !isTrueIn(state, 'justSignedIn')
+  !isTrueIn(state, 'justSignedIn') &&
+  !isTrueIn(state, 'fromDashboard')
 
 const plainAddress = /^(\/[\w/-]*)(\?[\w=&-]*)?$/
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { endsSession } from '../../site/page-rules.ts'
+import { endsSession, isCandidatePage } from '../../site/page-rules.ts'
 import { useSessionActions } from './Session.tsx'
 import { holdsSession } from './stored-session.ts'
 
@@ -17,14 +17,21 @@ export function usePublicSignOut(): void {
   }, [key, pathname, state, isBackOrReload, signOut])
 }
 
-/** Whether a link on this site loaded the document, as links do until the page is hydrated. */
-function wasLoadedByLink(): boolean {
+/**
+ * Whether a link of a public page loaded the document, as links do until the page is hydrated. The dashboard's links to
+ * positions also open in new tabs, which have no navigation state: they do not sign out.
+ */
+function wasLoadedByPublicLink(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const isNavigation = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
-  return isNavigation && document.referrer.startsWith(`${location.origin}/`)
+  return (
+    isNavigation &&
+    document.referrer.startsWith(`${location.origin}/`) &&
+    !isCandidatePage(new URL(document.referrer).pathname)
+  )
 }
 
 /** Signs out when a link loaded the document of a public page. */
 export function signOutOnArrival(signOut: () => void): void {
-  if (holdsSession() && wasLoadedByLink() && endsSession(location.pathname, null)) signOut()
+  if (holdsSession() && wasLoadedByPublicLink() && endsSession(location.pathname, null)) signOut()
 }
