@@ -190,7 +190,8 @@ export function eachFunction(
 
     async letters() {
       const { candidate } = await applicationWithLetter(stack)
-      const isReceived = ({ subject }: { subject: string }) => subject.includes('GPU Platform Engineer')
+      const isReceived = ({ subject }: { subject: string }) =>
+        subject.startsWith('We received your application')
       await eventually(
         () => {
           proceed()
