@@ -59,7 +59,7 @@ describe('applying', () => {
       (ids) => ids.length === 0,
     )
     expect(letterTo(stack, candidate.email)).toEqual([received])
-    const [mail] = stack.ses.inbox.list().filter(({ subject }) => subject === received)
+    const mail = stack.ses.inbox.list().find(({ subject }) => subject === received)
     expect(mail?.text).toContain(`${stack.site}/interview/${sessionId}`)
   })
 
