@@ -84,7 +84,7 @@ describe('status changed', () => {
       status: 'interview_pending',
       subject: 'We would like to interview you for GPU Platform Engineer',
       heading: 'Interview Available',
-      says: 'our hiring team would like to meet you',
+      says: 'Our hiring team would like to meet you',
       link: '/dashboard',
     },
     {

@@ -33,7 +33,7 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
     heading: 'We received your application',
     before: [
       salutation(name),
-      `Thank you for applying to ${company.shortName}. Your application for ${jobTitle} reached us${appliedOn(facts)}.`,
+      `Thank you for applying to ${company.shortName}. Your application for the ${jobTitle} position reached us${appliedOn(facts)}.`,
       'These are the four steps:',
       [
         'Submit Application: done.',
@@ -63,7 +63,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => StatusCont
     subject: `Your application for ${facts.jobTitle} is under review`,
     heading: 'Application Under Review',
     before: [
-      `Your application for ${facts.jobTitle} is being reviewed by our team. You need not do anything now.`,
+      `Your application for the ${facts.jobTitle} position is being reviewed by our team. There is nothing you need to do right now.`,
     ],
     action: dashboard(facts),
     after: ['We will e-mail you as soon as there is news.', questions],
@@ -75,7 +75,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => StatusCont
       subject: `We would like to interview you for ${facts.jobTitle}`,
       heading: 'Interview Available',
       before: [
-        `The next step of your application for ${facts.jobTitle} is open: our hiring team would like to meet you.`,
+        `Our hiring team would like to meet you and talk about the ${facts.jobTitle} position.`,
         time === undefined
           ? 'The team will write to you at this e-mail address to agree on a time.'
           : `Your interview is on ${time}.`,
@@ -89,7 +89,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => StatusCont
     subject: `Your interview for ${facts.jobTitle}`,
     heading: 'Thank you for the interview',
     before: [
-      `Thank you for meeting our team about ${facts.jobTitle}. We are now reviewing your interview together with your application.`,
+      `Thank you for meeting our team about the ${facts.jobTitle} position. We are now reviewing your interview together with your application.`,
       'We may invite you to another conversation; otherwise the next e-mail brings our decision.',
     ],
     action: dashboard(facts),
@@ -100,7 +100,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => StatusCont
     subject: `Congratulations! Your application for ${facts.jobTitle} has been accepted`,
     heading: 'Congratulations!',
     before: [
-      `Your application for ${facts.jobTitle} has been accepted, and we look forward to working with you.`,
+      `Your application for the ${facts.jobTitle} position has been accepted, and we look forward to working with you.`,
       'Our hiring team will write to you at this e-mail address with your offer and the next steps.',
     ],
     action: dashboard(facts),
@@ -113,7 +113,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => StatusCont
     subject: `Your application for ${facts.jobTitle}`,
     heading: 'About your application',
     before: [
-      `Thank you for applying for ${facts.jobTitle} and for the time you gave it. Unfortunately, your application was not selected for this position.`,
+      `Thank you for applying for the ${facts.jobTitle} position and for the time you put into it. Unfortunately, your application was not selected for this position.`,
       'The decision is about this position only. You can apply for any other with the account and the CV you have.',
     ],
     action: { label: 'See other positions', url: `${facts.site}/careers` },
