@@ -49,7 +49,7 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
     ],
     action: isDone ? dashboard(facts) : { label: 'Start AI interview', url: interviewUrl },
     after: [
-      ...(isDone ? [] : [`You can also start it later from your dashboard: ${facts.site}/dashboard`]),
+      ...(isDone ? [] : ['You can also start it later from your dashboard.']),
       'We will e-mail you whenever the status of your application changes.',
       `If you have a question, or did not apply yourself, write to ${company.careersEmail}.`,
     ],
@@ -90,7 +90,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => StatusCont
     heading: 'Thank you for the interview',
     before: [
       `Thank you for meeting our team about the ${facts.jobTitle} position. We are now reviewing your interview together with your application.`,
-      'We may invite you to another conversation; otherwise the next e-mail brings our decision.',
+      'We may invite you to another conversation; otherwise you will hear our decision next.',
     ],
     action: dashboard(facts),
     after: [questions],

@@ -15,7 +15,8 @@ export type Content = {
 
 const isText = (block: Block): block is string => typeof block === 'string'
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`
 
 const list = (items: readonly string[]): string =>
   `<ol style="margin:0 0 16px;padding-left:24px">${items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('')}</ol>`
