@@ -265,6 +265,22 @@ export const background = {
     everyMinutes: 1,
     onChangesOf: { table: 'enquiries', matching: { eventName: ['INSERT'] } },
   },
+  letters: {
+    entry: 'functions/letters/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: 60,
+    grants: {
+      tables: { applications: ['UpdateItem'], users: ['GetItem'], guards: ['UpdateItem'] },
+      indexes: { applications: ['outbox'] },
+      mail: ['send'],
+    },
+    everyMinutes: 1,
+    // A letter that was not tried yet. A lease raises the attempts, so the function's own writes do not invoke it.
+    onChangesOf: {
+      table: 'applications',
+      matching: { dynamodb: { NewImage: { outbox: { S: ['pending'] }, attempts: { N: ['0'] } } } },
+    },
+  },
 } as const satisfies Record<string, BackgroundShape>
 
 export type BackgroundName = keyof typeof background

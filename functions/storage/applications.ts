@@ -1,6 +1,7 @@
 import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { ApplicationStatus } from '#shared/domain/application.ts'
 import type { Random } from '../ports.ts'
+import { letterDue } from './application-outbox.ts'
 import { cursorOf, startOf } from './application-page.ts'
 import { letterDueUpdate, type Letter } from './application-outbox.ts'
 import { countDown, countUp } from './application-count.ts'
@@ -75,7 +76,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
       return { applications, next: last === undefined ? null : cursorOf(last) }
     },
 
-    /** Writes an application with its session and counts it. */
+    /** Writes an application with its session, counts it, and makes the letter due that confirms it. */
     async create(
       application: StoredApplication,
       session: StoredSession,
@@ -86,7 +87,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
           {
             Put: {
               TableName: table,
-              Item: application,
+              Item: { ...application, ...letterDue({ kind: 'received' }, new Date(application.appliedAt)) },
               ConditionExpression: 'attribute_not_exists(userId)',
             },
           },

@@ -11,6 +11,7 @@ import { eachFunction } from '#tests/support/each-function.ts'
 import { aCaller } from '#tests/support/enquiry-desk.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { applicationWithLetter } from '#tests/support/letters.ts'
 import { aFolder } from '#tests/support/folder.ts'
 
 /** One grant alone, with the words in which a test names it. */
@@ -199,6 +200,19 @@ const removals: (Removal & { answer: unknown })[] = [
     },
     answer: [200],
     error: 'AccessDenied',
+  },
+  {
+    name: 'letters',
+    grants: { tables: { users: ['GetItem'] } },
+    ask: async () => {
+      await applicationWithLetter(stack)
+      return eventually(
+        () => logLines.some((line) => line.includes('"letter not mailed yet"')),
+        (isLogged) => isLogged,
+      )
+    },
+    answer: true,
+    error: 'AccessDeniedException',
   },
 ]
 
