@@ -15,8 +15,8 @@ export type Table = {
   indexes?: Readonly<Record<string, TableIndex>>
   /** The attribute with the expiry time, in seconds since 1970. */
   timeToLive?: string
-  /** Whether the table has a stream, which invokes a background function for each new item. */
-  changes?: boolean
+  /** What the table's stream tells of each change: the keys, or the whole row after it. Without it there is no stream. */
+  stream?: 'KEYS_ONLY' | 'NEW_IMAGE'
 }
 
 const text = (name: string): Attribute => ({ name, type: 'S' })
@@ -28,7 +28,13 @@ export const tables = {
   applications: {
     partition: text('userId'),
     sort: text('jobId'),
-    indexes: { byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' } },
+    indexes: {
+      byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' },
+      /** Contains only rows with a letter that is not e-mailed yet. */
+      outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
+    },
+    // The filter of the letters' function reads attributes.
+    stream: 'NEW_IMAGE',
   },
   /** Interview sessions. */
   sessions: { partition: text('userId'), sort: text('id') },
@@ -37,7 +43,7 @@ export const tables = {
     partition: text('id'),
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
     timeToLive: 'expiresAt',
-    changes: true,
+    stream: 'KEYS_ONLY',
   },
   /** Rows that expire: counters of limits, idempotency keys, one-time links, sign-ins. */
   guards: {
@@ -63,9 +69,19 @@ export const buckets = {
   uploads: { browserUploads: true, versioned: false, expiry: [{ prefix: 'pending/', days: 1 }] },
   /** Recordings, transcripts and CVs for recruiters. Versioned because the recording service requires it. */
   interviews: { browserUploads: true, versioned: true, expiry: [{ prefix: 'interviews/', days: 180 }] },
+  /** What a publication writes: the snapshot of the positions, their pages and the sitemap. */
+  published: { browserUploads: false, versioned: false, expiry: [] },
 } as const satisfies Record<BucketName, Bucket>
 
-export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'ConditionCheckItem'
+/** `Scan` reads a whole table, so no function that a visitor's or candidate's request invokes has it. */
+export type TableAction =
+  | 'GetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'Query'
+  | 'Scan'
+  | 'ConditionCheckItem'
 
 export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject' | 'ListBucket'
 
@@ -107,8 +123,17 @@ const outboxGrants: Grants = {
   mail: ['send'],
 }
 
+/** Reads the sign-in that a token names and the epoch of its account. */
+const authentication = { users: ['GetItem'], guards: ['GetItem'] } as const
+
 /** One Lambda per group of the contract. */
 export const groups = {
+  assessments: {
+    entry: 'functions/assessments/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: { tables: { ...authentication, jobs: ['GetItem'] }, sessionKeys: true },
+  },
   auth: {
     entry: 'functions/auth/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
@@ -117,7 +142,10 @@ export const groups = {
       tables: {
         users: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        // The export shows applications and interview sessions; deleting the account removes and uncounts them.
         applications: ['Query', 'DeleteItem'],
+        sessions: ['Query', 'DeleteItem'],
+        jobs: ['UpdateItem'],
       },
       indexes: { guards: ['byUser'] },
       // A candidate downloads the CV by a presigned URL, and deleting the account deletes the CV.
@@ -169,7 +197,47 @@ export const groups = {
     timeoutSeconds: apiTimeoutSeconds,
     grants: { tables: { guards: ['GetItem'] } },
   },
+  interviews: {
+    entry: 'functions/interviews/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        ...authentication,
+        // The job is read; its counter is updated.
+        jobs: ['GetItem', 'UpdateItem'],
+        applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        sessions: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
+      },
+      sessionKeys: true,
+    },
+  },
+  jobs: {
+    entry: 'functions/jobs/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        ...authentication,
+        jobs: ['GetItem', 'UpdateItem'],
+        applications: ['GetItem', 'PutItem', 'UpdateItem'],
+        sessions: ['GetItem', 'PutItem'],
+      },
+      // Without ListBucket, S3 answers 403 instead of 404 before the first publication.
+      files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
+      sessionKeys: true,
+    },
+  },
 } as const satisfies Record<GroupName, LambdaShape>
+
+/** What a record of a table's stream must contain: at each name one of these texts, or what a nested pattern asks for. */
+export type ChangePattern = { readonly [name: string]: readonly string[] | ChangePattern }
+
+export type BackgroundShape = LambdaShape & {
+  everyMinutes: number
+  /** The changes of a table that invoke the function at once. */
+  onChangesOf?: { table: TableName; matching: ChangePattern }
+}
 
 /** Functions that a schedule or a stream invokes, not the API. */
 export const background = {
@@ -179,9 +247,9 @@ export const background = {
     timeoutSeconds: 60,
     grants: outboxGrants,
     everyMinutes: 1,
-    onNewItemsOf: 'enquiries',
+    onChangesOf: { table: 'enquiries', matching: { eventName: ['INSERT'] } },
   },
-} as const satisfies Record<string, LambdaShape & { everyMinutes: number; onNewItemsOf?: TableName }>
+} as const satisfies Record<string, BackgroundShape>
 
 export type BackgroundName = keyof typeof background
 

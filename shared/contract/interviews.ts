@@ -25,6 +25,7 @@ export const interviews = {
     }),
     response: success(createdInterview),
     errors: ['job_not_found', 'job_closed', 'job_expired', 'application_decided', 'no_interviews_left'],
+    on401: 'interview-needs-sign-in',
   }),
   list: endpoint({
     method: 'GET',
@@ -47,6 +48,6 @@ export const interviews = {
     auth: 'candidate',
     summary: 'Withdraw the application before its interview is completed',
     response: success(z.object({ jobId: z.string() })),
-    errors: ['interview_not_found', 'interview_completed'],
+    errors: ['interview_not_found', 'interview_completed', 'application_decided'],
   }),
 } as const

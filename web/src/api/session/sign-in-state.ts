@@ -1,4 +1,5 @@
 import { linkTo } from '../../site/link.ts'
+import { pageAt, parametersAt } from '../../site/match.ts'
 import {
   checkStatusOnly,
   isDestination,
@@ -17,8 +18,8 @@ export type SignInState = {
   checkStatusOnly?: true
   /** The message of the sign-in page. */
   notice?: SignInNotice
-  /** The candidate has just applied for the job. */
-  applied?: true
+  /** The sign-in ended while the candidate applied for the job: the sign-in page finishes the application. */
+  applying?: true
 }
 
 const knownId = /^[A-Za-z0-9_-]+$/
@@ -33,7 +34,7 @@ export function readSignInState(state: unknown): SignInState {
     ...(typeof jobId === 'string' && knownId.test(jobId) ? { jobId } : {}),
     ...(value('checkStatusOnly') === true ? checkStatusOnly : {}),
     ...(isSignInNotice(notice) ? { notice } : {}),
-    ...(value('applied') === true ? { applied: true } : {}),
+    ...(value('applying') === true ? { applying: true } : {}),
   }
 }
 
@@ -53,4 +54,16 @@ export function handedOn({ from, jobId, checkStatusOnly: checksOnly }: SignInSta
     ...(jobId === undefined ? {} : { jobId }),
     ...(checksOnly === undefined ? {} : { checkStatusOnly: checksOnly }),
   }
+}
+
+/** What the sign-in page gets when the API has ended the sign-in on another page. */
+export function stateAfterEnd(
+  { pathname, search }: { pathname: string; search: string },
+  notice: SignInNotice,
+): SignInState {
+  const isJobPage = pageAt(pathname).path === '/careers/{jobId}'
+  const { jobId } = isJobPage ? parametersAt(pathname) : {}
+  return jobId !== undefined && notice === 'interview-needs-sign-in'
+    ? { jobId, ...checkStatusOnly, applying: true, notice }
+    : { from: pathname + search, notice }
 }
