@@ -271,8 +271,10 @@ export const background = {
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 60,
     grants: {
-      tables: { applications: ['UpdateItem'], users: ['GetItem'], guards: ['UpdateItem'] },
+      tables: { applications: ['UpdateItem', 'Query'], users: ['GetItem'], guards: ['UpdateItem'] },
       indexes: { applications: ['outbox'] },
+      // A rejection names other positions. Without ListBucket, S3 answers 403 instead of 404 before the first publication.
+      files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
       mail: ['send'],
     },
     everyMinutes: 1,
