@@ -8,6 +8,13 @@ import { createS3 } from './s3.ts'
 
 const snapshotKey = 'snapshot/jobs.json'
 
+/** The snapshot as a file, for a publication that writes several. */
+export const snapshotFile = (snapshot: JobSnapshot) => ({
+  key: snapshotKey,
+  contentType: 'application/json',
+  content: JSON.stringify(snapshot),
+})
+
 /** How long a function answers from memory before it asks S3 whether the snapshot has changed. */
 export const snapshotSeconds = 5
 
@@ -79,13 +86,9 @@ export function createJobSnapshots(
     },
 
     async write(snapshot: JobSnapshot): Promise<void> {
+      const { key, contentType, content } = snapshotFile(snapshot)
       await client.send(
-        new PutObjectCommand({
-          Bucket: bucket,
-          Key: snapshotKey,
-          Body: JSON.stringify(snapshot),
-          ContentType: 'application/json',
-        }),
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: contentType }),
       )
     },
   }

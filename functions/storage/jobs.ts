@@ -48,7 +48,7 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
     },
 
     /** Every position with its count, newest first. It scans the table, so no request of a candidate calls it. */
-    async all(): Promise<Job[]> {
+    async all(): Promise<(Job & { updatedAt: string })[]> {
       const jobs: StoredJob[] = []
       const counts = new Map<string, number>()
       let next: Record<string, unknown> | undefined
@@ -68,7 +68,10 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
       } while (next !== undefined)
       return jobs
         .toSorted((a, b) => b.postedDate.localeCompare(a.postedDate) || a.id.localeCompare(b.id))
-        .map((job) => jobOf(job, { applicationCount: counts.get(job.id) ?? 0 }))
+        .map((job) => ({
+          ...jobOf(job, { applicationCount: counts.get(job.id) ?? 0 }),
+          updatedAt: job.updatedAt,
+        }))
     },
 
     /** Creates or replaces a position; a replaced one keeps its status and, unless given, its posted date. */

@@ -34,6 +34,8 @@ export type StackOptions = {
   directory: string
   ports: Ports
   openSite: OpenSite
+  /** The folder of the built renderer, with which pages are published; without it only the snapshot is. */
+  rendererFolder?: string | undefined
   world?: Partial<World>
   /** The access keys and their grants; by default those of `resources.ts`. */
   access?: Access
@@ -68,7 +70,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function openAll(
-  { directory, ports, openSite, world, access = grantedAccess() }: StackOptions,
+  { directory, ports, openSite, rendererFolder, world, access = grantedAccess() }: StackOptions,
   open: Open,
 ): Promise<Omit<Stack, 'close'>> {
   const folder = (name: string): string => {
@@ -112,7 +114,10 @@ async function openAll(
   const configOf = (name: FunctionName | 'root') =>
     localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
   const wholeWorld: World = { ...systemWorld(), ...world }
-  background = runInBackground(backgroundShapes, backgroundFunctions({ configOf, world: wholeWorld }))
+  background = runInBackground(
+    backgroundShapes,
+    backgroundFunctions({ configOf, world: wholeWorld, rendererFolder }),
+  )
   open.background = background.close
 
   const ring = localKeyRing(directory)

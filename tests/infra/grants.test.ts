@@ -1,8 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#functions/http/log.ts'
+import { createPublishing } from '#functions/publishing/create-publishing.ts'
+import { publisher } from '#functions/publishing/publisher.ts'
 import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { accessFor, mayDo, type Act } from '#infra/local/account/access.ts'
-import { functionNames, grantsOf, principals, type FunctionName } from '#infra/local/account/principals.ts'
+import { systemWorld } from '#functions/world.ts'
+import {
+  credentialsOf,
+  functionNames,
+  grantsOf,
+  principals,
+  type FunctionName,
+} from '#infra/local/account/principals.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
 import { gatewayAlone, startStack, type Stack } from '#infra/local/stack.ts'
 import type { FileAction, Grants } from '#infra/resources.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
@@ -192,6 +202,19 @@ const removals: (Removal & { answer: unknown })[] = [
     },
     answer: [200],
     error: 'AccessDenied',
+  },
+  {
+    name: 'publisher',
+    grants: { tables: { jobs: ['Scan'] } },
+    ask: async () => {
+      const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
+      const world = { ...systemWorld(), log: createLog({}, (line) => logLines.push(line)) }
+      const config = localConfig(addresses, credentialsOf('publisher'))
+      const run = publisher(createPublishing(config, world, undefined))
+      return run().catch((error: unknown) => (error as Error).name)
+    },
+    answer: 'AccessDeniedException',
+    error: 'AccessDeniedException',
   },
 ]
 

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import { relayHandler } from '#functions/contact/relay-event.ts'
 import { createLog } from '#functions/http/log.ts'
 import { createMail } from '#functions/mail/send.ts'
+import { createPublishing } from '#functions/publishing/create-publishing.ts'
+import { publish } from '#functions/publishing/publish.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createEnquiries } from '#functions/storage/enquiries.ts'
@@ -20,6 +22,7 @@ import { anEnquiry } from './enquiries.ts'
 import { emptyBuckets } from './empty-storage.ts'
 import { eventually } from './eventually.ts'
 import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
+import { plainRenderer } from './plain-renderer.ts'
 
 type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
 
@@ -43,10 +46,8 @@ export function eachFunction(
   const desk = enquiryDesk(stack)
   const mailTo = (address: string) => stack.ses.inbox.list().findLast(({ to }) => to.includes(address))
   const root = createDynamo(localAddress(stack.dynamo))
-  const relayConfig = localConfig(
-    { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
-    credentialsOf('contactRelay'),
-  )
+  const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
+  const relayConfig = localConfig(addresses, credentialsOf('contactRelay'))
   /** Stores a dead enquiry, which only an operator's call e-mails. */
   const keepGivenUp = async (): Promise<void> => {
     const receivedAt = new Date().toISOString()
@@ -181,6 +182,24 @@ export function eachFunction(
       const mail = createMail(relayConfig.mail)
       const enquiries = createEnquiries(createDynamo(relayConfig.dynamo), 'enquiries')
       await relayHandler({ ...world, mail, enquiries, enquiriesTo: relayConfig.mail.enquiriesTo })({})
+    },
+
+    async publisher() {
+      const publishing = createPublishing(
+        localConfig(addresses, credentialsOf('publisher')),
+        world,
+        undefined,
+      )
+      const run = async () => {
+        proceed()
+        await publish({ ...publishing, renderer: async () => plainRenderer })
+      }
+      const id = await aPosition()
+      await run()
+      await jobs.setStatus(id, 'closed', new Date())
+      await run()
+      await jobs.remove(id)
+      await run()
     },
   }
 }
