@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closedReason, type Job } from '#shared/domain/job.ts'
-import type { Publication, PublishedFile, PublishedJob, Renderer } from '#shared/domain/publication.ts'
+import type { Publication, PublishedFile, Renderer } from '#shared/domain/publication.ts'
 import { filledIn, framesFile, type Frame, type Frames } from './frames.ts'
 import { aboutLines } from './head/about-page.ts'
 import { aboutJob } from './head/about-job.ts'
@@ -19,9 +19,6 @@ const html = 'text/html; charset=utf-8'
 const careersPath = linkTo('/careers')
 const pathOf = ({ id }: Job): string => linkTo('/careers/{jobId}', { jobId: id })
 const keyOf = (path: string): string => `${path.slice(1)}/index.html`
-
-/** Without what only publication knows. */
-const shown = ({ updatedAt: _, ...job }: PublishedJob): Job => job
 
 const isOpenAt =
   (time: Date) =>
@@ -58,7 +55,7 @@ export function createRenderer(folder: string): Renderer {
     job: (job, { countedFrom }) => {
       const path = pathOf(job)
       const head = aboutLines(aboutJob(job, { path, picture, isOpen: isOpenAt(countedFrom)(job) }))
-      const data = { publishedAt: countedFrom.toISOString(), job: shown(job) }
+      const data = { publishedAt: countedFrom.toISOString(), job }
       return fileAt(path, frameOf('/careers/{jobId}'), { head, data })
     },
 
@@ -72,7 +69,7 @@ export function createRenderer(folder: string): Renderer {
         picture,
         structuredData: structuredDataOf(page),
       })
-      const data = { publishedAt: countedFrom.toISOString(), jobs: open.map(shown) }
+      const data = { publishedAt: countedFrom.toISOString(), jobs: open }
       const changes = open.map((job) => ({ path: pathOf(job), changedAt: job.updatedAt }))
       return [
         await fileAt(careersPath, careersFrame, { head, data }),

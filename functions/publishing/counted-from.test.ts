@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deadlineLabel } from '#shared/domain/job.ts'
 import { countedFrom } from './counted-from.ts'
@@ -24,8 +24,8 @@ describe('deadline labels are counted', () => {
     const time = fc.date({ min: at('2026-01-01'), max: at('2027-12-31'), noInvalidDate: true })
     const closing = fc.oneof(
       fc.constant(null),
-      time.map((date) => date.toISOString()),
-      time.map((date) => date.toISOString().slice(0, 10)),
+      time.map((moment) => moment.toISOString()),
+      time.map((moment) => moment.toISOString().slice(0, 10)),
     )
     fc.assert(
       fc.property(fc.array(closing, { maxLength: 5 }), time, (dates, now) => {

@@ -18,11 +18,7 @@ export function createPublishing(
     log,
     jobs: createJobs(createDynamo(config.dynamo), config.tables.jobs, random),
     files: createPublishedFiles(config.s3, config.buckets.published),
-    snapshotOf: ({ jobs, countedFrom }) =>
-      snapshotFile({
-        publishedAt: countedFrom.toISOString(),
-        jobs: jobs.map(({ updatedAt: _, ...job }) => job),
-      }),
+    snapshotOf: ({ jobs, countedFrom }) => snapshotFile({ publishedAt: countedFrom.toISOString(), jobs }),
     renderer: rendererIn(rendererFolder),
   }
 }

@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
-import { job } from '#shared/domain/job.ts'
+import { job, type Job } from '#shared/domain/job.ts'
 import type { AwsAddress } from '../config.ts'
 import { errorFields } from '../http/log.ts'
 import type { World } from '../world.ts'
@@ -9,7 +9,7 @@ import { createS3 } from './s3.ts'
 const snapshotKey = 'snapshot/jobs.json'
 
 /** The snapshot as a file, for a publication that writes several. */
-export const snapshotFile = (snapshot: JobSnapshot) => ({
+export const snapshotFile = (snapshot: { publishedAt: string; jobs: readonly Job[] }) => ({
   key: snapshotKey,
   contentType: 'application/json',
   content: JSON.stringify(snapshot),
