@@ -1,5 +1,7 @@
 import type { Config } from '#functions/config.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
+import { createLettersApp } from '#functions/letters/app.ts'
+import { lettersHandler } from '#functions/letters/event.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
 import { createMail } from '#functions/mail/send.ts'
@@ -23,6 +25,7 @@ export const backgroundFunctions = ({
   rendererFolder,
 }: Parts): Record<BackgroundName, BackgroundFunction> => ({
   contactRelay: contactRelay(configOf('contactRelay'), world),
+  letters: lettersHandler(createLettersApp(configOf('letters'), world)),
   publisher: publisher(createPublishing(configOf('publisher'), world, rendererFolder)),
 })
 
