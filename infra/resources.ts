@@ -251,7 +251,8 @@ export const groups = {
   },
   recruiting: {
     entry: 'functions/recruiting/handler.ts',
-    memoryMegabytes: apiMemoryMegabytes,
+    built: publication.built,
+    memoryMegabytes: renderingMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
     grants: {
       tables: {
@@ -262,7 +263,7 @@ export const groups = {
         enquiries: ['GetItem'],
       },
       indexes: { applications: ['byJob'], enquiries: ['outbox'] },
-      files: { published: [{ prefix: 'snapshot/', actions: ['PutObject'] }] },
+      files: publication.grants.files,
     },
   },
 } as const satisfies Record<GroupName, LambdaShape>

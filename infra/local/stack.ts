@@ -121,7 +121,7 @@ async function openAll(
   open.background = background.close
 
   const ring = localKeyRing(directory)
-  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld }))
+  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))

@@ -23,6 +23,7 @@ import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { applicationWithLetter } from '#tests/support/letters.ts'
 import { aFolder } from '#tests/support/folder.ts'
+import { writePlainRenderer } from '#tests/support/plain-renderer.ts'
 
 /** One grant alone, with the words in which a test names it. */
 type Single = { label: string; grants: Grants }
@@ -69,6 +70,7 @@ beforeAll(async () => {
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
     openSite: async ({ gateway }) => gatewayAlone(gateway),
+    rendererFolder: writePlainRenderer(folder.path('renderer')),
     world: {
       clock: () => new Date(Date.now() + aheadMilliseconds),
       log: createLog({}, (line) => logLines.push(line)),
@@ -83,6 +85,7 @@ beforeAll(async () => {
     },
   })
   uses = eachFunction(stack, {
+    rendererFolder: folder.path('renderer'),
     proceed: () => {
       if (refused.length > 0) throw new Error('refused')
     },

@@ -25,7 +25,6 @@ import { emptyBuckets } from './empty-storage.ts'
 import { eventually } from './eventually.ts'
 import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
 import { applicationWithLetter } from './letters.ts'
-import { plainRenderer } from './plain-renderer.ts'
 
 type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
 
@@ -33,11 +32,16 @@ const world = { clock: systemClock, random: systemRandom, log: createLog({}, () 
 
 /**
  * Performs every action of each function on tables, files and SES, and expects 200 each time. `proceed` is called before
- * each step and stops the function's steps by throwing; `passTime` moves the clock of the functions on.
+ * each step and stops the function's steps by throwing; `passTime` moves the clock of the functions on; `rendererFolder`
+ * is that of the stack.
  */
 export function eachFunction(
   stack: Stack,
-  { proceed, passTime }: { proceed: () => void; passTime: (seconds: number) => void },
+  {
+    proceed,
+    passTime,
+    rendererFolder,
+  }: { proceed: () => void; passTime: (seconds: number) => void; rendererFolder: string },
 ): Uses {
   const call = caller(stack)
   const good = async (...wanted: Parameters<typeof call>) => {
@@ -181,8 +185,10 @@ export function eachFunction(
       await applyFor(jobId, token)
       const json = { title: 'Network Engineer', description: 'You run the network.' }
       await good('PUT /recruiting/jobs/imported', { json })
+      await good('POST /recruiting/publish')
       await good('GET /recruiting/jobs')
       await good('PATCH /recruiting/jobs/imported', { json: { status: 'closed' } })
+      await good('POST /recruiting/publish')
       await good('DELETE /recruiting/jobs/imported')
       await good('POST /recruiting/publish')
       await good(`GET /recruiting/jobs/${jobId}/applications`)
@@ -222,10 +228,10 @@ export function eachFunction(
     },
 
     async publisher() {
-      const publishing = createPublishing(configOf('publisher'), world, undefined)
+      const publishing = createPublishing(configOf('publisher'), world, rendererFolder)
       const run = async () => {
         proceed()
-        await publish({ ...publishing, renderer: async () => plainRenderer })
+        await publish(publishing)
       }
       const id = await aPosition()
       await run()

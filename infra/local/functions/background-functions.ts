@@ -15,7 +15,7 @@ type Parts = {
   configOf: (name: BackgroundName) => Config
   world: World
   /** The folder of the built renderer; without it only the snapshot is published. */
-  rendererFolder: string | undefined
+  rendererFolder?: string | undefined
 }
 
 /** The background functions, each with its own key. One that is missing does not compile. */
