@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '../paths.ts'
-import { buildSiteIfNeeded, siteFolder } from './site/built-site.ts'
+import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'
 import { openBuiltSite, openViteSite } from './site/open-site.ts'
 import { startStack, type Ports, type Stack } from './stack.ts'
 
@@ -78,7 +78,12 @@ try {
   if (flags.fresh) rmSync(flags.data, { recursive: true, force: true })
   if (!flags.dev) buildSiteIfNeeded()
   const openSite = flags.dev ? openViteSite : openBuiltSite(siteFolder)
-  const stack = await startStack({ directory: flags.data, ports, openSite })
+  const stack = await startStack({
+    directory: flags.data,
+    ports,
+    openSite,
+    rendererFolder: flags.dev ? undefined : rendererFolder,
+  })
   endOnSignal(stack)
   sayReady(stack)
 } catch (error) {

@@ -5,6 +5,8 @@ import { createLettersApp } from '#functions/letters/app.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
 import { createLog } from '#functions/http/log.ts'
 import { createMail } from '#functions/mail/send.ts'
+import { createPublishing } from '#functions/publishing/create-publishing.ts'
+import { publish } from '#functions/publishing/publish.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import type { Letter } from '#functions/storage/application-outbox.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
@@ -31,11 +33,16 @@ const world = { clock: systemClock, random: systemRandom, log: createLog({}, () 
 
 /**
  * Performs every action of each function on tables, files and SES, and expects 200 each time. `proceed` is called before
- * each step and stops the function's steps by throwing; `passTime` moves the clock of the functions on.
+ * each step and stops the function's steps by throwing; `passTime` moves the clock of the functions on; `rendererFolder`
+ * is that of the stack.
  */
 export function eachFunction(
   stack: Stack,
-  { proceed, passTime }: { proceed: () => void; passTime: (seconds: number) => void },
+  {
+    proceed,
+    passTime,
+    rendererFolder,
+  }: { proceed: () => void; passTime: (seconds: number) => void; rendererFolder: string },
 ): Uses {
   const call = caller(stack)
   const good = async (...wanted: Parameters<typeof call>) => {
@@ -179,8 +186,10 @@ export function eachFunction(
       await applyFor(jobId, token)
       const json = { title: 'Network Engineer', description: 'You run the network.' }
       await good('PUT /recruiting/jobs/imported', { json })
+      await good('POST /recruiting/publish')
       await good('GET /recruiting/jobs')
       await good('PATCH /recruiting/jobs/imported', { json: { status: 'closed' } })
+      await good('POST /recruiting/publish')
       await good('DELETE /recruiting/jobs/imported')
       await good('POST /recruiting/publish')
       await good(`GET /recruiting/jobs/${jobId}/applications`)
@@ -225,6 +234,20 @@ export function eachFunction(
       passTime(snapshotSeconds)
       await isMailed({ kind: 'status', status: 'rejected' }, 'Your application')
       await lettersHandler(createLettersApp(configOf('letters'), world))({})
+    },
+
+    async publisher() {
+      const publishing = createPublishing(configOf('publisher'), world, rendererFolder)
+      const run = async () => {
+        proceed()
+        await publish(publishing)
+      }
+      const id = await aPosition()
+      await run()
+      await jobs.setStatus(id, 'closed', new Date())
+      await run()
+      await jobs.remove(id)
+      await run()
     },
   }
 }
