@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { errors } from '#shared/contract/errors.ts'
 import { signInNotices } from './sign-in-notices.ts'
-import { destinationOf, handedOn, readSignInState, stateAfterEnd } from './sign-in-state.ts'
+import { destinationOf, handedOn, readSignInState } from './sign-in-state.ts'
+import { stateAfterEnd } from './state-after-end.ts'
 
 const after = (state: unknown) => destinationOf(readSignInState(state))
 const back = { justSignedIn: true }

@@ -1,5 +1,4 @@
 import { linkTo } from '../../site/link.ts'
-import { pageAt, parametersAt } from '../../site/match.ts'
 import {
   checkStatusOnly,
   isDestination,
@@ -54,16 +53,4 @@ export function handedOn({ from, jobId, checkStatusOnly: checksOnly }: SignInSta
     ...(jobId === undefined ? {} : { jobId }),
     ...(checksOnly === undefined ? {} : { checkStatusOnly: checksOnly }),
   }
-}
-
-/** What the sign-in page gets when the API has ended the sign-in on another page. */
-export function stateAfterEnd(
-  { pathname, search }: { pathname: string; search: string },
-  notice: SignInNotice,
-): SignInState {
-  const isJobPage = pageAt(pathname).path === '/careers/{jobId}'
-  const { jobId } = isJobPage ? parametersAt(pathname) : {}
-  return jobId !== undefined && notice === 'interview-needs-sign-in'
-    ? { jobId, ...checkStatusOnly, applying: true, notice }
-    : { from: pathname + search, notice }
 }

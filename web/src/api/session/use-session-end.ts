@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isCandidatePage } from '../../site/page-rules.ts'
 import { acknowledgeEnd } from './session-state.ts'
-import { stateAfterEnd } from './sign-in-state.ts'
+import { stateAfterEnd } from './state-after-end.ts'
 import { useSessionState } from './Session.tsx'
 
 const noticeIn = (state: unknown): unknown =>
