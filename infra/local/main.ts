@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '../paths.ts'
+import { importFirstJobs } from './first-jobs.ts'
 import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'
 import { openBuiltSite, openViteSite } from './site/open-site.ts'
 import { startStack, type Ports, type Stack } from './stack.ts'
@@ -40,9 +41,19 @@ function explain(error: unknown): string {
   return error.message
 }
 
-function sayReady({ site, gateway, dynamo, s3, ses }: Stack): void {
+/** Without jobs the product still runs, so a failed import does not stop it. */
+const firstJobs = (site: string): Promise<number> =>
+  importFirstJobs(flags.data, site, new Date()).catch((error: unknown) => {
+    process.stderr.write(`The sample positions are not imported: ${explain(error)}\n`)
+    return 0
+  })
+
+function sayReady({ site, gateway, dynamo, s3, ses }: Stack, imported: number): void {
   process.stdout.write(
     [
+      ...(imported === 0
+        ? []
+        : ['', `  First start: imported ${imported} sample positions (npm run recruiter -- jobs list)`]),
       '',
       `  Ready      ${site}`,
       `  Mail       ${site}/_local/mail`,
@@ -85,7 +96,7 @@ try {
     rendererFolder: flags.dev ? undefined : rendererFolder,
   })
   endOnSignal(stack)
-  sayReady(stack)
+  sayReady(stack, await firstJobs(stack.site))
 } catch (error) {
   fail(explain(error))
 }
