@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createLog } from '#functions/http/log.ts'
 import { repositoryRoot } from '../paths.ts'
 import { importFirstJobs } from './first-jobs.ts'
 import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'
@@ -40,6 +41,12 @@ function explain(error: unknown): string {
   }
   return error.message
 }
+
+/** Until the product is ready only warnings are printed: the import of the sample jobs calls the API, too. */
+let isReady = false
+const log = createLog({}, (line) => {
+  if (isReady || !line.includes('"level":"info"')) process.stdout.write(line)
+})
 
 /** Without jobs the product still runs, so a failed import does not stop it. */
 const firstJobs = (site: string): Promise<number> =>
@@ -94,9 +101,11 @@ try {
     ports,
     openSite,
     rendererFolder: flags.dev ? undefined : rendererFolder,
+    world: { log },
   })
   endOnSignal(stack)
   sayReady(stack, await firstJobs(stack.site))
+  isReady = true
 } catch (error) {
   fail(explain(error))
 }
