@@ -15,8 +15,8 @@ export type Table = {
   indexes?: Readonly<Record<string, TableIndex>>
   /** The attribute with the expiry time, in seconds since 1970. */
   timeToLive?: string
-  /** Whether the table has a stream, which invokes a background function for each new item. */
-  changes?: boolean
+  /** What the table's stream tells of each change: the keys, or the whole row after it. Without it there is no stream. */
+  stream?: 'KEYS_ONLY' | 'NEW_IMAGE'
 }
 
 const text = (name: string): Attribute => ({ name, type: 'S' })
@@ -28,7 +28,13 @@ export const tables = {
   applications: {
     partition: text('userId'),
     sort: text('jobId'),
-    indexes: { byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' } },
+    indexes: {
+      byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' },
+      /** Contains only rows with a letter that is not e-mailed yet. */
+      outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
+    },
+    // The filter of the letters' function reads attributes.
+    stream: 'NEW_IMAGE',
   },
   /** Interview sessions. */
   sessions: { partition: text('userId'), sort: text('id') },
@@ -37,7 +43,7 @@ export const tables = {
     partition: text('id'),
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
     timeToLive: 'expiresAt',
-    changes: true,
+    stream: 'KEYS_ONLY',
   },
   /** Rows that expire: counters of limits, idempotency keys, one-time links, sign-ins. */
   guards: {
@@ -171,6 +177,15 @@ export const groups = {
   },
 } as const satisfies Record<GroupName, LambdaShape>
 
+/** What a record of a table's stream must contain: at each name one of these texts, or what a nested pattern asks for. */
+export type ChangePattern = { readonly [name: string]: readonly string[] | ChangePattern }
+
+export type BackgroundShape = LambdaShape & {
+  everyMinutes: number
+  /** The changes of a table that invoke the function at once. */
+  onChangesOf?: { table: TableName; matching: ChangePattern }
+}
+
 /** Functions that a schedule or a stream invokes, not the API. */
 export const background = {
   contactRelay: {
@@ -179,9 +194,9 @@ export const background = {
     timeoutSeconds: 60,
     grants: outboxGrants,
     everyMinutes: 1,
-    onNewItemsOf: 'enquiries',
+    onChangesOf: { table: 'enquiries', matching: { eventName: ['INSERT'] } },
   },
-} as const satisfies Record<string, LambdaShape & { everyMinutes: number; onNewItemsOf?: TableName }>
+} as const satisfies Record<string, BackgroundShape>
 
 export type BackgroundName = keyof typeof background
 

@@ -1,6 +1,6 @@
 import { metrics } from '../metric-names.ts'
 
-type MetricName = Exclude<keyof typeof metrics, 'namespace'>
+export type MetricName = Exclude<keyof typeof metrics, 'namespace'>
 
 /**
  * Writes a log line in CloudWatch's embedded metric format, which needs no API call.

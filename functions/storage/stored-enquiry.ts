@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
+import { dueNow, outboxRow, type OutboxRow } from '../outbox/outbox-row.ts'
 import type { Step } from './transaction.ts'
 
 /** Each enquiry sends two e-mails. */
 export type Recipient = 'company' | 'visitor'
-
-/** `pending` is e-mailed when due, `dead` waits for an operator. Absent once both e-mails are sent. */
-const outboxState = z.enum(['pending', 'dead'])
-export type OutboxState = z.output<typeof outboxState>
 
 /** Validated when it was received. Looser than the contract's schema, so rules can change without losing stored rows. */
 const keptEnquiry = z.object({
@@ -27,12 +24,7 @@ export type KeptEnquiry = z.output<typeof keptEnquiry>
 export const storedEnquiry = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
-  outbox: z.optional(outboxState),
-  /** When it may be leased next. A lease moves it on, which keeps other runs away. */
-  dueAt: z.iso.datetime(),
-  /** When the current lease ends. */
-  leasedUntil: z.optional(z.iso.datetime()),
-  attempts: z.number(),
+  ...outboxRow.shape,
   /** The SES message id of each e-mail that was sent. */
   sent: z.partialRecord(z.enum(['company', 'visitor']), z.string()),
   enquiry: keptEnquiry,
@@ -44,17 +36,12 @@ export type StoredEnquiry = z.output<typeof storedEnquiry>
 const retentionSeconds = 2 * 365 * 24 * 60 * 60
 
 /** The transaction step that stores a new enquiry, due at once. */
-export const storeStep = (
-  table: string,
-  stored: Omit<StoredEnquiry, 'outbox' | 'dueAt' | 'leasedUntil' | 'attempts' | 'sent'>,
-): Step => ({
+export const storeStep = (table: string, stored: Omit<StoredEnquiry, keyof OutboxRow | 'sent'>): Step => ({
   Put: {
     TableName: table,
     Item: {
       ...stored,
-      outbox: 'pending',
-      dueAt: stored.receivedAt,
-      attempts: 0,
+      ...dueNow(new Date(stored.receivedAt)),
       sent: {},
       expiresAt: Math.floor(Date.parse(stored.receivedAt) / 1000) + retentionSeconds,
     },

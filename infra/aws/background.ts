@@ -1,51 +1,53 @@
 import { Duration } from 'aws-cdk-lib'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
-import { FilterCriteria, FilterRule, StartingPosition, type Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { FilterCriteria, StartingPosition, type Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { background, type BackgroundName, type LambdaShape, type TableName } from '../resources.ts'
+import { background, type BackgroundName, type BackgroundShape } from '../resources.ts'
 import type { Tables } from './data.ts'
 import { constructName } from './names.ts'
 
-type Shape = LambdaShape & { everyMinutes: number; onNewItemsOf?: TableName }
-
-/** Enquiries are e-mailed one after the other; a small batch ends well before the function's timeout. */
+/** Rows are e-mailed one after the other; a small batch ends well before the function's timeout. */
 const itemsPerBatch = 10
 /** Few, because the scheduled runs retry every item anyway. */
 const streamRetries = 3
 const oldestNews = Duration.hours(1)
 const deadLettersKept = Duration.days(14)
 
-/** Connects each background function to its schedule and, where declared, to the stream of a table's new items. */
+/** Connects each background function to its schedule and, where declared, to the stream of a table. */
 export function createBackground(
   scope: Construct,
   { functions, tables }: { functions: Record<BackgroundName, Lambda>; tables: Tables },
 ): { deadLetters: readonly Queue[] } {
   const deadLetters: Queue[] = []
-  for (const [name, shape] of Object.entries<Shape>(background)) {
+  for (const [name, shape] of Object.entries<BackgroundShape>(background)) {
     const lambda = functions[name as BackgroundName]
     const clock = new Rule(scope, `${constructName(name)}Schedule`, {
       schedule: Schedule.rate(Duration.minutes(shape.everyMinutes)),
     })
     // The next scheduled run retries the work of a failed one.
     clock.addTarget(new LambdaFunction(lambda, { retryAttempts: 0 }))
-    if (shape.onNewItemsOf === undefined) continue
+    if (shape.onChangesOf === undefined) continue
     const queue = new Queue(scope, `${constructName(name)}DeadLetters`, {
       enforceSSL: true,
       retentionPeriod: deadLettersKept,
     })
-    lambda.addEventSource(newItemsOf(tables[shape.onNewItemsOf], queue))
+    lambda.addEventSource(changesOf(shape.onChangesOf, tables, queue))
     deadLetters.push(queue)
   }
   return { deadLetters }
 }
 
-const newItemsOf = (table: Tables[TableName], deadLetters: Queue): DynamoEventSource =>
-  new DynamoEventSource(table, {
+const changesOf = (
+  { table, matching }: NonNullable<BackgroundShape['onChangesOf']>,
+  tables: Tables,
+  deadLetters: Queue,
+): DynamoEventSource =>
+  new DynamoEventSource(tables[table], {
     startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT') })],
+    filters: [FilterCriteria.filter(matching)],
     batchSize: itemsPerBatch,
     bisectBatchOnError: true,
     retryAttempts: streamRetries,

@@ -47,7 +47,7 @@ const tableOf = (scope: Construct, id: string, table: Table): ITable =>
       projectionType: ProjectionType[index.projection],
     })),
     ...(table.timeToLive && { timeToLiveAttribute: table.timeToLive }),
-    ...(table.changes && { dynamoStream: StreamViewType.KEYS_ONLY }),
+    ...(table.stream && { dynamoStream: StreamViewType[table.stream] }),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,

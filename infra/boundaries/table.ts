@@ -17,7 +17,7 @@ export type Area = {
   closedFolders?: true
 }
 
-const sharedFunctions = 'functions/{http,storage,mail,accounts,external}'
+const sharedFunctions = 'functions/{http,storage,outbox,mail,accounts,external}'
 const functionNames = 'functions/{environment,metric-names}.ts'
 const api = 'web/src/api'
 const infraBase = 'infra/*.ts, infra/edge'
@@ -58,12 +58,13 @@ export const areas: readonly Area[] = [
     files: [
       'functions/http/**',
       'functions/storage/**',
+      'functions/outbox/**',
       'functions/mail/**',
       'functions/accounts/**',
       'functions/external/**',
       'functions/*.ts',
     ],
-    holds: 'what groups share: runtime, tables and files, e-mails, accounts, external services',
+    holds: 'what groups share: runtime, tables and files, outboxes, e-mails, accounts, external services',
     mayImport: ['shared', functionNames],
   },
   {
@@ -92,10 +93,16 @@ export const areas: readonly Area[] = [
     mayImport: ['shared', 'infra/resources.ts', 'web/src/site'],
   },
   {
+    folder: 'infra/recruiter',
+    files: ['infra/recruiter/**'],
+    holds: 'the command of recruiters, a client of the API; sample jobs',
+    mayImport: ['shared'],
+  },
+  {
     folder: 'infra/local',
     files: ['infra/local/**'],
     holds: 'the same as stand-ins for local use',
-    mayImport: ['shared', 'functions', 'infra/resources.ts', infraBase],
+    mayImport: ['shared', 'functions', 'infra/resources.ts', infraBase, 'infra/recruiter'],
   },
   {
     folder: 'infra/{commands,browser,…}',

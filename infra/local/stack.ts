@@ -1,15 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createMail } from '#functions/mail/send.ts'
-import { relayHandler } from '#functions/contact/relay-event.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { createEnquiries } from '#functions/storage/enquiries.ts'
 import { systemWorld, type World } from '#functions/world.ts'
-import { buckets } from '../resources.ts'
+import { background as backgroundShapes, buckets } from '../resources.ts'
 import type { Access } from './account/access.ts'
 import { credentialsOf, grantedAccess, type FunctionName } from './account/principals.ts'
 import { localSettings } from './account/settings.ts'
 import { runInBackground, type Background } from './functions/background.ts'
+import { backgroundFunctions } from './functions/background-functions.ts'
 import { localConfig } from './functions/config.ts'
 import { startDynamo } from './dynamo/server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
@@ -51,9 +48,6 @@ export type Stack = {
   close: () => Promise<void>
 }
 
-/** How often the relay is invoked; when deployed, each minute. */
-const sweepMilliseconds = 2000
-
 /** The servers that run, in the order in which they close: a writer closes before its storage. */
 type Open = Partial<Record<(typeof closingOrder)[number], () => Promise<void>>>
 const closingOrder = ['site', 'gateway', 'background', 's3', 'ses', 'dynamo'] as const
@@ -91,7 +85,7 @@ async function openAll(
     directory: folder('dynamo'),
     port: ports.dynamo,
     access,
-    onChange: ({ kind, keys }) => background?.notify({ eventName: kind, dynamodb: { Keys: keys } }),
+    onChange: (change) => background?.notify(change),
   })
   open.dynamo = () => dynamo.close()
   await createTables(dynamo.url)
@@ -117,15 +111,8 @@ async function openAll(
   const addresses = { site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url }
   const configOf = (name: FunctionName | 'root') =>
     localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
-  const config = configOf('contactRelay')
   const wholeWorld: World = { ...systemWorld(), ...world }
-  const relay = relayHandler({
-    ...wholeWorld,
-    enquiries: createEnquiries(createDynamo(config.dynamo), config.tables.enquiries),
-    mail: createMail(config.mail),
-    enquiriesTo: config.mail.enquiriesTo,
-  })
-  background = runInBackground(relay, sweepMilliseconds)
+  background = runInBackground(backgroundShapes, backgroundFunctions({ configOf, world: wholeWorld }))
   open.background = background.close
 
   const ring = localKeyRing(directory)

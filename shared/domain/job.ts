@@ -69,6 +69,10 @@ const isDateAlone = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const malaysiaDay = (time: number): number =>
   Math.floor((time + malaysiaOffsetMilliseconds) / dayMilliseconds)
 
+/** The date in Malaysia, `days` later, as 2026-12-31. */
+export const malaysiaDate = (now: Date, days = 0): string =>
+  new Date((malaysiaDay(now.getTime()) + days) * dayMilliseconds).toISOString().slice(0, 10)
+
 /** The first moment at which the job is closed, and its last calendar day; undefined without a valid date. */
 function closingOf(closingDate: string | null): { time: number; day: number } | undefined {
   const parsed = Date.parse(closingDate ?? '')

@@ -53,6 +53,19 @@ describe('changes of a table', () => {
     expect(changes).toHaveLength(2)
   })
 
+  test('bring the row after them, where the stream has new images', async () => {
+    const images: unknown[] = []
+    const { db } = await aDatabase({ onChange: ({ newImage }) => void images.push(newImage) })
+    await createTable(db, 'enquiries', {
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' },
+    })
+    await createTable(db, 'keysOnly', stream)
+    await db.send(new PutCommand({ TableName: 'enquiries', Item: { id: 'a', attempts: 0 } }))
+    await db.send(new PutCommand({ TableName: 'keysOnly', Item: { id: 'a', attempts: 0 } }))
+    await db.send(new DeleteCommand({ TableName: 'enquiries', Key: { id: 'a' } }))
+    expect(images).toEqual([{ id: { S: 'a' }, attempts: { N: '0' } }, undefined, undefined])
+  })
+
   test('are still reported after a restart, and a failing listener does not fail the write', async () => {
     const { server, directory } = await streamed()
     await server.close()

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import type { Value } from './dynalite.ts'
+import type { Item, Value } from './dynalite.ts'
 import type { Image } from './draft.ts'
 
-/** The content of one stream record with the view type KEYS_ONLY. */
+/** The content of one stream record. */
 export type TableChange = {
   table: string
   kind: 'INSERT' | 'MODIFY' | 'REMOVE'
   keys: Record<string, AttributeValue>
+  /** The row after the change; only in a stream with the view type NEW_IMAGE, and not of a removed row. */
+  newImage?: Item
 }
 
 const keyValue = ({ S, N, B }: Value): AttributeValue => {
@@ -28,6 +30,9 @@ function changeOf({ table, before, after }: Image): TableChange | undefined {
     table: table.TableName,
     kind: before === undefined ? 'INSERT' : after === undefined ? 'REMOVE' : 'MODIFY',
     keys: Object.fromEntries(keys),
+    ...(table.StreamSpecification?.StreamViewType === 'NEW_IMAGE' && after !== undefined
+      ? { newImage: after }
+      : {}),
   }
 }
 

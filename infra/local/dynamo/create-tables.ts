@@ -29,9 +29,9 @@ async function createTable(client: DynamoDBClient, name: string, table: Table): 
         BillingMode: 'PAY_PER_REQUEST',
         AttributeDefinitions: attributesOf(table),
         KeySchema: keyOf(table),
-        ...(table.changes === true
-          ? { StreamSpecification: { StreamEnabled: true, StreamViewType: 'KEYS_ONLY' as const } }
-          : {}),
+        ...(table.stream === undefined
+          ? {}
+          : { StreamSpecification: { StreamEnabled: true, StreamViewType: table.stream } }),
         ...(indexes.length === 0
           ? {}
           : {

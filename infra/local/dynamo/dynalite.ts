@@ -11,13 +11,15 @@ export type Item = Record<string, Value>
 
 type Index = { IndexStatus?: string }
 
+export type StreamSpecification = { StreamEnabled: boolean; StreamViewType?: 'KEYS_ONLY' | 'NEW_IMAGE' }
+
 export type Table = {
   TableName: string
   TableStatus: 'CREATING' | 'UPDATING' | 'DELETING' | 'ACTIVE'
   KeySchema: { AttributeName: string }[]
   GlobalSecondaryIndexes?: Index[]
   /** dynalite drops these two settings; they are stored with the table's description. */
-  StreamSpecification?: { StreamEnabled: boolean }
+  StreamSpecification?: StreamSpecification
   TimeToLiveDescription?: { TimeToLiveStatus: 'ENABLED'; AttributeName: string }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod/mini'
 import {
   below,
   checked,
@@ -6,10 +7,21 @@ import {
   shapeOf,
   type Operation,
   type Store,
+  type StreamSpecification,
   type Table,
   type Write,
 } from './dynalite.ts'
 import { perform, type Performed } from './draft.ts'
+import { invalid } from './refusals.ts'
+
+const streamRequest = z.object({
+  StreamSpecification: z.optional(
+    z.union([
+      z.object({ StreamEnabled: z.literal(true), StreamViewType: z.enum(['KEYS_ONLY', 'NEW_IMAGE']) }),
+      z.object({ StreamEnabled: z.literal(false) }),
+    ]),
+  ),
+})
 
 const settlingDeadlineMilliseconds = 5000
 
@@ -41,14 +53,12 @@ async function settled(store: Store, name: string): Promise<void> {
   }
 }
 
-const asksForStream = (body: unknown): boolean =>
-  typeof body === 'object' &&
-  body !== null &&
-  'StreamSpecification' in body &&
-  typeof body.StreamSpecification === 'object' &&
-  body.StreamSpecification !== null &&
-  'StreamEnabled' in body.StreamSpecification &&
-  body.StreamSpecification.StreamEnabled === true
+/** The stream that a request for a new table asks for. */
+function streamIn(body: unknown): StreamSpecification | undefined {
+  const { data } = streamRequest.safeParse(body)
+  if (data === undefined) throw invalid('Streams here have the view type KEYS_ONLY or NEW_IMAGE')
+  return data.StreamSpecification?.StreamEnabled === true ? data.StreamSpecification : undefined
+}
 
 const nameIn = (request: object): string =>
   'TableName' in request && typeof request.TableName === 'string' ? request.TableName : ''
@@ -56,12 +66,12 @@ const nameIn = (request: object): string =>
 /** The caller holds the exclusive lock. */
 export async function changeTable(store: Store, operation: Operation, body: unknown): Promise<Performed> {
   // Read before dynalite's check, which removes unknown members from the body.
-  const streamed = operation === 'CreateTable' && asksForStream(body)
+  const stream = operation === 'CreateTable' ? streamIn(body) : undefined
   const request = checked(shapeOf(operation), body, store)
   const performed = await perform(
     store,
     operation,
-    streamed ? { ...request, StreamSpecification: { StreamEnabled: true } } : request,
+    stream === undefined ? request : { ...request, StreamSpecification: stream },
   )
   if ('answer' in performed) await settled(store, nameIn(request))
   return performed

@@ -1,19 +1,45 @@
-import type { RelayEvent } from '#functions/contact/relay-event.ts'
+import type { BackgroundName, BackgroundShape } from '../../resources.ts'
+import type { TableChange } from '../dynamo/changes.ts'
+import { matches } from './change-filter.ts'
 
-/** A function as the schedule and the table's stream invoke it. */
-export type BackgroundFunction = (event: RelayEvent) => Promise<void>
+/** A record of a table's stream, as Lambda passes it on. */
+export type ChangeRecord = {
+  eventName: TableChange['kind']
+  dynamodb: { Keys: TableChange['keys']; NewImage?: NonNullable<TableChange['newImage']> }
+}
+
+/** A function as the schedule (without records) and a table's stream invoke it. */
+export type BackgroundFunction = (event: { Records?: readonly ChangeRecord[] }) => Promise<void>
 
 export type Background = {
-  /** Queues one change; changes reach the function in batches, one batch after another. */
-  notify: (record: NonNullable<RelayEvent['Records']>[number]) => void
-  /** Stops the schedule and waits for the run in progress. */
+  /** Queues a change for each function whose filter matches; it arrives in batches, one batch after another. */
+  notify: (change: TableChange) => void
+  /** Stops the schedules and waits for the runs in progress. */
   close: () => Promise<void>
 }
 
 const batchSize = 10
+/** What a schedule in minutes is here, so that nobody waits for a minute. */
+const localMinuteMilliseconds = 2000
 
-export function runInBackground(run: BackgroundFunction, everyMilliseconds: number): Background {
-  const waiting: NonNullable<RelayEvent['Records']>[number][] = []
+/** Does for each function what its schedule and its event source mapping do when deployed. */
+export function runInBackground(
+  shapes: Readonly<Record<BackgroundName, BackgroundShape>>,
+  functions: Readonly<Record<BackgroundName, BackgroundFunction>>,
+): Background {
+  const running = (Object.keys(shapes) as BackgroundName[]).map((name) =>
+    runOne(shapes[name], functions[name]),
+  )
+  return {
+    notify: (change) => running.forEach((one) => one.notify(change)),
+    close: async () => {
+      await Promise.all(running.map((one) => one.close()))
+    },
+  }
+}
+
+function runOne({ everyMinutes, onChangesOf }: BackgroundShape, run: BackgroundFunction): Background {
+  const waiting: ChangeRecord[] = []
   let turn: Promise<void> = Promise.resolve()
   let closed = false
 
@@ -29,11 +55,16 @@ export function runInBackground(run: BackgroundFunction, everyMilliseconds: numb
     if (waiting.length > 0) await run({ Records: waiting.splice(0, batchSize) })
   }
 
-  const timer = setInterval(() => inTurn(() => run({})), everyMilliseconds)
+  const timer = setInterval(() => inTurn(() => run({})), everyMinutes * localMinuteMilliseconds)
   // Runs once at the start, because a crash may have left work unfinished.
   inTurn(() => run({}))
   return {
-    notify: (record) => {
+    notify: ({ table, kind, keys, newImage }) => {
+      const record: ChangeRecord = {
+        eventName: kind,
+        dynamodb: { Keys: keys, ...(newImage === undefined ? {} : { NewImage: newImage }) },
+      }
+      if (onChangesOf?.table !== table || !matches(onChangesOf.matching, record)) return
       waiting.push(record)
       inTurn(drain)
     },

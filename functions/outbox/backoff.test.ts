@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T09:00:00Z')
 const pauseSeconds = (attempts: number, fraction = 0): number =>
   (afterFailure(attempts, now, fraction).dueAt.getTime() - now.getTime()) / 1000
 
-describe('the pauses between two tries to mail an enquiry', () => {
+describe('the pauses between two tries to e-mail a row', () => {
   test('start at half a minute and double', () => {
     expect([1, 2, 3, 4].map((attempts) => pauseSeconds(attempts))).toEqual([30, 60, 120, 240])
   })

@@ -1,11 +1,13 @@
-/** Retries of an enquiry that could not be e-mailed. */
+import type { OutboxState } from './outbox-row.ts'
+
+/** Retries of what could not be e-mailed. */
 export const mailing = {
   mostAttempts: 8,
   firstPauseSeconds: 30,
   longestPauseSeconds: 3600,
   /** Lengthens each pause by up to this share, so that failures of one moment are not retried at one moment. */
   jitterShare: 0.2,
-  /** Longer than both e-mails can take, so that no second run leases the enquiry meanwhile. */
+  /** Longer than the two e-mails of an enquiry can take, so that no second run leases the row meanwhile. */
   leaseSeconds: 60,
 } as const
 
@@ -14,7 +16,7 @@ export function afterFailure(
   attempts: number,
   now: Date,
   fraction: number,
-): { outbox: 'pending' | 'dead'; dueAt: Date } {
+): { outbox: OutboxState; dueAt: Date } {
   if (attempts >= mailing.mostAttempts) return { outbox: 'dead', dueAt: now }
   const pauseSeconds = Math.min(mailing.firstPauseSeconds * 2 ** (attempts - 1), mailing.longestPauseSeconds)
   const spread = 1 + mailing.jitterShare * fraction

@@ -1,0 +1,73 @@
+import { errorFields, type Log } from '../http/log.ts'
+import { countMetric, type MetricName } from '../http/metrics.ts'
+import type { World } from '../world.ts'
+import { afterFailure, mailing } from './backoff.ts'
+import type { OutboxRow } from './outbox-row.ts'
+import type { Outbox } from './outbox.ts'
+
+/** An outbox with the way its rows are e-mailed. */
+export type Mailer<Id, Row extends OutboxRow> = World & {
+  /** What a row is, in log lines: "enquiry mailed". */
+  what: 'enquiry' | 'letter'
+  outbox: Outbox<Id, Row>
+  /** The id as fields of a log line. */
+  fieldsOf: (id: Id) => Readonly<Record<string, string>>
+  /** E-mails what the row still has to send and removes it from the outbox. What it throws is retried. */
+  send: (leased: Row, log: Log) => Promise<void>
+  /** Counts the rows that are given up. */
+  givenUp: MetricName
+}
+
+/** `not leased`: another run holds the row, or it is sent. */
+export type Delivery = 'sent' | 'waiting' | 'not leased'
+
+/** SES limits e-mails per second, and a run must end before its function's timeout. */
+const mostAtOnce = 5
+const mostPerSweep = 200
+
+/** E-mails the rows that are due. */
+export async function sweep<Id, Row extends OutboxRow>(mailer: Mailer<Id, Row>): Promise<Delivery[]> {
+  return deliverAll(await mailer.outbox.idsIn('pending', mailer.clock(), mostPerSweep), mailer)
+}
+
+/** E-mails these rows, except those that another run has leased. A failed one does not stop the others. */
+export async function deliverAll<Id, Row extends OutboxRow>(
+  ids: readonly Id[],
+  mailer: Mailer<Id, Row>,
+): Promise<Delivery[]> {
+  const waiting = [...ids]
+  const results: Delivery[] = []
+  const failures: unknown[] = []
+  const work = async (): Promise<void> => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      await deliver(id, mailer).then(
+        (delivery) => results.push(delivery),
+        (failure: unknown) => failures.push(failure),
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(mostAtOnce, ids.length) }, work))
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} rows of an outbox could not be leased.`)
+  return results
+}
+
+/** Leases one row and e-mails it. A failure to e-mail ends the lease and sets the time of the next try. */
+export async function deliver<Id, Row extends OutboxRow>(id: Id, mailer: Mailer<Id, Row>): Promise<Delivery> {
+  const { outbox, what } = mailer
+  const now = mailer.clock()
+  const leased = await outbox.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
+  if (leased === undefined) return 'not leased'
+  const log = mailer.log.with({ ...mailer.fieldsOf(id), attempt: leased.attempts })
+  try {
+    await mailer.send(leased, log)
+    log.info(`${what} mailed`)
+    return 'sent'
+  } catch (error) {
+    const next = afterFailure(leased.attempts, mailer.clock(), mailer.random.fraction())
+    log.warn(next.outbox === 'dead' ? `${what} given up` : `${what} not mailed yet`, errorFields(error))
+    if (next.outbox === 'dead') countMetric(mailer.givenUp, mailer.clock())
+    await outbox.release(id, leased, next)
+    return 'waiting'
+  }
+}

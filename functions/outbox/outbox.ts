@@ -1,0 +1,98 @@
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { unlessConditionFails } from '../storage/conditional.ts'
+import type { Dynamo } from '../storage/dynamo.ts'
+import type { OutboxRow, OutboxState } from './outbox-row.ts'
+
+/** The sparse index of each table with an outbox. */
+const outboxIndex = 'outbox'
+
+/** How a table's rows are named and read. */
+export type OutboxTable<Id, Row extends OutboxRow> = {
+  name: string
+  keyOf: (id: Id) => Readonly<Record<string, string>>
+  /** Reads the id from a row's keys. */
+  idOf: (item: unknown) => Id
+  rowOf: (item: unknown) => Row
+}
+
+export type Outbox<Id, Row extends OutboxRow> = ReturnType<typeof createOutbox<Id, Row>>
+
+/** The rows of a table that wait to be e-mailed, by access pattern. */
+export function createOutbox<Id, Row extends OutboxRow>(dynamo: Dynamo, table: OutboxTable<Id, Row>) {
+  return {
+    idOf: table.idOf,
+
+    /** The rows in a state that are due by then, the longest due first. */
+    async idsIn(state: OutboxState, dueBefore: Date, most: number): Promise<Id[]> {
+      const { Items = [] } = await dynamo.send(
+        new QueryCommand({
+          TableName: table.name,
+          IndexName: outboxIndex,
+          KeyConditionExpression: 'outbox = :state AND dueAt <= :due',
+          ExpressionAttributeValues: { ':state': state, ':due': dueBefore.toISOString() },
+          Limit: most,
+        }),
+      )
+      return Items.map((item) => table.idOf(item))
+    },
+
+    /** Leases a row until `until` to one run alone; undefined when another holds it, it is sent, or it is gone. */
+    async lease(id: Id, now: Date, until: Date): Promise<Row | undefined> {
+      return unlessConditionFails(async () => {
+        const { Attributes } = await dynamo.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: table.keyOf(id),
+            UpdateExpression: 'SET dueAt = :until, leasedUntil = :until ADD attempts :one',
+            ConditionExpression: 'outbox = :pending AND dueAt <= :now',
+            ExpressionAttributeValues: {
+              ':until': until.toISOString(),
+              ':now': now.toISOString(),
+              ':pending': 'pending',
+              ':one': 1,
+            },
+            ReturnValues: 'ALL_NEW',
+          }),
+        )
+        return table.rowOf(Attributes)
+      })
+    },
+
+    /** Ends a lease: the row is due again at `dueAt`, or given up (`dead`). */
+    async release(id: Id, leased: Row, next: { outbox: OutboxState; dueAt: Date }): Promise<void> {
+      await unlessConditionFails(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: table.keyOf(id),
+            UpdateExpression: 'SET outbox = :outbox, dueAt = :due REMOVE leasedUntil',
+            ConditionExpression: 'outbox = :pending AND dueAt = :held',
+            ExpressionAttributeValues: {
+              ':outbox': next.outbox,
+              ':due': next.dueAt.toISOString(),
+              ':pending': 'pending',
+              ':held': leased.dueAt,
+            },
+          }),
+        ),
+      )
+    },
+
+    /** Makes a pending or dead row due now and resets its attempts; false when it is sent or leased. */
+    async revive(id: Id, now: Date): Promise<boolean> {
+      const revived = await unlessConditionFails(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: table.keyOf(id),
+            UpdateExpression: 'SET outbox = :pending, dueAt = :now, attempts = :none',
+            ConditionExpression:
+              'attribute_exists(outbox) AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)',
+            ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString(), ':none': 0 },
+          }),
+        ),
+      )
+      return revived !== undefined
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { applicationStatus, recruiterStatus } from '#shared/domain/application.ts'
+import { dueNow, outboxRow } from '../outbox/outbox-row.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { unlessConditionFails } from './conditional.ts'
+import type { Dynamo } from './dynamo.ts'
+
+/** What a candidate is to be e-mailed about an application. The text is written when it is sent, from the row. */
+const letter = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('received') }),
+  z.object({ kind: z.literal('status'), status: recruiterStatus }),
+])
+
+export type Letter = z.output<typeof letter>
+
+const keys = z.object({ userId: z.string(), jobId: z.string() })
+
+export type ApplicationKey = z.output<typeof keys>
+
+const applicationWithLetter = z.object({
+  ...keys.shape,
+  ...outboxRow.shape,
+  id: z.string(),
+  jobTitle: z.string(),
+  status: applicationStatus,
+  appliedAt: z.string(),
+  sessionId: z.string(),
+  interviewDate: z._default(z.nullable(z.string()), null),
+  letter,
+  /** When the letter was written to the row, which tells it from a newer one. */
+  letterAt: z.iso.datetime(),
+})
+
+export type ApplicationWithLetter = z.output<typeof applicationWithLetter>
+
+/**
+ * The attributes of an application that make a letter due; written together with what the letter tells. They replace a
+ * letter that is not sent yet: it would tell of a state that has passed, and could arrive after the newer one.
+ */
+export const letterDue = (due: Letter, now: Date) => ({
+  ...dueNow(now),
+  letter: due,
+  letterAt: now.toISOString(),
+})
+
+/** The same as parts of an update: `SET ${set} REMOVE ${remove}`. */
+export function letterDueUpdate(due: Letter, now: Date) {
+  const attributes = Object.entries(letterDue(due, now))
+  return {
+    set: attributes.map(([name]) => `${name} = :${name}`).join(', '),
+    remove: 'leasedUntil',
+    values: Object.fromEntries(attributes.map(([name, value]) => [`:${name}`, value])),
+  }
+}
+
+export type ApplicationOutbox = ReturnType<typeof createApplicationOutbox>
+
+/** The letters that wait in the rows of applications. Deleting the row drops its letter. */
+export function createApplicationOutbox(dynamo: Dynamo, table: string) {
+  return {
+    ...createOutbox(dynamo, {
+      name: table,
+      keyOf: ({ userId, jobId }: ApplicationKey) => ({ userId, jobId }),
+      idOf: (item) => keys.parse(item),
+      rowOf: (item) => applicationWithLetter.parse(item),
+    }),
+
+    /** Removes the letter from the row, also after its lease ended; a newer letter stays. */
+    async finish({ userId, jobId, letterAt }: ApplicationWithLetter): Promise<void> {
+      await unlessConditionFails(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: { userId, jobId },
+            UpdateExpression: 'REMOVE outbox, dueAt, leasedUntil, attempts, letter, letterAt',
+            ConditionExpression: 'letterAt = :sent',
+            ExpressionAttributeValues: { ':sent': letterAt },
+          }),
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Config } from '#functions/config.ts'
+import { relayHandler } from '#functions/contact/relay-event.ts'
+import { createMail } from '#functions/mail/send.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createEnquiries } from '#functions/storage/enquiries.ts'
+import type { World } from '#functions/world.ts'
+import type { BackgroundName } from '../../resources.ts'
+import type { BackgroundFunction } from './background.ts'
+
+type Parts = { configOf: (name: BackgroundName) => Config; world: World }
+
+/** The background functions, each with its own key. One that is missing does not compile. */
+export const backgroundFunctions = ({
+  configOf,
+  world,
+}: Parts): Record<BackgroundName, BackgroundFunction> => ({
+  contactRelay: contactRelay(configOf('contactRelay'), world),
+})
+
+const contactRelay = (config: Config, world: World): BackgroundFunction =>
+  relayHandler({
+    ...world,
+    enquiries: createEnquiries(createDynamo(config.dynamo), config.tables.enquiries),
+    mail: createMail(config.mail),
+    enquiriesTo: config.mail.enquiriesTo,
+  })

@@ -1,0 +1,6 @@
+import { createClient } from '#shared/contract/client.ts'
+import { jobs } from '#shared/contract/jobs.ts'
+import { sessionSend } from './session-client.ts'
+
+/** Sends the token of a sign-in where there is one, so that a job says whether its candidate has applied. */
+export const jobsApi = createClient(jobs, sessionSend)
