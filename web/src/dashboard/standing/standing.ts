@@ -93,13 +93,13 @@ export function standingsOf({ applications, sessions }: Known): Standing[] {
 /** The date that lists show and sort by: of the interview if one was started, else of the application. */
 export const dateOf = ({ session, appliedAt }: Standing): string | null => session?.started_at ?? appliedAt
 
-const known: readonly string[] = applicationStatus.options
-const decided: readonly string[] = applicationStatus.options.filter(isDecided)
+const known: ReadonlySet<string> = new Set(applicationStatus.options)
+const decided: ReadonlySet<string> = new Set(applicationStatus.options.filter(isDecided))
 
-export const isKnown = (status: string): boolean => known.includes(status)
+export const isKnown = (status: string): boolean => known.has(status)
 
 /** Whether a recruiter has looked at the application. */
-export const isReviewed = (status: string): boolean => decided.includes(status)
+export const isReviewed = (status: string): boolean => decided.has(status)
 
 /** Whether the interview, or the review that follows it, goes on. */
 export const isPending = (status: string): boolean => isKnown(status) && !isReviewed(status)
