@@ -9,6 +9,8 @@ export type FunctionName = GroupName | BackgroundName
 
 export const lambdas: Readonly<Record<FunctionName, LambdaShape>> = { ...groups, ...background }
 
+export const functionNames = Object.keys(lambdas) as FunctionName[]
+
 /** The functions that also exist with Hono, Powertools and classic zod. */
 export const compared = ['health', 'contact'] as const
 export type ComparedName = (typeof compared)[number]
@@ -60,13 +62,7 @@ export function buildAll(folder: string): Builds {
   const usualInOurBundle = (name: ComparedName): Built =>
     built(lambdaBundle, `bench/comparison/usual-${name}.ts`, join(folder, `usual-${name}.js`))
   return {
-    product: {
-      auth: product('auth'),
-      cv: product('cv'),
-      contact: product('contact'),
-      health: product('health'),
-      contactRelay: product('contactRelay'),
-    },
+    product: Object.fromEntries(functionNames.map((name) => [name, product(name)])) as Builds['product'],
     usual: { contact: usual('contact'), health: usual('health') },
     usualInOurBundle: { contact: usualInOurBundle('contact'), health: usualInOurBundle('health') },
     handSigned: built(lambdaBundle, 'bench/comparison/hand-signed.ts', join(folder, 'hand-signed.js')),

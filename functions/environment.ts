@@ -2,7 +2,7 @@
 export const tableNames = ['users', 'jobs', 'applications', 'sessions', 'enquiries', 'guards'] as const
 export type TableName = (typeof tableNames)[number]
 
-export const bucketNames = ['uploads', 'interviews'] as const
+export const bucketNames = ['uploads', 'interviews', 'published'] as const
 export type BucketName = (typeof bucketNames)[number]
 
 export const mapNames = <Name extends string>(

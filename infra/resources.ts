@@ -69,9 +69,19 @@ export const buckets = {
   uploads: { browserUploads: true, versioned: false, expiry: [{ prefix: 'pending/', days: 1 }] },
   /** Recordings, transcripts and CVs for recruiters. Versioned because the recording service requires it. */
   interviews: { browserUploads: true, versioned: true, expiry: [{ prefix: 'interviews/', days: 180 }] },
+  /** What a publication writes: the snapshot of the positions, their pages and the sitemap. */
+  published: { browserUploads: false, versioned: false, expiry: [] },
 } as const satisfies Record<BucketName, Bucket>
 
-export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'ConditionCheckItem'
+/** `Scan` reads a whole table, so no function that a visitor's or candidate's request invokes has it. */
+export type TableAction =
+  | 'GetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'Query'
+  | 'Scan'
+  | 'ConditionCheckItem'
 
 export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject' | 'ListBucket'
 
@@ -113,8 +123,17 @@ const outboxGrants: Grants = {
   mail: ['send'],
 }
 
+/** Reads the sign-in that a token names and the epoch of its account. */
+const authentication = { users: ['GetItem'], guards: ['GetItem'] } as const
+
 /** One Lambda per group of the contract. */
 export const groups = {
+  assessments: {
+    entry: 'functions/assessments/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: { tables: { ...authentication, jobs: ['GetItem'] }, sessionKeys: true },
+  },
   auth: {
     entry: 'functions/auth/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
@@ -123,7 +142,10 @@ export const groups = {
       tables: {
         users: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        // The export shows applications and interview sessions; deleting the account removes and uncounts them.
         applications: ['Query', 'DeleteItem'],
+        sessions: ['Query', 'DeleteItem'],
+        jobs: ['UpdateItem'],
       },
       indexes: { guards: ['byUser'] },
       // A candidate downloads the CV by a presigned URL, and deleting the account deletes the CV.
@@ -174,6 +196,37 @@ export const groups = {
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
     grants: { tables: { guards: ['GetItem'] } },
+  },
+  interviews: {
+    entry: 'functions/interviews/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        ...authentication,
+        // The job is read; its counter is updated.
+        jobs: ['GetItem', 'UpdateItem'],
+        applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        sessions: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
+      },
+      sessionKeys: true,
+    },
+  },
+  jobs: {
+    entry: 'functions/jobs/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        ...authentication,
+        jobs: ['GetItem', 'UpdateItem'],
+        applications: ['GetItem', 'PutItem', 'UpdateItem'],
+        sessions: ['GetItem', 'PutItem'],
+      },
+      // Without ListBucket, S3 answers 403 instead of 404 before the first publication.
+      files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
+      sessionKeys: true,
+    },
   },
 } as const satisfies Record<GroupName, LambdaShape>
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { KeyRing } from '../http/key-ring.ts'
-import { createAuthenticate, type Authenticate } from '../http/authenticate.ts'
+import type { Authenticate } from '../http/authenticate.ts'
 import { lazyMail } from '../mail/lazy-mail.ts'
 import type { Mail } from '../mail/send.ts'
 import type { Clock, Random } from '../ports.ts'
@@ -11,6 +11,7 @@ import { createMailedLinks, type MailedLinks } from '../storage/mailed-links.ts'
 import { createSignIns, type SignIns } from '../storage/sign-ins.ts'
 import { createUsers, type Users } from '../storage/users.ts'
 import type { World } from '../world.ts'
+import { createAuthentication } from './authentication.ts'
 
 /** What the endpoints of a group with accounts use. */
 export type Accounts = {
@@ -35,11 +36,7 @@ export function createAccounts(config: Config, ring: KeyRing, { clock, random }:
   const signIns = createSignIns(dynamo, config.tables)
   return {
     ring,
-    authenticate: createAuthenticate(
-      ring,
-      async (user) => (await signIns.findActive(user, clock())) !== undefined,
-      clock,
-    ),
+    authenticate: createAuthentication({ dynamo, tables: config.tables, ring, clock }),
     dynamo,
     tables: config.tables,
     users: createUsers(dynamo, users, random),

@@ -1,11 +1,11 @@
 import type { Profile } from '#shared/domain/profile.ts'
 import { Refusal } from '#shared/contract/errors.ts'
+import { shownApplication, shownSession } from '../applications/shown.ts'
 import { accountDeletedEmail } from '../mail/account-emails.ts'
 import { signInsAmong } from '../storage/sign-ins.ts'
 import { profileOf, type StoredUser } from '../storage/stored-user.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 import { trySendEmail } from '../accounts/account-mail.ts'
-import { listed } from './listed-applications.ts'
 import { isPassword } from '../accounts/password-hash.ts'
 
 /** The account can be deleted after the token was checked. */
@@ -34,10 +34,11 @@ export const updateMe: AuthHandlers['updateMe'] = async ({ user, body, log }, ap
 }
 
 export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => {
-  const [account, guards, applications] = await Promise.all([
+  const [account, guards, applied, sessions] = await Promise.all([
     app.users.byId(user.userId),
     app.guardsByUser.of(user.userId),
     app.applications.ofUser(user.userId),
+    app.sessions.ofUser(user.userId),
   ])
   const profile = await withCvUrl(existing(account), app)
   log.info('account exported', { userId: user.userId })
@@ -51,14 +52,19 @@ export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => 
         endsAt: new Date(expiresAt * 1000).toISOString(),
         remembered,
       })),
-      applications: applications.map(listed),
+      applications: applied.map(shownApplication),
+      interviews: sessions.map(shownSession),
       files: profile.cv_url === null ? [] : [{ name: profile.cvFileName ?? 'cv', url: profile.cv_url }],
     },
   }
 }
 
+export const applications: AuthHandlers['applications'] = async ({ user }, app) => ({
+  applications: (await app.applications.ofUser(user.userId)).map(shownApplication),
+})
+
 /**
- * Applications and files are deleted before the account: after a crash the candidate can sign in and delete again.
+ * Applications, interviews and files are deleted before the account: after a crash the candidate can sign in and delete again.
  * Sign-ins and links are deleted after it, because until then new ones could begin; without the account none is active.
  */
 export const deleteMe: AuthHandlers['deleteMe'] = async ({ user, body, log, refuse }, app) => {
@@ -73,7 +79,8 @@ export const deleteMe: AuthHandlers['deleteMe'] = async ({ user, body, log, refu
 }
 
 async function removeAll(account: StoredUser, app: AuthApp): Promise<void> {
-  await app.applications.removeAll(account.id)
+  await app.applications.removeOfUser(account.id)
+  await app.sessions.removeOfUser(account.id)
   const files = await app.cvFiles()
   await files.removeAll(account.id)
   await app.users.remove(account)

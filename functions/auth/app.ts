@@ -7,11 +7,13 @@ import type { KeyRing } from '../http/key-ring.ts'
 import { lazy } from '../lazy.ts'
 import { createApplications, type Applications } from '../storage/applications.ts'
 import type { CvFiles } from '../storage/cv-files.ts'
+import { createSessions, type Sessions } from '../storage/sessions.ts'
 import type { World } from '../world.ts'
 
 export type AuthApp = RuntimeApp &
   Accounts & {
     applications: Applications
+    sessions: Sessions
     /** Imports the S3 client at the first call, because most requests need no file. */
     cvFiles: () => Promise<CvFiles>
   }
@@ -29,7 +31,8 @@ export function createAuthApp(
     ...accounts,
     log: world.log,
     secrets: config,
-    applications: createApplications(accounts.dynamo, config.tables.applications),
+    applications: createApplications(accounts.dynamo, config.tables, world.random),
+    sessions: createSessions(accounts.dynamo, config.tables.sessions, world.clock),
     cvFiles: lazy(async () =>
       (await import('../storage/cv-files.ts')).createCvFiles(config.s3, config.buckets.uploads),
     ),

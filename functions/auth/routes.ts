@@ -1,6 +1,5 @@
-import { deleteMe, exportMe, me, updateMe } from './account.ts'
+import { applications, deleteMe, exportMe, me, updateMe } from './account.ts'
 import type { AuthHandlers } from './app.ts'
-import { listApplications } from './listed-applications.ts'
 import { forgotPassword, resetPassword, updatePassword } from './passwords.ts'
 import { checkExistingUser, register } from './registration.ts'
 import { login, logout, refresh } from './sign-in.ts'
@@ -18,5 +17,5 @@ export const routes: AuthHandlers = {
   updateMe,
   exportMe,
   deleteMe,
-  applications: listApplications,
+  applications,
 }

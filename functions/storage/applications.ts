@@ -1,42 +1,201 @@
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import * as z from 'zod/mini'
-import { applicationStatus } from '#shared/domain/application.ts'
-import { jobDefaults } from '#shared/domain/job.ts'
+import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { ApplicationStatus } from '#shared/domain/application.ts'
+import type { Random } from '../ports.ts'
+import { cursorOf, startOf } from './application-page.ts'
+import { countDown, countUp } from './application-count.ts'
+import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
+import { queryAll } from './pages.ts'
+import { storedApplication, type StoredApplication } from './stored-application.ts'
+import type { StoredSession } from './stored-session.ts'
+import { writeTogether, type Step } from './transaction.ts'
 
-const storedApplication = z.object({
-  userId: z.string(),
-  jobId: z.string(),
-  id: z.string(),
-  jobTitle: z.string(),
-  department: z._default(z.string(), jobDefaults.department),
-  status: applicationStatus,
-  appliedAt: z.string(),
-})
+export type { StoredApplication } from './stored-application.ts'
 
-export type StoredApplication = z.output<typeof storedApplication>
+type Key = Pick<StoredApplication, 'userId' | 'jobId'>
+
+type ApplicationTables = { applications: string; sessions: string; jobs: string }
+
+const byJobIndex = 'byJob'
 
 export type Applications = ReturnType<typeof createApplications>
 
-export function createApplications(dynamo: Dynamo, table: string) {
+/** Applications, by access pattern. What applies, withdraws or deletes also writes sessions and the job's count. */
+export function createApplications(dynamo: Dynamo, tables: ApplicationTables, random: Random) {
+  const table = tables.applications
+
   const ofUser = async (userId: string): Promise<StoredApplication[]> => {
-    const { Items = [] } = await dynamo.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'userId = :user',
-        ExpressionAttributeValues: { ':user': userId },
-        ConsistentRead: true,
-      }),
-    )
-    return Items.map((found) => storedApplication.parse(found))
+    const items = await queryAll(dynamo, {
+      TableName: table,
+      KeyConditionExpression: 'userId = :user',
+      ExpressionAttributeValues: { ':user': userId },
+      ConsistentRead: true,
+    })
+    return items.map((item) => storedApplication.parse(item))
   }
+
+  const newSession = (session: StoredSession): Step => ({
+    Put: {
+      TableName: tables.sessions,
+      Item: session,
+      ConditionExpression: 'attribute_not_exists(id)',
+    },
+  })
+
   return {
+    async byKey({ userId, jobId }: Key): Promise<StoredApplication | undefined> {
+      const { Item } = await dynamo.send(
+        new GetCommand({ TableName: table, Key: { userId, jobId }, ConsistentRead: true }),
+      )
+      return Item === undefined ? undefined : storedApplication.parse(Item)
+    },
+
+    /** A candidate's applications. */
     ofUser,
-    /** Returns how many were deleted. */
-    async removeAll(userId: string): Promise<number> {
+
+    /** The applications for a job, oldest first, in pages. */
+    async ofJob(
+      jobId: string,
+      { cursor, limit }: { cursor?: string | undefined; limit: number },
+    ): Promise<{ applications: StoredApplication[]; next: string | null }> {
+      const start = startOf(jobId, cursor)
+      const { Items = [], LastEvaluatedKey } = await dynamo.send(
+        new QueryCommand({
+          TableName: table,
+          IndexName: byJobIndex,
+          KeyConditionExpression: 'jobId = :job',
+          ExpressionAttributeValues: { ':job': jobId },
+          Limit: limit,
+          ...(start === undefined ? {} : { ExclusiveStartKey: start }),
+        }),
+      )
+      const applications = Items.map((item) => storedApplication.parse(item))
+      const last = LastEvaluatedKey === undefined ? undefined : applications.at(-1)
+      return { applications, next: last === undefined ? null : cursorOf(last) }
+    },
+
+    /** Writes an application with its session and counts it. */
+    async create(
+      application: StoredApplication,
+      session: StoredSession,
+    ): Promise<'created' | 'exists' | 'job_removed'> {
+      const outcome = await writeTogether(
+        dynamo,
+        [
+          {
+            Put: {
+              TableName: table,
+              Item: application,
+              ConditionExpression: 'attribute_not_exists(userId)',
+            },
+          },
+          newSession(session),
+          countUp(tables.jobs, application.jobId),
+        ],
+        random,
+      )
+      if (outcome.done) return 'created'
+      return outcome.failed.has(0) ? 'exists' : 'job_removed'
+    },
+
+    /** Writes another session of an application; false when the application has changed since it was read. */
+    async addSession(application: StoredApplication, session: StoredSession): Promise<boolean> {
+      const { done } = await writeTogether(
+        dynamo,
+        [
+          {
+            Update: {
+              TableName: table,
+              Key: { userId: application.userId, jobId: application.jobId },
+              UpdateExpression: 'SET sessionId = :session, updatedAt = :now',
+              ConditionExpression: 'sessionId = :before AND #status = :status',
+              ExpressionAttributeNames: { '#status': 'status' },
+              ExpressionAttributeValues: {
+                ':session': session.id,
+                ':before': application.sessionId,
+                ':status': application.status,
+                ':now': session.createdAt,
+              },
+            },
+          },
+          newSession(session),
+        ],
+        random,
+      )
+      return done
+    },
+
+    /** Changes the status; undefined when it is no longer `from`. */
+    async changeStatus(
+      { userId, jobId }: Key,
+      { from, to }: { from: ApplicationStatus; to: ApplicationStatus },
+      now: Date,
+    ): Promise<StoredApplication | undefined> {
+      return unlessConditionFails(async () => {
+        const { Attributes } = await dynamo.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: { userId, jobId },
+            UpdateExpression: 'SET #status = :to, updatedAt = :now',
+            ConditionExpression: '#status = :from',
+            ExpressionAttributeNames: { '#status': 'status' },
+            ExpressionAttributeValues: { ':from': from, ':to': to, ':now': now.toISOString() },
+            ReturnValues: 'ALL_NEW',
+          }),
+        )
+        return storedApplication.parse(Attributes)
+      })
+    },
+
+    /** Deletes an application, its unfinished sessions and its count; false when one has changed since it was read. */
+    async withdraw(application: StoredApplication, sessions: readonly StoredSession[]): Promise<boolean> {
+      const { done } = await writeTogether(
+        dynamo,
+        [
+          {
+            Delete: {
+              TableName: table,
+              Key: { userId: application.userId, jobId: application.jobId },
+              ConditionExpression: '#status = :status AND sessionId = :session',
+              ExpressionAttributeNames: { '#status': 'status' },
+              ExpressionAttributeValues: {
+                ':status': application.status,
+                ':session': application.sessionId,
+              },
+            },
+          },
+          countDown(tables.jobs, application.jobId),
+          ...sessions.map(({ userId, id }): Step => ({
+            Delete: {
+              TableName: tables.sessions,
+              Key: { userId, id },
+              ConditionExpression: '#status <> :completed',
+              ExpressionAttributeNames: { '#status': 'status' },
+              ExpressionAttributeValues: { ':completed': 'completed' },
+            },
+          })),
+        ],
+        random,
+      )
+      return done
+    },
+
+    /** Deletes a candidate's applications and their counts. Returns how many were deleted. */
+    async removeOfUser(userId: string): Promise<number> {
       const all = await ofUser(userId)
-      for (const { jobId } of all)
-        await dynamo.send(new DeleteCommand({ TableName: table, Key: { userId, jobId } }))
+      for (const { jobId } of all) {
+        const deletion = { TableName: table, Key: { userId, jobId } }
+        const { done } = await writeTogether(
+          dynamo,
+          [
+            { Delete: { ...deletion, ConditionExpression: 'attribute_exists(userId)' } },
+            countDown(tables.jobs, jobId),
+          ],
+          random,
+        )
+        // A second deletion at the same time, or an application that was never counted.
+        if (!done) await dynamo.send(new DeleteCommand(deletion))
+      }
       return all.length
     },
   }

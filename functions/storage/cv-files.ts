@@ -4,19 +4,16 @@ import {
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { cvTypes, type CvType } from '#shared/domain/cv.ts'
 import type { AwsAddress } from '../config.ts'
 import { pendingKey } from './pending-key.ts'
+import { createS3 } from './s3.ts'
 
 const uploadSeconds = 5 * 60
 const downloadSeconds = 5 * 60
-const connectMilliseconds = 1000
-const answerMilliseconds = 5000
-const attempts = 3
 
 const ownPrefix = (userId: string): string => `cvs/${userId}/`
 
@@ -28,17 +25,7 @@ export type CvFiles = ReturnType<typeof createCvFiles>
 
 /** CV files. Their keys contain ids and no user input. */
 export function createCvFiles(s3: AwsAddress, bucket: string) {
-  const client = new S3Client({
-    ...s3,
-    // A local stand-in has no DNS name per bucket.
-    forcePathStyle: s3.endpoint !== undefined,
-    maxAttempts: attempts,
-    requestHandler: {
-      connectionTimeout: connectMilliseconds,
-      requestTimeout: answerMilliseconds,
-      throwOnRequestTimeout: true,
-    },
-  })
+  const client = createS3(s3)
   const listOwn = async (userId: string): Promise<string[]> => {
     const { Contents = [] } = await client.send(
       new ListObjectsV2Command({ Bucket: bucket, Prefix: ownPrefix(userId) }),

@@ -17,7 +17,7 @@ export type Area = {
   closedFolders?: true
 }
 
-const sharedFunctions = 'functions/{http,storage,outbox,mail,accounts,external}'
+const sharedFunctions = 'functions/{http,storage,outbox,mail,accounts,applications,external}'
 const functionNames = 'functions/{environment,metric-names}.ts'
 const api = 'web/src/api'
 const infraBase = 'infra/*.ts, infra/edge'
@@ -61,10 +61,12 @@ export const areas: readonly Area[] = [
       'functions/outbox/**',
       'functions/mail/**',
       'functions/accounts/**',
+      'functions/applications/**',
       'functions/external/**',
       'functions/*.ts',
     ],
-    holds: 'what groups share: runtime, tables and files, outboxes, e-mails, accounts, external services',
+    holds:
+      'what groups share: runtime, tables and files, outboxes, e-mails, accounts, applying, external services',
     mayImport: ['shared', functionNames],
   },
   {

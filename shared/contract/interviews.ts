@@ -47,6 +47,6 @@ export const interviews = {
     auth: 'candidate',
     summary: 'Withdraw the application before its interview is completed',
     response: success(z.object({ jobId: z.string() })),
-    errors: ['interview_not_found', 'interview_completed'],
+    errors: ['interview_not_found', 'interview_completed', 'application_decided'],
   }),
 } as const

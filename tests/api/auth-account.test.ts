@@ -1,11 +1,12 @@
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
-import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { buckets, tables } from '#infra/resources.ts'
 import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { setApplication, setSession } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
@@ -19,17 +20,7 @@ const change = (token: string, json: unknown) => call('PATCH /auth/me', { json, 
 const profileOf = async (token: string) => (await call('GET /auth/me', { token })).body['data']
 const dynamo = () => createDynamo(localAddress(stack.dynamo))
 
-const anApplication = (userId: string) => ({
-  userId,
-  jobId: 'job-1',
-  id: 'application-1',
-  jobTitle: 'Network Engineer',
-  department: 'Engineering',
-  status: 'ai_pending',
-  appliedAt: '2026-11-20T09:00:00.000Z',
-})
-const storeApplication = (userId: string) =>
-  dynamo().send(new PutCommand({ TableName: 'applications', Item: anApplication(userId) }))
+const storeApplication = (userId: string) => setApplication(stack, { userId, jobId: 'job-1' })
 
 describe('the profile', () => {
   test('changes the given fields and keeps the others', async () => {
@@ -112,14 +103,15 @@ describe('the profile', () => {
 describe('the export', () => {
   test('contains profile, sign-ins, applications and files', async () => {
     const { token, id, email } = await aCandidate(call)
-    await storeApplication(id)
+    const { jobId } = await storeApplication(id)
+    const session = await setSession(stack, { userId: id, jobId, status: 'completed' })
     const { status, body } = await call('GET /auth/me/export', { token })
     expect(status).toBe(200)
-    const { userId: _, ...application } = anApplication(id)
     expect(body['data']).toMatchObject({
       profile: { id, email },
       signIns: [{ remembered: false }],
-      applications: [application],
+      applications: [{ jobId, status: 'ai_pending', interviewLink: `/interview/${session.id}` }],
+      interviews: [{ id: session.id, jobId, status: 'completed' }],
       files: [],
     })
     expect(JSON.stringify(body)).not.toMatch(/argon2|sign-in#/)
@@ -130,7 +122,7 @@ describe('the export', () => {
     await storeApplication(one.id)
     const applicationsOf = async (token: string) =>
       (await call('GET /auth/candidates/applications', { token })).body['applications']
-    expect(await applicationsOf(one.token)).toMatchObject([{ id: 'application-1' }])
+    expect(await applicationsOf(one.token)).toMatchObject([{ id: `${one.id}--job-1` }])
     expect(await applicationsOf(other.token)).toEqual([])
   })
 

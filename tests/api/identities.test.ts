@@ -12,6 +12,7 @@ import { groupRoutes } from '#infra/local/functions/groups.ts'
 import { localKeyRing } from '#infra/local/functions/session-keys.ts'
 import { behindTheEdge, anEnquiry } from '#tests/support/enquiries.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 /** No token, the candidate's own, another candidate's, an expired one, a signed-out one, an operator. */
@@ -40,7 +41,12 @@ const every = (status: number): Record<Identity, number> => ({
 const operatorsOnly: Record<Identity, number> = { ...every(403), operator: 200 }
 
 type EndpointName = { [G in keyof Api]: `${G}.${keyof Api[G] & string}` }[keyof Api]
-type Entry = { expected: Record<Identity, number>; json?: unknown; form?: Record<string, string> }
+type Entry = {
+  expected: Record<Identity, number>
+  params?: Record<string, string>
+  json?: unknown
+  form?: Record<string, string>
+}
 
 /** A valid request per endpoint, and the status of each identity. An endpoint without an entry does not compile. */
 const matrix: Record<EndpointName, Entry> = {
@@ -82,6 +88,25 @@ const matrix: Record<EndpointName, Entry> = {
   'contact.test': { expected: every(200) },
   'contact.retry': { expected: operatorsOnly, json: {} },
   'health.check': { expected: every(200) },
+  'jobs.list': { expected: every(200) },
+  'jobs.get': { expected: every(200), params: { id: aJob().id } },
+  'jobs.applicationStatus': { expected: forCandidates, params: { id: aJob().id } },
+  'jobs.apply': { expected: forCandidates, params: { id: aJob().id } },
+  // Nobody has completed an interview.
+  'jobs.setApplicationStatus': {
+    expected: { ...forCandidates, owner: 403, other: 403 },
+    params: { id: aJob().id },
+    json: { status: 'human_pending' },
+  },
+  'interviews.create': { expected: forCandidates, json: { jobId: aJob().id } },
+  'interviews.list': { expected: forCandidates },
+  // The session is the owner's.
+  'interviews.get': { expected: { ...forCandidates, other: 404 }, params: { id: 'session-of-owner' } },
+  'interviews.unapply': {
+    expected: { ...forCandidates, other: 404 },
+    params: { id: 'session-of-owner' },
+  },
+  'assessments.byJob': { expected: forCandidates, params: { jobId: aJob().id } },
 }
 
 let stack: TestStack
@@ -99,8 +124,12 @@ test.beforeAll(async ({ stack: given }) => {
   handlers = new Map(
     groupRoutes({ configOf: () => config, ring, world }).map(({ routeKey, handler }) => [routeKey, handler]),
   )
-  await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
+  const owner = await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
   await aCandidate(call, { name: 'Other', email: 'other@example.com' })
+  await putJobs(stack, [aJob(), aJob({ id: 'withdrawn' })])
+  const key = { userId: owner.id, jobId: 'withdrawn' }
+  await setSession(stack, { ...key, id: 'session-of-owner' })
+  await setApplication(stack, { ...key, sessionId: 'session-of-owner' })
 })
 
 const signIn = async (email: string): Promise<string> =>
@@ -155,6 +184,7 @@ async function eventFor(endpoint: Endpoint, entry: Entry, identity: Identity): P
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { body }),
+    ...(entry.params === undefined ? {} : { pathParameters: entry.params }),
     isBase64Encoded: form !== undefined,
     requestContext: {
       requestId: 'matrix',

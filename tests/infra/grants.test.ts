@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#functions/http/log.ts'
+import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { accessFor, mayDo, type Act } from '#infra/local/account/access.ts'
 import { functionNames, grantsOf, principals, type FunctionName } from '#infra/local/account/principals.ts'
 import { gatewayAlone, startStack, type Stack } from '#infra/local/stack.ts'
@@ -49,6 +50,7 @@ const isTakenOut = (name: string, act: Act): boolean => takenOut?.name === name 
 
 const folder = aFolder()
 const logLines: string[] = []
+let aheadMilliseconds = 0
 let stack: Stack
 let uses: ReturnType<typeof eachFunction>
 beforeAll(async () => {
@@ -56,7 +58,10 @@ beforeAll(async () => {
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
     openSite: async ({ gateway }) => gatewayAlone(gateway),
-    world: { log: createLog({}, (line) => logLines.push(line)) },
+    world: {
+      clock: () => new Date(Date.now() + aheadMilliseconds),
+      log: createLog({}, (line) => logLines.push(line)),
+    },
     access: {
       principalOf: granted.principalOf,
       may: (principal, act) => {
@@ -66,8 +71,13 @@ beforeAll(async () => {
       },
     },
   })
-  uses = eachFunction(stack, () => {
-    if (refused.length > 0) throw new Error('refused')
+  uses = eachFunction(stack, {
+    proceed: () => {
+      if (refused.length > 0) throw new Error('refused')
+    },
+    passTime: (seconds) => {
+      aheadMilliseconds += seconds * 1000
+    },
   })
 })
 afterAll(async () => {
@@ -108,7 +118,16 @@ const answerTo = async (route: string, wanted: Parameters<ReturnType<typeof call
   return [status, body['code']]
 }
 
+const asCandidate = async () => ({ token: (await aCandidate(caller(stack), aStranger())).token })
+
 const removals: (Removal & { answer: unknown })[] = [
+  {
+    name: 'assessments',
+    grants: { tables: { jobs: ['GetItem'] } },
+    ask: async () => answerTo('GET /assessments/by-job/any', await asCandidate()),
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
   {
     name: 'auth',
     grants: { tables: { guards: ['DeleteItem'] } },
@@ -141,6 +160,24 @@ const removals: (Removal & { answer: unknown })[] = [
     ask: () => answerTo('GET /health'),
     answer: [503, 'backend_unavailable'],
     error: 'AccessDeniedException',
+  },
+  {
+    name: 'interviews',
+    grants: { tables: { sessions: ['Query'] } },
+    ask: async () => answerTo('GET /interviews', await asCandidate()),
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
+  {
+    name: 'jobs',
+    grants: { files: { published: [{ prefix: 'snapshot/', actions: ['GetObject'] }] } },
+    // A function that has read a snapshot answers it and logs that it could not read it again.
+    ask: async () => {
+      aheadMilliseconds += snapshotSeconds * 1000
+      return answerTo('GET /jobs')
+    },
+    answer: [200, undefined],
+    error: 'AccessDenied',
   },
   {
     name: 'contactRelay',

@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
 import { relayHandler } from '#functions/contact/relay-event.ts'
 import { createLog } from '#functions/http/log.ts'
@@ -6,17 +6,20 @@ import { createMail } from '#functions/mail/send.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createEnquiries } from '#functions/storage/enquiries.ts'
+import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { storeStep } from '#functions/storage/stored-enquiry.ts'
 import { credentialsOf, type FunctionName } from '#infra/local/account/principals.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
-import { caller, goodPassword, tokenIn } from './api.ts'
+import { aCandidate, caller, goodPassword, tokenIn } from './api.ts'
 import { aStranger } from './cv-desk.ts'
 import { postWithFile, uploader } from './cv-upload.ts'
 import { cvPdf } from './documents.ts'
 import { aCaller, enquiryDesk } from './enquiry-desk.ts'
 import { anEnquiry } from './enquiries.ts'
+import { emptyBuckets } from './empty-storage.ts'
 import { eventually } from './eventually.ts'
+import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
 
 type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
 
@@ -24,9 +27,12 @@ const world = { clock: systemClock, random: systemRandom, log: createLog({}, () 
 
 /**
  * Performs every action of each function on tables, files and SES, and expects 200 each time. `proceed` is called before
- * each step and stops the function's steps by throwing.
+ * each step and stops the function's steps by throwing; `passTime` moves the clock of the functions on.
  */
-export function eachFunction(stack: Stack, proceed: () => void): Uses {
+export function eachFunction(
+  stack: Stack,
+  { proceed, passTime }: { proceed: () => void; passTime: (seconds: number) => void },
+): Uses {
   const call = caller(stack)
   const good = async (...wanted: Parameters<typeof call>) => {
     proceed()
@@ -47,9 +53,38 @@ export function eachFunction(stack: Stack, proceed: () => void): Uses {
     const { Put } = storeStep('enquiries', { id: systemRandom.id(), receivedAt, enquiry: anEnquiry() })
     await root.send(new PutCommand({ TableName: 'enquiries', Item: { ...Put?.Item, outbox: 'dead' } }))
   }
+  const jobs = jobsOf(stack)
+  let positions = 0
+  const aPosition = async (): Promise<string> => {
+    positions += 1
+    const { id, status: _, updatedAt, ...imported } = aJob({ id: `position-${positions}` })
+    await jobs.import(id, imported, new Date(updatedAt))
+    return id
+  }
+  const signedIn = async () => aCandidate(call, aStranger())
+  const applyFor = async (jobId: string, token: string): Promise<string> => {
+    const { body } = await good('POST /interviews', { token, json: { jobId } })
+    return (body['data'] as { id: string }).id
+  }
+  /** The interview ended without result, so that the next application begins another one. */
+  const abandon = (userId: string, id: string) =>
+    root.send(
+      new UpdateCommand({
+        TableName: 'sessions',
+        Key: { userId, id },
+        UpdateExpression: 'SET #status = :abandoned',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':abandoned': 'abandoned' },
+      }),
+    )
   const cvOf = (person: { email: string; name: string }) => ({ fileName: 'cv.pdf', bytes: cvPdf(person) })
 
   return {
+    async assessments() {
+      const { token } = await signedIn()
+      await good(`GET /assessments/by-job/${await aPosition()}`, { token })
+    },
+
     async auth() {
       const person = aStranger()
       const fields = { ...person, password: goodPassword }
@@ -57,23 +92,10 @@ export function eachFunction(stack: Stack, proceed: () => void): Uses {
       expect(registered.status).toBe(200)
       const token = tokenIn(registered)
       const { body } = await good('GET /auth/me', { token })
-      const { id, cv_url: link } = body['data'] as { id: string; cv_url: string }
+      const { cv_url: link } = body['data'] as { cv_url: string }
       expect((await fetch(link)).status).toBe(200)
       await good('PATCH /auth/me', { token, json: { title: 'Network Engineer' } })
-      await root.send(
-        new PutCommand({
-          TableName: 'applications',
-          Item: {
-            userId: id,
-            jobId: 'job-1',
-            id: 'application-1',
-            jobTitle: 'Network Engineer',
-            department: 'Engineering',
-            status: 'ai_pending',
-            appliedAt: '2026-11-20T09:00:00.000Z',
-          },
-        }),
-      )
+      await applyFor(await aPosition(), token)
       await good('GET /auth/candidates/applications', { token })
       await good('GET /auth/me/export', { token })
       await good('POST /auth/logout', { token })
@@ -119,6 +141,31 @@ export function eachFunction(stack: Stack, proceed: () => void): Uses {
 
     async health() {
       await good('GET /health')
+    },
+
+    async interviews() {
+      const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
+      await abandon(userId, await applyFor(jobId, token))
+      const sessionId = await applyFor(jobId, token)
+      await good('GET /interviews', { token })
+      await good(`GET /interviews/${sessionId}`, { token })
+      await good(`POST /interviews/${sessionId}/unapply`, { token })
+    },
+
+    async jobs() {
+      const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
+      // Without a file S3 answers 404 only to those who may list the bucket.
+      await emptyBuckets(stack.s3)
+      passTime(snapshotSeconds)
+      await good('GET /jobs')
+      await publishSnapshot(stack)
+      passTime(snapshotSeconds)
+      await good('GET /jobs')
+      await good(`GET /jobs/${jobId}`, { token })
+      const { body } = await good(`POST /jobs/${jobId}/apply`, { token })
+      await abandon(userId, (body['data'] as { id: string }).id)
+      await good(`POST /jobs/${jobId}/apply`, { token })
+      await good(`GET /jobs/${jobId}/application-status`, { token })
     },
 
     async contactRelay() {

@@ -5,6 +5,8 @@ import type { Handlers } from '#functions/http/handlers.ts'
 /** Routes for local development, which no deployment has. */
 export const devRoutes: Handlers<typeof dev, AuthApp> = {
   async resetApplications({ user }, app) {
-    return { success: true, data: { removed: await app.applications.removeAll(user.userId) } }
+    const removed = await app.applications.removeOfUser(user.userId)
+    await app.sessions.removeOfUser(user.userId)
+    return { success: true, data: { removed } }
   },
 }

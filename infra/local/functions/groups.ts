@@ -1,5 +1,8 @@
 import { api, type GroupName } from '#shared/contract/api.ts'
 import { dev } from '#shared/contract/dev.ts'
+import { createApplicationsApp } from '#functions/applications/app.ts'
+import { createAssessmentsApp } from '#functions/assessments/app.ts'
+import { routes as assessmentsRoutes } from '#functions/assessments/routes.ts'
 import { createAuthApp } from '#functions/auth/app.ts'
 import { routes as authRoutes } from '#functions/auth/routes.ts'
 import type { Config } from '#functions/config.ts'
@@ -13,6 +16,9 @@ import { routes as healthRoutes } from '#functions/health/routes.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
 import type { KeyRing } from '#functions/http/key-ring.ts'
 import { serve } from '#functions/http/lambda.ts'
+import { routes as interviewsRoutes } from '#functions/interviews/routes.ts'
+import { createJobsApp } from '#functions/jobs/app.ts'
+import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import type { World } from '#functions/world.ts'
 import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
@@ -33,10 +39,21 @@ const localReader = () =>
 
 /** One function for each group of the contract, as when deployed. A group without one does not compile. */
 const functionsOf = ({ configOf, ring, world }: Parts): Record<GroupName, LambdaHandler> => ({
+  assessments: serve(
+    api.assessments,
+    assessmentsRoutes,
+    createAssessmentsApp(configOf('assessments'), ring, world),
+  ),
   auth: serve(api.auth, authRoutes, createAuthApp(configOf('auth'), ring, world)),
   contact: serve(api.contact, contactRoutes, createContactApp(configOf('contact'), world)),
   cv: serve(api.cv, cvRoutes, createCvApp({ config: configOf('cv'), ring, world, reader: localReader() })),
   health: serve(api.health, healthRoutes, createHealthApp(configOf('health'), world.log)),
+  interviews: serve(
+    api.interviews,
+    interviewsRoutes,
+    createApplicationsApp(configOf('interviews'), ring, world),
+  ),
+  jobs: serve(api.jobs, jobsRoutes, createJobsApp(configOf('jobs'), ring, world)),
 })
 
 export function groupRoutes(parts: Parts): GatewayRoute[] {

@@ -1,18 +1,15 @@
 import { describe, expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { refusedAnswer, stateOf } from '../account-page.ts'
+import { stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
-
-// The API has no interviews yet.
-const expectedErrors = [refusedAnswer]
 
 describe('an interview', () => {
   test('asks a guest to sign in, opens again afterwards, and says when it cannot be loaded', async ({
     open,
     candidate,
   }) => {
-    const page = await open('/interview/session-1', { ready: false, expectedErrors })
+    const page = await open('/interview/session-1', { ready: false })
     await page.waitForURL('**/login')
     await whenReady(page)
     expect(await stateOf(page)).toEqual({ from: '/interview/session-1' })

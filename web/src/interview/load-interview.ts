@@ -2,9 +2,9 @@ import { apiBase } from '#shared/contract/endpoint.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { sessionSend } from '../api/session-client.ts'
 
-/** Requests the candidate's interviews. The API has no such endpoint yet, so loading always fails. */
-export async function loadInterviews(): Promise<unknown> {
-  const { status, body } = await sessionSend({
+/** Requests the candidate's interviews. The interview room does not exist yet, so loading always ends in the error view. */
+export async function loadInterviews(): Promise<never> {
+  const { status } = await sessionSend({
     method: 'GET',
     address: `${apiBase}/interviews`,
     body: undefined,
@@ -12,6 +12,5 @@ export async function loadInterviews(): Promise<unknown> {
     headers: {},
     on401: 'sign-in-needed',
   })
-  if (status !== 200) throw new ApiRefusal('not_found', { status })
-  return body
+  throw new ApiRefusal('not_found', { status })
 }

@@ -1,0 +1,89 @@
+import { decideApplication, type ApplicationDecision } from '#shared/domain/application.ts'
+import { applicationId, type StoredApplication } from '../storage/stored-application.ts'
+import type { StoredJob } from '../storage/stored-job.ts'
+import type { StoredSession } from '../storage/stored-session.ts'
+import type { ApplicationsApp } from './app.ts'
+import { standingOf, type Standing } from './standing.ts'
+
+type RefusalReason = Extract<ApplicationDecision, { kind: 'refused' }>['reason']
+
+/** The code of the refusal for each reason of the rule. */
+const codes = {
+  closed_by_recruiter: 'job_closed',
+  closing_date_passed: 'job_expired',
+  already_decided: 'application_decided',
+  no_interviews_left: 'no_interviews_left',
+} as const satisfies Record<RefusalReason, string>
+
+type Applied =
+  | { kind: 'applied'; sessionId: string; isExisting: boolean }
+  | { kind: 'refused'; code: (typeof codes)[RefusalReason] | 'job_not_found' }
+
+/** A second call of the candidate, in another tab, can change the application between reading and writing it. */
+const mostTries = 5
+
+type Parts = Pick<ApplicationsApp, 'jobs' | 'applications' | 'sessions' | 'clock' | 'random'>
+
+/** Applies for a job; a candidate who has applied gets the session of that application. */
+export async function apply(userId: string, jobId: string, app: Parts): Promise<Applied> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const [job, standing] = await Promise.all([app.jobs.byId(jobId), standingOf(app, { userId, jobId })])
+    if (job === undefined) return { kind: 'refused', code: 'job_not_found' }
+    const applied = await tryOnce({ userId, job, standing }, app)
+    if (applied !== undefined) return applied
+  }
+  throw new Error('The application was changed by other requests each time it was read.')
+}
+
+type Candidature = { userId: string; job: StoredJob; standing: Standing | undefined }
+
+/** Undefined when the application has changed since it was read. */
+async function tryOnce({ userId, job, standing }: Candidature, app: Parts): Promise<Applied | undefined> {
+  const now = app.clock()
+  const decision = decideApplication(job, standing?.previous, now)
+  if (decision.kind === 'refused') return { kind: 'refused', code: codes[decision.reason] }
+  if (decision.kind === 'existing') {
+    return standing && { kind: 'applied', sessionId: standing.application.sessionId, isExisting: true }
+  }
+  const session = newSession({ userId, job, now, id: app.random.id() })
+  const applied = { kind: 'applied', sessionId: session.id, isExisting: false } as const
+  if (decision.kind === 'new_session') {
+    if (standing === undefined) return undefined
+    return (await app.applications.addSession(standing.application, session)) ? applied : undefined
+  }
+  const outcome = await app.applications.create(newApplication(session, now), session)
+  if (outcome === 'job_removed') return { kind: 'refused', code: 'job_not_found' }
+  return outcome === 'created' ? applied : undefined
+}
+
+type NewSession = { userId: string; job: StoredJob; now: Date; id: string }
+
+const newSession = ({ userId, job, now, id }: NewSession): StoredSession => ({
+  userId,
+  id,
+  jobId: job.id,
+  jobTitle: job.title,
+  department: job.department,
+  status: 'scheduled',
+  createdAt: now.toISOString(),
+  started_at: null,
+  finished_at: null,
+  roomCreatedAt: null,
+})
+
+const newApplication = (
+  { userId, jobId, jobTitle, department, id }: StoredSession,
+  now: Date,
+): StoredApplication => ({
+  userId,
+  jobId,
+  id: applicationId({ userId, jobId }),
+  jobTitle,
+  department,
+  status: 'ai_pending',
+  appliedAt: now.toISOString(),
+  sessionId: id,
+  interviewsStarted: 0,
+  interviewDate: null,
+  updatedAt: now.toISOString(),
+})

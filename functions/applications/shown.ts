@@ -1,0 +1,27 @@
+import type { Application } from '#shared/domain/application.ts'
+import type { InterviewSession } from '#shared/domain/interview.ts'
+import type { StoredApplication } from '../storage/stored-application.ts'
+import { interviewUrlOf, type StoredSession } from '../storage/stored-session.ts'
+
+/** An application as the dashboard lists it. It links to the interview until that is completed. */
+export const shownApplication = (application: StoredApplication): Application => ({
+  id: application.id,
+  jobId: application.jobId,
+  jobTitle: application.jobTitle,
+  department: application.department,
+  status: application.status,
+  appliedAt: application.appliedAt,
+  interviewDate: application.interviewDate,
+  interviewLink: application.status === 'ai_pending' ? interviewUrlOf(application.sessionId) : null,
+})
+
+export const shownSession = (session: StoredSession): InterviewSession => ({
+  id: session.id,
+  jobId: session.jobId,
+  jobTitle: session.jobTitle,
+  department: session.department,
+  status: session.status,
+  interviewUrl: interviewUrlOf(session.id),
+  started_at: session.started_at,
+  finished_at: session.finished_at,
+})

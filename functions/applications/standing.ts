@@ -1,0 +1,23 @@
+import type { PreviousApplication } from '#shared/domain/application.ts'
+import type { StoredApplication } from '../storage/stored-application.ts'
+import type { StoredSession } from '../storage/stored-session.ts'
+import type { ApplicationsApp } from './app.ts'
+
+/** An application with its latest session, and both in the terms of the rules. */
+export type Standing = {
+  application: StoredApplication
+  session: StoredSession | undefined
+  previous: PreviousApplication
+}
+
+/** Two reads by key; undefined when the candidate has not applied. */
+export async function standingOf(
+  { applications, sessions }: Pick<ApplicationsApp, 'applications' | 'sessions'>,
+  key: { userId: string; jobId: string },
+): Promise<Standing | undefined> {
+  const application = await applications.byKey(key)
+  if (application === undefined) return undefined
+  const session = await sessions.byId(key.userId, application.sessionId)
+  const { status, interviewsStarted } = application
+  return { application, session, previous: { status, interview: session?.status, interviewsStarted } }
+}

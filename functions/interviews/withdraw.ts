@@ -1,0 +1,40 @@
+import { mayWithdraw } from '#shared/domain/application.ts'
+import type { ApplicationsApp } from '../applications/app.ts'
+
+type Withdrawn =
+  | { kind: 'withdrawn'; jobId: string }
+  | { kind: 'refused'; code: 'interview_not_found' | 'interview_completed' | 'application_decided' }
+
+/** The interview can start or end between reading and writing. */
+const mostTries = 5
+
+type Parts = Pick<ApplicationsApp, 'applications' | 'sessions'>
+
+/** Withdraws the application of an interview session, with every session of that application. */
+export async function withdraw(userId: string, sessionId: string, app: Parts): Promise<Withdrawn> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const withdrawn = await tryOnce(userId, sessionId, app)
+    if (withdrawn !== undefined) return withdrawn
+  }
+  throw new Error('The application was changed by other requests each time it was read.')
+}
+
+/** Undefined when the application has changed since it was read. */
+async function tryOnce(
+  userId: string,
+  sessionId: string,
+  { applications, sessions }: Parts,
+): Promise<Withdrawn | undefined> {
+  const all = await sessions.ofUser(userId)
+  const jobId = all.find(({ id }) => id === sessionId)?.jobId
+  const application = jobId === undefined ? undefined : await applications.byKey({ userId, jobId })
+  if (jobId === undefined || application === undefined)
+    return { kind: 'refused', code: 'interview_not_found' }
+
+  const own = all.filter((session) => session.jobId === jobId)
+  const completed = own.some(({ status }) => status === 'completed')
+  const latest = own.find(({ id }) => id === application.sessionId)?.status
+  if (!mayWithdraw(application.status, completed ? 'completed' : latest))
+    return { kind: 'refused', code: completed ? 'interview_completed' : 'application_decided' }
+  return (await applications.withdraw(application, own)) ? { kind: 'withdrawn', jobId } : undefined
+}

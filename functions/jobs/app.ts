@@ -1,0 +1,27 @@
+import type { jobs } from '#shared/contract/jobs.ts'
+import { createApplicationsApp, type ApplicationsApp } from '../applications/app.ts'
+import type { Config } from '../config.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { KeyRing } from '../http/key-ring.ts'
+import { lazy } from '../lazy.ts'
+import type { JobSnapshots } from '../storage/job-snapshot.ts'
+import type { World } from '../world.ts'
+
+export type JobsApp = ApplicationsApp & {
+  /** Imports the S3 client at the first call: only the list needs it. */
+  snapshots: () => Promise<JobSnapshots>
+}
+
+export type JobsHandlers = Handlers<typeof jobs, JobsApp>
+
+/** Created once per cold start. */
+export const createJobsApp = (config: Config, ring: KeyRing, world: World): JobsApp => ({
+  ...createApplicationsApp(config, ring, world),
+  snapshots: lazy(async () =>
+    (await import('../storage/job-snapshot.ts')).createJobSnapshots(
+      config.s3,
+      config.buckets.published,
+      world,
+    ),
+  ),
+})

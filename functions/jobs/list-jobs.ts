@@ -1,0 +1,63 @@
+import type { AnswerOf, QueryOf } from '#shared/contract/endpoint.ts'
+import { jobsPerPage, type jobs as jobsContract } from '#shared/contract/jobs.ts'
+import { closedReason, type Job } from '#shared/domain/job.ts'
+
+type Query = QueryOf<typeof jobsContract.list>
+type Listed = AnswerOf<typeof jobsContract.list>
+
+/** One page of the open jobs that match every filter. */
+export function listJobs(jobs: readonly Job[], query: Query, now: Date): Listed {
+  const { page = 1, limit = jobsPerPage.usual } = query
+  const wanted = entriesOf(jobs).filter(matching(query, now))
+  return {
+    jobs: wanted.slice((page - 1) * limit, page * limit).map(({ job }) => job),
+    total: wanted.length,
+    page,
+    limit,
+  }
+}
+
+/** A job with its texts as the filters compare them. */
+type Entry = { job: Job; text: string; department: string; location: string; jobType: string }
+
+const combiningMarks = /\p{Mark}/gu
+
+/** Without case and accents. */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(combiningMarks, '').toLowerCase()
+
+const entryOf = (job: Job): Entry => ({
+  job,
+  text: folded(
+    [job.title, job.department, job.location, job.jobType, job.level, job.description, job.requirements].join(
+      ' ',
+    ),
+  ),
+  department: folded(job.department),
+  location: folded(job.location),
+  jobType: folded(job.jobType),
+})
+
+/** Kept as long as the snapshot: folding a thousand descriptions takes longer than filtering them. */
+const kept = new WeakMap<readonly Job[], readonly Entry[]>()
+
+function entriesOf(jobs: readonly Job[]): readonly Entry[] {
+  const entries = kept.get(jobs) ?? jobs.map(entryOf)
+  kept.set(jobs, entries)
+  return entries
+}
+
+/** An empty filter is none. Each word of the search stands somewhere in the job. */
+function matching(query: Query, now: Date): (entry: Entry) => boolean {
+  const words = folded(query.search ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const department = folded(query.department ?? '')
+  const location = folded(query.location ?? '')
+  const jobType = folded(query.job_type ?? '')
+  return (entry) =>
+    (department === '' || entry.department === department) &&
+    (location === '' || entry.location === location) &&
+    (jobType === '' || entry.jobType === jobType) &&
+    words.every((word) => entry.text.includes(word)) &&
+    closedReason(entry.job, now) === undefined
+}

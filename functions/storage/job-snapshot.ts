@@ -1,0 +1,103 @@
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import * as z from 'zod/mini'
+import { job } from '#shared/domain/job.ts'
+import type { AwsAddress } from '../config.ts'
+import { errorFields } from '../http/log.ts'
+import type { World } from '../world.ts'
+import { createS3 } from './s3.ts'
+
+const snapshotKey = 'snapshot/jobs.json'
+
+/** How long a function answers from memory before it asks S3 whether the snapshot has changed. */
+export const snapshotSeconds = 5
+
+const jobSnapshot = z.object({ publishedAt: z.string(), jobs: z.array(job) })
+
+export type JobSnapshot = z.output<typeof jobSnapshot>
+
+/** Before the first publication. */
+const nothing: JobSnapshot = { publishedAt: '', jobs: [] }
+
+type Held = { snapshot: JobSnapshot; etag: string | undefined; checkedAt: number }
+
+export type JobSnapshots = ReturnType<typeof createJobSnapshots>
+
+/** The positions as they were last published, in one file. */
+export function createJobSnapshots(
+  s3: AwsAddress,
+  bucket: string,
+  { clock, log }: Pick<World, 'clock' | 'log'>,
+) {
+  const client = createS3(s3)
+  let held: Held | undefined
+  let asking: Promise<JobSnapshot> | undefined
+
+  /** Undefined when the file is unchanged since `etag`. */
+  async function changedSince(etag: string | undefined): Promise<Omit<Held, 'checkedAt'> | undefined> {
+    try {
+      const { Body, ETag } = await client.send(
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: snapshotKey,
+          ...(etag === undefined ? {} : { IfNoneMatch: etag }),
+        }),
+      )
+      const text = (await Body?.transformToString()) ?? ''
+      return { snapshot: jobSnapshot.parse(JSON.parse(text)), etag: ETag }
+    } catch (error) {
+      if (isNotModified(error)) return undefined
+      if (error instanceof Error && error.name === 'NoSuchKey') return { snapshot: nothing, etag: undefined }
+      throw error
+    }
+  }
+
+  async function ask(): Promise<JobSnapshot> {
+    const checkedAt = clock().getTime()
+    const before = held
+    try {
+      const changed = await changedSince(before?.etag)
+      held = { ...(changed ?? before ?? { snapshot: nothing, etag: undefined }), checkedAt }
+    } catch (error) {
+      // An outage of S3 is no reason to answer nothing: the last snapshot is a few seconds old.
+      if (before === undefined) throw error
+      log.warn('snapshot not read again', errorFields(error))
+      held = { ...before, checkedAt }
+    }
+    return held.snapshot
+  }
+
+  return {
+    /** The same object as long as the file is unchanged, so that callers can keep what they derive from it. */
+    async read(): Promise<JobSnapshot> {
+      const age = held === undefined ? undefined : clock().getTime() - held.checkedAt
+      if (held !== undefined && age !== undefined && age >= 0 && age < snapshotSeconds * 1000)
+        return held.snapshot
+      asking ??= ask().finally(() => {
+        asking = undefined
+      })
+      return asking
+    },
+
+    async write(snapshot: JobSnapshot): Promise<void> {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: snapshotKey,
+          Body: JSON.stringify(snapshot),
+          ContentType: 'application/json',
+        }),
+      )
+    },
+  }
+}
+
+const notModified = 304
+
+/** The SDK throws for 304, with the status in the metadata of the error. */
+const isNotModified = (error: unknown): boolean =>
+  error instanceof Error &&
+  '$metadata' in error &&
+  typeof error.$metadata === 'object' &&
+  error.$metadata !== null &&
+  'httpStatusCode' in error.$metadata &&
+  error.$metadata.httpStatusCode === notModified

@@ -1,0 +1,113 @@
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { countUp } from '#functions/storage/application-count.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createJobSnapshots, snapshotSeconds } from '#functions/storage/job-snapshot.ts'
+import { createJobs } from '#functions/storage/jobs.ts'
+import { applicationId, type StoredApplication } from '#functions/storage/stored-application.ts'
+import type { StoredJob } from '#functions/storage/stored-job.ts'
+import type { StoredSession } from '#functions/storage/stored-session.ts'
+import { createLog } from '#functions/http/log.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import type { TestStack } from './stack.ts'
+
+/** An open position without a closing date; a test overrides what it is about. */
+export const aJob = (overrides: Partial<StoredJob> = {}): StoredJob => ({
+  id: 'network-engineer',
+  title: 'Network Engineer',
+  description: 'About the team\nWe run the network between our GPU clusters.',
+  requirements: 'Five years of experience with BGP.',
+  department: 'Engineering',
+  location: 'Kuala Lumpur',
+  jobType: 'Full-time',
+  level: 'Senior',
+  status: 'open',
+  closingDate: null,
+  postedDate: '2026-11-01',
+  sections: [],
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  ...overrides,
+})
+
+type Storage = Pick<TestStack, 'dynamo' | 's3'>
+
+const quietWorld = { clock: systemClock, log: createLog({}, () => {}) }
+
+export const snapshotsOf = ({ s3 }: Pick<TestStack, 's3'>) =>
+  createJobSnapshots(localAddress(s3), 'published', quietWorld)
+
+const root = ({ dynamo }: Pick<TestStack, 'dynamo'>) => createDynamo(localAddress(dynamo))
+
+export const jobsOf = (stack: Pick<TestStack, 'dynamo'>) => createJobs(root(stack), 'jobs', systemRandom)
+
+/** Writes the snapshot of all positions and their counts, as a publication does. */
+export async function publishSnapshot(stack: Storage): Promise<void> {
+  await snapshotsOf(stack).write({ publishedAt: new Date().toISOString(), jobs: await jobsOf(stack).all() })
+}
+
+/**
+ * Stores positions and publishes the snapshot. The API's clock moves on by as long as its functions keep a snapshot,
+ * so the next request sees the new one.
+ */
+export async function putJobs(
+  stack: Storage & Pick<TestStack, 'passTime'>,
+  jobs: readonly StoredJob[],
+): Promise<void> {
+  const stored = jobsOf(stack)
+  for (const { id, status, updatedAt, ...imported } of jobs) {
+    await stored.import(id, imported, new Date(updatedAt))
+    if (status === 'closed') await stored.setStatus(id, status, new Date(updatedAt))
+  }
+  await publishSnapshot(stack)
+  stack.passTime(snapshotSeconds)
+}
+
+type Key = { userId: string; jobId: string }
+
+/** Writes an interview session in any state: only the interview room starts and completes one. */
+export async function setSession(
+  stack: Pick<TestStack, 'dynamo'>,
+  given: Key & Partial<StoredSession>,
+): Promise<StoredSession> {
+  const job = aJob({ id: given.jobId })
+  const session: StoredSession = {
+    id: `session-${given.userId}-${given.jobId}`,
+    jobTitle: job.title,
+    department: job.department,
+    status: 'scheduled',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    started_at: null,
+    finished_at: null,
+    roomCreatedAt: null,
+    ...given,
+  }
+  await root(stack).send(new PutCommand({ TableName: 'sessions', Item: session }))
+  return session
+}
+
+/** Writes an application in any state, most of which only recruiters set, and counts it if it is new. */
+export async function setApplication(
+  stack: Pick<TestStack, 'dynamo'>,
+  given: Key & Partial<StoredApplication>,
+): Promise<StoredApplication> {
+  const job = aJob({ id: given.jobId })
+  const application: StoredApplication = {
+    id: applicationId(given),
+    jobTitle: job.title,
+    department: job.department,
+    status: 'ai_pending',
+    appliedAt: '2026-11-20T09:00:00.000Z',
+    sessionId: `session-${given.userId}-${given.jobId}`,
+    interviewsStarted: 0,
+    interviewDate: null,
+    updatedAt: '2026-11-20T09:00:00.000Z',
+    ...given,
+  }
+  const { Attributes: before } = await root(stack).send(
+    new PutCommand({ TableName: 'applications', Item: application, ReturnValues: 'ALL_OLD' }),
+  )
+  const { Update } = countUp('jobs', application.jobId)
+  if (before === undefined && Update?.UpdateExpression !== undefined)
+    await root(stack).send(new UpdateCommand(Update))
+  return application
+}
