@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#shared/contract/errors.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { useEffect, useRef } from 'react'
 import { interviewsApi } from '../../api/interviews-client.ts'
@@ -13,10 +14,14 @@ type Props = {
   onOutdated: () => void
 }
 
-/** The page's data is old when the interview was completed, or the application withdrawn, elsewhere. */
-const isOutdated = (error: unknown): boolean =>
-  error instanceof ApiRefusal &&
-  (error.code === 'interview_completed' || error.code === 'interview_not_found')
+const outdating = new Set<string>([
+  'interview_completed',
+  'interview_not_found',
+  'application_decided',
+] satisfies ErrorCode[])
+
+/** Whether the refusal shows that something happened elsewhere since the page loaded its data. */
+const isOutdated = (error: unknown): boolean => error instanceof ApiRefusal && outdating.has(error.code)
 
 /** Asks before it withdraws, and says what happens. */
 export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, onOutdated }: Props) {

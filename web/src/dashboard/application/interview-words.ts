@@ -23,4 +23,5 @@ export const withdrawalWords: WordsFor<typeof interviews.unapply> = {
   // Another tab was faster.
   interview_not_found: 'This application was withdrawn already.',
   interview_completed: said(notWithdrawn),
+  application_decided: said(notWithdrawn),
 }

@@ -59,7 +59,9 @@ export default function ProfileArea({ candidate, user, isShown, onDeleted }: Pro
       {isChangingPassword && (
         <ChangePasswordDialog user={user} lock={passwordLock} onClose={() => setIsChangingPassword(false)} />
       )}
-      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />}
+      {isDeleting && (
+        <DeleteAccountDialog userId={user.id} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
+      )}
     </>
   )
 }
