@@ -8,7 +8,7 @@ export type Call<E extends Endpoint, Result> = {
   words: WordsFor<E>
   send: () => Promise<Result>
   onDone: (result: Result) => void
-  onFailure?: (error: unknown) => void
+  onFailure?: (error: unknown, message: string) => void
 }
 
 type CallState = { isSending: boolean; failure: string | undefined; start: () => void; reset: () => void }
@@ -31,8 +31,9 @@ export function useCall<E extends Endpoint, Result>({
     if (isUnderway.current) return
     become({ name: 'sending' })
     send().then(onDone, (error: unknown) => {
-      become({ name: 'failed', message: failureIn(error, words).message })
-      onFailure?.(error)
+      const { message } = failureIn(error, words)
+      become({ name: 'failed', message })
+      onFailure?.(error, message)
     })
   }
   return {

@@ -20,7 +20,8 @@ const subjectOf = ({ jobTitle }: Standing): string => encodeURIComponent(`My app
 /** The button of a card or dialog. Each button has its own call, so that a failure is shown beside it. */
 export function ActionButton({ action, standing, look, onShowStatus, onShowPositions }: Props) {
   const className = look === 'primary' ? 'button button--compact' : 'quiet-button'
-  const label = <Label action={action} standing={standing} />
+  const label = actions[action]
+  const name = nameOf(action, standing)
   switch (action) {
     case 'start':
     case 'restart':
@@ -28,25 +29,34 @@ export function ActionButton({ action, standing, look, onShowStatus, onShowPosit
     case 'continue':
       return standing.session === undefined ? null : (
         // A full page load: the interview's page has a policy of its own.
-        <a className={className} href={standing.session.interviewUrl}>
+        <a className={className} aria-label={name} href={standing.session.interviewUrl}>
           {label}
         </a>
       )
     case 'contactSupport':
       return (
-        <a className={className} href={`mailto:${company.careersEmail}?subject=${subjectOf(standing)}`}>
+        <a
+          className={className}
+          aria-label={name}
+          href={`mailto:${company.careersEmail}?subject=${subjectOf(standing)}`}
+        >
           {label}
         </a>
       )
     case 'checkEmail':
       return (
-        <button type="button" className={className} onClick={() => onShowStatus(standing.jobId)}>
+        <button
+          type="button"
+          className={className}
+          aria-label={name}
+          onClick={() => onShowStatus(standing.jobId)}
+        >
           {label}
         </button>
       )
     case 'viewOtherJobs':
       return (
-        <button type="button" className={className} onClick={onShowPositions}>
+        <button type="button" className={className} aria-label={name} onClick={onShowPositions}>
           {label}
         </button>
       )
@@ -54,14 +64,7 @@ export function ActionButton({ action, standing, look, onShowStatus, onShowPosit
 }
 
 /** Screen readers hear which job it is about, since several cards have the same button. */
-function Label({ action, standing }: { action: Action; standing: Standing }) {
-  return (
-    <>
-      {actions[action]}
-      <span className="unseen">{`: ${standing.jobTitle}`}</span>
-    </>
-  )
-}
+const nameOf = (action: Action, { jobTitle }: Standing): string => `${actions[action]}: ${jobTitle}`
 
 type StartProps = { action: 'start' | 'restart'; standing: Standing; className: string }
 
@@ -82,8 +85,14 @@ function StartButton({ action, standing, className }: StartProps) {
   }, [])
   return (
     <div className="action">
-      <button type="button" className={className} aria-disabled={isSending} onClick={start}>
-        {isSending ? 'Starting Interview...' : <Label action={action} standing={standing} />}
+      <button
+        type="button"
+        className={className}
+        aria-label={isSending ? undefined : nameOf(action, standing)}
+        aria-disabled={isSending}
+        onClick={start}
+      >
+        {isSending ? 'Starting Interview...' : actions[action]}
       </button>
       <p className="action__failure" role="alert">
         {failure}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { dayText } from '../dates.ts'
 import { detailState } from '../standing/detail-state.ts'
 import type { Standing } from '../standing/standing.ts'
@@ -19,7 +20,7 @@ export type ApplicationDialogProps = Ways & {
   standing: Standing
   onClose: () => void
   onWithdrawn: (jobTitle: string) => void
-  /** The dialog shows old data: the API refused to withdraw. */
+  /** Something happened elsewhere since the data was loaded. */
   onOutdated: () => void
 }
 
@@ -38,6 +39,7 @@ export default function ApplicationDialog({
 }: ApplicationDialogProps) {
   const [isWithdrawing, setWithdrawing] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const { jobId, jobTitle, department, appliedAt } = standing
   const session = withdrawable(standing)
   const appliedOn = dayText(appliedAt)
@@ -50,7 +52,11 @@ export default function ApplicationDialog({
           onBusy={setBusy}
           onKeep={() => setWithdrawing(false)}
           onWithdrawn={() => onWithdrawn(jobTitle)}
-          onOutdated={onOutdated}
+          onTooLate={(message) => {
+            setWithdrawing(false)
+            setRefusal(message)
+            onOutdated()
+          }}
         />
       ) : (
         <div className="application">
@@ -59,6 +65,7 @@ export default function ApplicationDialog({
               .filter(Boolean)
               .join(' · ')}
           </p>
+          <div role="alert">{refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}</div>
           <State standing={standing} ways={ways} />
           <div className="application__columns">
             <section aria-labelledby="timeline-title">

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '#shared/contract/errors.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal, type RefusalCode } from '#shared/contract/refusal.ts'
 import { useEffect, useRef } from 'react'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { useCall } from '../use-call.ts'
@@ -11,29 +10,27 @@ type Props = {
   onBusy: (isBusy: boolean) => void
   onKeep: () => void
   onWithdrawn: () => void
-  onOutdated: () => void
+  /** The interview was completed, or the application decided, since the page loaded its data. */
+  onTooLate: (message: string) => void
 }
 
-const outdating = new Set<string>([
-  'interview_completed',
-  'interview_not_found',
-  'application_decided',
-] satisfies ErrorCode[])
-
-/** Whether the refusal shows that something happened elsewhere since the page loaded its data. */
-const isOutdated = (error: unknown): boolean => error instanceof ApiRefusal && outdating.has(error.code)
+const refusalCode = (error: unknown): RefusalCode | undefined =>
+  error instanceof ApiRefusal ? error.code : undefined
 
 /** Asks before it withdraws, and says what happens. */
-export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, onOutdated }: Props) {
+export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, onTooLate }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const { isSending, failure, start } = useCall({
     words: withdrawalWords,
     send: () => interviewsApi.unapply({ params: { id: sessionId } }),
     onDone: onWithdrawn,
-    onFailure: (error) => {
+    onFailure: (error, message) => {
       onBusy(false)
-      if (isOutdated(error)) onOutdated()
+      const code = refusalCode(error)
+      // Another tab was faster.
+      if (code === 'interview_not_found') onWithdrawn()
+      if (code === 'interview_completed' || code === 'application_decided') onTooLate(message)
     },
   })
   return (

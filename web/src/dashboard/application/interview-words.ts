@@ -20,7 +20,6 @@ const notWithdrawn = 'Your application was not withdrawn. Please try again.'
 export const withdrawalWords: WordsFor<typeof interviews.unapply> = {
   ...common(notWithdrawn),
   not_signed_in: notWithdrawn,
-  // Another tab was faster.
   interview_not_found: 'This application was withdrawn already.',
   interview_completed: said(notWithdrawn),
   application_decided: said(notWithdrawn),

@@ -12,11 +12,15 @@ test.each([
   expect(sessionLabel(status)).toBe(label),
 )
 
-test('the session’s facts are its status and when it started and finished', () => {
+test('the session’s facts are its status and when it started and finished, so far as it did', () => {
   const started_at = new Date(2026, 0, 5, 9, 5).toISOString()
-  expect(sessionFacts(session('job', 'in_progress', { started_at }))).toEqual([
-    { term: 'Status', text: 'In Progress' },
-    { term: 'Started', text: 'Jan 5, 2026, 9:05 AM' },
-    { term: 'Finished', text: 'Not yet' },
+  const finished_at = new Date(2026, 0, 5, 9, 25).toISOString()
+  const facts = (status: Parameters<typeof session>[1], change: Parameters<typeof session>[2]) =>
+    sessionFacts(session('job', status, change)).map(({ term, text }) => `${term}: ${text}`)
+  expect(facts('scheduled', { started_at: null })).toEqual(['Status: Ready to start'])
+  expect(facts('completed', { started_at, finished_at })).toEqual([
+    'Status: Completed',
+    'Started: Jan 5, 2026, 9:05 AM',
+    'Finished: Jan 5, 2026, 9:25 AM',
   ])
 })

@@ -26,9 +26,14 @@ const momentText = (text: string | null): string | undefined => {
 
 type Fact = { readonly term: 'Status' | 'Started' | 'Finished'; readonly text: string }
 
-/** What the dialog tells about an interview session. */
+const moment = (term: Fact['term'], time: string | null): Fact[] => {
+  const text = momentText(time)
+  return text === undefined ? [] : [{ term, text }]
+}
+
+/** What the dialog tells about an interview session; what has not happened yet is left out. */
 export const sessionFacts = ({ status, started_at, finished_at }: InterviewSession): Fact[] => [
   { term: 'Status', text: sessionLabel(status) },
-  { term: 'Started', text: momentText(started_at) ?? 'Not yet' },
-  { term: 'Finished', text: momentText(finished_at) ?? 'Not yet' },
+  ...moment('Started', started_at),
+  ...moment('Finished', finished_at),
 ]

@@ -12,10 +12,13 @@ type Props = {
   onOpen: () => void
 }
 
-const dateText = ({ session, appliedAt }: Standing): string | undefined => {
-  const started = dayText(session?.started_at ?? null)
+/** The latest thing that happened. */
+function dateText({ session, appliedAt }: Standing): string | undefined {
+  const [finished, started, applied] = [session?.finished_at, session?.started_at, appliedAt].map((time) =>
+    dayText(time ?? null),
+  )
+  if (session?.status === 'completed' && finished !== undefined) return `Interview completed ${finished}`
   if (started !== undefined) return `Interview started ${started}`
-  const applied = dayText(appliedAt)
   return applied === undefined ? undefined : `Applied ${applied}`
 }
 

@@ -52,9 +52,13 @@ export function JobCard({ job, standing, now, onOpen, onShowStatus }: Props) {
 function Badge({ standing, onPress }: { standing: Standing; onPress: () => void }) {
   const { label, tone } = jobBadge(standing)
   return (
-    <button type="button" className={`job__badge job__badge--${tone}`} onClick={onPress}>
+    <button
+      type="button"
+      className={`job__badge job__badge--${tone}`}
+      aria-label={`${label}, status of your application`}
+      onClick={onPress}
+    >
       {label}
-      <span className="unseen">, status of your application</span>
     </button>
   )
 }

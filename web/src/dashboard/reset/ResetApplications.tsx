@@ -25,8 +25,8 @@ export default function ResetApplications({ onClose, onReset }: ResetApplication
     <Dialog title="Reset Applications?" busy={isSending} onClose={onClose}>
       <div className="dialog-form">
         <p>
-          This deletes all of your applications and their interview sessions, also completed ones. It exists
-          only on this computer, for development.
+          This deletes all of your applications and their interview sessions, also completed ones. Only the
+          local run offers it.
         </p>
         <p role="alert">{failure}</p>
         <div className="dialog-form__end">
