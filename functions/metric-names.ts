@@ -2,4 +2,5 @@
 export const metrics = {
   namespace: 'MerbokSite',
   enquiriesGivenUp: 'EnquiriesGivenUp',
+  lettersGivenUp: 'LettersGivenUp',
 } as const

@@ -228,6 +228,22 @@ export const groups = {
       sessionKeys: true,
     },
   },
+  recruiting: {
+    entry: 'functions/recruiting/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        users: ['GetItem'],
+        jobs: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
+        applications: ['GetItem', 'UpdateItem'],
+        sessions: ['GetItem'],
+        enquiries: ['GetItem'],
+      },
+      indexes: { applications: ['byJob'], enquiries: ['outbox'] },
+      files: { published: [{ prefix: 'snapshot/', actions: ['PutObject'] }] },
+    },
+  },
 } as const satisfies Record<GroupName, LambdaShape>
 
 /** What a record of a table's stream must contain: at each name one of these texts, or what a nested pattern asks for. */
@@ -248,6 +264,22 @@ export const background = {
     grants: outboxGrants,
     everyMinutes: 1,
     onChangesOf: { table: 'enquiries', matching: { eventName: ['INSERT'] } },
+  },
+  letters: {
+    entry: 'functions/letters/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: 60,
+    grants: {
+      tables: { applications: ['UpdateItem'], users: ['GetItem'], guards: ['UpdateItem'] },
+      indexes: { applications: ['outbox'] },
+      mail: ['send'],
+    },
+    everyMinutes: 1,
+    // A letter that was not tried yet. A lease raises the attempts, so the function's own writes do not invoke it.
+    onChangesOf: {
+      table: 'applications',
+      matching: { dynamodb: { NewImage: { outbox: { S: ['pending'] }, attempts: { N: ['0'] } } } },
+    },
   },
 } as const satisfies Record<string, BackgroundShape>
 

@@ -7,6 +7,7 @@ import { bucketHost, createBuckets, createLogBucket, createTables } from './aws/
 import { createEnvironment } from './aws/environment.ts'
 import { createFunctions, type BundleOf } from './aws/functions.ts'
 import { createMail } from './aws/mail.ts'
+import { createRecruiterPolicy } from './aws/recruiters.ts'
 import { nameOutputs } from './aws/outputs.ts'
 import { createOriginSecrets, createSessionKeys } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
@@ -59,7 +60,8 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
 
   createAlarms(stack, { topic: alarmTopic, httpApi, functions: functions.all, deadLetters })
   deploySiteFiles(stack, { siteFolder, site, httpApi })
-  nameOutputs(stack, { site, httpApi, mail })
-  acknowledgeFindings(stack, { settings, site, httpApi, buckets, deadLetters })
+  const recruiterPolicy = createRecruiterPolicy(stack, httpApi)
+  nameOutputs(stack, { site, httpApi, recruiterPolicy, mail })
+  acknowledgeFindings(stack, { settings, site, httpApi, buckets, deadLetters, recruiterPolicy })
   return stack
 }

@@ -58,12 +58,12 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session))/,
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/]import-again)|preload-helper/,
             },
             {
               // A form needs all of these at once: one file instead of five.
               name: 'fields',
-              test: /src[\\/](ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice|use-slow)|form[\\/](use-form|machine|Form|FormFailure|SendButton|lead-to-problem|unloaded|import-again))\./,
+              test: /src[\\/](ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice|use-slow)|form[\\/](use-form|machine|Form|FormFailure|SendButton|lead-to-problem|unloaded))\./,
             },
             { name: 'subpage', test: /src[\\/]marketing[\\/](SignalPicture|ClosingCall)\./ },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },

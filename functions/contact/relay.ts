@@ -37,10 +37,11 @@ export const deliver = (id: string, relay: Relay): Promise<outbox.Delivery> =>
   outbox.deliver(id, mailerOf(relay))
 
 /** Each e-mail is marked right after SES accepted it, so only a crash between the two can send it twice. */
-async function send(leased: StoredEnquiry, relay: Relay, log: Log): Promise<void> {
+async function send(leased: StoredEnquiry, relay: Relay, log: Log): Promise<'sent'> {
   await mailCompany(leased, relay)
   await mailVisitor(leased, relay, log)
   await relay.enquiries.finish(leased.id)
+  return 'sent'
 }
 
 async function mailCompany(leased: StoredEnquiry, relay: Relay): Promise<void> {

@@ -1,38 +1,6 @@
 import { company } from '#shared/company.ts'
-import { escapeHtml, htmlPage, type Email } from './email.ts'
-
-/** Paragraphs around at most one link. */
-type Content = {
-  subject: string
-  heading: string
-  before: readonly string[]
-  action?: { label: string; url: string }
-  after: readonly string[]
-}
-
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
-
-const buttonStyle =
-  'display:inline-block;padding:14px 26px;border-radius:999px;background:#ffb020;color:#1d1003;font-weight:600;text-decoration:none'
-
-const action = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>` +
-  `<p style="margin:0 0 16px;color:#6b625a;font-size:14px;overflow-wrap:anywhere">${escapeHtml(url)}</p>`
-
-function emailOf({ subject, heading, before, action: todo, after }: Content): Email {
-  const text = [
-    ...before,
-    ...(todo === undefined ? [] : [`${todo.label}:\n${todo.url}`]),
-    ...after,
-    company.fullName,
-  ]
-  const html = [...before.map(paragraph), todo === undefined ? '' : action(todo), ...after.map(paragraph)]
-  return {
-    subject: `${subject} - ${company.shortName}`,
-    text: text.join('\n\n'),
-    html: htmlPage(heading, html.join('')),
-  }
-}
+import type { Email } from './email.ts'
+import { linkedEmail } from './linked-email.ts'
 
 const notYou = `If this was not you, write to ${company.contact.email} at once.`
 
@@ -41,7 +9,7 @@ const notYou = `If this was not you, write to ${company.contact.email} at once.`
 
 /** Contains a link to set a password if the candidate chose none, and never a password. */
 export const welcomeEmail = (site: string, setPasswordUrl: string | undefined): Email =>
-  emailOf({
+  linkedEmail({
     subject: 'Welcome aboard',
     heading: 'Your candidate account is ready',
     before: [
@@ -66,7 +34,7 @@ export const welcomeEmail = (site: string, setPasswordUrl: string | undefined): 
   })
 
 export const resetEmail = (resetUrl: string): Email =>
-  emailOf({
+  linkedEmail({
     subject: 'Set a new password',
     heading: 'Set a new password',
     before: [
@@ -81,7 +49,7 @@ export const resetEmail = (resetUrl: string): Email =>
   })
 
 export const passwordChangedEmail = (site: string): Email =>
-  emailOf({
+  linkedEmail({
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     before: [
@@ -94,7 +62,7 @@ export const passwordChangedEmail = (site: string): Email =>
   })
 
 export const accountDeletedEmail = (): Email =>
-  emailOf({
+  linkedEmail({
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',
     before: [

@@ -12,14 +12,14 @@ export type Mailer<Id, Row extends OutboxRow> = World & {
   outbox: Outbox<Id, Row>
   /** The id as fields of a log line. */
   fieldsOf: (id: Id) => Readonly<Record<string, string>>
-  /** E-mails what the row still has to send and removes it from the outbox. What it throws is retried. */
-  send: (leased: Row, log: Log) => Promise<void>
+  /** E-mails what the row still has to send, or drops it, and removes it from the outbox. What it throws is retried. */
+  send: (leased: Row, log: Log) => Promise<'sent' | 'dropped'>
   /** Counts the rows that are given up. */
   givenUp: MetricName
 }
 
-/** `not leased`: another run holds the row, or it is sent. */
-export type Delivery = 'sent' | 'waiting' | 'not leased'
+/** `dropped`: there is no reason to e-mail it any more. `not leased`: another run holds the row, or it is sent. */
+export type Delivery = 'sent' | 'dropped' | 'waiting' | 'not leased'
 
 /** SES limits e-mails per second, and a run must end before its function's timeout. */
 const mostAtOnce = 5
@@ -60,9 +60,9 @@ export async function deliver<Id, Row extends OutboxRow>(id: Id, mailer: Mailer<
   if (leased === undefined) return 'not leased'
   const log = mailer.log.with({ ...mailer.fieldsOf(id), attempt: leased.attempts })
   try {
-    await mailer.send(leased, log)
-    log.info(`${what} mailed`)
-    return 'sent'
+    const outcome = await mailer.send(leased, log)
+    log.info(`${what} ${outcome === 'sent' ? 'mailed' : outcome}`)
+    return outcome
   } catch (error) {
     const next = afterFailure(leased.attempts, mailer.clock(), mailer.random.fraction())
     log.warn(next.outbox === 'dead' ? `${what} given up` : `${what} not mailed yet`, errorFields(error))

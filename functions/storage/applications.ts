@@ -1,7 +1,9 @@
 import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { ApplicationStatus } from '#shared/domain/application.ts'
 import type { Random } from '../ports.ts'
+import { letterDue } from './application-outbox.ts'
 import { cursorOf, startOf } from './application-page.ts'
+import { letterDueUpdate, type Letter } from './application-outbox.ts'
 import { countDown, countUp } from './application-count.ts'
 import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
@@ -74,7 +76,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
       return { applications, next: last === undefined ? null : cursorOf(last) }
     },
 
-    /** Writes an application with its session and counts it. */
+    /** Writes an application with its session, counts it, and makes the letter due that confirms it. */
     async create(
       application: StoredApplication,
       session: StoredSession,
@@ -85,7 +87,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
           {
             Put: {
               TableName: table,
-              Item: application,
+              Item: { ...application, ...letterDue({ kind: 'received' }, new Date(application.appliedAt)) },
               ConditionExpression: 'attribute_not_exists(userId)',
             },
           },
@@ -125,21 +127,28 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
       return done
     },
 
-    /** Changes the status; undefined when it is no longer `from`. */
+    /** Changes the status, which may make a letter due; undefined when it is no longer `from`. */
     async changeStatus(
       { userId, jobId }: Key,
-      { from, to }: { from: ApplicationStatus; to: ApplicationStatus },
+      { from, to, letter }: { from: ApplicationStatus; to: ApplicationStatus; letter?: Letter },
       now: Date,
     ): Promise<StoredApplication | undefined> {
+      const due = letter === undefined ? undefined : letterDueUpdate(letter, now)
+      const set = due === undefined ? '' : `, ${due.set} REMOVE ${due.remove}`
       return unlessConditionFails(async () => {
         const { Attributes } = await dynamo.send(
           new UpdateCommand({
             TableName: table,
             Key: { userId, jobId },
-            UpdateExpression: 'SET #status = :to, updatedAt = :now',
+            UpdateExpression: `SET #status = :to, updatedAt = :now${set}`,
             ConditionExpression: '#status = :from',
             ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: { ':from': from, ':to': to, ':now': now.toISOString() },
+            ExpressionAttributeValues: {
+              ':from': from,
+              ':to': to,
+              ':now': now.toISOString(),
+              ...due?.values,
+            },
             ReturnValues: 'ALL_NEW',
           }),
         )

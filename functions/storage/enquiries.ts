@@ -1,8 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { Dynamo } from './dynamo.ts'
-import { storedEnquiry, type Recipient } from './stored-enquiry.ts'
+import { storedEnquiry, type Recipient, type StoredEnquiry } from './stored-enquiry.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>
 
@@ -17,6 +17,11 @@ export function createEnquiries(dynamo: Dynamo, table: string) {
       idOf: (item) => keys.parse(item).id,
       rowOf: (item) => storedEnquiry.parse(item),
     }),
+
+    async byId(id: string): Promise<StoredEnquiry | undefined> {
+      const { Item } = await dynamo.send(new GetCommand({ TableName: table, Key: { id } }))
+      return Item === undefined ? undefined : storedEnquiry.parse(Item)
+    },
 
     /** Records that an e-mail was sent, even after the lease ended. */
     async markSent(id: string, recipient: Recipient, mailId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Validations, type CfnElement, type Stack } from 'aws-cdk-lib'
 import { CfnRoute, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { IConstruct } from 'constructs'
 import { api } from '#shared/contract/api.ts'
@@ -8,6 +9,7 @@ import { background, groups, type BucketName, type Grants, type LambdaShape } fr
 import type { Settings } from '../settings.ts'
 import type { Buckets } from './data.ts'
 import { constructName } from './names.ts'
+import { recruiterEndpoints, resourceOf } from './recruiters.ts'
 import { secretIdPrefixes } from './secrets.ts'
 import type { Site } from './site.ts'
 
@@ -17,6 +19,7 @@ type Parts = {
   httpApi: HttpApi
   buckets: Buckets
   deadLetters: readonly Queue[]
+  recruiterPolicy: ManagedPolicy
 }
 
 /** Acknowledges each accepted finding of cdk-nag at its construct, with the reason. Any other finding fails the synth. */
@@ -62,6 +65,7 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
     })
   }
   acknowledgeRoutes(httpApi)
+  acknowledgeRecruiters(stack, parts)
   acknowledgeFileCopier(stack, site)
 }
 
@@ -95,6 +99,20 @@ function acknowledgeRoutes(httpApi: HttpApi): void {
     if (auth === 'public' || auth === 'candidate')
       acknowledge(route, { APIG4: `${route.routeKey}: ${whyOpen[auth]}` })
   }
+}
+
+/** The ids of positions and applications are created at run time, so the recruiters' policy cannot name them. */
+function acknowledgeRecruiters(stack: Stack, { httpApi, recruiterPolicy }: Parts): void {
+  const gateway = stack.getLogicalId(httpApi.node.defaultChild as CfnElement)
+  const arn = `arn:<AWS::Partition>:execute-api:${stack.region}:<AWS::AccountId>:<${gateway}>/$default`
+  const findings = recruiterEndpoints
+    .map(resourceOf)
+    .filter(({ path }) => path.includes('*'))
+    .map(({ method, path }) => [
+      `IAM5[Resource::${arn}/${method}${path}]`,
+      'One route of the API; the wildcard stands for the id of a position or an application.',
+    ])
+  acknowledge(recruiterPolicy, Object.fromEntries(findings))
 }
 
 /** The CDK's own function, which copies files into a bucket during a deployment. */

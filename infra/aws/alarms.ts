@@ -78,6 +78,13 @@ const mailWatches = (): Watch[] => [
       'An enquiry was stored but could not be e-mailed. Read it with the recruiter tool and answer by hand.',
   },
   {
+    name: 'LettersGivenUp',
+    metric: new Metric({ namespace: metrics.namespace, metricName: metrics.lettersGivenUp, ...sumOver }),
+    atLeast: 1,
+    means:
+      'A letter about an application could not be e-mailed. It is tried again each day for two weeks; the log names the application.',
+  },
+  {
     name: 'LettersBounce',
     metric: reputation('BounceRate'),
     atLeast: bounceShare,

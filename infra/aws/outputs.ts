@@ -1,12 +1,18 @@
 import { CfnOutput } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import type { Mail } from './mail.ts'
 import type { Site } from './site.ts'
 
 export function nameOutputs(
   scope: Construct,
-  { site, httpApi, mail }: { site: Site; httpApi: HttpApi; mail: Mail },
+  {
+    site,
+    httpApi,
+    recruiterPolicy,
+    mail,
+  }: { site: Site; httpApi: HttpApi; recruiterPolicy: ManagedPolicy; mail: Mail },
 ): void {
   const name = (id: string, value: string, description: string): void =>
     void new CfnOutput(scope, id, { value, description })
@@ -17,6 +23,7 @@ export function nameOutputs(
     'The target of the DNS record for the domain name of the site',
   )
   name('OperatorApi', httpApi.apiEndpoint, 'The URL for calls of operators, signed with IAM credentials')
+  name('RecruiterPolicy', recruiterPolicy.managedPolicyArn, 'The IAM policy for users of the recruiter tool')
   mail.dnsRecords.forEach((record, place) => {
     name(`MailRecord${place + 1}`, record, 'A DNS record that authenticates the e-mails of the product')
   })

@@ -6,6 +6,7 @@ import type { Group } from './endpoint.ts'
 import { health } from './health.ts'
 import { interviews } from './interviews.ts'
 import { jobs } from './jobs.ts'
+import { recruiting } from './recruiting.ts'
 
 /** All groups of endpoints. A group's key is also its folder in `functions/`, its Lambda and its OpenAPI tag. */
 export const api = {
@@ -16,6 +17,7 @@ export const api = {
   health,
   interviews,
   jobs,
+  recruiting,
 } as const satisfies Record<string, Group>
 
 export type Api = typeof api

@@ -15,7 +15,7 @@ export type Audience = 'public' | 'candidate' | 'operator'
  * What a 401 means for the caller's sign-in: `stay` where it is about what was entered, otherwise the sign-in is over and
  * the login page shows this notice.
  */
-export type Unauthorized = 'stay' | 'sign-in-needed' | 'session-expired'
+export type Unauthorized = 'stay' | 'sign-in-needed' | 'session-expired' | 'interview-needs-sign-in'
 
 /** `either`: JSON or a form, by the request's content type. */
 export type BodyKind = 'json' | 'multipart' | 'either'

@@ -25,6 +25,7 @@ export const interviews = {
     }),
     response: success(createdInterview),
     errors: ['job_not_found', 'job_closed', 'job_expired', 'application_decided', 'no_interviews_left'],
+    on401: 'interview-needs-sign-in',
   }),
   list: endpoint({
     method: 'GET',

@@ -13,10 +13,13 @@ const filter = z.optional(z.string().check(z.maxLength(200)))
 /** The five fields stand at the top level of the answer. */
 export const jobApplication = z.object({
   hasApplied: z.boolean(),
-  applicationStatus: z.nullable(jobPageStatus),
+  // A page that is older than the API reads a status it does not know as null, and shows that there is an application.
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+  applicationStatus: z.catch(z.nullable(jobPageStatus), null),
   appliedDate: z.nullable(z.string()),
   interviewUrl: z.nullable(z.string()),
-  interviewStatus: jobPageInterviewStatus,
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+  interviewStatus: z.catch(jobPageInterviewStatus, 'not_started'),
 })
 
 export type JobApplication = z.output<typeof jobApplication>
@@ -51,6 +54,7 @@ export const jobs = {
     auth: 'candidate',
     summary: 'Whether the signed-in candidate has applied, and how far the application is',
     response: jobApplication,
+    on401: 'interview-needs-sign-in',
   }),
   apply: endpoint({
     method: 'POST',

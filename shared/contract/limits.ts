@@ -18,6 +18,8 @@ export const limits = {
   accountLookup: { most: 60, windowSeconds: hourSeconds },
   /** Accepted enquiries. */
   enquiry: { most: 20, windowSeconds: 10 * minuteSeconds },
+  /** E-mails that confirm an application, which a candidate can withdraw and send again. No endpoint refuses for it. */
+  applicationReceived: { most: 20, windowSeconds: 24 * hourSeconds },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { application, recruiterStatus } from '../domain/application.ts'
+import { application, applicationStatus, recruiterStatus } from '../domain/application.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
 import { endpoint } from './endpoint.ts'
@@ -13,6 +13,9 @@ const listedApplication = z.object({
 
 export type ListedApplication = z.output<typeof listedApplication>
 
+/** A description in any script, and the longest assessment; a row of the table may have 400 kB. */
+const jobBytes = 256 * 1024
+
 const done = success(z.object({ id: z.string() }))
 
 /** What recruiters do, with a tool that signs its calls with IAM credentials; locally it calls from loopback. */
@@ -23,6 +26,7 @@ export const recruiting = {
     auth: 'operator',
     summary: 'Create or replace a position; its applications stay. Shown on the site after `publish`',
     body: jobImport,
+    bodyLimitBytes: jobBytes,
     response: success(z.object({ id: z.string(), created: z.boolean() })),
     errors: ['job_id_invalid'],
   }),
@@ -39,7 +43,7 @@ export const recruiting = {
     auth: 'operator',
     summary: 'Close or reopen a position',
     body: z.object({ status: jobStatus }),
-    response: done,
+    response: success(job),
     errors: ['job_not_found'],
   }),
   removeJob: endpoint({
@@ -62,7 +66,10 @@ export const recruiting = {
     path: '/recruiting/jobs/{id}/applications',
     auth: 'operator',
     summary: 'The applications for a position, oldest first, in pages',
-    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
+    query: z.object({
+      status: z.optional(applicationStatus),
+      cursor: z.optional(z.string().check(z.maxLength(500))),
+    }),
     response: success(z.object({ applications: z.array(listedApplication), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],
   }),
@@ -111,6 +118,8 @@ export const recruiting = {
             dueAt: z.string(),
           }),
         ),
+        /** Whether there are more than one answer lists. */
+        more: z.boolean(),
       }),
     ),
   }),

@@ -107,6 +107,31 @@ const matrix: Record<EndpointName, Entry> = {
     params: { id: 'session-of-owner' },
   },
   'assessments.byJob': { expected: forCandidates, params: { jobId: aJob().id } },
+  'recruiting.importJob': {
+    expected: operatorsOnly,
+    params: { id: 'imported' },
+    json: { title: 'Imported', description: 'A position to be removed.' },
+  },
+  'recruiting.listJobs': { expected: operatorsOnly },
+  'recruiting.setJobStatus': {
+    expected: operatorsOnly,
+    params: { id: aJob().id },
+    json: { status: 'open' },
+  },
+  'recruiting.removeJob': { expected: operatorsOnly, params: { id: 'imported' } },
+  'recruiting.publish': { expected: operatorsOnly },
+  'recruiting.listApplications': { expected: operatorsOnly, params: { id: aJob().id } },
+  // There is no such application.
+  'recruiting.showApplication': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--network-engineer' },
+  },
+  'recruiting.setApplicationStatus': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--network-engineer' },
+    json: { status: 'reviewed' },
+  },
+  'recruiting.listEnquiries': { expected: operatorsOnly },
 }
 
 let stack: TestStack

@@ -11,6 +11,7 @@ import { eachFunction } from '#tests/support/each-function.ts'
 import { aCaller } from '#tests/support/enquiry-desk.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { applicationWithLetter } from '#tests/support/letters.ts'
 import { aFolder } from '#tests/support/folder.ts'
 
 /** One grant alone, with the words in which a test names it. */
@@ -180,6 +181,13 @@ const removals: (Removal & { answer: unknown })[] = [
     error: 'AccessDenied',
   },
   {
+    name: 'recruiting',
+    grants: { tables: { jobs: ['Scan'] } },
+    ask: () => answerTo('GET /recruiting/jobs'),
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
+  {
     name: 'contactRelay',
     grants: { mail: ['send'] },
     ask: async () => {
@@ -192,6 +200,19 @@ const removals: (Removal & { answer: unknown })[] = [
     },
     answer: [200],
     error: 'AccessDenied',
+  },
+  {
+    name: 'letters',
+    grants: { tables: { users: ['GetItem'] } },
+    ask: async () => {
+      await applicationWithLetter(stack)
+      return eventually(
+        () => logLines.some((line) => line.includes('"letter not mailed yet"')),
+        (isLogged) => isLogged,
+      )
+    },
+    answer: true,
+    error: 'AccessDeniedException',
   },
 ]
 

@@ -87,12 +87,13 @@ describe('Secrets and alarms', () => {
     expect(names.toSorted()).toEqual(['OriginSecret', 'OriginSecret', 'SessionKey', 'SessionKey'])
   })
 
-  test('alarms cover dead enquiries, failing or throttled functions, a failing API and bounced e-mails', () => {
+  test('alarms cover dead enquiries and letters, failing or throttled functions, a failing API and bounced e-mails', () => {
     const alarms = template.all('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
     const names = alarms.map((alarm) => alarm['MetricName'])
     expect(new Set(names)).toEqual(
       new Set([
         'EnquiriesGivenUp',
+        'LettersGivenUp',
         'Errors',
         'Throttles',
         '5xx',

@@ -1,7 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Token } from 'aws-cdk-lib'
 import { describe, expect, test } from 'vitest'
 import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
-import { background, groups, type LambdaShape } from '#infra/resources.ts'
+import {
+  background,
+  groups,
+  tables,
+  type BackgroundShape,
+  type LambdaShape,
+  type Table,
+} from '#infra/resources.ts'
 import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
 import { buildStack, findingsOf, templateOf, type Json, type Resource } from './synthesised.ts'
@@ -170,22 +178,49 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
 })
 
 describe('Background functions', () => {
-  test('the relay runs every minute', () => {
-    const rule = template.only('AWS::Events::Rule').Properties
-    expect(rule['ScheduleExpression']).toBe('rate(1 minute)')
-    expect(rule['Targets'][0].Arn).toEqual({ 'Fn::GetAtt': [functionOf('contactRelay')[0], 'Arn'] })
+  const backgroundShapes = Object.entries<BackgroundShape>(background).map(([name, shape]) => ({
+    name,
+    ...shape,
+  }))
+
+  test.each(backgroundShapes)('$name runs on its schedule', ({ name, everyMinutes }) => {
+    const arn = { 'Fn::GetAtt': [functionOf(name)[0], 'Arn'] }
+    const rules = template.all('AWS::Events::Rule').map(([, { Properties }]) => Properties)
+    const own = rules.filter(({ Targets: [target] }) => isDeepStrictEqual(target.Arn, arn))
+    expect(own.map((rule) => rule['ScheduleExpression'])).toEqual([
+      `rate(${everyMinutes} minute${everyMinutes === 1 ? '' : 's'})`,
+    ])
   })
 
-  test('the stream invokes the relay for new enquiries only, in small batches, with a queue for failed ones', () => {
-    const mapping = template.only('AWS::Lambda::EventSourceMapping').Properties
-    expect(mapping['FilterCriteria'].Filters).toEqual([{ Pattern: '{"eventName":["INSERT"]}' }])
-    expect(mapping).toMatchObject({
-      BatchSize: 10,
-      BisectBatchOnFunctionError: true,
-      MaximumRetryAttempts: 3,
-    })
-    const [queue] = template.all('AWS::SQS::Queue')
-    expect(mapping['DestinationConfig'].OnFailure.Destination).toEqual({ 'Fn::GetAtt': [queue?.[0], 'Arn'] })
+  const mappings = template.all('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties)
+  const started = backgroundShapes.flatMap(({ name, onChangesOf }) =>
+    onChangesOf === undefined ? [] : [{ name, ...onChangesOf }],
+  )
+
+  test.each(started)(
+    'the stream of $table invokes $name for the changes it names, in small batches, with a queue for failed ones',
+    ({ name, table, matching }) => {
+      const [mapping, ...others] = mappings.filter(
+        ({ FunctionName }) => FunctionName.Ref === functionOf(name)[0],
+      )
+      expect(others).toEqual([])
+      expect(mapping).toMatchObject({
+        FilterCriteria: { Filters: [{ Pattern: JSON.stringify(matching) }] },
+        BatchSize: 10,
+        BisectBatchOnFunctionError: true,
+        MaximumRetryAttempts: 3,
+      })
+      const [tableId] = mapping!['EventSourceArn']['Fn::GetAtt']
+      expect(tableId.toLowerCase()).toMatch(new RegExp(`^${table}table`))
+      const { stream }: Table = tables[table]
+      expect(template.get(tableId).Properties['StreamSpecification'].StreamViewType).toBe(stream)
+      const [queue] = mapping!['DestinationConfig'].OnFailure.Destination['Fn::GetAtt']
+      expect(template.get(queue).Type).toBe('AWS::SQS::Queue')
+    },
+  )
+
+  test('no other function reads a stream', () => {
+    expect(mappings).toHaveLength(started.length)
   })
 
   test('e-mail is sent only from our identity, with our configuration set', () => {

@@ -1,6 +1,8 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
 import { relayHandler } from '#functions/contact/relay-event.ts'
+import { createLettersApp } from '#functions/letters/app.ts'
+import { lettersHandler } from '#functions/letters/event.ts'
 import { createLog } from '#functions/http/log.ts'
 import { createMail } from '#functions/mail/send.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
@@ -20,6 +22,7 @@ import { anEnquiry } from './enquiries.ts'
 import { emptyBuckets } from './empty-storage.ts'
 import { eventually } from './eventually.ts'
 import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
+import { applicationWithLetter } from './letters.ts'
 
 type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
 
@@ -43,10 +46,12 @@ export function eachFunction(
   const desk = enquiryDesk(stack)
   const mailTo = (address: string) => stack.ses.inbox.list().findLast(({ to }) => to.includes(address))
   const root = createDynamo(localAddress(stack.dynamo))
-  const relayConfig = localConfig(
-    { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
-    credentialsOf('contactRelay'),
-  )
+  const configOf = (name: FunctionName) =>
+    localConfig(
+      { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
+      credentialsOf(name),
+    )
+  const relayConfig = configOf('contactRelay')
   /** Stores a dead enquiry, which only an operator's call e-mails. */
   const keepGivenUp = async (): Promise<void> => {
     const receivedAt = new Date().toISOString()
@@ -168,6 +173,22 @@ export function eachFunction(
       await good(`GET /jobs/${jobId}/application-status`, { token })
     },
 
+    async recruiting() {
+      const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
+      await applyFor(jobId, token)
+      const json = { title: 'Network Engineer', description: 'You run the network.' }
+      await good('PUT /recruiting/jobs/imported', { json })
+      await good('GET /recruiting/jobs')
+      await good('PATCH /recruiting/jobs/imported', { json: { status: 'closed' } })
+      await good('DELETE /recruiting/jobs/imported')
+      await good('POST /recruiting/publish')
+      await good(`GET /recruiting/jobs/${jobId}/applications`)
+      await good(`GET /recruiting/applications/${userId}--${jobId}`)
+      await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
+      await keepGivenUp()
+      await good('GET /recruiting/enquiries')
+    },
+
     async contactRelay() {
       const { email } = aStranger()
       expect((await desk.send(anEnquiry({ email }), aCaller())).status).toBe(200)
@@ -181,6 +202,20 @@ export function eachFunction(
       const mail = createMail(relayConfig.mail)
       const enquiries = createEnquiries(createDynamo(relayConfig.dynamo), 'enquiries')
       await relayHandler({ ...world, mail, enquiries, enquiriesTo: relayConfig.mail.enquiriesTo })({})
+    },
+
+    async letters() {
+      const { candidate } = await applicationWithLetter(stack)
+      const isReceived = ({ subject }: { subject: string }) =>
+        subject.startsWith('We received your application')
+      await eventually(
+        () => {
+          proceed()
+          return stack.ses.inbox.list().find((mail) => mail.to.includes(candidate.email) && isReceived(mail))
+        },
+        (mail) => mail !== undefined,
+      )
+      await lettersHandler(createLettersApp(configOf('letters'), world))({})
     },
   }
 }

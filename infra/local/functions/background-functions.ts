@@ -1,5 +1,7 @@
 import type { Config } from '#functions/config.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
+import { createLettersApp } from '#functions/letters/app.ts'
+import { lettersHandler } from '#functions/letters/event.ts'
 import { createMail } from '#functions/mail/send.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createEnquiries } from '#functions/storage/enquiries.ts'
@@ -15,6 +17,7 @@ export const backgroundFunctions = ({
   world,
 }: Parts): Record<BackgroundName, BackgroundFunction> => ({
   contactRelay: contactRelay(configOf('contactRelay'), world),
+  letters: lettersHandler(createLettersApp(configOf('letters'), world)),
 })
 
 const contactRelay = (config: Config, world: World): BackgroundFunction =>

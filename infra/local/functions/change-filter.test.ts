@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { letterDue } from '#functions/storage/application-outbox.ts'
+import { background } from '#infra/resources.ts'
 import { matches } from './change-filter.ts'
 
 const record = {
@@ -31,4 +33,17 @@ describe('the filter of a stream', () => {
     expect(matches({ dynamodb: { OldImage: { outbox: { S: ['pending'] } } } }, record)).toBe(false)
     expect(matches({ toString: ['INSERT'] }, record)).toBe(false)
   })
+})
+
+test('a letter invokes its function until it is tried: neither its lease nor another change of the row does', () => {
+  const { table, matching } = background.letters.onChangesOf
+  expect(table).toBe('applications')
+  const { outbox, attempts } = letterDue({ kind: 'received' }, new Date())
+  const isInvokedFor = (row: Readonly<Record<string, { S: string } | { N: string }>>): boolean =>
+    matches(matching, { eventName: 'MODIFY', dynamodb: { NewImage: row } })
+  expect(isInvokedFor({ outbox: { S: outbox }, attempts: { N: String(attempts) } })).toBe(true)
+  expect(isInvokedFor({ outbox: { S: outbox }, attempts: { N: '1' } })).toBe(false)
+  expect(isInvokedFor({ outbox: { S: 'dead' }, attempts: { N: '8' } })).toBe(false)
+  expect(isInvokedFor({ status: { S: 'ai_pending' } })).toBe(false)
+  expect(matches(matching, { eventName: 'REMOVE', dynamodb: {} })).toBe(false)
 })

@@ -19,6 +19,8 @@ import { serve } from '#functions/http/lambda.ts'
 import { routes as interviewsRoutes } from '#functions/interviews/routes.ts'
 import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
+import { createRecruitingApp } from '#functions/recruiting/app.ts'
+import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
 import type { World } from '#functions/world.ts'
 import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
@@ -54,6 +56,7 @@ const functionsOf = ({ configOf, ring, world }: Parts): Record<GroupName, Lambda
     createApplicationsApp(configOf('interviews'), ring, world),
   ),
   jobs: serve(api.jobs, jobsRoutes, createJobsApp(configOf('jobs'), ring, world)),
+  recruiting: serve(api.recruiting, recruitingRoutes, createRecruitingApp(configOf('recruiting'), world)),
 })
 
 export function groupRoutes(parts: Parts): GatewayRoute[] {

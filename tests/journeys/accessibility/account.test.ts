@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { looks, looksOfStates, violationsIn, type Look } from '#tests/support/accessibility.ts'
 import { registerCandidate } from '#tests/support/candidates.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { alerts, arriveWith, mainHeading, quiet, refusedAnswer } from '../account-page.ts'
 import { askForLink, newPassword, setPassword, unknownLink } from '../account/password-reset.ts'
@@ -36,11 +37,16 @@ const states: Record<string, State> = {
       await alerts(page).waitFor()
     },
   },
+  'signing in to finish an application': {
+    path: '/login',
+    before: arriveWith({ applying: true, jobId: aJob().id, notice: 'interview-needs-sign-in' }),
+  },
   'the dialog after applying': {
     path: '/login',
-    before: arriveWith({ applied: true, jobId: 'job-1' }),
-    reach: async (page, { site }) => {
-      await signIn(page, await registerCandidate(site))
+    before: arriveWith({ applying: true, jobId: aJob().id }),
+    reach: async (page, stack) => {
+      await putJobs(stack, [aJob()])
+      await signIn(page, await registerCandidate(stack.site))
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { arriveWith, callsTo, quiet, refusedAnswer, sessionIn, stateOf } from '../account-page.ts'
+import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { alerts, arriveWith, callsTo, quiet, refusedAnswer, sessionIn, stateOf } from '../account-page.ts'
 import { focused } from '../keyboard.ts'
 import { signIn } from './sign-in.ts'
 
@@ -103,17 +105,34 @@ describe('the page after signing in', () => {
   })
 })
 
-describe('signing in after an application was made', () => {
-  const before = arriveWith({ applied: true, jobId: 'job-1' })
+describe('signing in again after the sign-in ended while applying', () => {
+  const job = aJob()
+  const applying = {
+    jobId: job.id,
+    checkStatusOnly: true,
+    applying: true,
+    notice: 'interview-needs-sign-in',
+  }
+  const before = arriveWith(applying)
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Application Successful!' })
 
-  test('offers the interview, which opens with a full page load', async ({ open, candidate }) => {
-    const page = await open('/login', { ...quiet, before, expectedErrors: [refusedAnswer] })
+  test('applies, and offers the interview, which opens with a full page load', async ({
+    open,
+    stack,
+    candidate,
+  }) => {
+    await putJobs(stack, [job])
+    const page = await open('/login', { ...quiet, before })
+    await alerts(page).getByText('Please log in to continue with your interview.').waitFor()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await alerts(page).waitFor({ state: 'detached' })
+    const calls = callsTo(page, '/interviews/')
     await signIn(page, candidate)
     await dialog(page).getByText('You can also start it later from your dashboard.').waitFor()
+    expect(calls.map((body) => JSON.parse(body))).toEqual([{ jobId: job.id }])
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
     await page.getByRole('button', { name: 'Start AI Interview Now' }).click()
-    await page.waitForURL('**/interview/job-1')
+    await page.waitForURL(`**/interview/${job.id}`)
     expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(false)
   })
 
@@ -121,10 +140,22 @@ describe('signing in after an application was made', () => {
     ['the button', (page) => page.getByRole('button', { name: 'Save for Later - Go to Dashboard' }).click()],
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['the closing cross', (page) => page.getByRole('button', { name: 'Close' }).click()],
-  ])('leads to the dashboard by %s', async ([, leave], { open, candidate }) => {
+  ])('leads to the dashboard by %s', async ([, leave], { open, stack, candidate }) => {
+    await putJobs(stack, [job])
     const page = await open('/login', { ...quiet, as: candidate, before })
     await dialog(page).waitFor()
     await leave(page)
     await page.waitForURL('**/dashboard')
+  })
+
+  test.for<[string, (stack: TestStack, userId: string) => Promise<unknown>]>([
+    ['that exists already', (stack, userId) => setApplication(stack, { userId, jobId: job.id })],
+    ['for a job that was closed', (stack) => putJobs(stack, [{ ...job, status: 'closed' }])],
+  ])('leaves an application %s to the page of the job', async ([, change], { open, stack, candidate }) => {
+    await putJobs(stack, [job])
+    await setSession(stack, { userId: candidate.user.id, jobId: job.id })
+    await change(stack, candidate.user.id)
+    const page = await open('/login', { ...quiet, before, as: candidate, expectedErrors: [refusedAnswer] })
+    await page.waitForURL(`**/careers/${job.id}`)
   })
 })

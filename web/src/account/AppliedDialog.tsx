@@ -4,7 +4,9 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import './AppliedDialog.css'
 
-/** Shown after applying and signing in: the candidate starts the interview now, or later from the dashboard. */
+/**
+ * Shown when signing in has finished an application: the candidate starts the interview now, or later from the dashboard.
+ */
 export function AppliedDialog({ jobId }: { jobId: string }) {
   const navigate = useNavigate()
   const saveForLater = (): void => void navigate(linkTo('/dashboard'), { replace: true })

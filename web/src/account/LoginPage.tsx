@@ -1,19 +1,22 @@
 import { Link } from 'react-router-dom'
 import { useSession } from '../api/session/Session.tsx'
-import { signInNotices } from '../api/session/sign-in-notices.ts'
 import { handedOn } from '../api/session/sign-in-state.ts'
+import { Spinner } from '../ui/Spinner.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AppliedDialog } from './AppliedDialog.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { SignInNews } from './SignInNews.tsx'
+import { useFinishedApplication } from './use-finished-application.ts'
 import { useLeadingOn, useSignInState } from './use-sign-in-way.ts'
 
 export default function LoginPage() {
   const { user } = useSession()
   const state = useSignInState()
-  const { jobId, notice } = state
-  const appliedTo = state.applied === true ? jobId : undefined
+  const { jobId } = state
   const isSignedIn = user !== undefined
-  useLeadingOn(isSignedIn && appliedTo === undefined)
+  const isApplying = state.applying === true && jobId !== undefined
+  const application = useFinishedApplication(isSignedIn && isApplying ? jobId : undefined)
+  useLeadingOn(isSignedIn && (!isApplying || application === 'left to its page'))
   return (
     <AccountFrame>
       <div className="account__panel">
@@ -21,10 +24,16 @@ export default function LoginPage() {
           <h1 className="account__title">Welcome back</h1>
           <p className="account__lead">Sign in to apply, take your interview and follow your applications.</p>
         </header>
-        <div className="account__news" role="alert">
-          {notice !== undefined && <p className="account__notice">{signInNotices[notice]}</p>}
-        </div>
+        <SignInNews notice={state.notice} />
         <SignInForm />
+        <output className="account__waiting">
+          {application === 'under way' && (
+            <>
+              <Spinner />
+              Getting Interview Ready...
+            </>
+          )}
+        </output>
         <div className="account__others">
           <p>
             New here?{' '}
@@ -34,7 +43,7 @@ export default function LoginPage() {
           </p>
         </div>
       </div>
-      {isSignedIn && appliedTo !== undefined && <AppliedDialog jobId={appliedTo} />}
+      {jobId !== undefined && application === 'made' && <AppliedDialog jobId={jobId} />}
     </AccountFrame>
   )
 }

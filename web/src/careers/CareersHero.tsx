@@ -1,6 +1,9 @@
 import './CareersHero.css'
 import { company } from '#shared/company.ts'
-import { TablePicture } from './TablePicture.tsx'
+import { Link } from 'react-router-dom'
+import { linkTo } from '../site/link.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { TablePicture } from './picture/TablePicture.tsx'
 
 export function CareersHero() {
   return (
@@ -14,6 +17,17 @@ export function CareersHero() {
             Our mission is AI that Southeast Asia builds and runs at home. We supply the compute, write the
             software and put both to work. There is room at the table.
           </p>
+          <div className="careers-hero__ways">
+            <ButtonLink to="#positions-title">See open positions</ButtonLink>
+            <p className="careers-hero__doors">
+              <Link className="link" to={linkTo('/login')}>
+                Candidate sign in
+              </Link>
+              <Link className="link" to={linkTo('/register')}>
+                Create an account
+              </Link>
+            </p>
+          </div>
         </div>
         <TablePicture />
       </div>

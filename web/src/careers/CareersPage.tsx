@@ -1,6 +1,6 @@
 import './CareersPage.css'
-import { ApplicationProcess } from './ApplicationProcess.tsx'
 import { CareersHero } from './CareersHero.tsx'
+import { Positions } from './positions/Positions.tsx'
 import { OtherRoles } from './OtherRoles.tsx'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { WhyJoin } from './WhyJoin.tsx'
@@ -12,7 +12,7 @@ export default function CareersPage() {
     <div>
       <CareersHero />
       <WhyJoin />
-      <ApplicationProcess />
+      <Positions />
       <OtherRoles />
       <ScrollToTop beyondPixels={scrollToTopBeyondPixels} />
     </div>

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { checkStatusOnly, endsSession, fromDashboard, isCandidatePage, justSignedIn } from './page-rules.ts'
+import {
+  checkStatusOnly,
+  endsSession,
+  fromCareers,
+  fromDashboard,
+  isCandidatePage,
+  justSignedIn,
+} from './page-rules.ts'
 
 describe('a link followed while signed in', () => {
   test.each([
@@ -27,6 +34,7 @@ describe('a link followed while signed in', () => {
   test('back to the page that required the sign-in does not', () => {
     expect(endsSession('/careers/job-1', justSignedIn)).toBe(false)
     expect(endsSession('/careers/job-1', fromDashboard)).toBe(false)
+    expect(endsSession('/careers/job-1', fromCareers)).toBe(false)
   })
 })
 

@@ -15,6 +15,11 @@ export type FromDashboard = { fromDashboard: true }
 
 export const fromDashboard: FromDashboard = { fromDashboard: true }
 
+/** Location state of the careers list's links to its filters and positions, which a candidate reads signed in. */
+export type FromCareers = { fromCareers: true }
+
+export const fromCareers: FromCareers = { fromCareers: true }
+
 /** Whether the page requires a sign-in. */
 export const isCandidatePage = (pathname: string): boolean => pageAt(pathname).audience === 'candidate'
 
@@ -26,7 +31,8 @@ export const endsSession = (pathname: string, state: unknown): boolean =>
   pageAt(pathname).audience === 'public' &&
   !isTrueIn(state, 'checkStatusOnly') &&
   !isTrueIn(state, 'justSignedIn') &&
-  !isTrueIn(state, 'fromDashboard')
+  !isTrueIn(state, 'fromDashboard') &&
+  !isTrueIn(state, 'fromCareers')
 
 const plainAddress = /^(\/[\w/-]*)(\?[\w=&-]*)?$/
 

@@ -2,6 +2,7 @@
 export const signInNotices = {
   'sign-in-needed': 'Authentication required. Please log in.',
   'session-expired': 'Your session has expired. Please log in again.',
+  'interview-needs-sign-in': 'Please log in to continue with your interview.',
 } as const
 
 export type SignInNotice = keyof typeof signInNotices

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { errors } from '#shared/contract/errors.ts'
 import { signInNotices } from './sign-in-notices.ts'
 import { destinationOf, handedOn, readSignInState } from './sign-in-state.ts'
+import { stateAfterEnd } from './state-after-end.ts'
 
 const after = (state: unknown) => destinationOf(readSignInState(state))
 const back = { justSignedIn: true }
@@ -63,9 +64,9 @@ describe('the state of the sign-in page', () => {
     expect(readSignInState({ notice: 'Send your password to evil.com' })).toEqual({})
   })
 
-  test('accepts applied only when it is true', () => {
-    expect(readSignInState({ applied: true, jobId: 'job-1' })).toEqual({ applied: true, jobId: 'job-1' })
-    expect(readSignInState({ applied: 'yes' })).toEqual({})
+  test('accepts applying only when it is true', () => {
+    expect(readSignInState({ applying: true, jobId: 'job-1' })).toEqual({ applying: true, jobId: 'job-1' })
+    expect(readSignInState({ applying: 'yes' })).toEqual({})
   })
 
   test('passes the destination on to the next page, but not the notice', () => {
@@ -74,10 +75,30 @@ describe('the state of the sign-in page', () => {
       jobId: 'job-1',
       checkStatusOnly: true,
       notice: 'sign-in-needed',
-      applied: true,
+      applying: true,
     })
     expect(handedOn(state)).toEqual({ from: '/dashboard', jobId: 'job-1', checkStatusOnly: true })
     expect(handedOn({})).toEqual({})
+  })
+})
+
+describe('a sign-in that the API ends', () => {
+  const job = { pathname: '/careers/job-1', search: '' }
+
+  test('while applying leads back to the job, whose application the sign-in page finishes', () => {
+    expect(stateAfterEnd(job, 'interview-needs-sign-in')).toEqual({
+      jobId: 'job-1',
+      checkStatusOnly: true,
+      applying: true,
+      notice: 'interview-needs-sign-in',
+    })
+  })
+
+  test('otherwise leads back to the page', () => {
+    expect(stateAfterEnd(job, 'sign-in-needed')).toEqual({ from: '/careers/job-1', notice: 'sign-in-needed' })
+    expect(
+      stateAfterEnd({ pathname: '/dashboard', search: '?tab=profile' }, 'interview-needs-sign-in'),
+    ).toEqual({ from: '/dashboard?tab=profile', notice: 'interview-needs-sign-in' })
   })
 })
 

@@ -17,8 +17,8 @@ export type SignInState = {
   checkStatusOnly?: true
   /** The message of the sign-in page. */
   notice?: SignInNotice
-  /** The candidate has just applied for the job. */
-  applied?: true
+  /** The sign-in ended while the candidate applied for the job: the sign-in page finishes the application. */
+  applying?: true
 }
 
 const knownId = /^[A-Za-z0-9_-]+$/
@@ -33,7 +33,7 @@ export function readSignInState(state: unknown): SignInState {
     ...(typeof jobId === 'string' && knownId.test(jobId) ? { jobId } : {}),
     ...(value('checkStatusOnly') === true ? checkStatusOnly : {}),
     ...(isSignInNotice(notice) ? { notice } : {}),
-    ...(value('applied') === true ? { applied: true } : {}),
+    ...(value('applying') === true ? { applying: true } : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isCandidatePage } from '../../site/page-rules.ts'
 import { acknowledgeEnd } from './session-state.ts'
+import { stateAfterEnd } from './state-after-end.ts'
 import { useSessionState } from './Session.tsx'
 
 const noticeIn = (state: unknown): unknown =>
@@ -18,7 +19,8 @@ export function useSessionEnd(): void {
     const isThere = pathname === '/login' && noticeIn(state) === ended.notice
     // Acknowledged only on arrival: until then `ended` stops useSignedInUser from navigating to the sign-in page, too.
     if (isSpared || isThere) return acknowledgeEnd()
-    const way = pathname === '/login' ? { ...state } : { from: pathname + search }
-    void navigate('/login', { replace: true, state: { ...way, notice: ended.notice } })
+    const { notice } = ended
+    const told = pathname === '/login' ? { ...state, notice } : stateAfterEnd({ pathname, search }, notice)
+    void navigate('/login', { replace: true, state: told })
   }, [ended, pathname, search, state, navigate])
 }

@@ -1,6 +1,13 @@
-import './ApplyCard.css'
-import type { Job } from '#shared/domain/job.ts'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import type { ClosedReason, Job } from '#shared/domain/job.ts'
+import { useSessionState } from '../../api/session/Session.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { ApplyToast } from './ApplyToast.tsx'
+import { useApplyFlow, type ApplyControls } from './use-apply-flow.ts'
+import { useClosedReason } from './use-closed-reason.ts'
+import './ApplyQuiet.css'
+import './ApplyCard.css'
 
 type Props = {
   job: Job
@@ -8,23 +15,104 @@ type Props = {
   onChanged: () => void
 }
 
+const closedTexts: Readonly<Record<ClosedReason, string>> = {
+  closed_by_recruiter: 'This position is closed and takes no more applications.',
+  closing_date_passed: 'The closing date of this position has passed. It takes no more applications.',
+}
+
 /** The side card of a job's page. On narrow screens the page fixes it to the lower edge of the window. */
-export function ApplyCard({ job }: Props) {
-  if (job.hasApplied)
+export function ApplyCard({ job, onChanged }: Props) {
+  const apply = useApplyFlow(job.id)
+  const { flow, Dialog, dismiss } = apply
+  const { step } = flow
+  const closedOnPage = useClosedReason(job)
+  const closed = flow.closed ?? closedOnPage
+
+  const tellPage = useEffectEvent(onChanged)
+  const isNews =
+    flow.closed !== undefined || (flow.hasApplied !== undefined && flow.hasApplied !== job.hasApplied)
+  useEffect(() => {
+    if (isNews) tellPage()
+  }, [isNews])
+
+  // The button that had the focus may be gone when a dialog or the toast closes.
+  const card = useRef<HTMLElement>(null)
+  const lastStep = useRef(step.name)
+  useEffect(() => {
+    const isBack = step.name === 'idle' && lastStep.current !== 'idle'
+    lastStep.current = step.name
+    if (isBack && document.activeElement === document.body) card.current?.focus({ preventScroll: true })
+  }, [step.name])
+
+  return (
+    <section className="apply-card" aria-label="Apply" ref={card} tabIndex={-1}>
+      <CardContent hasApplied={flow.hasApplied ?? job.hasApplied} closed={closed} apply={apply} />
+      <ApplyToast failure={step.name === 'failed' ? step.failure : undefined} onDismiss={dismiss} />
+      {Dialog !== undefined && <Dialog step={step} job={job} onClose={dismiss} />}
+    </section>
+  )
+}
+
+type ContentProps = { hasApplied: boolean; closed: ClosedReason | undefined; apply: ApplyControls }
+
+function CardContent({ hasApplied, closed, apply }: ContentProps) {
+  const isGuest = useSessionState(({ user }) => user === undefined)
+  const { isBusy, look, press } = apply
+  if (hasApplied)
     return (
-      <section className="apply-card" aria-labelledby="apply-card-title">
-        <h2 id="apply-card-title" className="apply-card__title">
-          Already Applied
-        </h2>
+      <>
+        <h2 className="apply-card__title">Already Applied</h2>
         <p className="apply-card__text">
           You&apos;ve already applied for this position. We&apos;ll get back to you soon!
         </p>
-      </section>
+        <BusyButton {...apply} isQuiet busyLabel="Getting Status..." onClick={look}>
+          View Application Status
+        </BusyButton>
+      </>
+    )
+  if (closed !== undefined && !isBusy)
+    return (
+      <>
+        <h2 className="apply-card__title">Applications Closed</h2>
+        <p className="apply-card__text">{closedTexts[closed]}</p>
+        <Button disabled>Apply</Button>
+      </>
     )
   return (
-    <section className="apply-card" aria-label="Apply">
-      <Button>Apply</Button>
-      <p className="apply-card__text">You&apos;ll need to sign in or create an account to apply</p>
-    </section>
+    <>
+      <BusyButton {...apply} busyLabel="Getting Interview Ready..." onClick={press}>
+        Apply
+      </BusyButton>
+      {isGuest && (
+        <p className="apply-card__text">You&apos;ll need to sign in or create an account to apply</p>
+      )}
+    </>
+  )
+}
+
+type BusyButtonProps = Pick<ApplyControls, 'isBusy' | 'prepare'> & {
+  isQuiet?: boolean
+  busyLabel: string
+  onClick: () => void
+  children: ReactNode
+}
+
+/** While it is busy the button is `aria-disabled`, because a disabled button loses the focus. */
+function BusyButton({ isBusy, prepare, isQuiet = false, busyLabel, onClick, children }: BusyButtonProps) {
+  return (
+    <>
+      <button
+        className={isQuiet ? 'apply-quiet' : 'button'}
+        type="button"
+        aria-disabled={isBusy}
+        onClick={onClick}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+      >
+        {isBusy && <Spinner />}
+        {isBusy ? busyLabel : children}
+      </button>
+      <output className="unseen">{isBusy ? busyLabel : ''}</output>
+    </>
   )
 }

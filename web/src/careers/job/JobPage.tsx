@@ -1,80 +1,44 @@
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { useSessionState } from '../../api/session/Session.tsx'
-import { linkTo } from '../../site/link.ts'
-import { usePageParams } from '../../site/match.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { loadJob } from './load-job.ts'
 import './JobPage.css'
+import { useEffect } from 'react'
+import { company } from '#shared/company.ts'
+import { usePageData } from '../../site/page-data.ts'
+import { usePageParams } from '../../site/match.ts'
+import { BackLink } from './BackLink.tsx'
+import { JobDetails } from './JobDetails.tsx'
+import { LoadingJob } from './LoadingJob.tsx'
+import { MissingJob } from './MissingJob.tsx'
+import { useJob } from './use-job.ts'
 
 export default function JobPage() {
   const { jobId } = usePageParams('/careers/{jobId}')
+  return <JobOf key={jobId} jobId={jobId} />
+}
+
+function JobOf({ jobId }: { jobId: string }) {
+  const { state, reload } = useJob(jobId)
+  useTitle(state.kind === 'shown' ? state.job.title : undefined)
+  if (state.kind === 'shown') return <JobDetails job={state.job} onChanged={reload} />
   return (
-    <div className="job page-width">
+    <div className="job-notice page-width">
       <BackLink />
-      <Job key={jobId} jobId={jobId} />
+      {state.kind === 'loading' ? (
+        <LoadingJob />
+      ) : (
+        <MissingJob {...(state.kind === 'unreached' ? { onRetry: reload } : {})} />
+      )}
     </div>
   )
 }
 
-function BackLink() {
-  const isSignedIn = useSessionState(({ user }) => user !== undefined)
-  return (
-    <Link className="job__back" to={isSignedIn ? linkTo('/dashboard') : linkTo('/careers')}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M12.5 4l-6 6 6 6" />
-      </svg>
-      <span>
-        {isSignedIn ? 'Back to Dashboard' : 'Back to Careers'}
-        <span className="job__back-hint">
-          {isSignedIn ? 'View your applications' : 'Browse all positions'}
-        </span>
-      </span>
-    </Link>
-  )
-}
-
-function Job({ jobId }: { jobId: string }) {
-  const [isMissing, setMissing] = useState(false)
+/** The title of a page that was not published with one. */
+function useTitle(title: string | undefined): void {
+  const isTitled = usePageData() !== undefined
   useEffect(() => {
-    let isLeft = false
-    loadJob(jobId).catch(() => {
-      if (!isLeft) setMissing(true)
+    if (title === undefined || isTitled) return
+    // After the site's own effect, which sets the title that all jobs have.
+    const timer = setTimeout(() => {
+      document.title = `${title} | ${company.shortName}`
     })
-    return () => {
-      isLeft = true
-    }
-  }, [jobId])
-  return isMissing ? <MissingJob /> : <LoadingJob />
-}
-
-function LoadingJob() {
-  return (
-    <section className="job__panel" aria-busy="true">
-      <h1 className="unseen">Open position</h1>
-      <output className="job__loading">
-        <Spinner />
-        Loading job details...
-      </output>
-      <span className="job__line job__line--title" aria-hidden="true" />
-      <span className="job__line" aria-hidden="true" />
-      <span className="job__line" aria-hidden="true" />
-      <span className="job__line job__line--short" aria-hidden="true" />
-    </section>
-  )
-}
-
-function MissingJob() {
-  return (
-    <section className="job__panel" role="alert">
-      <h1 className="job__title">Job not found</h1>
-      <p className="job__lead">
-        The position you&apos;re looking for doesn&apos;t exist or has been removed.
-      </p>
-      <div>
-        <ButtonLink to={linkTo('/careers')}>Back to careers</ButtonLink>
-      </div>
-    </section>
-  )
+    return () => clearTimeout(timer)
+  }, [title, isTitled])
 }

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Log } from '../http/log.ts'
+import { sweep, type Delivery, type Mailer } from '../outbox/deliver.ts'
+import type { ApplicationKey, ApplicationWithLetter } from '../storage/application-outbox.ts'
+import { applicationId } from '../storage/stored-application.ts'
+import type { LettersApp } from './app.ts'
+import { compose } from './compose.ts'
+
+const daySeconds = 24 * 60 * 60
+/** SES can be suspended for days; a letter older than this confuses more than it tells. */
+const oldestLetterDays = 14
+const mostRevived = 100
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * daySeconds * 1000)
+
+/** The outbox of the applications. */
+export const mailerOf = (app: LettersApp): Mailer<ApplicationKey, ApplicationWithLetter> => ({
+  clock: app.clock,
+  random: app.random,
+  log: app.log,
+  what: 'letter',
+  outbox: app.outbox,
+  fieldsOf: (key) => ({ applicationId: applicationId(key) }),
+  send: (leased, log) => send(leased, app, log),
+  givenUp: 'lettersGivenUp',
+})
+
+/** The row is finished right after SES accepted the e-mail, so only a crash between the two can send it twice. */
+async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): Promise<'sent' | 'dropped'> {
+  const candidate = isTooOld(leased, app.clock()) ? undefined : await app.users.byId(leased.userId)
+  const isWanted = candidate !== undefined && (await isWithinLimit(leased, app, log))
+  if (isWanted) {
+    await app.mail.send(compose(leased, candidate, app.siteUrl), {
+      to: candidate.email,
+      tags: { application: leased.id, letter: leased.letter.kind },
+    })
+  }
+  await app.outbox.finish(leased)
+  return isWanted ? 'sent' : 'dropped'
+}
+
+const isTooOld = ({ letterAt }: ApplicationWithLetter, now: Date): boolean =>
+  Date.parse(letterAt) < daysBefore(now, oldestLetterDays).getTime()
+
+/** Applying and withdrawing in turns must not flood an e-mail address, which may be another person's. */
+async function isWithinLimit(leased: ApplicationWithLetter, app: LettersApp, log: Log): Promise<boolean> {
+  if (leased.letter.kind !== 'received' || leased.attempts > 1) return true
+  const key = createHash('sha256').update(leased.userId).digest('base64url')
+  const { allowed } = await app.limiter.take([{ name: 'applicationReceived', key }])
+  if (!allowed) log.warn('too many letters')
+  return allowed
+}
+
+/** E-mails the letters that are due, and tries those again that were given up a day ago. */
+export async function sweepLetters(app: LettersApp): Promise<Delivery[]> {
+  const now = app.clock()
+  for (const key of await app.outbox.idsIn('dead', daysBefore(now, 1), mostRevived))
+    await app.outbox.revive(key, now)
+  return sweep(mailerOf(app))
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '#shared/company.ts'
+import { recruiterStatus } from '#shared/domain/application.ts'
+import { receivedEmail, statusEmail, type LetterFacts } from './application-emails.ts'
+import { escapeHtml, type Email } from './email.ts'
+
+const site = 'https://www.example.com'
+const facts: LetterFacts = {
+  name: 'Aisyah Rahman',
+  jobTitle: 'GPU Platform Engineer',
+  appliedAt: '2026-11-22T08:15:00.000Z',
+  interviewDate: null,
+  site,
+}
+const interviewUrl = `${site}/interview/session-1`
+
+const headingOf = ({ html }: Email): string => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? ''
+const linksOf = ({ html }: Email): string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? '')
+
+const letters: [string, Email][] = [
+  ['received', receivedEmail(facts, interviewUrl)],
+  ['received, after the interview', receivedEmail(facts, undefined)],
+  ...recruiterStatus.options.map((status): [string, Email] => [status, statusEmail(status, facts)]),
+]
+
+describe.each(letters)('the letter "%s"', (_, email) => {
+  test('names candidate, position and company, and says in HTML what it says in text', () => {
+    expect(email.text).toMatch(/^Hello Aisyah Rahman,\n\n[A-Z]/)
+    expect(email.text).toContain('GPU Platform Engineer')
+    expect(email.subject).toMatch(/GPU Platform Engineer.* - Merbok AI Cloud$/)
+    for (const line of email.text.split(/\n+/)) {
+      const said = escapeHtml(line.replace(/^\d\. /, '').replace(/:$/, ''))
+      expect(email.html).toContain(said)
+    }
+  })
+
+  test('has one button, a link of the site, and an e-mail address for replies', () => {
+    expect(linksOf(email)).toHaveLength(1)
+    expect(linksOf(email)[0]).toMatch(
+      /^https:\/\/www\.example\.com\/(dashboard|careers|interview\/session-1)$/,
+    )
+    expect(email.text).toContain(company.careersEmail)
+  })
+})
+
+describe('application received', () => {
+  const email = receivedEmail(facts, interviewUrl)
+
+  test('says when it arrived, in Malaysian time, and the four steps in order', () => {
+    expect(email.subject).toBe('We received your application for GPU Platform Engineer - Merbok AI Cloud')
+    expect(email.text).toContain('reached us on Nov 22, 2026, 4:15 PM (Malaysian time).')
+    expect([...email.text.matchAll(/^\d\. [\w ]+/gm)].map(([step]) => step)).toEqual([
+      '1. Submit Application',
+      '2. AI Interview',
+      '3. Team Interview',
+      '4. Decision',
+    ])
+  })
+
+  test('leads to the interview of 15-20 minutes, at any time', () => {
+    expect(linksOf(email)).toEqual([interviewUrl])
+    expect(email.text).toContain('takes about 15-20 minutes, and you can take it at any time')
+  })
+
+  test('invites nobody whose interview is completed', () => {
+    const late = receivedEmail(facts, undefined)
+    expect(linksOf(late)).toEqual([`${site}/dashboard`])
+    expect(late.text).toContain('2. AI Interview: done.')
+    expect(late.text).not.toContain('15-20 minutes')
+  })
+})
+
+describe('status changed', () => {
+  const told = [
+    {
+      status: 'reviewed',
+      subject: 'Your application for GPU Platform Engineer is under review',
+      heading: 'Application Under Review',
+      says: 'is being reviewed by our team',
+      link: '/dashboard',
+    },
+    {
+      status: 'interview_pending',
+      subject: 'We would like to interview you for GPU Platform Engineer',
+      heading: 'Interview Available',
+      says: 'Our hiring team would like to meet you',
+      link: '/dashboard',
+    },
+    {
+      status: 'interviewed',
+      subject: 'Your interview for GPU Platform Engineer',
+      heading: 'Thank you for the interview',
+      says: 'We are now reviewing your interview',
+      link: '/dashboard',
+    },
+    {
+      status: 'accepted',
+      subject: 'Congratulations! Your application for GPU Platform Engineer has been accepted',
+      heading: 'Congratulations!',
+      says: 'with your offer and the next steps',
+      link: '/dashboard',
+    },
+    {
+      status: 'rejected',
+      subject: 'Your application for GPU Platform Engineer',
+      heading: 'About your application',
+      says: 'Unfortunately, your application was not selected for this position.',
+      link: '/careers',
+    },
+  ] as const
+
+  test.each(told)('to $status', ({ status, subject, heading, says, link }) => {
+    const email = statusEmail(status, facts)
+    expect(email.subject).toBe(`${subject} - Merbok AI Cloud`)
+    expect(headingOf(email)).toBe(heading)
+    expect(email.text).toContain(says)
+    expect(linksOf(email)).toEqual([site + link])
+  })
+
+  test('is told for each status that a recruiter sets', () => {
+    expect(told.map(({ status }) => status).toSorted()).toEqual(recruiterStatus.options.toSorted())
+  })
+
+  test('to interview_pending names the date of the interview where one is set', () => {
+    const dated = statusEmail('interview_pending', { ...facts, interviewDate: '2026-11-30T02:00:00Z' })
+    expect(dated.text).toContain('Your interview is on Nov 30, 2026, 10:00 AM (Malaysian time).')
+    expect(statusEmail('interview_pending', facts).text).toContain('to agree on a time')
+  })
+})
+
+describe('markup and line breaks', () => {
+  const hostile = {
+    ...facts,
+    name: '<script>alert(1)</script>',
+    jobTitle: 'Engineer <b>\r\nBcc: all@example.com',
+  }
+
+  test('in a name leave the name out', () => {
+    expect(statusEmail('reviewed', hostile).text).toMatch(/^Hello,\n\nYour/)
+  })
+
+  test('in a title are escaped, and add no header', () => {
+    const { subject, html } = receivedEmail(hostile, interviewUrl)
+    expect(html).not.toMatch(/<(script|b)>/)
+    expect(html).toContain('Engineer &lt;b&gt;')
+    expect(subject).toBe(
+      'We received your application for Engineer <b> Bcc: all@example.com - Merbok AI Cloud',
+    )
+  })
+})

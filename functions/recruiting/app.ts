@@ -1,0 +1,50 @@
+import type { recruiting } from '#shared/contract/recruiting.ts'
+import type { Config } from '../config.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { RuntimeApp } from '../http/request.ts'
+import type { Clock } from '../ports.ts'
+import { createApplications, type Applications } from '../storage/applications.ts'
+import { createDynamo } from '../storage/dynamo.ts'
+import { createEnquiries, type Enquiries } from '../storage/enquiries.ts'
+import { createJobs, type Jobs } from '../storage/jobs.ts'
+import { createSessions, type Sessions } from '../storage/sessions.ts'
+import { createUsers, type Users } from '../storage/users.ts'
+import type { World } from '../world.ts'
+
+export type RecruitingApp = RuntimeApp & {
+  jobs: Jobs
+  applications: Applications
+  sessions: Sessions
+  users: Users
+  enquiries: Enquiries
+  /** Writes what visitors see of the positions; returns how many there are. */
+  publish: () => Promise<{ jobs: number }>
+  clock: Clock
+}
+
+export type RecruitingHandlers = Handlers<typeof recruiting, RecruitingApp>
+
+/** Created once per cold start. */
+export function createRecruitingApp(config: Config, world: World): RecruitingApp {
+  const { clock, random, log } = world
+  const { tables } = config
+  const dynamo = createDynamo(config.dynamo)
+  const jobs = createJobs(dynamo, tables.jobs, random)
+  return {
+    log,
+    secrets: config,
+    jobs,
+    applications: createApplications(dynamo, tables, random),
+    sessions: createSessions(dynamo, tables.sessions, clock),
+    users: createUsers(dynamo, tables.users, random),
+    enquiries: createEnquiries(dynamo, tables.enquiries),
+    async publish() {
+      const { createJobSnapshots } = await import('../storage/job-snapshot.ts')
+      const all = await jobs.all()
+      const snapshots = createJobSnapshots(config.s3, config.buckets.published, world)
+      await snapshots.write({ publishedAt: clock().toISOString(), jobs: all })
+      return { jobs: all.length }
+    },
+    clock,
+  }
+}

@@ -1,0 +1,72 @@
+import { isJobId } from '#shared/domain/job.ts'
+import { jobOf } from '../storage/stored-job.ts'
+import type { RecruitingHandlers } from './app.ts'
+import { decide } from './decide.ts'
+import { applicationOf, listed } from './listed.ts'
+import { waitingEnquiries } from './waiting-enquiries.ts'
+
+/** Each application costs a read of its candidate and one of its interview. */
+const applicationsPerPage = 50
+
+export const routes: RecruitingHandlers = {
+  async importJob({ params: { id }, body, refuse }, app) {
+    if (!isJobId(id)) throw refuse('job_id_invalid')
+    const { created } = await app.jobs.import(id, body, app.clock())
+    return { success: true, data: { id, created } }
+  },
+
+  async listJobs(_, app) {
+    return { success: true, data: { jobs: await app.jobs.all() } }
+  },
+
+  async setJobStatus({ params: { id }, body: { status }, refuse }, app) {
+    if (!(await app.jobs.setStatus(id, status, app.clock()))) throw refuse('job_not_found')
+    const [job, applicationCount] = await Promise.all([app.jobs.byId(id), app.jobs.applicationCount(id)])
+    if (job === undefined) throw refuse('job_not_found')
+    return { success: true, data: jobOf(job, { applicationCount }) }
+  },
+
+  async removeJob({ params: { id }, refuse }, app) {
+    const outcome = await app.jobs.remove(id)
+    if (outcome === 'not_found') throw refuse('job_not_found')
+    if (outcome === 'has_applications') throw refuse('job_has_applications')
+    return { success: true, data: { id } }
+  },
+
+  async publish(_, app) {
+    return { success: true, data: await app.publish() }
+  },
+
+  async listApplications({ params: { id }, query: { status, cursor }, refuse }, app) {
+    if ((await app.jobs.byId(id)) === undefined) throw refuse('job_not_found')
+    const page = await app.applications.ofJob(id, { cursor, limit: applicationsPerPage })
+    const wanted = page.applications.filter((each) => status === undefined || each.status === status)
+    const applications = await Promise.all(wanted.map(async (each) => (await listed(each, app)).application))
+    return { success: true, data: { applications, next: page.next } }
+  },
+
+  async showApplication({ params: { id }, refuse }, app) {
+    const found = await applicationOf(app, id)
+    if (found === undefined) throw refuse('application_not_found')
+    const { application, user } = await listed(found, app)
+    const profile = {
+      phone: user?.phone ?? '',
+      title: user?.title ?? '',
+      location: user?.location ?? '',
+      skills: user?.skills ?? [],
+      cvFileName: user?.cv?.fileName ?? null,
+    }
+    return { success: true, data: { application, profile } }
+  },
+
+  async setApplicationStatus({ params: { id }, body: { status }, refuse, log }, app) {
+    const decided = await decide(id, status, app)
+    if (decided.kind === 'refused') throw refuse(decided.code)
+    log.info('application decided', { applicationId: id, status })
+    return { success: true, data: { application: (await listed(decided.application, app)).application } }
+  },
+
+  async listEnquiries(_, app) {
+    return { success: true, data: await waitingEnquiries(app.enquiries) }
+  },
+}

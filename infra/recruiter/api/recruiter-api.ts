@@ -1,0 +1,25 @@
+import { createClient, type Client, type Send } from '#shared/contract/client.ts'
+import { contact } from '#shared/contract/contact.ts'
+import { recruiting } from '#shared/contract/recruiting.ts'
+import { createSend } from './send.ts'
+import type { Target } from './target.ts'
+
+const enquiries = { retry: contact.retry } as const
+
+/** The endpoints that recruiters call. */
+export const recruiterEndpoints = { ...recruiting, ...enquiries } as const
+
+export type RecruiterApi = Client<typeof recruiterEndpoints>
+
+export const recruiterApi = (send: Send): RecruiterApi => createClient(recruiterEndpoints, send)
+
+/** The AWS packages are imported for deployed stacks only. */
+export async function openApi(target: Target): Promise<RecruiterApi> {
+  if (target.kind === 'local') return recruiterApi(createSend({ origin: target.origin }))
+  const origin =
+    target.kind === 'deployed'
+      ? target.origin
+      : await (await import('./stack-outputs.ts')).gatewayOfStack(target.name)
+  const { signer } = await import('./signature.ts')
+  return recruiterApi(createSend({ origin, sign: signer(origin) }))
+}

@@ -1,0 +1,63 @@
+import type { Send } from '#shared/contract/client.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** A request as it is signed: the headers of the answer are sent in place of these. */
+export type Unsigned = { method: string; url: URL; headers: Record<string, string>; body: string | undefined }
+export type Sign = (request: Unsigned) => Promise<Record<string, string>>
+
+/** Longer than the gateway's own timeout of 30 seconds. */
+const timeoutMilliseconds = 40_000
+
+/** No answer came in time: a failure of the server, and not of the caller. */
+export class NoAnswer extends Error {}
+
+/** Sends calls to one origin, signed when it is a deployed one. */
+export const createSend =
+  ({ origin, sign }: { origin: string; sign?: Sign }): Send =>
+  async (request) => {
+    const url = new URL(request.address, origin)
+    const body = request.body === undefined ? undefined : JSON.stringify(request.body)
+    const plain = {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
+    }
+    const headers = (await sign?.({ method: request.method, url, headers: plain, body })) ?? plain
+    const answer = await received(
+      fetch(url, {
+        method: request.method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      }).then(async (response) => ({ status: response.status, body: parsed(await response.text()) })),
+      origin,
+    )
+    // The gateway's own refusal has no code, unlike every answer of the API.
+    if (sign !== undefined && answer.status === 403 && !hasCode(answer.body))
+      throw new UsageError(
+        "These AWS credentials may not make this call. The managed policy in the stack's output RecruiterPolicy allows it.",
+      )
+    return answer
+  }
+
+async function received<Answer>(answer: Promise<Answer>, origin: string): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError')
+      throw new NoAnswer(`${origin} did not answer in ${timeoutMilliseconds / 1000} seconds.`)
+    throw new UsageError(
+      `Nothing answers at ${origin}. Start the product with "npm start", or name another one with --url or --stack.`,
+    )
+  }
+}
+
+const hasCode = (body: unknown): boolean => typeof body === 'object' && body !== null && 'code' in body
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import type { ListedApplication } from '#shared/contract/recruiting.ts'
+import type { ApplicationStatus } from '#shared/domain/application.ts'
+import type { RecruiterApi } from '../api/recruiter-api.ts'
+import { UsageError } from '../usage-error.ts'
+import { referenceOf } from './reference.ts'
+import { refusedAs, unknownJob } from './refused.ts'
+
+export type Listed = ListedApplication & { reference: string }
+
+export const withReference = (application: ListedApplication): Listed => ({
+  ...application,
+  reference: referenceOf(application.id),
+})
+
+type Wanted = { job?: string | undefined; status?: ApplicationStatus | undefined }
+
+/** The applications for one position or for all, oldest first. */
+export async function listApplications(api: RecruiterApi, { job, status }: Wanted): Promise<Listed[]> {
+  const ids = job === undefined ? await jobsWithApplications(api) : [job]
+  const found: Listed[] = []
+  for (const id of ids) found.push(...(await applicationsFor(api, id, status)))
+  return found.toSorted((a, b) => a.appliedAt.localeCompare(b.appliedAt))
+}
+
+const jobsWithApplications = async (api: RecruiterApi): Promise<string[]> =>
+  (await api.listJobs()).data.jobs.filter(({ applicationCount }) => applicationCount > 0).map(({ id }) => id)
+
+async function applicationsFor(
+  api: RecruiterApi,
+  id: string,
+  status: ApplicationStatus | undefined,
+): Promise<Listed[]> {
+  const found: Listed[] = []
+  let cursor: string | undefined
+  do {
+    const call = api.listApplications({ params: { id }, query: { status, cursor } })
+    const { data } = await refusedAs(call, { job_not_found: unknownJob(id) })
+    found.push(...data.applications.map(withReference))
+    cursor = data.next ?? undefined
+  } while (cursor !== undefined)
+  return found
+}
+
+/** The application that a recruiter named: by its id, its reference, or the beginning of its reference. */
+export async function findApplication(api: RecruiterApi, text: string): Promise<{ id: string }> {
+  // Only an id contains this; it saves reading every application.
+  if (text.includes('--')) return { id: text }
+  const matches = (await listApplications(api, {})).filter(({ reference }) =>
+    reference.startsWith(text.toLowerCase()),
+  )
+  const [match, ...others] = matches
+  if (match === undefined || text === '')
+    throw new UsageError(`There is no application "${text}"; "applications list" shows them all.`)
+  if (others.length > 0) {
+    const references = matches.map(({ reference }) => reference).join(', ')
+    throw new UsageError(
+      `"${text}" begins ${matches.length} applications, ${references}: please type more of it.`,
+    )
+  }
+  return { id: match.id }
+}

@@ -1,0 +1,118 @@
+import {
+  applicationStatus,
+  nextApplicationStatus,
+  recruiterStatus,
+  type ApplicationStatus,
+  type RecruiterStatus,
+} from '#shared/domain/application.ts'
+import type { RecruiterApi } from '../api/recruiter-api.ts'
+import { dateText, timeText } from '../output/dates.ts'
+import { details, table, type Column } from '../output/table.ts'
+import { UsageError } from '../usage-error.ts'
+import { findApplication, listApplications, withReference, type Listed } from './application-list.ts'
+import type { Command } from './command.ts'
+import { refusedAs } from './refused.ts'
+
+const columns: Column<Listed>[] = [
+  { title: 'REF', of: ({ reference }) => reference },
+  { title: 'CANDIDATE', of: ({ candidate }) => candidate.name, cuttable: true },
+  { title: 'POSITION', of: ({ jobTitle }) => jobTitle, cuttable: true },
+  { title: 'STATUS', of: ({ status }) => status },
+  { title: 'INTERVIEW', of: ({ interview }) => interview ?? '-' },
+  { title: 'APPLIED', of: ({ appliedAt }) => dateText(appliedAt) },
+]
+
+const oneOf = <Status extends string>(text: string, statuses: readonly Status[]): Status => {
+  const found = statuses.find((status) => status === text)
+  if (found !== undefined) return found
+  throw new UsageError(`"${text}" is not a status here; the statuses are ${statuses.join(', ')}.`)
+}
+
+const listCommand: Command = {
+  words: 'applications list',
+  arguments: [],
+  help: 'applications, oldest first; REF names one in other commands',
+  options: ['job', 'status'],
+  notes: [`The statuses are ${applicationStatus.options.join(', ')}.`],
+  async run({ options: { job, status } }, { api }) {
+    const wanted = status === undefined ? undefined : oneOf(status, applicationStatus.options)
+    const applications = await listApplications(api, { job, status: wanted })
+    const text =
+      applications.length === 0
+        ? 'There are no such applications.'
+        : `${table(columns, applications)}\n${applications.length} application${applications.length === 1 ? '' : 's'}`
+    return { data: { applications }, text }
+  },
+}
+
+const nextStatuses = (status: ApplicationStatus): RecruiterStatus[] =>
+  recruiterStatus.options.filter(
+    (wanted) => nextApplicationStatus(status, { kind: 'recruiter_set', status: wanted }) !== undefined,
+  )
+
+type Shown = Awaited<ReturnType<RecruiterApi['showApplication']>>['data']
+
+async function show(api: RecruiterApi, text: string): Promise<Shown & { application: Listed }> {
+  const { id } = await findApplication(api, text)
+  const { data } = await refusedAs(api.showApplication({ params: { id } }), {
+    application_not_found: `There is no application "${text}"; "applications list" shows them all.`,
+  })
+  return { ...data, application: withReference(data.application) }
+}
+
+const showCommand: Command = {
+  words: 'applications show',
+  arguments: ['<application>'],
+  help: 'one application with its candidate',
+  notes: [
+    'An application is named by its REF in "applications list", by the first characters of it, or by its id.',
+  ],
+  async run({ arguments: [named = ''] }, { api }) {
+    const shown = await show(api, named)
+    const { application, profile } = shown
+    const text = details([
+      ['Application', `${application.reference}  (${application.id})`],
+      ['Candidate', application.candidate.name],
+      ['E-mail', application.candidate.email],
+      ['Phone', profile.phone],
+      ['Title', profile.title],
+      ['Location', profile.location],
+      ['Skills', profile.skills.join(', ')],
+      ['CV', profile.cvFileName ?? ''],
+      ['Position', `${application.jobTitle}, ${application.department} (${application.jobId})`],
+      ['Applied', timeText(application.appliedAt)],
+      ['Interview', application.interview ?? 'none'],
+      ['Status', application.status],
+      ['May become', nextStatuses(application.status).join(', ')],
+    ])
+    return { data: shown, text }
+  },
+}
+
+const statusCommand: Command = {
+  words: 'status',
+  arguments: ['<application>', '<new status>'],
+  help: 'decide on an application; the candidate is e-mailed',
+  notes: [
+    `The statuses are ${recruiterStatus.options.join(', ')}.`,
+    'Before the interview is completed, an application can only be rejected.',
+    'An application is named by its REF in "applications list", by the first characters of it, or by its id.',
+  ],
+  async run({ arguments: [named = '', wanted = ''] }, { api }) {
+    const status = oneOf(wanted, recruiterStatus.options)
+    const { id } = await findApplication(api, named)
+    const call = api.setApplicationStatus({ params: { id }, body: { status } })
+    const { data } = await refusedAs(call, {
+      application_not_found: `There is no application "${named}"; "applications list" shows them all.`,
+      status_not_allowed: `${named} cannot become ${status}: it is so already, or its interview is not completed yet.`,
+    })
+    const application = withReference(data.application)
+    const { reference, candidate, jobTitle } = application
+    return {
+      data: { application },
+      text: `${reference} (${candidate.name}, ${jobTitle}) is now ${application.status}. The candidate is e-mailed.`,
+    }
+  },
+}
+
+export const applicationCommands: readonly Command[] = [listCommand, showCommand, statusCommand]

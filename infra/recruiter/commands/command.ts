@@ -1,0 +1,35 @@
+import type { RecruiterApi } from '../api/recruiter-api.ts'
+
+/** Every option of the tool; one name means the same in each command. */
+export const options = {
+  job: { type: 'string', value: '<id>', help: 'only the applications for this position' },
+  status: { type: 'string', value: '<status>', help: 'only the applications with this status' },
+} as const
+
+export type OptionName = keyof typeof options
+
+export type Input = {
+  arguments: readonly string[]
+  options: Readonly<Partial<Record<OptionName, string>>>
+}
+
+export type Output = {
+  /** For programs, with `--json`. */
+  data: unknown
+  /** For people. */
+  text: string
+  /** Something was not done, although the call succeeded: exit code 1. */
+  failed?: boolean
+}
+
+export type Command = {
+  /** As it is typed: `jobs list`. */
+  words: string
+  /** The arguments as the help shows them; those in brackets may be missing. */
+  arguments: readonly string[]
+  help: string
+  /** More lines for the command's own help. */
+  notes?: readonly string[]
+  options?: readonly OptionName[]
+  run: (input: Input, tools: { api: RecruiterApi; now: Date }) => Promise<Output>
+}

@@ -1,0 +1,110 @@
+import { closedReason, type Job } from '#shared/domain/job.ts'
+import { importJobs } from '../import-jobs.ts'
+import { readJobFiles } from '../job-file.ts'
+import { dateText } from '../output/dates.ts'
+import { table, type Column } from '../output/table.ts'
+import type { Command } from './command.ts'
+import { positions, publishAfter } from './publish.ts'
+import { refusedAs, unknownJob } from './refused.ts'
+
+const stateOf = (job: Job, now: Date): string => {
+  const reason = closedReason(job, now)
+  if (reason === undefined) return 'open'
+  return reason === 'closed_by_recruiter' ? 'closed' : 'expired'
+}
+
+const columns = (now: Date): Column<Job>[] => [
+  { title: 'ID', of: ({ id }) => id },
+  { title: 'TITLE', of: ({ title }) => title, cuttable: true },
+  { title: 'DEPARTMENT', of: ({ department }) => department, cuttable: true },
+  { title: 'STATUS', of: (job) => stateOf(job, now) },
+  { title: 'CLOSES', of: ({ closingDate }) => (closingDate === null ? '-' : dateText(closingDate)) },
+  { title: 'APPLIED', of: ({ applicationCount }) => applicationCount },
+]
+
+const importCommand: Command = {
+  words: 'jobs import',
+  arguments: ['<file|folder>'],
+  help: 'create or replace positions, then publish',
+  notes: [
+    'A file is a JSON object: title and description; optional requirements, department, location, jobType,',
+    'level, closingDate (2026-12-31) or closesInDays, postedDate, and sections, the parts of the interview.',
+    'Its name is the id, which is part of the URL. A text may be a list of lines. Applications stay.',
+    'Examples: infra/recruiter/sample-jobs',
+  ],
+  async run({ arguments: [path = ''] }, { api, now }) {
+    const data = await importJobs(api, readJobFiles(path, now))
+    const lines = data.jobs.map(({ id, created }) => `${created ? 'Created ' : 'Replaced'}  ${id}`)
+    return { data, text: [...lines, `Published ${positions(data.published)}.`].join('\n') }
+  },
+}
+
+const listCommand: Command = {
+  words: 'jobs list',
+  arguments: [],
+  help: 'every position, open and closed',
+  async run(_, { api, now }) {
+    const { jobs } = (await api.listJobs()).data
+    const text =
+      jobs.length === 0
+        ? 'There are no positions. "jobs import" creates them.'
+        : `${table(columns(now), jobs)}\n${positions(jobs.length)}`
+    return { data: { jobs }, text }
+  },
+}
+
+const setStatus = (status: 'open' | 'closed', words: string, done: string, help: string): Command => ({
+  words,
+  arguments: ['<id>'],
+  help,
+  async run({ arguments: [id = ''] }, { api, now }) {
+    const { data: job } = await refusedAs(api.setJobStatus({ params: { id }, body: { status } }), {
+      job_not_found: unknownJob(id),
+    })
+    const change = `${done} ${id}`
+    const published = await publishAfter(api, change)
+    const expired = status === 'open' && closedReason(job, now) === 'closing_date_passed'
+    const note = expired ? ' Its closing date has passed: import it again with a later one.' : ''
+    return {
+      data: { job, ...published },
+      text: `${change}. Published ${positions(published.published)}.${note}`,
+    }
+  },
+})
+
+const removeCommand: Command = {
+  words: 'jobs remove',
+  arguments: ['<id>'],
+  help: 'delete a position that nobody applied for, then publish',
+  async run({ arguments: [id = ''] }, { api }) {
+    const { data } = await refusedAs(api.removeJob({ params: { id } }), {
+      job_not_found: unknownJob(id),
+      job_has_applications: `Somebody has applied for ${id}, so it cannot be removed; "jobs close ${id}" closes it.`,
+    })
+    const change = `Removed ${id}`
+    const published = await publishAfter(api, change)
+    return {
+      data: { ...data, ...published },
+      text: `${change}. Published ${positions(published.published)}.`,
+    }
+  },
+}
+
+const publishCommand: Command = {
+  words: 'jobs publish',
+  arguments: [],
+  help: 'write the pages of the positions again; each change above does so by itself',
+  async run(_, { api }) {
+    const { data } = await api.publish()
+    return { data: { published: data.jobs }, text: `Published ${positions(data.jobs)}.` }
+  },
+}
+
+export const jobCommands: readonly Command[] = [
+  importCommand,
+  listCommand,
+  setStatus('closed', 'jobs close', 'Closed', 'take no more applications, then publish'),
+  setStatus('open', 'jobs reopen', 'Reopened', 'take applications again, then publish'),
+  removeCommand,
+  publishCommand,
+]

@@ -1,0 +1,20 @@
+import type { RecruiterApi } from '../api/recruiter-api.ts'
+import { PartlyDone } from '../partly-done.ts'
+
+/** Publishes what was just changed. The change is stored already, so a failure says how to go on. */
+export async function publishAfter(api: RecruiterApi, change: string): Promise<{ published: number }> {
+  try {
+    const { data } = await api.publish()
+    return { published: data.jobs }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new PartlyDone(
+      `${change}, but the pages are not published: ${reason} "jobs publish" tries again.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+export const positions = (count: number): string => `${count} position${count === 1 ? '' : 's'}`

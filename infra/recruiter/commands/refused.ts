@@ -1,0 +1,18 @@
+import { ApiRefusal, type RefusalCode } from '#shared/contract/refusal.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** Words a refusal for somebody at a terminal, where the contract's message is written for the page. */
+export async function refusedAs<Answer>(
+  call: Promise<Answer>,
+  words: Readonly<Partial<Record<RefusalCode, string>>>,
+): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    const text = error instanceof ApiRefusal ? words[error.code] : undefined
+    if (text === undefined) throw error
+    throw new UsageError(text, { cause: error })
+  }
+}
+
+export const unknownJob = (id: string): string => `There is no position "${id}"; "jobs list" shows them all.`

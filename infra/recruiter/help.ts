@@ -1,0 +1,47 @@
+import { commands } from './commands/all.ts'
+import { options, type Command } from './commands/command.ts'
+
+export const called = 'npm run recruiter --'
+
+const globalOptions = [
+  ['--json', 'the answer as JSON, for programs (npm run --silent recruiter -- …)'],
+  ['--url <url>', "a deployed stack's output OperatorApi; calls are signed with your AWS credentials"],
+  ['--stack <name>', 'the same by the name of the stack, if you may read its outputs'],
+  ['--help', 'this text, or that of a command'],
+] as const
+
+const rows = (entries: readonly (readonly [left: string, right: string])[]): string => {
+  const width = Math.max(...entries.map(([left]) => left.length))
+  return entries.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
+}
+
+const usageOf = ({ words, arguments: names, options: own = [] }: Command): string =>
+  [words, ...names, ...own.map((name) => `[--${name} ${options[name].value}]`)].join(' ')
+
+/** The help of the tool, or of the commands of one word such as `jobs`. */
+export const helpOf = (listed: readonly Command[] = commands): string =>
+  [
+    `Usage: ${called} <command> [options]`,
+    '',
+    rows(listed.map((command) => [[command.words, ...command.arguments].join(' '), command.help])),
+    '',
+    rows(globalOptions),
+    '',
+    'Without --url, --stack or RECRUITER_URL it calls the local run at http://localhost:3000 (PORT changes it).',
+  ].join('\n')
+
+export const commandHelp = (command: Command): string =>
+  [
+    `Usage: ${called} ${usageOf(command)}`,
+    '',
+    `${command.help.charAt(0).toUpperCase()}${command.help.slice(1)}.`,
+    ...(command.notes === undefined ? [] : ['', ...command.notes]),
+    '',
+    rows([
+      ...(command.options ?? []).map((name): [string, string] => [
+        `--${name} ${options[name].value}`,
+        options[name].help,
+      ]),
+      ...globalOptions,
+    ]),
+  ].join('\n')

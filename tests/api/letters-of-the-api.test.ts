@@ -1,0 +1,110 @@
+import { describe, expect } from 'vitest'
+import { mailing } from '#functions/outbox/backoff.ts'
+import { createApplicationOutbox } from '#functions/storage/application-outbox.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { aCandidate, caller, goodPassword } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+const job = aJob()
+
+const letterTo = (stack: TestStack, email: string) =>
+  stack.ses.inbox
+    .list()
+    .filter(({ to, tags }) => to.includes(email) && tags['application'] !== undefined)
+    .map(({ subject }) => subject)
+
+/** The applications with a letter in this state. */
+const waiting = (stack: TestStack, state: 'pending' | 'dead' = 'pending') =>
+  createApplicationOutbox(createDynamo(localAddress(stack.dynamo)), 'applications').idsIn(
+    state,
+    new Date('9999-01-01'),
+    100,
+  )
+
+async function anApplicant(stack: TestStack) {
+  const call = caller(stack)
+  const candidate = await aCandidate(call)
+  const apply = async () => {
+    const { status, body } = await call(`POST /jobs/${job.id}/apply`, { token: candidate.token, json: {} })
+    expect(status).toBe(200)
+    return (body['data'] as { id: string }).id
+  }
+  return { call, candidate, apply }
+}
+
+const received = `We received your application for ${job.title} - Merbok AI Cloud`
+const isTried = (stack: TestStack, attempt: number) =>
+  eventually(
+    () => stack.logLines,
+    (lines) =>
+      lines.some((line) => line.includes('"letter not mailed yet"') && line.includes(`"attempt":${attempt}`)),
+  )
+
+describe('applying', () => {
+  test('is confirmed by one letter at once, however often the candidate applies', async ({ stack }) => {
+    await putJobs(stack, [job])
+    const { candidate, apply } = await anApplicant(stack)
+    const [sessionId] = await Promise.all([apply(), apply(), apply(), apply(), apply()])
+    await eventually(
+      () => letterTo(stack, candidate.email),
+      (letters) => letters.length > 0,
+    )
+    expect(await apply()).toBe(sessionId)
+    await eventually(
+      () => waiting(stack),
+      (ids) => ids.length === 0,
+    )
+    expect(letterTo(stack, candidate.email)).toEqual([received])
+    const mail = stack.ses.inbox.list().find(({ subject }) => subject === received)
+    expect(mail?.text).toContain(`${stack.site}/interview/${sessionId}`)
+  })
+
+  test('while SES fails is confirmed by a later sweep', async ({ stack }) => {
+    await putJobs(stack, [job])
+    const { candidate, apply } = await anApplicant(stack)
+    stack.logLines.length = 0
+    stack.ses.faults.set({ kind: 'throttled' })
+    await apply()
+    await isTried(stack, 1)
+    expect(letterTo(stack, candidate.email)).toEqual([])
+    stack.passTime(2 * mailing.firstPauseSeconds)
+    await isTried(stack, 2)
+    stack.ses.faults.set(null)
+    stack.passTime(4 * mailing.firstPauseSeconds)
+    await eventually(
+      () => letterTo(stack, candidate.email),
+      (letters) => letters.length > 0,
+    )
+    expect(letterTo(stack, candidate.email)).toEqual([received])
+  })
+
+  test('and withdrawing, or deleting the account, while SES fails drops the letter', async ({ stack }) => {
+    await putJobs(stack, [job])
+    const withdrawing = await anApplicant(stack)
+    const deleting = await anApplicant(stack)
+    stack.ses.faults.set({ kind: 'throttled' })
+    const sessionId = await withdrawing.apply()
+    await deleting.apply()
+    await eventually(
+      () => waiting(stack),
+      (ids) => ids.length === 2,
+    )
+    const withdrawn = await withdrawing.call(`POST /interviews/${sessionId}/unapply`, {
+      token: withdrawing.candidate.token,
+      json: {},
+    })
+    const deleted = await deleting.call('DELETE /auth/me', {
+      token: deleting.candidate.token,
+      json: { password: goodPassword },
+    })
+    expect([withdrawn.status, deleted.status]).toEqual([200, 200])
+    expect(await waiting(stack)).toEqual([])
+    stack.ses.faults.set(null)
+    expect(await waiting(stack, 'dead')).toEqual([])
+    for (const { candidate } of [withdrawing, deleting]) expect(letterTo(stack, candidate.email)).toEqual([])
+  })
+})

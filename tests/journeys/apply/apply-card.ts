@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { whenReady } from '#tests/support/browser.ts'
+import { jobsOf } from '#tests/support/jobs.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+export const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true })
+export const busyButton = (page: Page) => page.getByRole('button', { name: 'Getting Interview Ready...' })
+export const statusButton = (page: Page) => page.getByRole('button', { name: 'View Application Status' })
+
+export const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { name })
+export const prompt = (page: Page) => dialogNamed(page, 'Apply for Position')
+export const ready = (page: Page) => dialogNamed(page, 'Your AI Interview is Ready!')
+
+/** The button beside the dialog's other buttons, not the cross above them. */
+export const closeDialog = (page: Page): Promise<void> =>
+  page.getByRole('dialog').getByText('Close', { exact: true }).click()
+
+export const guestNote = (page: Page) =>
+  page.getByText("You'll need to sign in or create an account to apply", { exact: true })
+
+export const alreadyApplied = (page: Page) =>
+  page.getByText("You've already applied for this position. We'll get back to you soon!", { exact: true })
+
+/** Another tab of the same browser, opened by its URL. */
+export async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(new URL(path, page.url()).href)
+  await whenReady(tab)
+  return tab
+}
+
+/** The number of applications for a job that the API counts. */
+export const countOf = async (stack: TestStack, jobId: string): Promise<number | undefined> =>
+  (await jobsOf(stack).shown(jobId))?.applicationCount

@@ -1,0 +1,181 @@
+import { expect } from 'vitest'
+import { caller } from '#tests/support/api.ts'
+import { holdBack } from '#tests/support/browser.ts'
+import { test } from '#tests/support/fixtures.ts'
+import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { alerts, callsTo, quiet, refusedAnswer, stateOf } from '../account-page.ts'
+import { signIn } from '../account/sign-in.ts'
+import {
+  alreadyApplied,
+  applyButton,
+  busyButton,
+  closeDialog,
+  countOf,
+  dialogNamed,
+  guestNote,
+  openTab,
+  ready,
+  statusButton,
+} from './apply-card.ts'
+
+const job = aJob()
+const path = `/careers/${job.id}`
+
+test('repeated clicks apply once, also where the candidate leaves and comes back', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  await putJobs(stack, [job])
+  const page = await open(path, { ...quiet, as: candidate })
+  await guestNote(page).waitFor({ state: 'detached' })
+  const calls = callsTo(page, '/interviews/')
+  const release = await holdBack(page, '**/api/interviews/')
+  await applyButton(page).dblclick()
+  await busyButton(page).click()
+  expect(await busyButton(page).getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => calls.length).toBe(1)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  const answered = page.waitForResponse('**/api/interviews/')
+  await release()
+  await answered
+  await page.goBack()
+  await alreadyApplied(page).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(calls).toHaveLength(1)
+  expect(await countOf(stack, job.id)).toBe(1)
+})
+
+test('two tabs apply once, the second sees the status, and signing out in one clears the other', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  await putJobs(stack, [job])
+  const page = await open(path, { ...quiet, as: candidate })
+  const calls = callsTo(page, '/interviews/')
+  const other = await openTab(page, path)
+  await applyButton(other).waitFor()
+  await applyButton(page).click()
+  await ready(page).waitFor()
+
+  await applyButton(other).click()
+  const status = dialogNamed(other, 'Already Applied')
+  await status
+    .getByText('You have already applied for this position before. Go to dashboard to check your status.')
+    .waitFor()
+  await status.getByText(job.title).waitFor()
+  await status.getByText(/^Applied on [A-Z][a-z]{2} \d{1,2}, \d{4}$/).waitFor()
+  await closeDialog(other)
+  await alreadyApplied(other).waitFor()
+  expect(calls).toHaveLength(1)
+  expect(await countOf(stack, job.id)).toBe(1)
+
+  // A link to a public page signs out.
+  await other.goto(`${stack.site}/login`)
+  await other.evaluate(() => {
+    localStorage.removeItem('authToken')
+    localStorage.removeItem('user')
+  })
+  await ready(page).waitFor({ state: 'detached' })
+  await guestNote(page).waitFor()
+  await applyButton(page).waitFor()
+})
+
+test('an interview under way is continued at its own URL', async ({ open, stack, candidate }) => {
+  await putJobs(stack, [job])
+  const key = { userId: candidate.user.id, jobId: job.id }
+  const { id } = await setSession(stack, {
+    ...key,
+    status: 'in_progress',
+    started_at: '2025-01-05T02:00:00.000Z',
+  })
+  await setApplication(stack, { ...key, sessionId: id, appliedAt: '2025-01-04T17:00:00.000Z' })
+  const page = await open(path, { ...quiet, as: candidate, expectedErrors: [refusedAnswer] })
+  await statusButton(page).click()
+  const status = dialogNamed(page, 'Interview In Progress')
+  await status.getByText('Applied on Jan 5, 2025').waitFor()
+  await status.getByText('Tip: complete the interview to finalize your application.').waitFor()
+  expect(await status.getByRole('link').allTextContents()).toEqual(['View Dashboard'])
+  await status.getByRole('button', { name: 'Continue Interview' }).click()
+  await page.waitForURL(`**/interview/${id}`)
+})
+
+test('a job that closes while somebody reads refuses, says why and disables applying', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  await putJobs(stack, [job, aJob({ id: 'expiring', closingDate: '2100-12-31' })])
+  const visit = { ...quiet, as: candidate, expectedErrors: [refusedAnswer] }
+  const page = await open(path, { ...visit, before: async (opening) => opening.clock.install() })
+  await applyButton(page).waitFor()
+  await putJobs(stack, [{ ...job, status: 'closed' }])
+  await applyButton(page).click()
+  const closed = 'This position is closed and takes no more applications.'
+  await alerts(page).getByText(closed).waitFor()
+  await page.getByRole('heading', { name: 'Applications Closed' }).waitFor()
+  expect(await applyButton(page).isDisabled()).toBe(true)
+  // The toast stays while the pointer is on it, and hides ten seconds after that.
+  await alerts(page).hover()
+  await page.clock.runFor(11_000)
+  await alerts(page).waitFor()
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(10_000)
+  await alerts(page).waitFor({ state: 'detached' })
+
+  const expiring = await open('/careers/expiring', visit)
+  await applyButton(expiring).waitFor()
+  await putJobs(stack, [aJob({ id: 'expiring', closingDate: '2026-01-01' })])
+  await applyButton(expiring).click()
+  await alerts(expiring).getByText('The closing date of this position has passed.').waitFor()
+  await expiring.getByRole('button', { name: 'Dismiss' }).click()
+  await alerts(expiring).waitFor({ state: 'detached' })
+  expect(await applyButton(expiring).isDisabled()).toBe(true)
+  expect(await countOf(stack, 'expiring')).toBe(0)
+})
+
+test('a check that fails does not stop applying; a failure to apply is shown and can be tried again', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  await putJobs(stack, [job])
+  const page = await open(path, {
+    ...quiet,
+    as: candidate,
+    expectedErrors: [/Failed to load resource/],
+    before: async (opening) => {
+      await opening.route('**/application-status', (route) => route.abort())
+      await opening.route('**/api/interviews/', (route) => route.fulfill({ status: 500, json: {} }), {
+        times: 1,
+      })
+    },
+  })
+  await applyButton(page).click()
+  await alerts(page).getByText('Failed to process request').waitFor()
+  await applyButton(page).click()
+  await ready(page).waitFor()
+})
+
+test('a sign-in that ends while applying is renewed on the sign-in page, which finishes the application', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  await putJobs(stack, [job])
+  const page = await open(path, { ...quiet, as: candidate, expectedErrors: [refusedAnswer] })
+  await applyButton(page).waitFor()
+  await caller(stack)('POST /auth/logout', { token: candidate.token })
+  await applyButton(page).click()
+  await page.waitForURL('**/login')
+  await alerts(page).getByText('Please log in to continue with your interview.').waitFor()
+  expect(await stateOf(page)).toMatchObject({ jobId: job.id, checkStatusOnly: true, applying: true })
+  await signIn(page, candidate)
+  const dialog = dialogNamed(page, 'Application Successful!')
+  await dialog.waitFor()
+  expect(await countOf(stack, job.id)).toBe(1)
+  await dialog.getByRole('button', { name: 'Save for Later - Go to Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+})

@@ -1,0 +1,17 @@
+import type { Job } from '#shared/domain/job.ts'
+import type { Step } from './apply-flow.ts'
+import { InterviewReady } from './InterviewReady.tsx'
+import { SignInPrompt } from './SignInPrompt.tsx'
+import { StatusDialog } from './StatusDialog.tsx'
+
+export type ApplyDialogProps = { step: Step; job: Pick<Job, 'id' | 'title'>; onClose: () => void }
+
+/** The dialog that the flow is at, if any. Imported when the button is first reached or pressed. */
+export function ApplyDialog({ step, job, onClose }: ApplyDialogProps) {
+  if (step.name === 'prompt') return <SignInPrompt job={job} onClose={onClose} />
+  if (step.name === 'ready')
+    return <InterviewReady job={job} appliedDate={step.appliedDate} onClose={onClose} />
+  if (step.name === 'status')
+    return <StatusDialog job={job} application={step.application} onClose={onClose} />
+  return null
+}

@@ -1,0 +1,121 @@
+import type { JobApplication } from '#shared/contract/jobs.ts'
+import type { RefusalCode } from '#shared/contract/refusal.ts'
+import type { ClosedReason } from '#shared/domain/job.ts'
+import type { Failure } from '../../form/machine.ts'
+
+/**
+ * Why the application's status is requested. `applying`: the visitor pressed the button. `returning`: they pressed it as
+ * a guest and have signed in since. `looking`: they asked for the status only, so nothing is created.
+ */
+export type Purpose = 'applying' | 'returning' | 'looking'
+
+export type Step =
+  | { name: 'idle' }
+  | { name: 'prompt' }
+  | { name: 'checking'; purpose: Purpose }
+  | { name: 'creating' }
+  | { name: 'ready'; appliedDate: string | null }
+  | { name: 'status'; application: JobApplication }
+  | { name: 'failed'; failure: Failure }
+
+/** `hasApplied` and `closed` are what the API said after the page was loaded; undefined where it said nothing. */
+export type ApplyFlow = {
+  step: Step
+  hasApplied: boolean | undefined
+  closed: ClosedReason | undefined
+}
+
+export type ApplyEvent =
+  | { type: 'pressed'; by: 'somebody unknown' | 'a guest' | 'a candidate' }
+  | { type: 'returned' }
+  | { type: 'looked' }
+  | { type: 'checked'; application: JobApplication }
+  | { type: 'uncheckable'; failure: Failure }
+  | { type: 'created' }
+  | { type: 'refused'; failure: Failure }
+  | { type: 'dismissed' }
+  /** Another sign-in than before: in another tab, or because the API ended the one of this browser. */
+  | { type: 'userChanged'; isSignedIn: boolean }
+
+export const atRest: ApplyFlow = { step: { name: 'idle' }, hasApplied: undefined, closed: undefined }
+
+const closedBy: Partial<Record<RefusalCode, ClosedReason>> = {
+  job_closed: 'closed_by_recruiter',
+  job_expired: 'closing_date_passed',
+}
+
+/** The API refuses another application with these codes, so there is one. */
+const saysApplied = new Set<RefusalCode | undefined>(['application_decided', 'no_interviews_left'])
+
+const mustSignIn = ({ code }: Failure): boolean => code === 'not_signed_in'
+
+/** A failure that asks to sign in is shown until it is dismissed; any other hides by itself. */
+export const hidesItself = (failure: Failure): boolean => !mustSignIn(failure)
+
+/** Whether a candidate who returns from signing in can be offered the interview. */
+const canBeInterviewed = ({ applicationStatus, interviewStatus }: JobApplication): boolean =>
+  applicationStatus === 'pending' && interviewStatus !== 'completed'
+
+const isWaiting = ({ name }: Step): boolean => name === 'idle' || name === 'failed'
+
+export const isRequesting = (step: Step): step is Extract<Step, { name: 'checking' | 'creating' }> =>
+  step.name === 'checking' || step.name === 'creating'
+
+/** Returns the same object where the event changes nothing, so that nothing renders or is sent again. */
+export function next(flow: ApplyFlow, event: ApplyEvent): ApplyFlow {
+  const { step } = flow
+  const to = (then: Step): ApplyFlow => ({ ...flow, step: then })
+  switch (event.type) {
+    case 'pressed':
+      if (!isWaiting(step) || event.by === 'somebody unknown') return flow
+      return to(event.by === 'a guest' ? { name: 'prompt' } : { name: 'checking', purpose: 'applying' })
+    case 'returned':
+      return isWaiting(step) ? to({ name: 'checking', purpose: 'returning' }) : flow
+    case 'looked':
+      return isWaiting(step) ? to({ name: 'checking', purpose: 'looking' }) : flow
+    case 'checked':
+      return step.name === 'checking' ? afterCheck(flow, step.purpose, event.application) : flow
+    case 'uncheckable': {
+      if (step.name !== 'checking') return flow
+      const isOver = step.purpose === 'looking' || mustSignIn(event.failure)
+      return to(isOver ? { name: 'failed', failure: event.failure } : { name: 'creating' })
+    }
+    case 'created':
+      if (step.name !== 'creating') return flow
+      return { ...flow, hasApplied: true, step: { name: 'ready', appliedDate: null } }
+    case 'refused':
+      return step.name === 'idle' ? flow : afterRefusal(flow, event.failure)
+    case 'dismissed':
+      return isRequesting(step) || step.name === 'idle' ? flow : to({ name: 'idle' })
+    case 'userChanged':
+      return afterUserChange(flow, event.isSignedIn)
+  }
+}
+
+function afterCheck(flow: ApplyFlow, purpose: Purpose, application: JobApplication): ApplyFlow {
+  const { hasApplied, appliedDate } = application
+  if (!hasApplied) {
+    const step: Step = purpose === 'looking' ? { name: 'idle' } : { name: 'creating' }
+    return { ...flow, hasApplied, step }
+  }
+  const isOffered = purpose === 'returning' && canBeInterviewed(application)
+  const step: Step = isOffered ? { name: 'ready', appliedDate } : { name: 'status', application }
+  return { ...flow, hasApplied, step }
+}
+
+function afterRefusal(flow: ApplyFlow, failure: Failure): ApplyFlow {
+  const { code } = failure
+  return {
+    step: { name: 'failed', failure },
+    hasApplied: saysApplied.has(code) ? true : flow.hasApplied,
+    closed: (code === undefined ? undefined : closedBy[code]) ?? flow.closed,
+  }
+}
+
+/** What was shown or known of one candidate is neither shown to the next one nor kept after signing out. */
+function afterUserChange({ step, closed }: ApplyFlow, isSignedIn: boolean): ApplyFlow {
+  const fresh: ApplyFlow = { ...atRest, closed }
+  if (step.name !== 'prompt') return fresh
+  // Signing in is what the prompt asked for, whichever tab it happened in.
+  return { ...fresh, step: isSignedIn ? { name: 'checking', purpose: 'returning' } : step }
+}

@@ -1,0 +1,64 @@
+import './JobDetails.css'
+import { closedReason } from '#shared/domain/deadline.ts'
+import type { Job } from '#shared/domain/job.ts'
+import { Wordmark } from '../../layout/Wordmark.tsx'
+import { usePageData } from '../../site/page-data.ts'
+import { ApplyCard } from '../apply/ApplyCard.tsx'
+import { Applicants, Deadline } from '../JobFacts.tsx'
+import { useNow } from '../use-browser.ts'
+import { BackLink } from './BackLink.tsx'
+import { JobSteps } from './JobSteps.tsx'
+import { JobText } from './JobText.tsx'
+
+type Props = {
+  job: Job
+  /** Loads the job again, when it changed at the API. */
+  onChanged: () => void
+}
+
+export function JobDetails({ job, onChanged }: Props) {
+  const now = useNow(usePageData()?.publishedAt)
+  const isOpen = !job.hasApplied && closedReason(job, now) === undefined
+  return (
+    <article className="job">
+      <JobHead job={job} now={now} />
+      <div className="job__row page-width">
+        <div className="job__texts">
+          <JobText id="about-role" title="About the Role" text={job.description} />
+          <JobText id="requirements" title="Requirements" text={job.requirements} />
+        </div>
+        <aside className={isOpen ? 'job__side job__side--fixed' : 'job__side'} aria-label="Your application">
+          <ApplyCard job={job} onChanged={onChanged} />
+        </aside>
+      </div>
+      <JobSteps />
+    </article>
+  )
+}
+
+function JobHead({ job, now }: { job: Job; now: Date }) {
+  const { title, department, location, jobType, level, status, closingDate, applicationCount } = job
+  const chips = [department, location, jobType, level].filter((chip) => chip !== '')
+  return (
+    <header className="job-head night">
+      <div className="job-head__row page-width">
+        <div className="job-head__top">
+          <BackLink />
+          <Wordmark />
+        </div>
+        <h1 className="job-head__title">{title}</h1>
+        {chips.length > 0 && (
+          <ul className="job-head__chips" aria-label="In short">
+            {chips.map((chip) => (
+              <li key={chip}>{chip}</li>
+            ))}
+          </ul>
+        )}
+        <p className="job-head__closing">
+          <Deadline closingDate={closingDate} status={status} now={now} />
+          <Applicants count={applicationCount} />
+        </p>
+      </div>
+    </header>
+  )
+}

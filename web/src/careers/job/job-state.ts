@@ -1,0 +1,30 @@
+import type { Job } from '#shared/domain/job.ts'
+
+const notFoundStatus = 404
+
+export type JobState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'shown'; readonly job: Job }
+  /** The API has no such job. */
+  | { readonly kind: 'missing' }
+  /** Nobody knows: the API was not reached, or failed. */
+  | { readonly kind: 'unreached' }
+
+export type JobEvent =
+  | { readonly kind: 'retried' }
+  | { readonly kind: 'loaded'; readonly job: Job }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && Reflect.get(error, 'status') === notFoundStatus
+
+/** A job in view stays there while it cannot be refreshed; only a missing one is taken away. */
+export function nextJobState(state: JobState, event: JobEvent): JobState {
+  if (event.kind === 'loaded') return { kind: 'shown', job: event.job }
+  if (event.kind === 'retried') return state.kind === 'shown' ? state : { kind: 'loading' }
+  if (isMissing(event.error)) return { kind: 'missing' }
+  return state.kind === 'shown' ? state : { kind: 'unreached' }
+}
+
+export const firstJobState = (job: Job | undefined): JobState =>
+  job === undefined ? { kind: 'loading' } : { kind: 'shown', job }

@@ -1,0 +1,32 @@
+import type { Job } from '#shared/domain/job.ts'
+import type { JobsFound } from './positions/job-list.ts'
+
+/**
+ * What this tab has loaded, so that a way back to the list, or from the list to a job, shows at once what it showed
+ * before; the pages then load it again. Written only in effects: a server that renders pages must not share it.
+ */
+const lists = new Map<string, JobsFound>()
+const jobs = new Map<string, Job>()
+
+/** Enough for the way back through a search. */
+const mostLists = 20
+
+const everyList = 'every'
+
+export function rememberList(search: string, found: JobsFound): void {
+  lists.delete(search)
+  lists.set(search, found)
+  const [oldest] = lists.keys()
+  if (lists.size > mostLists && oldest !== undefined) lists.delete(oldest)
+  for (const job of found.jobs) rememberJob(job)
+}
+
+export const knownList = (search: string): JobsFound | undefined => lists.get(search)
+
+export const rememberEvery = (found: JobsFound): void => rememberList(everyList, found)
+export const knownEvery = (): JobsFound | undefined => lists.get(everyList)
+
+/** Without what it says about a candidate, who may have signed out when it is shown again. */
+export const rememberJob = (job: Job): void => void jobs.set(job.id, { ...job, hasApplied: false })
+export const forgetJob = (id: string): void => void jobs.delete(id)
+export const knownJob = (id: string): Job | undefined => jobs.get(id)

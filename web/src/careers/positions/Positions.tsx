@@ -1,0 +1,50 @@
+import './Positions.css'
+import { useEffect, useRef } from 'react'
+import { usePageData } from '../../site/page-data.ts'
+import { useNow } from '../use-browser.ts'
+import { JobCards } from './JobCards.tsx'
+import { JobSearch } from './JobSearch.tsx'
+import { NothingFound, NotLoaded } from './NoJobs.tsx'
+import { Pages } from './Pages.tsx'
+import { Results } from './Results.tsx'
+import { isFiltered } from './job-query.ts'
+import { jobsOnPage, useJobList } from './use-job-list.ts'
+
+/** The open positions: search, filters, cards and pages. */
+export function Positions() {
+  const { query, list, every, retry } = useJobList()
+  const { status, found } = list
+  const now = useNow(usePageData()?.publishedAt)
+  const heading = useHeadingOfPage(query.page)
+  const isLoading = status === 'loading'
+  return (
+    <section className="positions" aria-labelledby="positions-title">
+      <div className="page-width">
+        <h2 id="positions-title" className="positions__title careers__heading" ref={heading} tabIndex={-1}>
+          Open Positions
+        </h2>
+        <JobSearch query={query} every={every} />
+        <Results list={list} isFiltered={isFiltered(query)} />
+        {found !== undefined && found.jobs.length > 0 && (
+          <JobCards jobs={found.jobs} now={now} isDimmed={isLoading} />
+        )}
+        {found?.jobs.length === 0 && !isLoading && <NothingFound />}
+        {status === 'failed' && <NotLoaded onRetry={retry} />}
+        {found !== undefined && <Pages query={query} total={found.total} perPage={jobsOnPage} />}
+      </div>
+    </section>
+  )
+}
+
+/** Leads to the start of the list when the visitor turns its pages, and not when the page is first shown. */
+function useHeadingOfPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [page])
+  return heading
+}

@@ -1,0 +1,86 @@
+import { useEffect, useReducer, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Job } from '#shared/domain/job.ts'
+import { usePageData } from '../../site/page-data.ts'
+import { knownEvery, knownList, rememberEvery, rememberList } from '../known-jobs.ts'
+import { loadJobs } from '../load-jobs.ts'
+import { useIsHydrated } from '../use-browser.ts'
+import { firstList, nextJobList, pageIn, type JobList, type JobsFound } from './job-list.ts'
+import { everyJob, readJobQuery, searchOf, type JobQuery } from './job-query.ts'
+
+export const jobsOnPage = 20
+
+/** The largest page of the API. */
+const mostJobs = 100
+
+/** Loads the unfiltered list once, and parts of it from there where it was loaded far enough. */
+function createSource(published: JobsFound | undefined) {
+  let unfiltered = published === undefined ? undefined : Promise.resolve(published)
+
+  function every(): Promise<JobsFound> {
+    unfiltered ??= loadJobs({}, mostJobs).catch((error: unknown) => {
+      unfiltered = undefined
+      throw error
+    })
+    return unfiltered
+  }
+
+  async function find(query: JobQuery): Promise<JobsFound> {
+    const isWhole = searchOf({ ...query, page: 1 }) === ''
+    const known = isWhole ? pageIn(await every(), query, jobsOnPage) : undefined
+    return known ?? loadJobs(query, jobsOnPage)
+  }
+
+  return { every, find }
+}
+
+const foundIn = (jobs: readonly Job[] | undefined): JobsFound | undefined =>
+  jobs === undefined ? undefined : { jobs, total: jobs.length }
+
+export type Jobs = {
+  query: JobQuery
+  list: JobList
+  /** The unfiltered list, which the options of the filters are read from; empty until it is loaded. */
+  every: readonly Job[]
+  retry: () => void
+}
+
+/** The jobs of the query in the URL: those in the published HTML first, then the API's. */
+export function useJobList(): Jobs {
+  const published = foundIn(usePageData()?.jobs)
+  const { search: given } = useLocation()
+  const isHydrated = useIsHydrated()
+  const query = isHydrated ? readJobQuery(given) : everyJob
+  const search = searchOf(query)
+
+  const [source, setSource] = useState(() => createSource(published))
+  const [every, setEvery] = useState(() => published ?? knownEvery())
+  const [list, tell] = useReducer(nextJobList, undefined, () =>
+    firstList(query, pageIn(every, query, jobsOnPage) ?? knownList(search)),
+  )
+
+  useEffect(() => {
+    source.every().then(
+      (found) => {
+        rememberEvery(found)
+        setEvery(found)
+      },
+      // Without it the filters have no options; the list says what failed.
+      () => undefined,
+    )
+  }, [source])
+
+  useEffect(() => {
+    const wanted = readJobQuery(search)
+    tell({ kind: 'wanted', search, known: knownList(search) })
+    source.find(wanted).then(
+      (found) => {
+        rememberList(search, found)
+        tell({ kind: 'answered', search, found })
+      },
+      () => tell({ kind: 'failed', search }),
+    )
+  }, [source, search])
+
+  return { query, list, every: every?.jobs ?? [], retry: () => setSource(createSource(undefined)) }
+}
