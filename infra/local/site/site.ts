@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dev } from '#shared/contract/dev.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
 import { originHeader } from '#shared/contract/headers.ts'
 import { openEdge, type Edge, type EdgeAnswer, type EdgeRequest } from '../../edge/run.ts'
@@ -38,7 +39,7 @@ function pageHeadersFor(choices: PageChoices): Behaviour['pageHeadersFor'] {
 }
 
 const openSite = ({ folder, uploadsOrigin, gateway }: Site): Behaviour => ({
-  edge: openEdge(edgeSite({ https: false })),
+  edge: openEdge(edgeSite({ https: false, more: [dev] })),
   files: createSiteFiles(folder),
   gateway,
   pageHeadersFor: pageHeadersFor({ uploadsOrigin, https: false, ...pageHashesOf(folder) }),

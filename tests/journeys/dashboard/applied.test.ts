@@ -132,6 +132,9 @@ describe('a candidate who has applied', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByText('Your application for Network Engineer was withdrawn.').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await title.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe('tabpanel')
   })
 })
 

@@ -1,8 +1,11 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { holdsDrafts } from '../form/drafts.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { StatusRegion } from '../ui/StatusRegion.tsx'
 import { tabPanelId } from '../ui/Tabs.tsx'
+import { ApplicationDialogs, type Opened } from './ApplicationDialogs.tsx'
 import type { Ways } from './application/ActionButton.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { parts } from './parts.ts'
@@ -27,9 +30,6 @@ type Props = {
   onDeleted: () => void
 }
 
-/** The dialog of an application, or the popup with the status of a job; at most one is open. */
-type Opened = { kind: 'application' | 'status'; jobId: string }
-
 const statusOf = (jobId: string | undefined): Opened | undefined =>
   jobId === undefined ? undefined : { kind: 'status', jobId }
 
@@ -42,7 +42,8 @@ export function LoadedDashboard(props: Props) {
   const isUpdating = useInterviewReturn(arrival.hasReturned, candidate.refresh)
   useRefresh(candidate)
   useNameInSession(candidate)
-  const [hasSeenProfile, setSeenProfile] = useState(false)
+  // A draft that a reload interrupted opens the profile's form.
+  const [hasSeenProfile, setSeenProfile] = useState(() => holdsDrafts(user.id))
   if (tab === 'profile' && !hasSeenProfile) setSeenProfile(true)
 
   const close = (): void => setOpened(undefined)
@@ -56,7 +57,6 @@ export function LoadedDashboard(props: Props) {
     onShowPositions: () => showTab('positions'),
   }
   const showProfile = (): void => showTab('profile')
-  const standing = candidate.standings.find(({ jobId }) => jobId === opened?.jobId)
   return (
     <>
       <StaleNotice candidate={candidate} />
@@ -98,31 +98,25 @@ export function LoadedDashboard(props: Props) {
           />
         </PartBoundary>
       )}
+      <ApplicationDialogs
+        opened={opened}
+        standings={candidate.standings}
+        email={user.email}
+        ways={ways}
+        onOverview={() => showTab('overview')}
+        onClose={close}
+        onWithdrawn={(jobTitle) => {
+          // The dialog returns the focus to the card that opened it, which is about to go.
+          flushSync(() => {
+            close()
+            setNews(`Your application for ${jobTitle} was withdrawn.`)
+          })
+          document.getElementById(tabPanelId(tab))?.focus({ preventScroll: true })
+          void candidate.refresh()
+        }}
+        onOutdated={() => void candidate.refresh()}
+      />
       <PartBoundary>
-        {opened?.kind === 'application' && standing !== undefined && (
-          <parts.ApplicationDialog
-            key={standing.jobId}
-            standing={standing}
-            onClose={close}
-            onWithdrawn={(jobTitle) => {
-              close()
-              setNews(`Your application for ${jobTitle} was withdrawn.`)
-              // The card that opened the dialog goes, and the focus with it.
-              document.getElementById(tabPanelId(tab))?.focus({ preventScroll: true })
-              void candidate.refresh()
-            }}
-            onOutdated={() => void candidate.refresh()}
-            {...ways}
-          />
-        )}
-        {opened?.kind === 'status' && (
-          <parts.StatusPopup
-            standing={standing}
-            email={user.email}
-            onOverview={() => showTab('overview')}
-            onClose={close}
-          />
-        )}
         {isResetting && (
           <parts.ResetApplications
             onClose={onResetClosed}
