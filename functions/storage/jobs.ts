@@ -73,7 +73,7 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
     },
 
     /** Every position with its count, newest first. It scans the table, so no request of a candidate calls it. */
-    async all(): Promise<Job[]> {
+    async all(): Promise<(Job & { updatedAt: string })[]> {
       const rows: unknown[] = []
       let next: Record<string, unknown> | undefined
       do {
@@ -88,7 +88,10 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
         next = page.LastEvaluatedKey
       } while (next !== undefined)
       return countedIn(rows)
-        .map(({ job, applicationCount }) => jobOf(job, { applicationCount }))
+        .map(({ job, applicationCount }) => ({
+          ...jobOf(job, { applicationCount }),
+          updatedAt: job.updatedAt,
+        }))
         .toSorted((a, b) => b.postedDate.localeCompare(a.postedDate) || a.id.localeCompare(b.id))
     },
 

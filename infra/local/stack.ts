@@ -34,6 +34,8 @@ export type StackOptions = {
   directory: string
   ports: Ports
   openSite: OpenSite
+  /** The folder of the built renderer, with which pages are published; without it only the snapshot is. */
+  rendererFolder?: string | undefined
   world?: Partial<World>
   /** The access keys and their grants; by default those of `resources.ts`. */
   access?: Access
@@ -70,7 +72,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function openAll(
-  { directory, ports, openSite, world, access = grantedAccess(), transactionMilliseconds }: StackOptions,
+  {
+    directory,
+    ports,
+    openSite,
+    rendererFolder,
+    world,
+    access = grantedAccess(),
+    transactionMilliseconds,
+  }: StackOptions,
   open: Open,
 ): Promise<Omit<Stack, 'close'>> {
   const folder = (name: string): string => {
@@ -115,11 +125,14 @@ async function openAll(
   const configOf = (name: FunctionName | 'root') =>
     localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
   const wholeWorld: World = { ...systemWorld(), ...world }
-  background = runInBackground(backgroundShapes, backgroundFunctions({ configOf, world: wholeWorld }))
+  background = runInBackground(
+    backgroundShapes,
+    backgroundFunctions({ configOf, world: wholeWorld, rendererFolder }),
+  )
   open.background = background.close
 
   const ring = localKeyRing(directory)
-  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld }))
+  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))

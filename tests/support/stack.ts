@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
 import type { World } from '#functions/world.ts'
-import { siteFolder } from '#infra/local/site/built-site.ts'
+import { rendererFolder, siteFolder } from '#infra/local/site/built-site.ts'
 import { openBuiltSite } from '#infra/local/site/open-site.ts'
 import { caller } from './api.ts'
 import { emptyBuckets, emptyTables } from './empty-storage.ts'
@@ -51,6 +51,7 @@ export async function startTestStack({
     ports: anyPorts,
     ...more,
     openSite: site === 'built' ? openBuiltSite(siteFolder) : noSite,
+    rendererFolder: site === 'built' ? rendererFolder : undefined,
     world: {
       clock: () => new Date(Date.now() + shiftedMilliseconds),
       log: createLog({}, (line) => logLines.push(line)),
