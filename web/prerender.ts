@@ -5,19 +5,22 @@ import type { Manifest } from 'vite'
 import { appManifest, manifestPath } from './head/app-manifest.ts'
 import { iconFiles } from './head/icons.ts'
 import { searchFiles } from './head/listed-pages.ts'
-import { headOf } from './head/page-head.ts'
+import { designLines, headOf } from './head/page-head.ts'
 import { sharePictures } from './head/share-pictures.ts'
+import { frameMarks, type Frames } from './frames.ts'
 import { headScript } from './src/site/head-script.ts'
 import { fileOf, isShell } from './src/site/page-files.ts'
 import { notFoundPage, sitePages, type Page } from './src/site/routes.ts'
-import type * as Server from './src/server.tsx'
+import type * as Server from './renderer.ts'
 
 type Places = {
   template: string
   /** The folder with the built client, which the prerendered files are written to. */
   site: string
-  /** The built `src/server.tsx`, which renders a page as HTML. */
+  /** The built `renderer.ts`, which renders a page as HTML. */
   server: string
+  /** The file that the documents of published pages are written to. */
+  frames: string
   /** The file that the hashes for the Content-Security-Policy are written to. */
   policy: string
 }
@@ -72,7 +75,9 @@ function stylesOf(page: Page, { manifest, sheets }: Built): Styles {
   return { inline: [contentOf(common), contentOf(own)], links: [], inlined: own }
 }
 
-function documentOf(page: Page, head: readonly string[], html: string, built: Built): string {
+type Content = { head: readonly string[]; html: string; data: string }
+
+function documentOf(page: Page, { head, html, data }: Content, built: Built): string {
   const { scripts } = filesOf(built.manifest, [entry, sourceOf(page)])
   const main = `/${chunkOf(built.manifest, entry).file}`
   const { inline, links, inlined } = stylesOf(page, built)
@@ -94,7 +99,9 @@ function documentOf(page: Page, head: readonly string[], html: string, built: Bu
   // Functions, because replace() interprets `$&` and similar in a replacement string.
   return built.template
     .replace('<!--page-->', () => headLines.join('\n    '))
+    .replace('<!--path-->', () => page.path)
     .replace('<!--app-->', () => html)
+    .replace('<!--data-->', () => data)
     .replace('<script type="module" src="/src/main.tsx"></script>', () => start.join('\n    '))
 }
 
@@ -127,12 +134,23 @@ export async function prerender(places: Places): Promise<void> {
   const built = await readBuilt(places)
   const { htmlOf }: typeof Server = await import(places.server)
   const pictureOf = sharePictures()
+  const frames: Frames = {}
   for (const page of sitePages) {
     const picture = page === notFoundPage || isShell(page) ? undefined : pictureOf(page)
     if (picture !== undefined) await write(join(places.site, picture.path), picture.png)
-    const head = headOf(page, picture?.path)
-    await write(join(places.site, fileOf(page)), documentOf(page, head, await htmlOf(page), built))
+    if (page.published) {
+      const head = [frameMarks.head, ...designLines(page)]
+      frames[page.path] = {
+        document: documentOf(page, { head, html: frameMarks.html, data: frameMarks.data }, built),
+        picture: picture?.path,
+      }
+    }
+    // Publication writes a file for each value of the parameters, and a value without one is not found.
+    if (page.published && isShell(page)) continue
+    const content = { head: headOf(page, picture?.path), html: await htmlOf(page), data: '' }
+    await write(join(places.site, fileOf(page)), documentOf(page, content, built))
   }
+  await write(places.frames, JSON.stringify(frames))
   const beside = { ...searchFiles(), ...iconFiles(), [manifestPath]: appManifest() }
   for (const [path, content] of Object.entries(beside)) await write(join(places.site, path), content)
   const inline = new Set(sitePages.flatMap((page) => stylesOf(page, built).inline))

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createLog } from '#functions/http/log.ts'
 import { repositoryRoot } from '../paths.ts'
 import { importFirstJobs } from './first-jobs.ts'
-import { buildSiteIfNeeded, siteFolder } from './site/built-site.ts'
+import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'
 import { openBuiltSite, openViteSite } from './site/open-site.ts'
 import { startStack, type Ports, type Stack } from './stack.ts'
 
@@ -96,7 +96,13 @@ try {
   if (flags.fresh) rmSync(flags.data, { recursive: true, force: true })
   if (!flags.dev) buildSiteIfNeeded()
   const openSite = flags.dev ? openViteSite : openBuiltSite(siteFolder)
-  const stack = await startStack({ directory: flags.data, ports, openSite, world: { log } })
+  const stack = await startStack({
+    directory: flags.data,
+    ports,
+    openSite,
+    world: { log },
+    rendererFolder: flags.dev ? undefined : rendererFolder,
+  })
   endOnSignal(stack)
   sayReady(stack, await firstJobs(stack.site))
   isReady = true
