@@ -102,6 +102,7 @@ try {
     openSite,
     world: { log },
     rendererFolder: flags.dev ? undefined : rendererFolder,
+    world: { log },
   })
   endOnSignal(stack)
   sayReady(stack, await firstJobs(stack.site))
