@@ -100,7 +100,6 @@ try {
     directory: flags.data,
     ports,
     openSite,
-    world: { log },
     rendererFolder: flags.dev ? undefined : rendererFolder,
     world: { log },
   })
