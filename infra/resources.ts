@@ -24,7 +24,8 @@ const text = (name: string): Attribute => ({ name, type: 'S' })
 export const tables = {
   /** Accounts, and the lock items that keep an e-mail address to one account. */
   users: { partition: text('id') },
-  jobs: { partition: text('id') },
+  /** A position and the counters of its applications: one item collection. */
+  jobs: { partition: text('id'), sort: text('part') },
   applications: {
     partition: text('userId'),
     sort: text('jobId'),
@@ -225,7 +226,7 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // The job is read; its counter is updated.
+        // The job is read; one of its counters is updated.
         jobs: ['GetItem', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
@@ -240,7 +241,7 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        jobs: ['GetItem', 'UpdateItem'],
+        jobs: ['GetItem', 'Query', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem'],
         sessions: ['GetItem', 'PutItem'],
       },
@@ -292,8 +293,10 @@ export const background = {
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 60,
     grants: {
-      tables: { applications: ['UpdateItem'], users: ['GetItem'], guards: ['UpdateItem'] },
+      tables: { applications: ['UpdateItem', 'Query'], users: ['GetItem'], guards: ['UpdateItem'] },
       indexes: { applications: ['outbox'] },
+      // A rejection names other positions. Without ListBucket, S3 answers 403 instead of 404 before the first publication.
+      files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
       mail: ['send'],
     },
     everyMinutes: 1,

@@ -30,10 +30,12 @@ type Built = {
   manifest: Manifest
   /** Stylesheets by the path of their file. */
   sheets: ReadonlyMap<string, string>
-  fonts: readonly string[]
+  font: string
 }
 
 const entry = 'src/main.tsx'
+/** The characters that every page shows. */
+const preloadedFont = 'src/ui/instrument-sans-basic.woff2'
 const sourceOf = (page: Page): string => `src/${page.module}`
 
 const chunkOf = (manifest: Manifest, source: string) => {
@@ -64,6 +66,7 @@ function filesOf(manifest: Manifest, sources: readonly string[]): Files {
 const preloadOf = (font: string): string =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 
+/** `inlined` lists the files whose contents are in `inline`. */
 type Styles = { inline: readonly string[]; links: readonly string[]; inlined: readonly string[] }
 
 /** Inlines the styles that all pages share, and a page's own styles if it is hydrated when idle. */
@@ -71,8 +74,8 @@ function stylesOf(page: Page, { manifest, sheets }: Built): Styles {
   const contentOf = (files: readonly string[]): string => files.map((file) => sheets.get(file)).join('')
   const common = filesOf(manifest, [entry]).styles
   const own = filesOf(manifest, [entry, sourceOf(page)]).styles.filter((file) => !common.includes(file))
-  if (page.start === 'at once') return { inline: [contentOf(common)], links: own, inlined: [] }
-  return { inline: [contentOf(common), contentOf(own)], links: [], inlined: own }
+  if (page.start === 'at once') return { inline: [contentOf(common)], links: own, inlined: common }
+  return { inline: [contentOf(common), contentOf(own)], links: [], inlined: [...common, ...own] }
 }
 
 type Content = { head: readonly string[]; html: string; data: string }
@@ -84,7 +87,7 @@ function documentOf(page: Page, { head, html, data }: Content, built: Built): st
   // The inlined styles come last, because link previews read only the first kilobytes of a page.
   const headLines = [
     `<script>${headScript}</script>`,
-    ...built.fonts.map(preloadOf),
+    preloadOf(built.font),
     ...head,
     ...links.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...inline.map((styles) => `<style>${styles}</style>`),
@@ -117,7 +120,7 @@ async function readBuilt({ template, site }: Places): Promise<Built> {
     template: await readFile(template, 'utf8'),
     manifest,
     sheets,
-    fonts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.woff2')),
+    font: `/${chunkOf(manifest, preloadedFont).file}`,
   }
 }
 

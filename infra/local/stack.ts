@@ -39,6 +39,8 @@ export type StackOptions = {
   world?: Partial<World>
   /** The access keys and their grants; by default those of `resources.ts`. */
   access?: Access
+  /** How long a transaction holds its items, as in AWS; without it no two writes conflict. */
+  transactionMilliseconds?: number
 }
 
 export type Stack = {
@@ -70,7 +72,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function openAll(
-  { directory, ports, openSite, rendererFolder, world, access = grantedAccess() }: StackOptions,
+  {
+    directory,
+    ports,
+    openSite,
+    rendererFolder,
+    world,
+    access = grantedAccess(),
+    transactionMilliseconds,
+  }: StackOptions,
   open: Open,
 ): Promise<Omit<Stack, 'close'>> {
   const folder = (name: string): string => {
@@ -87,6 +97,7 @@ async function openAll(
     directory: folder('dynamo'),
     port: ports.dynamo,
     access,
+    ...(transactionMilliseconds === undefined ? {} : { transactionMilliseconds }),
     onChange: (change) => background?.notify(change),
   })
   open.dynamo = () => dynamo.close()

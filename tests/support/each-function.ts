@@ -8,6 +8,7 @@ import { createMail } from '#functions/mail/send.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publish } from '#functions/publishing/publish.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
+import type { Letter } from '#functions/storage/application-outbox.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createEnquiries } from '#functions/storage/enquiries.ts'
 import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
@@ -214,16 +215,24 @@ export function eachFunction(
     },
 
     async letters() {
-      const { candidate } = await applicationWithLetter(stack)
-      const isReceived = ({ subject }: { subject: string }) =>
-        subject.startsWith('We received your application')
-      await eventually(
-        () => {
-          proceed()
-          return stack.ses.inbox.list().find((mail) => mail.to.includes(candidate.email) && isReceived(mail))
-        },
-        (mail) => mail !== undefined,
-      )
+      const isMailed = async (letter: Letter, subject: string) => {
+        const { candidate } = await applicationWithLetter(stack, letter)
+        const isIt = (mail: { to: string[]; subject: string }) =>
+          mail.to.includes(candidate.email) && mail.subject.startsWith(subject)
+        await eventually(
+          () => {
+            proceed()
+            return stack.ses.inbox.list().some(isIt)
+          },
+          (isThere) => isThere,
+        )
+        proceed()
+      }
+      await isMailed({ kind: 'received' }, 'We received your application')
+      // Without a file S3 answers 404 only to those who may list the bucket.
+      await emptyBuckets(stack.s3)
+      passTime(snapshotSeconds)
+      await isMailed({ kind: 'status', status: 'rejected' }, 'Your application')
       await lettersHandler(createLettersApp(configOf('letters'), world))({})
     },
 

@@ -29,16 +29,27 @@ export type TestStack = Stack & {
   empty: () => Promise<void>
 }
 
-type Wishes = { site?: 'built' | 'none'; directory?: string; world?: Partial<World> }
+type Wishes = {
+  site?: 'built' | 'none'
+  directory?: string
+  world?: Partial<World>
+  transactionMilliseconds?: number
+}
 
 /** Starts the whole product on free ports; closing deletes its temporary folder. */
-export async function startTestStack({ site = 'built', directory, world }: Wishes = {}): Promise<TestStack> {
+export async function startTestStack({
+  site = 'built',
+  directory,
+  world,
+  ...more
+}: Wishes = {}): Promise<TestStack> {
   const folder = directory ?? mkdtempSync(join(tmpdir(), 'site-test-'))
   const logLines: string[] = []
   let shiftedMilliseconds = 0
   const stack = await startStack({
     directory: folder,
     ports: anyPorts,
+    ...more,
     openSite: site === 'built' ? openBuiltSite(siteFolder) : noSite,
     rendererFolder: site === 'built' ? rendererFolder : undefined,
     world: {

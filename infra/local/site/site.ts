@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dev } from '#shared/contract/dev.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
 import { originHeader } from '#shared/contract/headers.ts'
 import { isPublishedPath, pagesOf } from '../../edge/pages.ts'
@@ -42,7 +43,7 @@ function pageHeadersFor(choices: PageChoices): Behaviour['pageHeadersFor'] {
 }
 
 const openSite = ({ folder, uploadsOrigin, gateway }: Site): Behaviour => ({
-  edge: openEdge(edgeSite({ https: false })),
+  edge: openEdge(edgeSite({ https: false, more: [dev] })),
   files: createSiteFiles(folder),
   published: createPublishedSiteFiles(uploadsOrigin),
   gateway,

@@ -106,7 +106,7 @@ export const pages = [
     path: '/dashboard',
     module: 'dashboard/DashboardPage.tsx',
     ...candidate,
-    data: ['/auth/me', '/auth/candidates/applications'],
+    data: ['/auth/me', '/auth/candidates/applications', '/interviews/', '/jobs?limit=10'],
   },
   {
     path: '/interview/{sessionId}',
