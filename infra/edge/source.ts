@@ -21,9 +21,12 @@ export type EdgeSite = {
 
 const routesOf = (group: Group): string[] => Object.values(group).map(routeKeyOf)
 
-export const edgeSite = (options: { https: boolean }): EdgeSite => ({
+/** `more`: groups that only the local run has. */
+type EdgeOptions = { https: boolean; more?: readonly Group[] }
+
+export const edgeSite = ({ more = [], ...options }: EdgeOptions): EdgeSite => ({
   pages: pagesOf(),
-  routes: Object.values<Group>(api).flatMap(routesOf),
+  routes: [...Object.values<Group>(api), ...more].flatMap(routesOf),
   viewerHeader,
   notFound: {
     success: false,

@@ -60,7 +60,7 @@ describe('A file with a position', () => {
     ],
     [
       'a section without questions',
-      { ...minimal, sections: [{ title: 'Background', durationSeconds: 300, questions: [] }] },
+      { ...minimal, sections: [{ title: 'Background', duration: 300, questions: [] }] },
       /^sections\.0\.questions: Too small/,
     ],
   ])('with %s is refused in one line that names file and field', (_, content, message) => {
@@ -106,12 +106,12 @@ describe('The sample jobs', () => {
   test.each(samples)('$id has requirements and an interview of at most 20 minutes', ({ job }) => {
     expect(job.requirements).not.toBe('')
     expect(job.sections.length).toBeGreaterThanOrEqual(2)
-    for (const { durationSeconds, questions } of job.sections) {
-      expect([300, 600]).toContain(durationSeconds)
+    for (const { duration, questions } of job.sections) {
+      expect([300, 600]).toContain(duration)
       expect(questions.length).toBeGreaterThanOrEqual(4)
       expect(questions.length).toBeLessThanOrEqual(6)
     }
-    const seconds = job.sections.reduce((sum, section) => sum + section.durationSeconds, 0)
+    const seconds = job.sections.reduce((sum, section) => sum + section.duration, 0)
     expect(seconds).toBeLessThanOrEqual(20 * 60)
   })
 })

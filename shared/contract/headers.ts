@@ -4,3 +4,5 @@ export const apiKeyHeader = 'x-api-key'
 export const originHeader = 'x-origin-verify'
 /** CloudFront writes the caller's IP address into it and overwrites what the caller sent. */
 export const viewerHeader = 'x-viewer-address'
+/** A `server-timing` entry of the pages that the local run serves. No deployment sends it. */
+export const localRunTiming = 'local-run'

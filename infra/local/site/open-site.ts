@@ -1,17 +1,26 @@
 import { join } from 'node:path'
 import { repositoryRoot } from '../../paths.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
-import { originHeader, viewerHeader } from '#shared/contract/headers.ts'
+import { localRunTiming, originHeader, viewerHeader } from '#shared/contract/headers.ts'
 import { arrivalOf, sendAnswer } from '../gateway/http-server.ts'
 import { localOriginSecret } from '../account/identity.ts'
 import { createSite } from './site.ts'
 import type { OpenSite } from '../stack.ts'
+import type { HandleHttp } from './site.ts'
+
+/** Tells the pages that they run locally, so that they offer what exists only here. */
+const announced =
+  (handle: HandleHttp): HandleHttp =>
+  (request, response) => {
+    response.setHeader('server-timing', localRunTiming)
+    return handle(request, response)
+  }
 
 /** Serves the built site through the edge function, as deployed. */
 export const openBuiltSite =
   (folder: string): OpenSite =>
   async ({ gateway, uploadsOrigin }) =>
-    createSite({ folder, uploadsOrigin, gateway })
+    announced(createSite({ folder, uploadsOrigin, gateway }))
 
 /** Serves the sources by Vite with hot module replacement, without the edge function; the API is the same. */
 export const openViteSite: OpenSite = async ({ gateway, server }) => {
@@ -21,7 +30,7 @@ export const openViteSite: OpenSite = async ({ gateway, server }) => {
     server: { middlewareMode: true, hmr: { server: server.server } },
     appType: 'spa',
   })
-  return async (request, response) => {
+  return announced(async (request, response) => {
     if (request.url?.startsWith(`${apiBase}/`) !== true) return vite.middlewares(request, response)
     const arrival = await arrivalOf(request)
     const answer = await gateway({
@@ -30,5 +39,5 @@ export const openViteSite: OpenSite = async ({ gateway, server }) => {
       headers: { ...arrival.headers, [originHeader]: localOriginSecret, [viewerHeader]: arrival.sourceIp },
     })
     sendAnswer(response, answer)
-  }
+  })
 }

@@ -1,11 +1,10 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
+import { caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { scrollWidthOf } from '../page.ts'
 import { focused } from '../keyboard.ts'
-import { chosenTab, menuButton, panel, tab, welcome } from './dashboard-page.ts'
+import { give, storeCv, type Given } from './applications.ts'
+import { chosenTab, menuButton, panel, sectionsOf, tab, welcome } from './dashboard-page.ts'
 
 const searchOf = (url: string): string => new URL(url).search
 
@@ -18,17 +17,25 @@ describe('the dashboard', () => {
     await page.waitForURL('**/privacy')
   })
 
-  test('starts with three numbers and three empty lists', async ({ open, candidate }) => {
+  test('welcomes a new candidate with the first steps, ticks what is done, and welcomes back later', async ({
+    open,
+    stack,
+    candidate,
+  }) => {
     const page = await open('/dashboard', { as: candidate, reducedMotion: true })
-    await welcome(page).waitFor()
-    for (const name of ['Active Interviews', 'Available Roles', 'Completed Applications']) {
-      const term = page.getByRole('term').filter({ hasText: name })
-      expect(await term.locator('xpath=following-sibling::dd').textContent()).toBe('0')
-    }
-    expect(await panel(page, 'Overview').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Active Interviews',
-      'Updates',
-      'My Applications',
+    const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
+    await heading('Welcome, Aisyah').waitFor()
+    const start = page.getByRole('region', { name: 'Getting started' })
+    const steps = () => start.locator('.start__title').allTextContents()
+    expect(await steps()).toEqual(['Upload your CV', 'Check your profile', 'Find a position'])
+    expect(await start.getByRole('link', { name: 'Upload your CV' }).getAttribute('href')).toBe('/register')
+    // Numbers appear once something counts.
+    expect(await page.getByRole('term').count()).toBe(0)
+    expect(await sectionsOf(page)).toEqual([
+      ['Getting started', []],
+      ['Active Interviews', []],
+      ['Updates', []],
+      ['My Applications', []],
     ])
     const region = (name: string) => page.getByRole('region', { name }).locator('p').allTextContents()
     expect(await region('Active Interviews')).toEqual(['No active interviews at this time'])
@@ -40,45 +47,73 @@ describe('the dashboard', () => {
       'No applications to display',
       'Your application history will appear here as you progress through interviews',
     ])
+
+    await storeCv(stack, candidate, 'aisyah-cv.pdf')
+    await page.reload()
+    await heading('Welcome back, Aisyah').waitFor()
+    expect(await steps()).toEqual(['CV read, done', 'Check your profile', 'Find a position'])
+    await start.getByRole('button', { name: 'Check your profile' }).click()
+    await page.getByText('Uploaded and verified').waitFor()
+    await page.getByText('aisyah-cv.pdf').waitFor()
+    expect(await page.getByRole('link', { name: 'Upload New CV' }).getAttribute('href')).toBe('/register')
+    await caller(stack)('PATCH /auth/me', {
+      token: candidate.token,
+      json: { phone: '+60 3-1234 5678', location: 'Kuala Lumpur', title: 'Engineer', skills: ['Go'] },
+    })
+    await page.goto(new URL('/dashboard', page.url()).href)
+    await start.getByRole('button', { name: 'Find a position' }).click()
+    await panel(page, 'Positions').waitFor()
   })
 
-  test('lists applications by state and date, with the filled lists first', async ({
+  test('shows each application in its section with its status and action, the filled sections first', async ({
     open,
     stack,
     candidate,
   }) => {
-    const application = (id: string, change: Record<string, string>) => ({
-      userId: candidate.user.id,
-      id,
-      jobId: `job-${id}`,
-      jobTitle: `Job ${id}`,
-      department: 'Engineering',
-      status: 'reviewed',
-      appliedAt: '2026-01-05T04:00:00.000Z',
-      ...change,
-    })
-    for (const Item of [
-      application('older', {}),
-      application('newer', { appliedAt: '2026-02-03T04:00:00.000Z' }),
-      application('waiting', { status: 'ai_pending', department: '' }),
-    ])
-      await createDynamo(localAddress(stack.dynamo)).send(new PutCommand({ TableName: 'applications', Item }))
+    const given: Given[] = [
+      { title: 'Scheduled', status: 'ai_pending', interview: 'scheduled' },
+      { title: 'Running', status: 'ai_pending', interview: 'in_progress' },
+      { title: 'Cancelled', status: 'ai_pending', interview: 'cancelled' },
+      { title: 'Left', status: 'ai_pending', interview: 'abandoned' },
+      { title: 'Interviewed', status: 'human_pending', interview: 'completed' },
+      { title: 'Accepted', status: 'accepted', interview: 'completed' },
+      { title: 'Rejected', status: 'rejected', appliedAt: '2025-01-01T04:00:00.000Z' },
+    ]
+    for (const each of given) await give(stack, candidate, each)
     const page = await open('/dashboard', { as: candidate, reducedMotion: true })
-    await page.getByRole('heading', { name: 'Job waiting' }).waitFor()
-    expect(
-      await panel(page, 'Overview')
-        .locator('section')
-        .evaluateAll((all) => all.map((each) => each.querySelector('h2')?.textContent)),
-    ).toEqual(['Active Interviews', 'My Applications', 'Updates'])
-    const mine = page.getByRole('region', { name: 'My Applications' })
-    expect(await mine.getByRole('listitem').allTextContents()).toEqual([
-      'Job newerEngineering · Feb 3, 2026',
-      'Job olderEngineering · Jan 5, 2026',
+    await page.getByRole('heading', { name: 'Running' }).waitFor()
+    const sections = await sectionsOf(page)
+    expect(sections.map(([title, entries]) => [title, entries.toSorted()])).toEqual([
+      ['Active Interviews', ['Cancelled', 'Running', 'Scheduled']],
+      ['Updates', ['Interviewed', 'Left']],
+      ['My Applications', ['Accepted', 'Rejected']],
     ])
-    const waiting = page.getByRole('region', { name: 'Active Interviews' })
-    expect(await waiting.getByRole('listitem').textContent()).toContain('Unknown Department')
-    expect(await waiting.locator('.panel__count').textContent()).toBe('1')
-    expect(await page.getByRole('definition').allTextContents()).toEqual(['1', '0', '2'])
+    expect(await page.getByRole('definition').allTextContents()).toEqual(['3', '0', '3'])
+    expect(await page.locator('.panel__count').allTextContents()).toEqual(['3', '2', '2'])
+    const shown = async (title: string) => {
+      const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+      const action = entry.locator('.entry__action').locator('a, button')
+      return [
+        await entry.locator('.status-mark').textContent(),
+        (await action.count()) === 0 ? '' : (await action.textContent())?.replace(/:.*/, ''),
+      ]
+    }
+    expect(await shown('Scheduled')).toEqual(['Ready to Begin', 'Start Interview'])
+    expect(await shown('Running')).toEqual(['In Progress', 'Continue Interview'])
+    expect(await shown('Cancelled')).toEqual(['Not Started', 'Start Interview'])
+    expect(await shown('Left')).toEqual(['Incomplete', 'Restart Interview'])
+    expect(await shown('Interviewed')).toEqual(['Under Review', ''])
+    expect(await shown('Accepted')).toEqual(['Accepted', 'Check Email'])
+    expect(await shown('Rejected')).toEqual(['Application Not Selected', 'View Other Jobs'])
+
+    await page.getByRole('button', { name: 'Check Email: Accepted' }).click()
+    const popup = page.getByRole('dialog', { name: 'Application Accepted' })
+    await popup.getByText(/further instructions by email/).waitFor()
+    await popup.getByText(candidate.email).waitFor()
+    await popup.getByRole('button', { name: 'Continue Here' }).click()
+    await popup.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'View Other Jobs: Rejected' }).click()
+    await panel(page, 'Positions').waitFor()
   })
 })
 

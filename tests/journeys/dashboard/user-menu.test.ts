@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { focused } from '../keyboard.ts'
+import { applyFor } from './applications.ts'
 import { menuButton, panel, storedToken, welcome } from './dashboard-page.ts'
 
 describe('the user menu', () => {
@@ -11,18 +13,18 @@ describe('the user menu', () => {
     await page.keyboard.press('Enter')
     await page.getByText(candidate.email).waitFor()
     const seen: string[] = []
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home']) {
       await page.keyboard.press(key)
       seen.push(await focused(page))
     }
     expect(seen).toEqual([
       'Settings',
       'Dark mode',
+      'Reset Applications',
       'Sign Out',
       'Settings',
       'Sign Out',
       'Settings',
-      'Sign Out',
     ])
     await page.keyboard.press('Escape')
     await page.getByText(candidate.email).waitFor({ state: 'hidden' })
@@ -34,16 +36,12 @@ describe('the user menu', () => {
     await page.getByText('Account Security').waitFor()
   })
 
-  test('closes on a press outside, offers nothing for development, and signs out for good', async ({
-    open,
-    candidate,
-  }) => {
+  test('closes on a press outside, and signs out for good', async ({ open, candidate }) => {
     const page = await open('/dashboard', { as: candidate, reducedMotion: true })
     await welcome(page).waitFor()
     const signOut = page.getByRole('button', { name: 'Sign Out' })
     await menuButton(page).click()
     await signOut.waitFor()
-    expect(await page.getByText('Reset Applications').count()).toBe(0)
     await welcome(page).click()
     await signOut.waitFor({ state: 'hidden' })
     await menuButton(page).click()
@@ -52,5 +50,44 @@ describe('the user menu', () => {
     expect(await storedToken(page)).toBe(null)
     await page.goto(new URL('/dashboard', page.url()).href)
     await page.waitForURL('**/login')
+  })
+
+  test('resets the applications in the local run, and the overview shows it', async ({
+    open,
+    stack,
+    candidate,
+  }) => {
+    await putJobs(stack, [aJob()])
+    await applyFor(stack, candidate, 'network-engineer')
+    const page = await open('/dashboard', { as: candidate, reducedMotion: true })
+    await page.getByRole('heading', { name: 'Network Engineer' }).waitFor()
+    await menuButton(page).click()
+    await page.getByRole('button', { name: 'Reset Applications' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reset Applications?' })
+    await dialog.getByRole('button', { name: 'Reset Applications' }).click()
+    await page.getByText('Your applications were reset.').waitFor()
+    await page.getByText('No active interviews at this time').waitFor()
+    expect(await dialog.count()).toBe(0)
+  })
+
+  test('offers nothing for development where the page is not served by the local run', async ({
+    open,
+    candidate,
+  }) => {
+    const page = await open('/dashboard', {
+      as: candidate,
+      reducedMotion: true,
+      before: async (opening) => {
+        await opening.route('**/dashboard', async (route) => {
+          const response = await route.fetch()
+          const { 'server-timing': _, ...headers } = response.headers()
+          await route.fulfill({ response, headers })
+        })
+      },
+    })
+    await welcome(page).waitFor()
+    await menuButton(page).click()
+    await page.getByRole('button', { name: 'Sign Out' }).waitFor()
+    expect(await page.getByText('Reset Applications').count()).toBe(0)
   })
 })

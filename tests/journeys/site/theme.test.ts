@@ -108,7 +108,7 @@ describe('the theme', () => {
     expect(await themeSwitch.getAttribute('aria-checked')).toBe('true')
     expect(await isDark(page)).toBe(true)
     await page.reload()
-    await page.getByRole('heading', { name: /Welcome back/ }).waitFor()
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor()
     expect(await isDark(page)).toBe(true)
   })
 

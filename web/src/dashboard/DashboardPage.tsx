@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSignedInUser } from '../api/session/use-signed-in-user.ts'
-import { Farewell } from './Farewell.tsx'
 import { LoadingDashboard } from './LoadingDashboard.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
+import { parts } from './parts.ts'
 import { SignedInDashboard } from './SignedInDashboard.tsx'
 import './DashboardPage.css'
 
@@ -18,7 +19,9 @@ export default function DashboardPage() {
   return (
     <div className="dashboard">
       {isDeleted ? (
-        <Farewell />
+        <PartBoundary>
+          <parts.Farewell />
+        </PartBoundary>
       ) : (
         // Renders the farewell synchronously, before the sign-in ends: without one, ForSignedIn would navigate away.
         <ForSignedIn onDeleted={() => flushSync(() => setIsDeleted(true))} />

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import './EmptyState.css'
 
-export function EmptyState({ picture, title, text }: { picture: ReactNode; title: string; text?: string }) {
+type Props = {
+  picture: ReactNode
+  title: string
+  text?: string
+  /** What to do next. */
+  children?: ReactNode
+}
+
+export function EmptyState({ picture, title, text, children }: Props) {
   return (
     <div className="empty">
       {picture}
-      <div>
+      <div className="empty__words">
         <p className="empty__title">{title}</p>
         {text !== undefined && <p className="empty__text">{text}</p>}
+        {children}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { FarewellPicture } from './pictures/FarewellPicture.tsx'
 
 /** Shown after the candidate deleted the account. */
-export function Farewell() {
+export default function Farewell() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })

@@ -2,24 +2,16 @@ import type { SignedInUser } from '#shared/contract/auth.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { Notice } from '../ui/Notice.tsx'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
-import { StatusRegion } from '../ui/StatusRegion.tsx'
 import { tabPanelId, tabId } from '../ui/Tabs.tsx'
-import { ChangePasswordDialog } from './change-password/ChangePasswordDialog.tsx'
-import { usePasswordLock } from './change-password/use-password-lock.ts'
-import { UpdateProfileDialog } from './edit-profile/UpdateProfileDialog.tsx'
-import { useProfileForm } from './edit-profile/use-profile-form.ts'
+import { LoadedDashboard } from './LoadedDashboard.tsx'
 import { LoadingPanel } from './LoadingDashboard.tsx'
-import { Overview } from './overview/Overview.tsx'
-import { Positions } from './positions/Positions.tsx'
-import { ProfileTab } from './profile/ProfileTab.tsx'
-import { StaleNotice } from './StaleNotice.tsx'
+import { usePrefetchedParts } from './parts.ts'
+import { isLocalRun } from './reset/local-run.ts'
 import { searchOf, tabIn, type TabId } from './tabs.ts'
 import { TopBar } from './TopBar.tsx'
-import { useCandidate, type Candidate } from './use-candidate.ts'
-import { DeleteAccountDialog } from './your-data/DeleteAccountDialog.tsx'
-import './DialogForm.css'
+import { useArrivalState } from './use-arrival-state.ts'
+import { useCandidate } from './use-candidate.ts'
 
 const scrollToTopBeyondPixels = 300
 
@@ -51,16 +43,26 @@ function useTab(): [TabId, (tab: TabId) => void] {
 
 function Dashboard({ user, onDeleted }: Props) {
   const [tab, chooseTab] = useTab()
+  const arrival = useArrivalState()
   const candidate = useCandidate(user)
+  const [isResetting, setResetting] = useState(false)
+  usePrefetchedParts()
   return (
     <>
-      <TopBar name={candidate?.profile.name ?? user.name} email={user.email} tab={tab} onChoose={chooseTab} />
+      <TopBar
+        name={candidate?.profile.name ?? user.name}
+        email={user.email}
+        tab={tab}
+        onChoose={chooseTab}
+        onReset={isLocalRun() ? () => setResetting(true) : undefined}
+      />
       <div
         className="page-width dashboard__panel"
         role="tabpanel"
         id={tabPanelId(tab)}
         aria-labelledby={tabId(tab)}
         aria-busy={candidate === undefined}
+        tabIndex={-1}
       >
         {candidate === undefined ? (
           <>
@@ -68,58 +70,19 @@ function Dashboard({ user, onDeleted }: Props) {
             <LoadingPanel />
           </>
         ) : (
-          <Loaded tab={tab} candidate={candidate} user={user} onDeleted={onDeleted} />
+          <LoadedDashboard
+            tab={tab}
+            onChooseTab={chooseTab}
+            arrival={arrival}
+            candidate={candidate}
+            user={user}
+            isResetting={isResetting}
+            onResetClosed={() => setResetting(false)}
+            onDeleted={onDeleted}
+          />
         )}
       </div>
       <ScrollToTop beyondPixels={scrollToTopBeyondPixels} />
-    </>
-  )
-}
-
-/** The dialogs are rendered outside the tabs, so that changing the tab closes none. */
-function Loaded({ tab, candidate, user, onDeleted }: Props & { tab: TabId; candidate: Candidate }) {
-  const { profile, applications } = candidate
-  const profileForm = useProfileForm(candidate)
-  const passwordLock = usePasswordLock()
-  const [isChangingPassword, setIsChangingPassword] = useState(false)
-  const [isDeleting, setIsDeleting] = useState(false)
-  return (
-    <>
-      <StaleNotice candidate={candidate} />
-      <StatusRegion>
-        {profileForm.isSaved && (
-          <Notice tone="good" onDismiss={profileForm.dismissNotice}>
-            Profile updated successfully!
-          </Notice>
-        )}
-      </StatusRegion>
-      {tab === 'overview' && <Overview name={profile.name} applications={applications} />}
-      {tab === 'positions' && <Positions />}
-      {tab === 'profile' && (
-        <ProfileTab
-          profile={profile}
-          isKnown={candidate.isProfileKnown}
-          isUpdating={profileForm.form.isSending}
-          onEdit={profileForm.open}
-          onChangePassword={() => {
-            passwordLock.check()
-            setIsChangingPassword(true)
-          }}
-          onDelete={() => setIsDeleting(true)}
-        />
-      )}
-      {profileForm.opened !== undefined && (
-        <UpdateProfileDialog
-          form={profileForm.form}
-          opened={profileForm.opened}
-          profile={profile}
-          onClose={profileForm.close}
-        />
-      )}
-      {isChangingPassword && (
-        <ChangePasswordDialog user={user} lock={passwordLock} onClose={() => setIsChangingPassword(false)} />
-      )}
-      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />}
     </>
   )
 }

@@ -3,13 +3,18 @@ import { StatusRegion } from '../ui/StatusRegion.tsx'
 import type { Candidate } from './use-candidate.ts'
 
 /** Says that the data may be out of date. A status, not an alert, because the dashboard stays usable. */
-export function StaleNotice({ candidate: { isStale, isRetrying, retry } }: { candidate: Candidate }) {
+export function StaleNotice({ candidate: { isStale, isRetrying, refresh } }: { candidate: Candidate }) {
   return (
     <StatusRegion>
       {isStale && (
         <Notice
           action={
-            <button type="button" className="quiet-button" disabled={isRetrying} onClick={retry}>
+            <button
+              type="button"
+              className="quiet-button"
+              disabled={isRetrying}
+              onClick={() => void refresh()}
+            >
               {isRetrying ? 'Trying again...' : 'Try again'}
             </button>
           }

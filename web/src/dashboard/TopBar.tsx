@@ -13,10 +13,12 @@ type Props = {
   email: string
   tab: TabId
   onChoose: (tab: TabId) => void
+  /** Only in the local run. */
+  onReset: (() => void) | undefined
 }
 
 /** The logo is no link here, because links to public pages sign the candidate out. */
-export function TopBar({ name, email, tab, onChoose }: Props) {
+export function TopBar({ name, email, tab, onChoose, onReset }: Props) {
   return (
     <div className="top-bar">
       <div className="top-bar__row">
@@ -24,13 +26,15 @@ export function TopBar({ name, email, tab, onChoose }: Props) {
           <Wordmark />
         </div>
         <Tabs label="Dashboard" tabs={tabs} chosen={tab} onChoose={onChoose} />
-        <UserMenu name={name} email={email} onSettings={() => onChoose('profile')} />
+        <UserMenu name={name} email={email} onSettings={() => onChoose('profile')} onReset={onReset} />
       </div>
     </div>
   )
 }
 
-function UserMenu({ name, email, onSettings }: { name: string; email: string; onSettings: () => void }) {
+type MenuProps = Pick<Props, 'name' | 'email' | 'onReset'> & { onSettings: () => void }
+
+function UserMenu({ name, email, onSettings, onReset }: MenuProps) {
   const { signOut } = useSession()
   return (
     <Menu label={`User menu, ${initialsOf(name)}`} face={<Avatar name={name} />}>
@@ -40,7 +44,7 @@ function UserMenu({ name, email, onSettings }: { name: string; email: string; on
       </div>
       <MenuItem onChoose={onSettings}>Settings</MenuItem>
       <ThemeSwitch />
-      {import.meta.env.DEV && <MenuItem disabled>Reset Applications</MenuItem>}
+      {onReset !== undefined && <MenuItem onChoose={onReset}>Reset Applications</MenuItem>}
       <MenuItem onChoose={signOut}>Sign Out</MenuItem>
     </Menu>
   )

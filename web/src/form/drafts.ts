@@ -46,11 +46,17 @@ export function takeDraft(owner: Owner, formName: string): Draft | undefined {
   return draft
 }
 
+const keysIn = (storage: Pick<Storage, 'key' | 'length'>): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+
+/** Whether a draft of any form is kept for this owner. */
+export const holdsDrafts = (owner: Owner): boolean =>
+  permitted('sessionStorage', (storage) => keysIn(storage).some((key) => key.startsWith(keyOf(owner, ''))))
+
 /** Deletes the drafts of all candidates, when one signs out. The visitor's drafts are kept. */
 export const forgetDrafts = (): void =>
   permitted('sessionStorage', (storage) => {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    for (const key of keys)
+    for (const key of keysIn(storage))
       if (key.startsWith(prefix) && !key.startsWith(keyOf(visitor, ''))) storage.removeItem(key)
   })
 

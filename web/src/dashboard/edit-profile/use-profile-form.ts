@@ -2,8 +2,6 @@ import { auth } from '#shared/contract/auth.ts'
 import type { Profile } from '#shared/domain/profile.ts'
 import { useEffect, useRef, useState } from 'react'
 import { authApi } from '../../api/auth-client.ts'
-import { useSessionActions } from '../../api/session/Session.tsx'
-import { readSession } from '../../api/session/stored-session.ts'
 import { formAction } from '../../form/action.ts'
 import { takeDraft } from '../../form/drafts.ts'
 import { useForm, type FormState } from '../../form/use-form.ts'
@@ -31,18 +29,6 @@ export type ProfileForm = {
   open: () => void
   close: () => void
   dismissNotice: () => void
-}
-
-/** Copies a changed name to the stored user, which other pages show. */
-function useNameInSession({ profile, isProfileKnown }: Candidate): void {
-  const { signIn } = useSessionActions()
-  const { id, name } = profile
-  useEffect(() => {
-    const session = readSession()
-    if (!isProfileKnown || session === undefined) return
-    if (session.user.id === id && session.user.name !== name)
-      signIn({ ...session, user: { ...session.user, name } })
-  }, [isProfileKnown, id, name, signIn])
 }
 
 /** The state of the profile form, which is kept when its dialog is closed. */
@@ -85,8 +71,6 @@ export function useProfileForm(candidate: Candidate): ProfileForm {
     if (wasOpen.current && !isOpen) document.getElementById('edit-profile')?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-
-  useNameInSession(candidate)
 
   return {
     form,

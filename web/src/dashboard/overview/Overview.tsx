@@ -1,26 +1,59 @@
-import { firstNameOf } from '../profile/profile-facts.ts'
+import type { Ways } from '../application/ActionButton.tsx'
+import { greeting } from '../start/greeting.ts'
+import { StartCard } from '../start/StartCard.tsx'
+import type { Candidate } from '../use-candidate.ts'
 import { OverviewSection } from './OverviewSection.tsx'
-import { sectionsOf, type Application } from './sections.ts'
+import { sectionsOf } from './sections.ts'
 import { StatCards } from './StatCards.tsx'
-import { statisticsOf } from './statistics.ts'
+import { hasCounts, statisticsOf } from './statistics.ts'
 import './Overview.css'
 
-/** Placeholders until the careers pages load interview sessions and positions. */
-const noSessions = [] as const
-const jobsLoaded = 0
+type Props = {
+  candidate: Candidate
+  isFirst: boolean
+  ways: Ways
+  onOpen: (jobId: string) => void
+  onShowProfile: () => void
+}
 
-export function Overview({ name, applications }: { name: string; applications: readonly Application[] }) {
-  const known = { applications, sessions: noSessions }
+export function Overview({
+  candidate: { profile, isProfileKnown, isStale, standings, positions },
+  isFirst,
+  ways,
+  onOpen,
+  onShowProfile,
+}: Props) {
+  const statistics = statisticsOf(standings, positions.jobs.length)
+  // With old or missing data, "nothing applied for yet" may be wrong.
+  const isStarting = standings.length === 0 && isProfileKnown && !isStale
   return (
     <>
       <header className="dashboard__head">
-        <h1 className="dashboard__title">{`Welcome back, ${firstNameOf(name)}`}</h1>
-        <p className="dashboard__lead">Where your applications and interviews stand.</p>
+        <h1 className="dashboard__title">{greeting(profile.name, isFirst)}</h1>
+        <p className="dashboard__lead">
+          {isStarting
+            ? 'Three steps take you to your first interview.'
+            : 'Where your applications and interviews stand.'}
+        </p>
       </header>
-      <StatCards statistics={statisticsOf(known, jobsLoaded)} />
+      {isStarting && (
+        <StartCard
+          profile={profile}
+          applications={standings.length}
+          onShowProfile={onShowProfile}
+          onShowPositions={ways.onShowPositions}
+        />
+      )}
+      {hasCounts(statistics) && <StatCards statistics={statistics} />}
       <div className="overview__sections">
-        {sectionsOf(known).map((section) => (
-          <OverviewSection key={section.id} section={section} />
+        {sectionsOf(standings).map((section) => (
+          <OverviewSection
+            key={section.id}
+            section={section}
+            ways={ways}
+            onOpen={onOpen}
+            onShowProfile={onShowProfile}
+          />
         ))}
       </div>
     </>

@@ -1,58 +1,48 @@
 import type { ReactNode } from 'react'
-import { dayText } from '../dates.ts'
+import type { Ways } from '../application/ActionButton.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { CaughtUpPicture } from '../pictures/CaughtUpPicture.tsx'
 import { HistoryPicture } from '../pictures/HistoryPicture.tsx'
 import { QuietRoomPicture } from '../pictures/QuietRoomPicture.tsx'
-import type { Entry, Section, SectionId } from './sections.ts'
+import { ApplicationCard } from './ApplicationCard.tsx'
+import type { Section, SectionId } from './sections.ts'
 import '../Panel.css'
 
-type Words = { title: string; empty: ReactNode }
+const titles = {
+  active: 'Active Interviews',
+  updates: 'Updates',
+  myApplications: 'My Applications',
+} as const satisfies Record<SectionId, string>
 
-const words = {
-  active: {
-    title: 'Active Interviews',
-    empty: <EmptyState picture={<QuietRoomPicture />} title="No active interviews at this time" />,
-  },
-  updates: {
-    title: 'Updates',
-    empty: (
-      <EmptyState
-        picture={<CaughtUpPicture />}
-        title="All caught up"
-        text="New updates will appear here after completing interviews"
-      />
-    ),
-  },
-  myApplications: {
-    title: 'My Applications',
-    empty: (
-      <EmptyState
-        picture={<HistoryPicture />}
-        title="No applications to display"
-        text="Your application history will appear here as you progress through interviews"
-      />
-    ),
-  },
-} as const satisfies Record<SectionId, Words>
+type Props = {
+  section: Section
+  ways: Ways
+  onOpen: (jobId: string) => void
+  onShowProfile: () => void
+}
 
-export function OverviewSection({ section: { id, entries } }: { section: Section }) {
-  const { title, empty } = words[id]
+export function OverviewSection({ section: { id, entries }, ways, onOpen, onShowProfile }: Props) {
   const titleId = `section-${id}`
   return (
     <section className={`panel panel--${id}`} aria-labelledby={titleId}>
       <header className="panel__head">
         <h2 className="panel__title" id={titleId}>
-          {title}
+          {titles[id]}
         </h2>
         {entries.length > 0 && <span className="panel__count">{entries.length}</span>}
       </header>
       {entries.length === 0 ? (
-        empty
+        <Empty id={id} onShowPositions={ways.onShowPositions} onShowProfile={onShowProfile} />
       ) : (
         <ul className="entries">
-          {entries.map((entry) => (
-            <EntryLine key={entry.id} entry={entry} />
+          {entries.map((standing) => (
+            <ApplicationCard
+              key={standing.jobId}
+              standing={standing}
+              ways={ways}
+              isProminent={id === 'active'}
+              onOpen={() => onOpen(standing.jobId)}
+            />
           ))}
         </ul>
       )}
@@ -60,11 +50,43 @@ export function OverviewSection({ section: { id, entries } }: { section: Section
   )
 }
 
-function EntryLine({ entry: { jobTitle, department, date } }: { entry: Entry }) {
+type EmptyProps = { id: SectionId; onShowPositions: () => void; onShowProfile: () => void }
+
+function Empty({ id, onShowPositions, onShowProfile }: EmptyProps) {
+  switch (id) {
+    case 'active':
+      return (
+        <EmptyState picture={<QuietRoomPicture />} title="No active interviews at this time">
+          <EmptyAction label="See open positions" onChoose={onShowPositions} />
+        </EmptyState>
+      )
+    case 'updates':
+      return (
+        <EmptyState
+          picture={<CaughtUpPicture />}
+          title="All caught up"
+          text="New updates will appear here after completing interviews"
+        >
+          <EmptyAction label="Review your profile" onChoose={onShowProfile} />
+        </EmptyState>
+      )
+    case 'myApplications':
+      return (
+        <EmptyState
+          picture={<HistoryPicture />}
+          title="No applications to display"
+          text="Your application history will appear here as you progress through interviews"
+        >
+          <EmptyAction label="Find a role to apply for" onChoose={onShowPositions} />
+        </EmptyState>
+      )
+  }
+}
+
+function EmptyAction({ label, onChoose }: { label: string; onChoose: () => void }): ReactNode {
   return (
-    <li className="entry">
-      <h3 className="entry__title">{jobTitle}</h3>
-      <p className="entry__facts">{[department, dayText(date)].filter(Boolean).join(' · ')}</p>
-    </li>
+    <button type="button" className="quiet-button quiet-button--small" onClick={onChoose}>
+      {label}
+    </button>
   )
 }

@@ -1,42 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { applicationStatus } from '#shared/domain/application.ts'
-import { sectionsOf, type Application, type InterviewSession } from './sections.ts'
-import { statisticsOf } from './statistics.ts'
+import { interviewStatus } from '#shared/domain/interview.ts'
+import { application, session } from '../standing/known-samples.ts'
+import { standingsOf, type Known } from '../standing/standing.ts'
+import { sectionsOf } from './sections.ts'
 
-const application = (status: Application['status'], change: Partial<Application> = {}): Application => ({
-  id: `application-${status}`,
-  jobId: `job-${status}`,
-  jobTitle: 'Network Engineer',
-  department: 'Engineering',
-  status,
-  appliedAt: '2026-01-05T09:00:00.000Z',
-  interviewDate: null,
-  interviewLink: null,
-  ...change,
-})
-
-const session = (
-  jobId: string,
-  status: InterviewSession['status'],
-  change: Partial<InterviewSession> = {},
-): InterviewSession => ({
-  id: `session-${jobId}`,
-  jobId,
-  jobTitle: 'Network Engineer',
-  department: 'Engineering',
-  status,
-  started_at: '2026-01-06T09:00:00.000Z',
-  ...change,
-})
-
-const order = (...known: Parameters<typeof sectionsOf>) => sectionsOf(...known).map(({ id }) => id)
+const sections = (known: Partial<Known>) =>
+  sectionsOf(standingsOf({ applications: [], sessions: [], ...known }))
+const order = (known: Partial<Known>) => sections(known).map(({ id }) => id)
 
 describe('the overview’s sections', () => {
   test('keep their fixed order while they are empty', () =>
-    expect(order({ applications: [], sessions: [] })).toEqual(['active', 'updates', 'myApplications']))
+    expect(order({})).toEqual(['active', 'updates', 'myApplications']))
 
   test('with entries come before empty ones', () =>
-    expect(order({ applications: [application('reviewed')], sessions: [] })).toEqual([
+    expect(order({ applications: [application('reviewed')] })).toEqual([
       'myApplications',
       'active',
       'updates',
@@ -48,7 +26,7 @@ describe('the overview’s sections', () => {
       application('accepted', { appliedAt: '2025-01-01T00:00:00Z' }),
       application('rejected', { appliedAt: '2026-03-01T00:00:00Z' }),
     ]
-    const sessions = [session('job-human_pending', 'completed')]
+    const sessions = [session('job-human_pending', 'completed', { started_at: '2026-02-01T00:00:00Z' })]
     expect(order({ applications, sessions })).toEqual(['myApplications', 'updates', 'active'])
   })
 
@@ -57,62 +35,53 @@ describe('the overview’s sections', () => {
       application('reviewed', { appliedAt: '2026-03-01T00:00:00Z' }),
       application('ai_pending', { appliedAt: '2020-01-01T00:00:00Z' }),
     ]
-    expect(order({ applications, sessions: [] })).toEqual(['active', 'myApplications', 'updates'])
+    expect(order({ applications })).toEqual(['active', 'myApplications', 'updates'])
   })
 
   test('list the most recent entry first, and entries without a date last', () => {
     const applications = ['2025-05-01', 'soon', '2026-05-01'].map((appliedAt) =>
-      application('reviewed', { id: appliedAt, appliedAt }),
+      application('reviewed', { jobId: appliedAt, appliedAt }),
     )
-    const [section] = sectionsOf({ applications, sessions: [] })
-    expect(section?.entries.map(({ id }) => id)).toEqual(['2026-05-01', '2025-05-01', 'soon'])
-  })
-
-  test('have a placeholder for a missing department', () => {
-    const [section] = sectionsOf({
-      applications: [application('ai_pending', { department: '' })],
-      sessions: [],
-    })
-    expect(section?.entries[0]?.department).toBe('Unknown Department')
-  })
-
-  test('show an update only once the interview for the same job is done', () => {
-    const applications = [application('human_pending')]
-    const updates = (sessions: InterviewSession[]) =>
-      sectionsOf({ applications, sessions }).find(({ id }) => id === 'updates')?.entries
-    expect(updates([])).toEqual([])
-    expect(updates([session('another-job', 'completed')])).toEqual([])
-    expect(updates([session('job-human_pending', 'abandoned')])).toEqual([])
-    expect(updates([session('job-human_pending', 'completed')])).toHaveLength(1)
+    const [section] = sections({ applications })
+    expect(section?.entries.map(({ jobId }) => jobId)).toEqual(['2026-05-01', '2025-05-01', 'soon'])
   })
 })
 
-describe('the statistics', () => {
-  test('are zero without applications and interviews', () =>
-    expect(statisticsOf({ applications: [], sessions: [] }, 0)).toEqual({
-      activeInterviews: 0,
-      availableRoles: 0,
-      completedApplications: 0,
-    }))
+const sectionWith = (known: Partial<Known>) => {
+  const filled = sections(known).filter(({ entries }) => entries.length > 0)
+  expect(filled).toHaveLength(1)
+  expect(filled[0]?.entries).toHaveLength(1)
+  return filled[0]?.id
+}
 
-  test('count interviews in progress, cancelled or not started', () => {
-    const sessions = (['in_progress', 'cancelled', 'completed', 'scheduled', 'abandoned'] as const).map(
-      (status) => session(`job-${status}`, status),
-    )
-    const applications = [
-      application('ai_pending', { jobId: 'job-of-its-own' }),
-      application('ai_pending', { jobId: 'job-in_progress' }),
-    ]
-    expect(statisticsOf({ applications, sessions }, 6)).toMatchObject({
-      activeInterviews: 3,
-      availableRoles: 6,
-    })
-  })
+test.each([
+  ['ai_pending', undefined, 'active'],
+  ['ai_pending', 'scheduled', 'active'],
+  ['ai_pending', 'in_progress', 'active'],
+  ['ai_pending', 'cancelled', 'active'],
+  ['ai_pending', 'abandoned', 'updates'],
+  ['ai_pending', 'completed', 'updates'],
+  ['human_pending', 'in_progress', 'active'],
+  ['human_pending', 'completed', 'updates'],
+  ['human_pending', undefined, 'updates'],
+  ['human_pending', 'abandoned', 'updates'],
+  ['interview_pending', undefined, 'updates'],
+  ['interview_pending', 'cancelled', 'active'],
+  ['reviewed', 'completed', 'myApplications'],
+  ['interviewed', 'completed', 'myApplications'],
+  ['accepted', 'completed', 'myApplications'],
+  ['rejected', 'cancelled', 'myApplications'],
+] as const)('an application that is %s with its session %s is in the section %s', (status, interview, id) =>
+  expect(
+    sectionWith({
+      applications: [application(status)],
+      sessions: interview === undefined ? [] : [session(`job-${status}`, interview)],
+    }),
+  ).toBe(id),
+)
 
-  test('count decided applications, and those with a completed interview', () => {
-    const applications = applicationStatus.options.map((status) => application(status))
-    const sessions = [session('job-human_pending', 'completed')]
-    expect(statisticsOf({ applications, sessions: [] }, 0).completedApplications).toBe(4)
-    expect(statisticsOf({ applications, sessions }, 0).completedApplications).toBe(5)
-  })
+test('each application is in exactly one section, whatever its status and its session', () => {
+  for (const status of applicationStatus.options)
+    for (const interview of interviewStatus.options)
+      sectionWith({ applications: [application(status)], sessions: [session(`job-${status}`, interview)] })
 })

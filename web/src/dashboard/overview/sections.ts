@@ -1,87 +1,50 @@
-import { isDecided, type Application } from '#shared/domain/application.ts'
-import { isActiveInterview, type InterviewSession as Session } from '#shared/domain/interview.ts'
+import { isActiveInterview } from '#shared/domain/interview.ts'
 import { timeOf } from '../dates.ts'
-
-export type { Application }
-
-/** The fields of an interview session that the overview uses. */
-export type InterviewSession = Pick<
-  Session,
-  'id' | 'jobId' | 'jobTitle' | 'department' | 'status' | 'started_at'
->
+import { dateOf, hasNotBegun, isPending, type Standing } from '../standing/standing.ts'
 
 export type SectionId = 'active' | 'updates' | 'myApplications'
 
-/** One line of a list: the job and the date of the last change. */
-export type Entry = { id: string; jobTitle: string; department: string; date: string | null }
+export type Section = { readonly id: SectionId; readonly entries: readonly Standing[] }
 
-export type Section = { id: SectionId; entries: readonly Entry[] }
+/**
+ * Interviews that are in progress or were cancelled, and those of new applications that have not begun. After a
+ * decision there is no interview to take.
+ */
+const isActive = ({ status, interview }: Standing): boolean =>
+  isPending(status) &&
+  ((interview !== undefined && isActiveInterview(interview)) ||
+    (status === 'ai_pending' && hasNotBegun(interview)))
 
-export type Known = { applications: readonly Application[]; sessions: readonly InterviewSession[] }
-
-const unknownDepartment = 'Unknown Department'
-
-const fromApplication = ({ id, jobTitle, department, appliedAt }: Application): Entry => ({
-  id,
-  jobTitle,
-  department: department || unknownDepartment,
-  date: appliedAt,
-})
-
-const fromSession = ({ id, jobTitle, department, started_at }: InterviewSession): Entry => ({
-  id,
-  jobTitle,
-  department: department || unknownDepartment,
-  date: started_at,
-})
-
-const hasSession = ({ sessions }: Known, { jobId }: Application): boolean =>
-  sessions.some((session) => session.jobId === jobId)
-
-const hasCompleted = ({ sessions }: Known, { jobId }: Application): boolean =>
-  sessions.some((session) => session.jobId === jobId && session.status === 'completed')
-
-const latestFirst = (entries: readonly Entry[]): Entry[] =>
-  entries.toSorted((one, other) => timeOf(other.date) - timeOf(one.date))
-
-/** Interviews that the candidate can start or continue, also those without a session yet. */
-export const activeInterviews = (known: Known): Entry[] => [
-  ...known.sessions.filter(({ status }) => isActiveInterview(status)).map(fromSession),
-  ...known.applications
-    .filter((application) => application.status === 'ai_pending' && !hasSession(known, application))
-    .map(fromApplication),
-]
-
-/** Applications with a completed interview that a recruiter reviews. */
-export const awaitingReview = (known: Known): Application[] =>
-  known.applications.filter(
-    (application) => application.status === 'human_pending' && hasCompleted(known, application),
-  )
+/**
+ * Each application is in exactly one section. "Updates" has what is in neither of the others, so that no application is
+ * missing: reviews that go on, and interviews that are offered anew.
+ */
+const sectionOf = (standing: Standing): SectionId => {
+  if (isActive(standing)) return 'active'
+  return isPending(standing.status) ? 'updates' : 'myApplications'
+}
 
 /** The order of empty sections. */
 const fixedOrder: readonly SectionId[] = ['active', 'updates', 'myApplications']
+
+const latestIn = ({ entries: [first] }: Section): number => timeOf(first === undefined ? null : dateOf(first))
 
 /**
  * The overview's sections in their order on the page: active interviews if there are any, then sections with entries by
  * their most recent date, then empty sections in their fixed order.
  */
-export function sectionsOf(known: Known): Section[] {
-  const entries: Record<SectionId, readonly Entry[]> = {
-    active: latestFirst(activeInterviews(known)),
-    updates: latestFirst(awaitingReview(known).map(fromApplication)),
-    myApplications: latestFirst(
-      known.applications.filter(({ status }) => isDecided(status)).map(fromApplication),
-    ),
-  }
-  const sections = fixedOrder.map((id) => ({ id, entries: entries[id] }))
-  const filled = sections.filter((section) => section.entries.length > 0)
+export function sectionsOf(standings: readonly Standing[]): Section[] {
+  const latestFirst = standings.toSorted((one, other) => timeOf(dateOf(other)) - timeOf(dateOf(one)))
+  const sections = fixedOrder.map((id) => ({
+    id,
+    entries: latestFirst.filter((standing) => sectionOf(standing) === id),
+  }))
+  const filled = sections.filter(({ entries }) => entries.length > 0)
   return [
     ...filled.filter(({ id }) => id === 'active'),
-    ...filled
-      .filter(({ id }) => id !== 'active')
-      .toSorted(
-        (one, other) => timeOf(other.entries[0]?.date ?? null) - timeOf(one.entries[0]?.date ?? null),
-      ),
-    ...sections.filter((section) => section.entries.length === 0),
+    ...filled.filter(({ id }) => id !== 'active').toSorted((one, other) => latestIn(other) - latestIn(one)),
+    ...sections.filter(({ entries }) => entries.length === 0),
   ]
 }
+
+export const activeInterviews = (standings: readonly Standing[]): Standing[] => standings.filter(isActive)

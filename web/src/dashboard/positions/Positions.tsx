@@ -1,22 +1,72 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { linkTo } from '../../site/link.ts'
+import { fromDashboard } from '../../site/page-rules.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { OpenRackPicture } from '../pictures/OpenRackPicture.tsx'
+import type { Standing } from '../standing/standing.ts'
+import type { Positions as Loaded } from '../use-candidate.ts'
+import { JobCard } from './JobCard.tsx'
 import '../Panel.css'
+import './Positions.css'
 
-/** Shows an empty state until the careers pages load positions. */
-export function Positions() {
+export type PositionsProps = {
+  positions: Loaded
+  standings: readonly Standing[]
+  onOpen: (jobId: string) => void
+  onShowStatus: (jobId: string) => void
+  onShowProfile: () => void
+}
+
+export default function Positions({
+  positions,
+  standings,
+  onOpen,
+  onShowStatus,
+  onShowProfile,
+}: PositionsProps) {
+  const { jobs, total } = positions
+  // Deadlines are counted from the moment at which the tab was opened.
+  const [now] = useState(() => new Date())
   return (
     <>
       <header className="dashboard__head">
         <h1 className="dashboard__title">Positions</h1>
         <p className="dashboard__lead">Open roles you can apply for.</p>
       </header>
-      <section className="panel panel--lone" aria-label="Open positions">
-        <EmptyState
-          picture={<OpenRackPicture />}
-          title="No open positions available"
-          text="Check back later for new opportunities"
-        />
-      </section>
+      {jobs.length === 0 ? (
+        <section className="panel panel--lone" aria-label="Open positions">
+          <EmptyState
+            picture={<OpenRackPicture />}
+            title="No open positions available"
+            text="Check back later for new opportunities"
+          >
+            <button type="button" className="quiet-button quiet-button--small" onClick={onShowProfile}>
+              Review your profile
+            </button>
+          </EmptyState>
+        </section>
+      ) : (
+        <section aria-label="Open positions" className="positions">
+          <ul className="positions__grid">
+            {jobs.map((job) => (
+              <JobCard
+                key={job.id}
+                job={job}
+                standing={standings.find(({ jobId }) => jobId === job.id)}
+                now={now}
+                onOpen={() => onOpen(job.id)}
+                onShowStatus={() => onShowStatus(job.id)}
+              />
+            ))}
+          </ul>
+          {total > jobs.length && (
+            <Link className="quiet-button positions__all" to={linkTo('/careers')} state={fromDashboard}>
+              {`View all ${total} positions`}
+            </Link>
+          )}
+        </section>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Avatar } from '../Avatar.tsx'
 type Props = { profile: Profile; isKnown: boolean; isUpdating: boolean; onEdit: () => void }
 
 const icons = {
+  email: 'M4 6h16v12H4zM4 7l8 6 8-6',
   location:
     'M12 21s7-6.3 7-11.5A7 7 0 0 0 5 9.5C5 14.7 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   phone:
@@ -19,7 +20,7 @@ export function ProfileHead({ profile, isKnown, isUpdating, onEdit }: Props) {
         <h1 className="profile-head__name">{profile.name}</h1>
         {profile.title !== '' && <p className="profile-head__title">{profile.title}</p>}
         <ul className="profile-head__facts">
-          <li>{profile.email}</li>
+          <Fact icon="email" label="Email" text={profile.email} />
           {profile.phone !== '' && <Fact icon="phone" label="Phone" text={profile.phone} />}
           {profile.location !== '' && <Fact icon="location" label="Location" text={profile.location} />}
         </ul>

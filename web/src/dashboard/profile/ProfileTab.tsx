@@ -47,6 +47,15 @@ export function ProfileTab({ profile, isKnown, isUpdating, onEdit, onChangePassw
             emptyText={emptyText('Nothing yet. Add it with Edit Profile.')}
           />
         </ProfilePanel>
+        {profile.languages.length > 0 && (
+          <ProfilePanel title="Languages">
+            <ul className="profile__languages">
+              {profile.languages.map(({ language, proficiency }) => (
+                <li key={language}>{[language, proficiency].filter(Boolean).join(' · ')}</li>
+              ))}
+            </ul>
+          </ProfilePanel>
+        )}
       </div>
       <div className="profile__side">
         <ProfilePanel title="CV">

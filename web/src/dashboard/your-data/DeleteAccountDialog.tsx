@@ -9,9 +9,11 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { forgetWelcome } from '../start/greeting.ts'
 import { deletionWords } from './deletion-words.ts'
 
 type Props = {
+  userId: string
   onClose: () => void
   /** Called before the sign-in ends, so that the farewell is already rendered. */
   onDeleted: () => void
@@ -24,7 +26,7 @@ const deleteAccount = formAction({
   send: ({ password = '' }) => authApi.deleteMe({ body: password === '' ? {} : { password } }),
 })
 
-export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
+export function DeleteAccountDialog({ userId, onClose, onDeleted }: Props) {
   const form = useForm({ name: 'delete', action: deleteAccount })
   const isDeleting = form.isSending
 
@@ -37,6 +39,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: Props) {
       // Needs no call to the API, which deleted the sign-in with the account.
       leaveSession()
       forgetDrafts()
+      forgetWelcome(userId)
     })
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, with the current callback

@@ -47,7 +47,8 @@ export const collecting: readonly PolicySection[] = [
         <p>
           This website sets no cookies of its own. It carries no advertising and no analytics service, and its
           fonts come from our own server. If you sign in as a candidate, your browser’s local storage holds a
-          sign-in token and your basic account details until you sign out.
+          sign-in token and your basic account details until you sign out. A note that you have seen your
+          dashboard before stays there, so that we greet you as a guest who returns.
         </p>
         <p>
           The office map on the home page and the contact page is a frame from Google Maps. It is loaded only

@@ -1,0 +1,40 @@
+import type { Ways } from './application/ActionButton.tsx'
+import { parts } from './parts.ts'
+import { PartBoundary } from './PartBoundary.tsx'
+import type { Standing } from './standing/standing.ts'
+
+/** The dialog of an application, or the popup with the status of a job; at most one is open. */
+export type Opened = { kind: 'application' | 'status'; jobId: string }
+
+type Props = {
+  opened: Opened | undefined
+  standings: readonly Standing[]
+  email: string
+  ways: Ways
+  onOverview: () => void
+  onClose: () => void
+  onWithdrawn: (jobTitle: string) => void
+  onOutdated: () => void
+}
+
+export function ApplicationDialogs({ opened, standings, email, ways, onOverview, ...events }: Props) {
+  if (opened === undefined) return null
+  const standing = standings.find(({ jobId }) => jobId === opened.jobId)
+  return (
+    <PartBoundary key={opened.kind}>
+      {opened.kind === 'status' ? (
+        <parts.StatusPopup
+          standing={standing}
+          email={email}
+          onOverview={onOverview}
+          onClose={events.onClose}
+        />
+      ) : (
+        // A refresh can show that the application was withdrawn elsewhere.
+        standing !== undefined && (
+          <parts.ApplicationDialog key={standing.jobId} standing={standing} {...events} {...ways} />
+        )
+      )}
+    </PartBoundary>
+  )
+}

@@ -1,0 +1,102 @@
+import { company } from '#shared/company.ts'
+import { useEffect } from 'react'
+import { interviewsApi } from '../../api/interviews-client.ts'
+import { actions, type Action } from '../standing/actions.ts'
+import type { Standing } from '../standing/standing.ts'
+import { useCall } from '../use-call.ts'
+import { startWords } from './interview-words.ts'
+import './ActionButton.css'
+
+export type Ways = {
+  /** Tells where the application for a job stands. */
+  onShowStatus: (jobId: string) => void
+  onShowPositions: () => void
+}
+
+type Props = Ways & { action: Action; standing: Standing; look: 'primary' | 'quiet' }
+
+const subjectOf = ({ jobTitle }: Standing): string => encodeURIComponent(`My application: ${jobTitle}`)
+
+/** The button of a card or dialog. Each button has its own call, so that a failure is shown beside it. */
+export function ActionButton({ action, standing, look, onShowStatus, onShowPositions }: Props) {
+  const className = look === 'primary' ? 'button button--compact' : 'quiet-button'
+  const label = actions[action]
+  const name = nameOf(action, standing)
+  switch (action) {
+    case 'start':
+    case 'restart':
+      return <StartButton action={action} standing={standing} className={className} />
+    case 'continue':
+      return standing.session === undefined ? null : (
+        // A full page load: the interview's page has a policy of its own.
+        <a className={className} aria-label={name} href={standing.session.interviewUrl}>
+          {label}
+        </a>
+      )
+    case 'contactSupport':
+      return (
+        <a
+          className={className}
+          aria-label={name}
+          href={`mailto:${company.careersEmail}?subject=${subjectOf(standing)}`}
+        >
+          {label}
+        </a>
+      )
+    case 'checkEmail':
+      return (
+        <button
+          type="button"
+          className={className}
+          aria-label={name}
+          onClick={() => onShowStatus(standing.jobId)}
+        >
+          {label}
+        </button>
+      )
+    case 'viewOtherJobs':
+      return (
+        <button type="button" className={className} aria-label={name} onClick={onShowPositions}>
+          {label}
+        </button>
+      )
+  }
+}
+
+/** Screen readers hear which job it is about, since several cards have the same button. */
+const nameOf = (action: Action, { jobTitle }: Standing): string => `${actions[action]}: ${jobTitle}`
+
+type StartProps = { action: 'start' | 'restart'; standing: Standing; className: string }
+
+function StartButton({ action, standing, className }: StartProps) {
+  const { isSending, failure, start, reset } = useCall({
+    words: startWords,
+    send: () => interviewsApi.create({ body: { jobId: standing.jobId, status: 'in_progress' } }),
+    onDone: ({ data }) => location.assign(data.interviewUrl),
+  })
+  // Back from the interview, the browser may show this page as it was left.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) reset()
+    }
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+    // oxlint-disable-next-line react/exhaustive-deps -- `reset` only sets state
+  }, [])
+  return (
+    <div className="action">
+      <button
+        type="button"
+        className={className}
+        aria-label={isSending ? undefined : nameOf(action, standing)}
+        aria-disabled={isSending}
+        onClick={start}
+      >
+        {isSending ? 'Starting Interview...' : actions[action]}
+      </button>
+      <p className="action__failure" role="alert">
+        {failure}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { dayText } from '../dates.ts'
+import type { Standing } from '../standing/standing.ts'
+import { timelineOf, type StepState, type TimelineStep } from '../standing/timeline.ts'
+import './Timeline.css'
+
+const stateTexts = {
+  done: 'Done',
+  current: 'In progress',
+  upcoming: 'To come',
+  skipped: 'Not needed',
+} as const satisfies Record<StepState, string>
+
+const icons = {
+  done: 'M5.5 12.5l4.5 4.5 8.5-10',
+  current: 'M12 12h.01',
+  upcoming: '',
+  skipped: 'M7 12h10',
+} as const satisfies Record<StepState, string>
+
+/** What the candidate wants to know about a step: when it took place, or its outcome. */
+function textOf({ title, state }: TimelineStep, { status, appliedAt, session }: Standing): string {
+  if (title === 'Application Submitted') return dayText(appliedAt) ?? stateTexts.done
+  if (title === 'AI Interview' && state === 'done')
+    return dayText(session?.finished_at ?? session?.started_at ?? null) ?? stateTexts.done
+  if (title === 'AI Interview' && state === 'current') return 'Your turn'
+  if (title === 'Decision' && state === 'done') return status === 'accepted' ? 'Accepted' : 'Not selected'
+  return stateTexts[state]
+}
+
+export function Timeline({ standing }: { standing: Standing }) {
+  return (
+    <ol className="steps">
+      {timelineOf(standing).map((step) => (
+        <li
+          key={step.title}
+          className={`steps__step steps__step--${step.state}`}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <svg className="steps__mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d={icons[step.state]} />
+          </svg>
+          <div>
+            <p className="steps__title">{step.title}</p>
+            <p className="steps__text">{textOf(step, standing)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,26 @@
+import type { interviews } from '#shared/contract/interviews.ts'
+import { common, said, type WordsFor } from '../../form/words.ts'
+
+const failed = 'Failed to start interview. Please try again.'
+
+/** Messages when an interview was not started. Trying again helps only where the answer gives no reason. */
+export const startWords: WordsFor<typeof interviews.create> = {
+  ...common(failed),
+  not_signed_in: failed,
+  job_not_found: said(failed),
+  job_closed: said(failed),
+  job_expired: said(failed),
+  application_decided: said(failed),
+  no_interviews_left: said(failed),
+}
+
+const notWithdrawn = 'Your application was not withdrawn. Please try again.'
+
+/** Messages when an application was not withdrawn. */
+export const withdrawalWords: WordsFor<typeof interviews.unapply> = {
+  ...common(notWithdrawn),
+  not_signed_in: notWithdrawn,
+  interview_not_found: 'This application was withdrawn already.',
+  interview_completed: said(notWithdrawn),
+  application_decided: said(notWithdrawn),
+}

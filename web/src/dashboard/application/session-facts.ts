@@ -1,0 +1,39 @@
+import type { InterviewSession, InterviewStatus } from '#shared/domain/interview.ts'
+
+const labels = {
+  scheduled: 'Ready to start',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+  // Nothing was recorded, and the candidate can start again.
+  cancelled: 'Not Started',
+  abandoned: 'Incomplete',
+} as const satisfies Record<InterviewStatus, string>
+
+export const sessionLabel = (status: InterviewStatus): string => labels[status]
+
+const momentText = (text: string | null): string | undefined => {
+  const date = new Date(text ?? '')
+  return Number.isNaN(date.getTime())
+    ? undefined
+    : date.toLocaleString('en-US', {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      })
+}
+
+type Fact = { readonly term: 'Status' | 'Started' | 'Finished'; readonly text: string }
+
+const moment = (term: Fact['term'], time: string | null): Fact[] => {
+  const text = momentText(time)
+  return text === undefined ? [] : [{ term, text }]
+}
+
+/** What the dialog tells about an interview session; what has not happened yet is left out. */
+export const sessionFacts = ({ status, started_at, finished_at }: InterviewSession): Fact[] => [
+  { term: 'Status', text: sessionLabel(status) },
+  ...moment('Started', started_at),
+  ...moment('Finished', finished_at),
+]

@@ -1,0 +1,52 @@
+import { ActionButton, type Ways } from '../application/ActionButton.tsx'
+import { dayText } from '../dates.ts'
+import { cardState } from '../standing/card-state.ts'
+import type { Standing } from '../standing/standing.ts'
+import { StatusMark } from '../standing/StatusMark.tsx'
+
+type Props = {
+  standing: Standing
+  ways: Ways
+  /** Active interviews have the page's main action. */
+  isProminent: boolean
+  onOpen: () => void
+}
+
+/** The latest thing that happened. */
+function dateText({ session, appliedAt }: Standing): string | undefined {
+  const [finished, started, applied] = [session?.finished_at, session?.started_at, appliedAt].map((time) =>
+    dayText(time ?? null),
+  )
+  if (session?.status === 'completed' && finished !== undefined) return `Interview completed ${finished}`
+  if (started !== undefined) return `Interview started ${started}`
+  return applied === undefined ? undefined : `Applied ${applied}`
+}
+
+export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) {
+  const { label, tone, action } = cardState(standing)
+  return (
+    <li className="entry">
+      <div className="entry__words">
+        <h3 className="entry__title">
+          <button type="button" className="entry__open" onClick={onOpen}>
+            {standing.jobTitle}
+          </button>
+        </h3>
+        <p className="entry__facts">
+          {[standing.department, dateText(standing)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <StatusMark label={label} tone={tone} />
+      {action !== undefined && (
+        <div className="entry__action">
+          <ActionButton
+            action={action}
+            standing={standing}
+            look={isProminent ? 'primary' : 'quiet'}
+            {...ways}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

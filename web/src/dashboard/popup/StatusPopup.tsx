@@ -1,0 +1,43 @@
+import { company } from '#shared/company.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { Standing } from '../standing/standing.ts'
+import { popupState } from '../standing/status-popup.ts'
+import './StatusPopup.css'
+
+export type StatusPopupProps = {
+  /** Undefined: the candidate has no application for the job. */
+  standing: Standing | undefined
+  email: string
+  onOverview: () => void
+  onClose: () => void
+}
+
+/** Where the application for one job stands. */
+export default function StatusPopup({ standing, email, onOverview, onClose }: StatusPopupProps) {
+  const { title, text, offersContact } = popupState(standing)
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="status-popup">
+        {standing !== undefined && <p className="status-popup__job">{standing.jobTitle}</p>}
+        <p>{text}</p>
+        {offersContact === true && (
+          <p className="status-popup__contact">
+            {standing !== undefined && `We write to ${email}. Nothing there? `}
+            <a className="link" href={`mailto:${company.careersEmail}`}>
+              {`Write to ${company.careersEmail}`}
+            </a>
+          </p>
+        )}
+        <div className="status-popup__end">
+          <button type="button" className="quiet-button" onClick={onClose}>
+            Continue Here
+          </button>
+          <Button size="compact" onClick={onOverview}>
+            View Overview
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { SignedInUser } from '#shared/contract/auth.ts'
+import { useState } from 'react'
+import { Notice } from '../../ui/Notice.tsx'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import { ChangePasswordDialog } from '../change-password/ChangePasswordDialog.tsx'
+import { usePasswordLock } from '../change-password/use-password-lock.ts'
+import { UpdateProfileDialog } from '../edit-profile/UpdateProfileDialog.tsx'
+import { useProfileForm } from '../edit-profile/use-profile-form.ts'
+import type { Candidate } from '../use-candidate.ts'
+import { DeleteAccountDialog } from '../your-data/DeleteAccountDialog.tsx'
+import { ProfileTab } from './ProfileTab.tsx'
+import '../DialogForm.css'
+
+export type ProfileAreaProps = {
+  candidate: Candidate
+  user: SignedInUser
+  /** Whether the profile tab is chosen. The area stays rendered, so that changing the tab closes no dialog. */
+  isShown: boolean
+  onDeleted: () => void
+}
+
+/** The profile tab with its dialogs. */
+export default function ProfileArea({ candidate, user, isShown, onDeleted }: ProfileAreaProps) {
+  const { profile, isProfileKnown } = candidate
+  const profileForm = useProfileForm(candidate)
+  const passwordLock = usePasswordLock()
+  const [isChangingPassword, setIsChangingPassword] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
+  return (
+    <>
+      <StatusRegion>
+        {profileForm.isSaved && (
+          <Notice tone="good" onDismiss={profileForm.dismissNotice}>
+            Profile updated successfully!
+          </Notice>
+        )}
+      </StatusRegion>
+      {isShown && (
+        <ProfileTab
+          profile={profile}
+          isKnown={isProfileKnown}
+          isUpdating={profileForm.form.isSending}
+          onEdit={profileForm.open}
+          onChangePassword={() => {
+            passwordLock.check()
+            setIsChangingPassword(true)
+          }}
+          onDelete={() => setIsDeleting(true)}
+        />
+      )}
+      {profileForm.opened !== undefined && (
+        <UpdateProfileDialog
+          form={profileForm.form}
+          opened={profileForm.opened}
+          profile={profile}
+          onClose={profileForm.close}
+        />
+      )}
+      {isChangingPassword && (
+        <ChangePasswordDialog user={user} lock={passwordLock} onClose={() => setIsChangingPassword(false)} />
+      )}
+      {isDeleting && (
+        <DeleteAccountDialog userId={user.id} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
+      )}
+    </>
+  )
+}

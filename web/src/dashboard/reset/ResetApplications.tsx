@@ -1,0 +1,48 @@
+import { createClient } from '#shared/contract/client.ts'
+import { dev } from '#shared/contract/dev.ts'
+import { sessionSend } from '../../api/session-client.ts'
+import { common, said, type WordsFor } from '../../form/words.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useCall } from '../use-call.ts'
+import '../DialogForm.css'
+
+const devApi = createClient(dev, sessionSend)
+
+const failed = 'Your applications were not reset. Please try again.'
+
+const words: WordsFor<typeof dev.resetApplications> = { ...common(said(failed)), not_signed_in: failed }
+
+export type ResetApplicationsProps = { onClose: () => void; onReset: (removed: number) => void }
+
+/** For development: lets one candidate apply again and again. */
+export default function ResetApplications({ onClose, onReset }: ResetApplicationsProps) {
+  const { isSending, failure, start } = useCall({
+    words,
+    send: () => devApi.resetApplications(),
+    onDone: ({ data }) => onReset(data.removed),
+  })
+  return (
+    <Dialog title="Reset Applications?" busy={isSending} onClose={onClose}>
+      <div className="dialog-form">
+        <p>
+          This deletes all of your applications and their interview sessions, also completed ones. Only the
+          local run offers it.
+        </p>
+        <p role="alert">{failure}</p>
+        <div className="dialog-form__end">
+          <button type="button" className="quiet-button" disabled={isSending} onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="button"
+            className="quiet-button quiet-button--danger quiet-button--filled"
+            aria-disabled={isSending}
+            onClick={start}
+          >
+            {isSending ? 'Resetting...' : 'Reset Applications'}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

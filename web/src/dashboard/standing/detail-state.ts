@@ -1,0 +1,90 @@
+import type { Action, Tone } from './actions.ts'
+import type { Stage } from './standing.ts'
+
+/** The head of the application's dialog. */
+export type DetailState = {
+  readonly label: string
+  readonly tone: Tone
+  readonly text: string
+  readonly action?: Action
+}
+
+const underReview: DetailState = {
+  label: 'Under Review',
+  tone: 'waiting',
+  text: 'Our team reviews your interview. We write to you as soon as there is news.',
+}
+
+const readyToBegin: DetailState = {
+  label: 'Ready to Begin',
+  tone: 'turn',
+  text: 'Your AI interview takes about 15-20 minutes. Take it whenever it suits you.',
+  action: 'start',
+}
+
+const inProgress: DetailState = {
+  label: 'In Progress',
+  tone: 'turn',
+  text: 'You have started your interview. Continue to complete your application.',
+  action: 'continue',
+}
+
+const interviewAvailable: DetailState = {
+  label: 'Interview Available',
+  tone: 'turn',
+  text: 'An interview is waiting for you. It takes about 15-20 minutes.',
+  action: 'start',
+}
+
+const reviewed: DetailState = {
+  label: 'Under Review',
+  tone: 'waiting',
+  text: 'Your application is being reviewed by our team.',
+}
+
+const interviewed: DetailState = {
+  label: 'Interview Process',
+  tone: 'waiting',
+  text: 'Interviews Ongoing',
+}
+
+const accepted: DetailState = {
+  label: 'Congratulations!',
+  tone: 'good',
+  text: 'Your application has been accepted! We send further instructions by email.',
+}
+
+const rejected = (label: string): DetailState => ({
+  label,
+  tone: 'calm',
+  text: 'Unfortunately, your application was not selected for this position.',
+  action: 'viewOtherJobs',
+})
+
+const received: DetailState = {
+  label: 'Application Received',
+  tone: 'calm',
+  text: 'We have received your application.',
+}
+
+export function detailState({ status, interview }: Stage): DetailState {
+  const isCompleted = interview === 'completed'
+  switch (status) {
+    case 'ai_pending':
+      if (isCompleted) return underReview
+      return interview === 'in_progress' ? inProgress : readyToBegin
+    case 'interview_pending':
+    case 'human_pending':
+      return isCompleted ? underReview : interviewAvailable
+    case 'reviewed':
+      return reviewed
+    case 'interviewed':
+      return interviewed
+    case 'accepted':
+      return accepted
+    case 'rejected':
+      return rejected(isCompleted ? 'Not Selected' : 'Application Not Selected')
+    default:
+      return received
+  }
+}

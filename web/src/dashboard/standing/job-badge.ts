@@ -1,0 +1,29 @@
+import type { Tone } from './actions.ts'
+import type { Stage } from './standing.ts'
+
+/** The badge of a job that the candidate has applied for. */
+export type JobBadge = { readonly label: string; readonly tone: Tone }
+
+const pending = ({ interview }: Stage): JobBadge => {
+  if (interview === 'in_progress') return { label: 'IN PROGRESS', tone: 'turn' }
+  if (interview === 'completed') return { label: 'COMPLETED', tone: 'waiting' }
+  return { label: 'READY', tone: 'turn' }
+}
+
+export function jobBadge(stage: Stage): JobBadge {
+  switch (stage.status) {
+    case 'accepted':
+      return { label: 'ACCEPTED', tone: 'good' }
+    case 'rejected':
+      return { label: 'NOT SELECTED', tone: 'calm' }
+    case 'reviewed':
+    case 'interviewed':
+      return { label: 'UNDER REVIEW', tone: 'waiting' }
+    case 'ai_pending':
+    case 'human_pending':
+    case 'interview_pending':
+      return pending(stage)
+    default:
+      return { label: 'APPLIED', tone: 'calm' }
+  }
+}

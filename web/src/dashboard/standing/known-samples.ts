@@ -1,0 +1,34 @@
+import type { InterviewSession } from '#shared/domain/interview.ts'
+import type { Application } from '#shared/domain/application.ts'
+
+/** Applications and sessions of the unit tests. */
+export const application = (
+  status: Application['status'],
+  change: Partial<Application> = {},
+): Application => ({
+  id: `application-${status}`,
+  jobId: `job-${status}`,
+  jobTitle: 'Network Engineer',
+  department: 'Engineering',
+  status,
+  appliedAt: '2026-01-05T09:00:00.000Z',
+  interviewDate: null,
+  interviewLink: null,
+  ...change,
+})
+
+export const session = (
+  jobId: string,
+  status: InterviewSession['status'],
+  change: Partial<InterviewSession> = {},
+): InterviewSession => ({
+  id: `session-${jobId}`,
+  jobId,
+  jobTitle: 'Network Engineer',
+  department: 'Engineering',
+  status,
+  interviewUrl: `/interview/session-${jobId}`,
+  started_at: '2026-01-06T09:00:00.000Z',
+  finished_at: null,
+  ...change,
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { application, session } from './known-samples.ts'
+import { currentSession, dateOf, standingsOf } from './standing.ts'
+
+describe('the current session of a job', () => {
+  const at = (time: string) => ({ started_at: time, finished_at: time })
+  test.each([
+    ['none', [], undefined],
+    ['one of another job', [session('other', 'completed')], undefined],
+    [
+      'the open one, after one that was abandoned',
+      [session('job', 'scheduled', { id: 'new', started_at: null }), session('job', 'abandoned')],
+      'new',
+    ],
+    [
+      'the completed one, after one that was cancelled later on the clock',
+      [
+        session('job', 'completed', { id: 'done', ...at('2026-01-01') }),
+        session('job', 'cancelled', at('2026-02-01')),
+      ],
+      'done',
+    ],
+    [
+      'the later of two that ended',
+      [
+        session('job', 'abandoned', { id: 'later', ...at('2026-02-01') }),
+        session('job', 'cancelled', at('2026-01-01')),
+      ],
+      'later',
+    ],
+  ])('is %s', (_, sessions, id) => {
+    expect(currentSession(sessions, 'job')?.id).toBe(id)
+    expect(currentSession(sessions.toReversed(), 'job')?.id).toBe(id)
+  })
+})
+
+describe('the standings', () => {
+  test('join each application with its session', () =>
+    expect(
+      standingsOf({
+        applications: [application('human_pending'), application('ai_pending')],
+        sessions: [session('job-human_pending', 'completed')],
+      }),
+    ).toMatchObject([
+      { jobId: 'job-human_pending', status: 'human_pending', interview: 'completed' },
+      { jobId: 'job-ai_pending', status: 'ai_pending', interview: undefined },
+    ]))
+
+  test('keep an interview in progress when its application is not in the list, and no withdrawn one', () =>
+    expect(
+      standingsOf({
+        applications: [],
+        sessions: [session('running', 'in_progress'), session('withdrawn', 'cancelled')],
+      }),
+    ).toMatchObject([{ jobId: 'running', status: 'ai_pending', appliedAt: null }]))
+
+  test('have a placeholder for a missing department', () =>
+    expect(
+      standingsOf({
+        applications: [application('ai_pending', { department: '' })],
+        sessions: [session('running', 'in_progress', { department: '' })],
+      }).map(({ department }) => department),
+    ).toEqual(['Unknown Department', 'Unknown Department']))
+
+  test('show the date of the interview, or of the application before it started', () =>
+    expect(
+      standingsOf({
+        applications: [application('ai_pending'), application('human_pending')],
+        sessions: [
+          session('job-ai_pending', 'scheduled', { started_at: null }),
+          session('job-human_pending', 'completed'),
+        ],
+      }).map(dateOf),
+    ).toEqual(['2026-01-05T09:00:00.000Z', '2026-01-06T09:00:00.000Z']))
+})

@@ -1,0 +1,54 @@
+import type { Stage } from './standing.ts'
+
+/** What the popup says about a job. `offersContact` adds how to reach the team. */
+export type PopupState = { readonly title: string; readonly text: string; readonly offersContact?: true }
+
+const submitted: PopupState = {
+  title: 'Application Submitted',
+  text: 'We have your application. Your overview shows each next step.',
+}
+
+const awaitingInterview = ({ interview }: Stage): PopupState => {
+  if (interview === 'in_progress')
+    return {
+      title: 'Interview Active',
+      text: 'You have started your interview. Continue from your overview.',
+    }
+  if (interview === 'completed')
+    return { title: 'Interview Complete', text: 'Your interview is complete and under team review.' }
+  return {
+    title: 'Interview Ready',
+    text: 'Your AI interview is ready. Start from your overview whenever it suits you.',
+  }
+}
+
+/** Undefined: the candidate has no application for the job. */
+export function popupState(stage: Stage | undefined): PopupState {
+  switch (stage?.status) {
+    case undefined:
+      return {
+        title: 'Unable to determine status',
+        text: 'We found no application of yours for this position. Please contact support if you have applied.',
+        offersContact: true,
+      }
+    case 'accepted':
+      return {
+        title: 'Application Accepted',
+        text: 'Congratulations! We send further instructions by email.',
+        offersContact: true,
+      }
+    case 'rejected':
+      return {
+        title: 'Not selected for this position',
+        text: 'Thank you for the time you gave us. You are welcome to apply for another position.',
+      }
+    case 'ai_pending':
+    case 'human_pending':
+      return awaitingInterview(stage)
+    case 'reviewed':
+    case 'interviewed':
+      return { title: 'Application Review', text: 'Our team is reviewing your application.' }
+    default:
+      return submitted
+  }
+}

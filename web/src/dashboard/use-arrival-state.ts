@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { readFromInterview, readStatusOfJob } from '../site/dashboard-state.ts'
+
+export type Arrival = { hasReturned: boolean; statusOfJob: string | undefined }
+
+/** What the way to the dashboard carried. The location state is cleared, so that a reload does not repeat it. */
+export function useArrivalState(): Arrival {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const [arrival] = useState<Arrival>(() => ({
+    hasReturned: readFromInterview(state) !== undefined,
+    statusOfJob: readStatusOfJob(state),
+  }))
+  const isStateRead = readFromInterview(state) !== undefined || readStatusOfJob(state) !== undefined
+  useEffect(() => {
+    if (isStateRead) void navigate(pathname + search, { replace: true, state: null })
+  }, [isStateRead, pathname, search, navigate])
+  return arrival
+}

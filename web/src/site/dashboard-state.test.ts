@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readFromInterview, readStatusOfJob } from './dashboard-state.ts'
+
+test('the way from an interview carries its session and a time', () => {
+  const state = { refreshFromInterview: true, sessionId: 's1', timestamp: 1 }
+  expect(readFromInterview(state)).toEqual(state)
+})
+
+test.each([
+  null,
+  'text',
+  {},
+  { refreshFromInterview: 'true', sessionId: 's1', timestamp: 1 },
+  { refreshFromInterview: true, sessionId: 1, timestamp: 1 },
+  { refreshFromInterview: true, sessionId: 's1', timestamp: '1' },
+])('%j is not the state of that way', (state) => expect(readFromInterview(state)).toBeUndefined())
+
+test('a link can ask for the status of a job', () => {
+  expect(readStatusOfJob({ statusOfJob: 'network-engineer' })).toBe('network-engineer')
+  for (const state of [null, {}, { statusOfJob: 1 }]) expect(readStatusOfJob(state)).toBeUndefined()
+})
