@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 import { isPlace, isPostalAddress, mentionsPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { labelled } from './labelled.ts'

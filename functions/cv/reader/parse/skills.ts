@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 import { splitOutside } from './split-outside.ts'
 
 const listSigns = /[,;|•·●▪◦∙]/

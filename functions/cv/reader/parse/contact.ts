@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 import type { ParsedCv } from './fields.ts'
 import { locationIn } from './location.ts'
 import { nameIn } from './name.ts'

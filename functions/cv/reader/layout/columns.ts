@@ -1,8 +1,8 @@
 import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
-import { lineOf, type Line, type Part } from './layout.ts'
-import type { Page, Span } from './pdf.ts'
+import { lineOf, type Line, type Part } from './line.ts'
+import type { Page, Span } from './page.ts'
 import { rowsOf, type Row } from './rows.ts'
 
 /** Consecutive rows that span the page, or the rows of one column. */

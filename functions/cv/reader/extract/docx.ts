@@ -1,5 +1,5 @@
 import { openArchive } from './zip.ts'
-import { lineOf, styleChange, type Line, type Part } from './layout.ts'
+import { lineOf, styleChange, type Line, type Part } from '../layout/line.ts'
 import { LimitExceeded, UnreadableFile } from './errors.ts'
 import { paragraphStyles, type Style } from './docx-styles.ts'
 import { readXml } from './xml.ts'

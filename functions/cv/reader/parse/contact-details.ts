@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 import { isDates } from '../words/dates.ts'
 
 /** Finds e-mail addresses, URLs and phone numbers in a text, and removes them from it. */

@@ -1,17 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
-import type { Part } from './layout.ts'
+import type { Page, Span } from '../layout/page.ts'
 import { restoreLigatures } from './ligatures.ts'
 import { refuseOversized } from './pdf-size.ts'
 import { LimitExceeded, UnreadableFile } from './errors.ts'
-
-/** A piece of text with its position on the page; `top` grows downwards. */
-export type Span = Part & {
-  top: number
-  /** A glyph that is not text: an icon, or a bullet of a symbol font. */
-  icon: boolean
-}
-
-export type Page = { width: number; height: number; spans: Span[] }
 
 const mostPages = 50
 const mostCharacters = 200_000

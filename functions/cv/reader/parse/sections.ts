@@ -1,7 +1,7 @@
 import { sectionLike, sectionNamed, type SectionName } from '../words/headings.ts'
 import { isDates } from '../words/dates.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
-import { lineOf, type Line } from '../extract/layout.ts'
+import { lineOf, type Line } from '../layout/line.ts'
 
 /** The lines of a CV under one heading; the lines before the first heading are the head. */
 export type Section = { name: SectionName | 'head'; heading: string; lines: Line[] }

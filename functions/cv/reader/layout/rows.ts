@@ -1,5 +1,5 @@
-import { styleChange, type Part } from './layout.ts'
-import type { Span } from './pdf.ts'
+import { styleChange, type Part } from './line.ts'
+import type { Span } from './page.ts'
 
 /** The text at one height of a page, cut into parts at gaps wider than a space between words. */
 export type Row = { top: number; size: number; parts: Part[] }

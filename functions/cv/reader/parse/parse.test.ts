@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineOf, type Line } from '../extract/layout.ts'
+import { lineOf, type Line } from '../layout/line.ts'
 import { parseCv } from './parse.ts'
 
 type Look = { size?: number; bold?: boolean; italic?: boolean; left?: number; gap?: number }

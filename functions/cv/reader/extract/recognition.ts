@@ -1,5 +1,5 @@
-import type { RecognisedPage, RecognisedWord } from '../../ports.ts'
-import type { Page, Span } from './pdf.ts'
+import type { RecognisedPage, RecognisedWord } from '../../../ports.ts'
+import type { Page, Span } from '../layout/page.ts'
 
 /** A short word of low confidence is a ruled line or a speck that recognition took for letters. */
 const doubtful = { confidence: 30, longest: 3 } as const

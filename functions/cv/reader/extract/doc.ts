@@ -1,7 +1,7 @@
 import WordExtractor from 'word-extractor'
 import { sectionNamed } from '../words/headings.ts'
 import { hasSectorCycle } from './compound-file.ts'
-import type { Line } from './layout.ts'
+import type { Line } from '../layout/line.ts'
 import { linesOfCells, rowsOfText } from './plain.ts'
 import { LimitExceeded, UnreadableFile } from './errors.ts'
 

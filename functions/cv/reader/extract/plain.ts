@@ -1,4 +1,4 @@
-import { lineOf, type Line } from './layout.ts'
+import { lineOf, type Line } from '../layout/line.ts'
 
 const size = 10
 const lineGap = 1.2

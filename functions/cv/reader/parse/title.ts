@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace, mentionsPlace } from '../words/places.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn, type Dates } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
 import { datesOf, isProse, withDatesAtHeads, withWholeDates } from './entry-dates.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 import { breaksOff, isDates, pointIn, rangeIn, type Dates } from '../words/dates.ts'
 
 const mostHeadCharacters = 110

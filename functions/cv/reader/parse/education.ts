@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { degreeScore, schoolScore } from '../words/vocabulary.ts'
 import { entriesOf, type Entry, type Piece } from './entries.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { contactIn } from './contact.ts'
 import { educationIn } from './education.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 
 /** Joins wrapped lines; each list item or paragraph becomes one line. */
 export function proseOf(lines: readonly Line[]): string {

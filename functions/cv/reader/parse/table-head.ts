@@ -1,4 +1,4 @@
-import type { Line } from '../extract/layout.ts'
+import type { Line } from '../layout/line.ts'
 
 const columnName =
   /^(?:no\.?|year|years|date|dates|period|duration|from|to|tahun|tarikh|tempoh|company|employer|organi[sz]ation|syarikat|majikan|position|title|role|designation|jawatan|institution|school|university|institusi|sekolah|qualification|degree|course|level|field|major|kelayakan|kursus|bidang|peringkat|result|grade|cgpa|keputusan|pngk|location|lokasi|description|responsibilities|tugas|catatan)s?$/i

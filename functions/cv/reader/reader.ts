@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { CvData } from '#shared/domain/cv.ts'
-import type { TextRecognition } from '../ports.ts'
-import { semaphore } from '../semaphore.ts'
+import type { TextRecognition } from '../../ports.ts'
+import { semaphore } from '../../semaphore.ts'
 import { cutToLimits } from './cut-to-limits.ts'
 import type { Outcome, Task } from './worker.ts'
 

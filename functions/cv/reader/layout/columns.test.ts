@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pdfOf, type Placed } from '#tests/support/documents.ts'
 import { readingOrder } from './columns.ts'
-import { pdfPages } from './pdf.ts'
+import { pdfPages } from '../extract/pdf.ts'
 
 const linesOf = async (texts: readonly Placed[], pages = 1) =>
   readingOrder(await pdfPages(new Uint8Array(pdfOf(texts, pages))))
