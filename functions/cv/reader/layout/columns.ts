@@ -3,10 +3,11 @@ import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
 import { lineOf, type Line, type Part } from './line.ts'
 import type { Page, Span } from './page.ts'
+import { besideRow, railOf, type Label, type Rail } from './rails.ts'
 import { rowsOf, type Row } from './rows.ts'
 
 /** Consecutive rows that span the page, or the rows of one column. */
-type Region = { side: boolean; rows: Row[] }
+type Region = { side: boolean; rows: Row[]; heading?: true }
 
 const minRowsOfColumn = 4
 const minShareOfPage = 0.12
@@ -107,6 +108,31 @@ function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0): Regio
   ]
 }
 
+/** Puts each heading of a rail above its content. */
+function regionsBeside(spans: readonly Span[], { labels }: Rail, pageHeight: number): Region[] {
+  const isOfLabel = ({ left, right, top }: Span): boolean =>
+    labels.some(({ parts }) =>
+      parts.some((part) => part.top === top && left >= part.left - 1 && right <= part.right + 1),
+    )
+  const content = spans.filter((span) => !isOfLabel(span))
+  const startOf = ({ top, size }: Label): number => top - besideRow * size
+  const [first] = labels
+  const above = content.filter(({ top }) => first === undefined || top < startOf(first))
+  return [
+    ...regionsOf(above, pageHeight, 1),
+    ...labels.flatMap((label, index): Region[] => {
+      const next = labels[index + 1]
+      const own = content.filter(
+        ({ top }) => top >= startOf(label) && (next === undefined || top < startOf(next)),
+      )
+      const [part] = label.parts
+      if (part === undefined) return regionsOf(own, pageHeight, 1)
+      const row = { top: label.top, size: label.size, parts: [{ ...part, text: label.text }] }
+      return [{ side: false, rows: [row], heading: true }, ...regionsOf(own, pageHeight, 1)]
+    }),
+  ]
+}
+
 function linesOf(rows: readonly Row[]): Line[] {
   let before: Row | undefined
   return rows.flatMap((row) => {
@@ -123,7 +149,12 @@ function linesOf(rows: readonly Row[]): Line[] {
  * main columns. That way a sidebar does not split an entry that continues on the next page.
  */
 export function readingOrder(pages: readonly Page[]): Line[] {
-  const perPage = pages.map(({ spans, height }) => regionsOf(spans, height))
+  const rows = pages.map(({ spans }) => rowsOf(spans))
+  const known = rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
+  const perPage = pages.map(({ spans, height }, index) => {
+    const rail = known === undefined ? undefined : railOf(rows[index] ?? [], known)
+    return rail === undefined ? regionsOf(spans, height) : regionsBeside(spans, rail, height)
+  })
   const firstPage = perPage[0] ?? []
   const hasColumns = firstPage.some(({ side }) => side)
   const head = hasColumns
@@ -134,7 +165,9 @@ export function readingOrder(pages: readonly Page[]): Line[] {
     : []
   const rest = perPage.flat().filter((region) => !head.includes(region))
   const ordered = [...head, ...rest.filter(({ side }) => side), ...rest.filter(({ side }) => !side)]
-  return ordered.flatMap(({ rows }) => linesOf(withoutPageNumbers(rows)))
+  return ordered.flatMap(({ rows: some, heading }) =>
+    linesOf(withoutPageNumbers(some)).map((line) => (heading === true ? { ...line, heading } : line)),
+  )
 }
 
 /** Page numbers and "Last updated" are not part of the CV's text. */

@@ -8,6 +8,8 @@ export type Row = { top: number; size: number; parts: Part[] }
 const sameRow = 0.45
 const wordGap = 0.12
 const partGap = 0.85
+/** In the page's unit. */
+const differentSize = 0.5
 
 /** Groups the spans of a page, or of a column of it, by height. */
 export function rowsOf(spans: readonly Span[]): Row[] {
@@ -22,18 +24,35 @@ export function rowsOf(spans: readonly Span[]): Row[] {
     if (row === undefined) rows.push([span])
     else row.push(span)
   }
-  return rows
-    .map((row) => row.toSorted((a, b) => a.left - b.left))
+  const sorted = rows.map((row) => row.toSorted((a, b) => a.left - b.left))
+  const edges = edgesOf(sorted)
+  return sorted
     .map((row) => ({
       top: row[0]?.top ?? 0,
       size: Math.max(...row.map(({ size, text }) => (text.trim() === '' ? 0 : size))),
-      parts: partsOf(row),
+      parts: partsOf(row, edges),
     }))
     .filter(({ parts }) => parts.length > 0)
     .toSorted((a, b) => a.top - b.top)
 }
 
-function partsOf(row: readonly Span[]): Part[] {
+/** In the page's unit. */
+const edgePrecision = 2
+const fewestRowsOfEdge = 4
+
+const edgeOf = ({ left }: Span): number => Math.round(left / edgePrecision)
+
+/** The left edges at which several rows begin. */
+function edgesOf(rows: readonly (readonly Span[])[]): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  for (const row of rows) {
+    const first = row.find(({ text, icon }) => !icon && text.trim() !== '')
+    if (first !== undefined) counts.set(edgeOf(first), (counts.get(edgeOf(first)) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= fewestRowsOfEdge).map(([edge]) => edge))
+}
+
+function partsOf(row: readonly Span[], edges: ReadonlySet<number>): Part[] {
   const parts: Part[] = []
   let current: Part | undefined
   let broken = true
@@ -55,7 +74,13 @@ function partsOf(row: readonly Span[]): Part[] {
     }
     const distance = current === undefined ? Infinity : span.left - current.right
     const size = current === undefined ? span.size : Math.min(current.size, span.size)
-    if (current === undefined || broken || distance > partGap * size) {
+    // A label may stand close to its content: the content's look differs, and it begins where other rows begin.
+    const beginsContent: boolean =
+      current !== undefined &&
+      distance > wordGap * size &&
+      edges.has(edgeOf(span)) &&
+      (span.bold !== current.bold || Math.abs(span.size - current.size) > differentSize)
+    if (current === undefined || broken || beginsContent || distance > partGap * size) {
       current = { ...bare(span) }
       parts.push(current)
     } else {

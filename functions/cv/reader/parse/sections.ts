@@ -55,7 +55,9 @@ export function sectionsOf(all: readonly Line[]): Section[] {
   const lines = withoutRails(all)
   const body = bodySizeOf(lines)
   const known = lines.map((line) => {
-    if (line.bullet || line.parts.length > 2) return undefined
+    if (line.heading === true) return sectionLike(line.text) ?? 'other'
+    // An icon before a heading reads as a bullet; the heading is larger than the items of a list.
+    if ((line.bullet && line.size <= body + 0.6) || line.parts.length > 2) return undefined
     const named = sectionNamed(line.text)
     // A name that is not in the list counts only if the line is formatted like a heading.
     return named ?? (line.size > body + 0.6 || isCapitals(line.text) ? sectionLike(line.text) : undefined)
@@ -64,6 +66,7 @@ export function sectionsOf(all: readonly Line[]): Section[] {
   const isHeading = (index: number): boolean => {
     const line = lines[index]
     if (line === undefined || known[index] === undefined) return false
+    if (line.heading === true) return true
     // If headings are emphasised, a plain "Software" in the middle of a list is not a heading.
     return !emphasised || standsOut(line, body) || line.text.endsWith(':')
   }
