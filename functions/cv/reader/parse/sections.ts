@@ -30,6 +30,7 @@ const bodySizeOf = (lines: readonly Line[]): number => {
 
 /** Turns a section's name in a margin column ("rail") into a heading line above its content. */
 function withoutRails(lines: readonly Line[]): Line[] {
+  const isTable = areTableOfSections(lines)
   return lines.flatMap((line) => {
     const [first, ...others] = line.parts
     if (first === undefined || others.length === 0 || line.bullet) return [line]
@@ -38,12 +39,31 @@ function withoutRails(lines: readonly Line[]): Line[] {
       return [line]
     // "Languages  C++, C, Java" is a label among skills. A rail's content shares its left edge with other lines.
     const content = others[0]?.left ?? 0
-    const isRail = lines.filter(({ left }) => Math.abs(left - content) < 3).length >= 3
+    const isRail = isTable || lines.filter(({ left }) => Math.abs(left - content) < 3).length >= 3
     if (!isRail) return [line]
     const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
-    const rest = lineOf(others, { gap: 1.2, startsBlock: false })
-    return [heading, rest].filter((each) => each !== undefined)
+    const rest = lineOf(others, { gap: 1.2, startsBlock: true })
+    return [heading === undefined ? undefined : { ...heading, heading: true as const }, rest].filter(
+      (each) => each !== undefined,
+    )
   })
+}
+
+/** Fewer rows that begin with a section's name can be labels of something else. */
+const fewestRowsOfSections = 3
+
+/** Whether the CV is a table with a row for each section: no section's name stands alone in its line. */
+function areTableOfSections(lines: readonly Line[]): boolean {
+  const named = lines.flatMap(({ parts: [first, ...others], bullet }) => {
+    const name = first === undefined || bullet ? undefined : sectionNamed(first.text)
+    return name === undefined ? [] : [{ name, alone: others.length === 0 }]
+  })
+  const beside = new Set(named.filter(({ alone }) => !alone).map(({ name }) => name))
+  return (
+    beside.size >= fewestRowsOfSections &&
+    (beside.has('experience') || beside.has('education')) &&
+    named.filter(({ alone }) => alone).length < beside.size
+  )
 }
 
 /** Whether a line is bold, larger than the body text or in capitals. */
