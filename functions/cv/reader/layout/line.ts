@@ -66,12 +66,31 @@ const cleaned = (part: Text): Part => {
   return { ...part, text: tidied(part.text.replaceAll(styleChange, '')), segments }
 }
 
+/** "J O R D A N": single letters, each set apart from the next. */
+const spaced = /^\s*(?:\p{L} ){2,}\p{L}\s*$/u
+
+/** Joins the letters of words that are set apart, and the words that stand far from each other because of it. */
+function withoutLetterSpacing(pieces: readonly Text[]): readonly Text[] {
+  if (!pieces.some(({ text }) => spaced.test(text))) return pieces
+  const words: Text[] = []
+  for (const piece of pieces) {
+    const isSpaced = spaced.test(piece.text)
+    const before = words.at(-1)
+    const text = isSpaced ? piece.text.replaceAll(' ', '') : piece.text
+    const goesOn =
+      isSpaced && before !== undefined && before.size === piece.size && before.bold === piece.bold
+    if (goesOn) words[words.length - 1] = { ...before, text: `${before.text} ${text}`, right: piece.right }
+    else words.push({ ...piece, text })
+  }
+  return words
+}
+
 /** Builds a line from its parts; undefined when it holds no text. */
 export function lineOf(
   pieces: readonly Text[],
   { gap, startsBlock }: Pick<Line, 'gap' | 'startsBlock'>,
 ): Line | undefined {
-  const parts = pieces
+  const parts = withoutLetterSpacing(pieces)
     .map(cleaned)
     .filter(({ text }) => text !== '')
     .slice(0, mostParts)

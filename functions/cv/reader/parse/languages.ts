@@ -62,6 +62,8 @@ function partedAt(piece: string): string[] {
   return splitOutside(piece, /[,;|•·/]/)
 }
 
+const label = /^(?:languages?(?: known| spoken)?|bahasa)\s*(?:[:：]\s*|$)|^[:：]\s*/i
+
 export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
   const found: ParsedLanguage[] = []
   const add = (language: ParsedLanguage | undefined): boolean => {
@@ -71,6 +73,11 @@ export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
     return true
   }
   for (const [index, line] of lines.entries()) {
+    const levels = levelsBelow(line, lines[index + 1])
+    if (levels !== undefined) {
+      line.parts.forEach(({ text }, at) => add({ language: text.trim(), proficiency: levels[at] ?? '' }))
+      continue
+    }
     const [first, second, ...more] = line.parts
     // "Malay" and, at the margin or in the next cell, "Native".
     if (
@@ -83,8 +90,9 @@ export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
       add({ language: first.text.replace(/:$/, '').trim(), proficiency: tidyLevel(second.text) })
       continue
     }
-    const withoutLabel = line.text.replace(/^(?:languages?|bahasa)\s*[:：]\s*/i, '')
-    const pieces = line.parts.length > 1 ? line.parts.map(({ text }) => text) : [withoutLabel]
+    const pieces = line.parts
+      .map(({ text }) => text.replace(label, '').trim())
+      .filter((piece) => piece !== '')
     for (const piece of pieces) {
       const whole = languageOf(piece)
       const parted = partedAt(piece)
@@ -105,6 +113,14 @@ export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
       last.proficiency = tidyLevel(next.text)
   }
   return found
+}
+
+/** "English   Polish" above "Native   Conversational": the level of each language in a row of them. */
+function levelsBelow(line: Line, next: Line | undefined): string[] | undefined {
+  if (next === undefined || line.parts.length < 2 || next.parts.length !== line.parts.length) return undefined
+  const fits =
+    line.parts.every(({ text }) => isLanguage(text)) && next.parts.every(({ text }) => isLevel(text))
+  return fits ? next.parts.map(({ text }) => tidyLevel(text)) : undefined
 }
 
 const isLevel = (text: string): boolean =>

@@ -28,7 +28,7 @@ export function parseCv(all: readonly Line[]): ParsedCv {
   )
   const languages = languagesIn([
     ...under('languages').flat(),
-    ...under('skills')
+    ...[...under('skills'), ...under('contact'), ...under('other')]
       .flat()
       .filter((line) => spoken.test(line.text)),
   ])
@@ -44,7 +44,7 @@ export function parseCv(all: readonly Line[]): ParsedCv {
 
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
 const spoken =
-  /^(?:languages?|bahasa)\s*[:：]?\s+.*\b(?:english|malay|mandarin|bahasa|tamil|melayu|inggeris|french|german|spanish|arabic|cantonese|japanese|hindi)\b/i
+  /^(?:languages?(?: known| spoken)?|bahasa)\s*[:：]?\s+.*\b(?:english|malay|mandarin|bahasa|tamil|melayu|inggeris|french|german|spanish|arabic|cantonese|japanese|hindi)\b/i
 
 const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(text) !== '' || isPlace(text)
 

@@ -101,6 +101,7 @@ export function sectionsOf(all: readonly Line[]): Section[] {
     degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===
       0 &&
     !/[\d@]|[.,;]$/.test(line.text) &&
+    !isAcronym(line.text) &&
     distinct.some((format) => sameFormat(format, formatOf(line)))
 
   const sections: Section[] = [{ name: 'head', heading: '', lines: [] }]
@@ -122,6 +123,9 @@ export function sectionsOf(all: readonly Line[]): Section[] {
   }
   return sections.filter(({ name, lines: some }) => some.length > 0 || name !== 'head')
 }
+
+/** A short word in capitals is a skill or a school as often as a heading. */
+const isAcronym = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text)
 
 /** The candidate's name has the largest font. */
 const isStartOfHead = (line: Line, body: number): boolean => line.size >= body * 1.4

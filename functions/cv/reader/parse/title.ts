@@ -29,6 +29,15 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     (text) => fits(text) && positionScore(text) > 0 && text.split(separators).length === 1,
   )
   if (titled !== undefined) return tidyTitle(titled)
+  const several = candidates.find((text) => {
+    const pieces = text.split(separators)
+    return (
+      text.split(/\s+/).length <= mostTitleWords &&
+      !/\d/.test(text) &&
+      pieces.every((piece) => fits(piece) && positionScore(piece) > 0)
+    )
+  })
+  if (several !== undefined) return tidyTitle(several)
   for (const text of candidates) {
     const piece = text.split(separators).find((some) => fits(some) && positionScore(some) > 0)
     if (piece !== undefined) return tidyTitle(piece)
