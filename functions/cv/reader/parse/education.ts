@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
-import { degreeScore, schoolScore } from '../words/vocabulary.ts'
+import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { entriesOf, type Entry, type Piece } from './entries.ts'
 import type { ParsedEducation } from './fields.ts'
 import { isTableHead } from './table-head.ts'
@@ -8,7 +8,7 @@ import { isTableHead } from './table-head.ts'
 const grade =
   /\b(?:c?gpa|pngk|grade|gred|result|keputusan|marks?|score|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab]\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
 const gradeOnly =
-  /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?|(?:first|second|third) class.*|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
+  /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?(?:\s*c?gpa)?|(?:first|second|third) class.*|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
 
 const tidy = (text: string): string =>
   text
@@ -134,8 +134,19 @@ const fieldAmong = (texts: readonly string[]): string => {
         )?.[1],
     )
     .find((text) => text !== undefined)
-  return labelled ?? ''
+  if (labelled !== undefined) return labelled
+  // "University of Washington", "Bachelor of Science", "Computer Science": what is left is the subject.
+  const [only, ...more] = texts
+  return only !== undefined && more.length === 0 && isSubjectLike(only) ? only : ''
 }
+
+const mostSubjectWords = 5
+
+const isSubjectLike = (text: string): boolean =>
+  text.split(/\s+/).length <= mostSubjectWords &&
+  /^\p{Lu}/u.test(text) &&
+  !/[\d:@.]/.test(text) &&
+  degreeScore(text) + positionScore(text) === 0
 
 function withoutPlaceBehind(text: string): string {
   const parts = text.split(/\s*,\s+/)
