@@ -56,7 +56,7 @@ function educationOf(entry: Entry): ParsedEducation {
   const texts = unwrapped(entry.head)
     .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}/))
     .map(tidy)
-    .filter((text) => text !== '' && !gradeOnly.test(text) && !isPlace(text) && !isPlaceName(text))
+    .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
   const whole = texts.flatMap((text) => cut(text))
   const isSchool = (text: string): boolean => schoolScore(text) > 0 && degreeScore(text) === 0
   const isDegree = (text: string): boolean => degreeScore(text) > 0
@@ -91,6 +91,12 @@ function educationOf(entry: Entry): ParsedEducation {
   }
 }
 
+/** "Institute of Technology, India" has the form of a place. */
+const isOnlyPlace = (text: string): boolean => isPlaceName(text) || (isPlace(text) && schoolScore(text) === 0)
+
+/** The rest of a school's name that wraps: "…, Duy Tan" above "University". */
+const restOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
+
 /** Joins a degree that wraps into the next line, in the same formatting. */
 function unwrapped(head: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
@@ -99,10 +105,11 @@ function unwrapped(head: readonly Piece[]): Piece[] {
     const goesOn =
       before !== undefined &&
       before.row + 1 === piece.row &&
-      before.bold &&
-      piece.bold &&
-      degreeScore(before.text) > 0 &&
-      degreeScore(piece.text) + schoolScore(piece.text) === 0
+      ((before.bold &&
+        piece.bold &&
+        degreeScore(before.text) > 0 &&
+        degreeScore(piece.text) + schoolScore(piece.text) === 0) ||
+        (restOfSchool.test(piece.text) && schoolScore(before.text) === 0 && before.text.includes(',')))
     if (goesOn) pieces[pieces.length - 1] = { ...piece, text: `${before.text} ${piece.text}` }
     else pieces.push(piece)
   }
