@@ -54,7 +54,7 @@ export function buildAll(folder: string): Builds {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
   const product = (name: FunctionName): Built => {
-    const bundle = bundleInto(join(folder, name), lambdas[name].entry, lambdas[name].workers)
+    const bundle = bundleInto(join(folder, name), { ...lambdas[name], built: {} })
     return { file: join(bundle.folder, 'index.js'), bytes: bundle.bytes }
   }
   const usual = (name: ComparedName): Built =>

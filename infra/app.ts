@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { bundleInto } from './bundle.ts'
-import { repositoryRoot } from './paths.ts'
+import { builtFolder, bundleInto } from './bundle.ts'
 import { pageHashesFile } from './page-hashes.ts'
 import { settingsFrom, SettingsError } from './settings.ts'
 import { createSiteStack } from './stack.ts'
-
-const built = join(repositoryRoot, 'dist')
 
 const builtSite = (folder: string): string => {
   if (existsSync(join(folder, 'assets')) && existsSync(pageHashesFile(folder))) return folder
@@ -18,10 +15,13 @@ const builtSite = (folder: string): string => {
 try {
   const app = new App()
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+  const siteFolder = builtSite(
+    resolve(String(app.node.tryGetContext('siteFolder') ?? join(builtFolder, 'web'))),
+  )
   createSiteStack(app, {
     settings: settingsFrom((name) => app.node.tryGetContext(name)),
-    siteFolder: builtSite(resolve(String(app.node.tryGetContext('siteFolder') ?? join(built, 'web')))),
-    bundleOf: (name, { entry, workers }) => bundleInto(join(built, 'functions', name), entry, workers),
+    siteFolder,
+    bundleOf: (name, shape) => bundleInto(join(builtFolder, 'functions', name), shape, dirname(siteFolder)),
   })
   app.synth()
 } catch (error) {

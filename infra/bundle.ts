@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync, type BuildOptions } from 'esbuild'
 import { repositoryRoot } from './paths.ts'
@@ -33,11 +33,23 @@ export const notShipped = ['*.map']
 
 export type Bundle = { folder: string; handler: 'index.handler'; bytes: number }
 
+type Contents = {
+  /** The function's source file. */
+  entry: string
+  /** Worker threads: each one's name in the bundle and its source file. */
+  workers?: Readonly<Record<string, string>>
+  /** Files and folders of the built site: their path in the bundle, and in `builtFolder`. */
+  built?: Readonly<Record<string, string>>
+}
+
+/** The folder of the built site and what the build makes beside it. */
+export const builtFolder = join(repositoryRoot, 'dist')
+
 /** Builds one Lambda into a folder of its own. */
 export function bundleInto(
   folder: string,
-  entry: string,
-  workers: Readonly<Record<string, string>> = {},
+  { entry, workers = {}, built = {} }: Contents,
+  from = builtFolder,
 ): Bundle {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'index.js')
@@ -45,6 +57,8 @@ export function bundleInto(
   for (const [name, source] of Object.entries(workers)) {
     buildSync({ ...lambdaBundle, entryPoints: [source], outfile: join(folder, `${name}.js`) })
   }
+  for (const [path, source] of Object.entries(built))
+    cpSync(join(from, source), join(folder, path), { recursive: true })
   // Declares the bundle as CommonJS, because the repository's package.json declares ES modules.
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
   return { folder, handler: 'index.handler', bytes: statSync(file).size }

@@ -24,7 +24,8 @@ const text = (name: string): Attribute => ({ name, type: 'S' })
 export const tables = {
   /** Accounts, and the lock items that keep an e-mail address to one account. */
   users: { partition: text('id') },
-  jobs: { partition: text('id') },
+  /** A position and the counters of its applications: one item collection. */
+  jobs: { partition: text('id'), sort: text('part') },
   applications: {
     partition: text('userId'),
     sort: text('jobId'),
@@ -103,6 +104,8 @@ export type LambdaShape = {
   entry: string
   /** Worker threads: each one's name in the bundle and its source file. */
   workers?: Readonly<Record<string, string>>
+  /** Files and folders of the built site that the bundle contains: their path in it, and in `dist`. */
+  built?: Readonly<Record<string, string>>
   memoryMegabytes: number
   timeoutSeconds: number
   grants: Grants
@@ -114,8 +117,27 @@ const apiTimeoutSeconds = 25
 /** At 1,769 MB a function has one whole processor; half of it keeps the cold start short at half the price. */
 const apiMemoryMegabytes = 1024
 
+/** One whole processor, because a publication renders every page. */
+const renderingMemoryMegabytes = 1769
+
 /** One whole processor, and memory for the worker thread that opens an untrusted file. */
 const cvMemoryMegabytes = 1769
+
+/** What a function that publishes needs: it reads every position and compares its files with those in the bucket. */
+export const publication = {
+  built: { renderer: 'renderer' },
+  grants: {
+    tables: { jobs: ['Scan'] },
+    files: {
+      published: [
+        // S3 asks for GetObject to compare the ETag of a file that is replaced.
+        { prefix: 'careers/', actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'] },
+        { prefix: 'sitemap.xml', actions: ['GetObject', 'PutObject', 'ListBucket'] },
+        { prefix: 'snapshot/', actions: ['GetObject', 'PutObject', 'ListBucket'] },
+      ],
+    },
+  },
+} as const satisfies Pick<LambdaShape, 'built' | 'grants'>
 
 const outboxGrants: Grants = {
   tables: { enquiries: ['UpdateItem'] },
@@ -204,7 +226,7 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // The job is read; its counter is updated.
+        // The job is read; one of its counters is updated.
         jobs: ['GetItem', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
@@ -219,7 +241,7 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        jobs: ['GetItem', 'UpdateItem'],
+        jobs: ['GetItem', 'Query', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem'],
         sessions: ['GetItem', 'PutItem'],
       },
@@ -230,18 +252,19 @@ export const groups = {
   },
   recruiting: {
     entry: 'functions/recruiting/handler.ts',
-    memoryMegabytes: apiMemoryMegabytes,
+    built: publication.built,
+    memoryMegabytes: renderingMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
     grants: {
       tables: {
         users: ['GetItem'],
-        jobs: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
+        jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
         applications: ['GetItem', 'UpdateItem'],
         sessions: ['GetItem'],
         enquiries: ['GetItem'],
       },
       indexes: { applications: ['byJob'], enquiries: ['outbox'] },
-      files: { published: [{ prefix: 'snapshot/', actions: ['PutObject'] }] },
+      files: publication.grants.files,
     },
   },
 } as const satisfies Record<GroupName, LambdaShape>
@@ -270,8 +293,10 @@ export const background = {
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 60,
     grants: {
-      tables: { applications: ['UpdateItem'], users: ['GetItem'], guards: ['UpdateItem'] },
+      tables: { applications: ['UpdateItem', 'Query'], users: ['GetItem'], guards: ['UpdateItem'] },
       indexes: { applications: ['outbox'] },
+      // A rejection names other positions. Without ListBucket, S3 answers 403 instead of 404 before the first publication.
+      files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
       mail: ['send'],
     },
     everyMinutes: 1,
@@ -281,9 +306,35 @@ export const background = {
       matching: { dynamodb: { NewImage: { outbox: { S: ['pending'] }, attempts: { N: ['0'] } } } },
     },
   },
+  /** Closing dates pass without anybody's change, and applications are counted on the pages. */
+  publisher: {
+    entry: 'functions/publishing/handler.ts',
+    memoryMegabytes: renderingMemoryMegabytes,
+    timeoutSeconds: 120,
+    everyMinutes: 5,
+    ...publication,
+  },
 } as const satisfies Record<string, BackgroundShape>
 
 export type BackgroundName = keyof typeof background
+
+/** Functions that CloudFront requests as an origin. They read nothing but their bundle. */
+export const origins = {
+  /** Answers for what is not published: with the file of the build where there is one, else with the not-found document. */
+  unpublished: {
+    entry: 'functions/publishing/unpublished-handler.ts',
+    built: {
+      'site/404.html': 'web/404.html',
+      'site/careers/index.html': 'web/careers/index.html',
+      'site/sitemap.xml': 'web/sitemap.xml',
+    },
+    memoryMegabytes: 256,
+    timeoutSeconds: 5,
+    grants: {},
+  },
+} as const satisfies Record<string, LambdaShape>
+
+export type OriginName = keyof typeof origins
 
 /** Days after which CloudWatch deletes log events. */
 export const logRetentionDays = 90

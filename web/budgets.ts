@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { framesFile, type Frames } from './frames.ts'
 import { fileOf } from './src/site/page-files.ts'
 import { sitePages, type Page } from './src/site/routes.ts'
 
@@ -33,6 +34,7 @@ const scripts = /\/assets\/[\w-]+\.js/g
 
 /** The initial JavaScript of each page of a built site, without the chunks that it imports later. */
 export function pageWeights(site: string): PageWeight[] {
+  const frames: Frames = JSON.parse(readFileSync(join(site, '../renderer', framesFile), 'utf8'))
   const known = new Map<string, number>()
   const weightOf = (script: string): number => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
@@ -42,7 +44,7 @@ export function pageWeights(site: string): PageWeight[] {
     return weight
   }
   return sitePages.map((page) => {
-    const html = readFileSync(join(site, fileOf(page)), 'utf8')
+    const html = frames[page.path]?.document ?? readFileSync(join(site, fileOf(page)), 'utf8')
     const bytes = [...new Set(html.match(scripts))].reduce((sum, script) => sum + weightOf(script), 0)
     const area = areaOf(page)
     return { path: page.path, area, bytes, budget: budgets[area] }

@@ -1,10 +1,14 @@
+import { build as bundle } from 'esbuild'
 import { budgetTable, pageWeights } from './budgets.ts'
+import { framesFile } from './frames.ts'
 import { prerender } from './prerender.ts'
 import { build } from 'vite'
 
-// Builds `dist/web`: first the client's files, then the HTML of every page.
+// Builds `dist/web`: first the client's files, then the HTML of every page. Then `dist/renderer`, which publication loads.
 const root = import.meta.dirname
 const site = `${root}/../dist/web`
+const renderer = `${root}/../dist/renderer`
+const server = `${root}/../node_modules/.cache/web-server/renderer.js`
 const configFile = `${root}/vite.config.ts`
 
 // Vitest sets NODE_ENV to `test`. With it, Vite would bundle React's development build, which is 50% larger.
@@ -16,17 +20,32 @@ await build({
   configFile,
   logLevel: 'warn',
   build: {
-    ssr: 'src/server.tsx',
+    ssr: 'renderer.ts',
     outDir: '../node_modules/.cache/web-server',
     manifest: false,
     copyPublicDir: false,
-    rolldownOptions: { input: 'src/server.tsx' },
+    rolldownOptions: { input: 'renderer.ts' },
   },
+})
+// One file that `require` loads at once, as Lambda's other bundles: docs/decisions/009-lambda-bundles.md
+await bundle({
+  entryPoints: [server],
+  outfile: `${renderer}/renderer.cjs`,
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'cjs',
+  supported: { 'dynamic-import': false },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
 })
 await prerender({
   template: `${root}/index.html`,
   site,
-  server: `${root}/../node_modules/.cache/web-server/server.js`,
+  server,
+  frames: `${renderer}/${framesFile}`,
   policy: `${root}/../dist/csp.json`,
 })
 process.stdout.write(`${budgetTable(pageWeights(site))}\n`)

@@ -5,19 +5,22 @@ import type { Manifest } from 'vite'
 import { appManifest, manifestPath } from './head/app-manifest.ts'
 import { iconFiles } from './head/icons.ts'
 import { searchFiles } from './head/listed-pages.ts'
-import { headOf } from './head/page-head.ts'
+import { designLines, headOf } from './head/page-head.ts'
 import { sharePictures } from './head/share-pictures.ts'
+import { frameMarks, type Frames } from './frames.ts'
 import { headScript } from './src/site/head-script.ts'
 import { fileOf, isShell } from './src/site/page-files.ts'
 import { notFoundPage, sitePages, type Page } from './src/site/routes.ts'
-import type * as Server from './src/server.tsx'
+import type * as Server from './renderer.ts'
 
 type Places = {
   template: string
   /** The folder with the built client, which the prerendered files are written to. */
   site: string
-  /** The built `src/server.tsx`, which renders a page as HTML. */
+  /** The built `renderer.ts`, which renders a page as HTML. */
   server: string
+  /** The file that the documents of published pages are written to. */
+  frames: string
   /** The file that the hashes for the Content-Security-Policy are written to. */
   policy: string
 }
@@ -27,10 +30,12 @@ type Built = {
   manifest: Manifest
   /** Stylesheets by the path of their file. */
   sheets: ReadonlyMap<string, string>
-  fonts: readonly string[]
+  font: string
 }
 
 const entry = 'src/main.tsx'
+/** The characters that every page shows. */
+const preloadedFont = 'src/ui/instrument-sans-basic.woff2'
 const sourceOf = (page: Page): string => `src/${page.module}`
 
 const chunkOf = (manifest: Manifest, source: string) => {
@@ -61,6 +66,7 @@ function filesOf(manifest: Manifest, sources: readonly string[]): Files {
 const preloadOf = (font: string): string =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
 
+/** `inlined` lists the files whose contents are in `inline`. */
 type Styles = { inline: readonly string[]; links: readonly string[]; inlined: readonly string[] }
 
 /** Inlines the styles that all pages share, and a page's own styles if it is hydrated when idle. */
@@ -68,18 +74,20 @@ function stylesOf(page: Page, { manifest, sheets }: Built): Styles {
   const contentOf = (files: readonly string[]): string => files.map((file) => sheets.get(file)).join('')
   const common = filesOf(manifest, [entry]).styles
   const own = filesOf(manifest, [entry, sourceOf(page)]).styles.filter((file) => !common.includes(file))
-  if (page.start === 'at once') return { inline: [contentOf(common)], links: own, inlined: [] }
-  return { inline: [contentOf(common), contentOf(own)], links: [], inlined: own }
+  if (page.start === 'at once') return { inline: [contentOf(common)], links: own, inlined: common }
+  return { inline: [contentOf(common), contentOf(own)], links: [], inlined: [...common, ...own] }
 }
 
-function documentOf(page: Page, head: readonly string[], html: string, built: Built): string {
+type Content = { head: readonly string[]; html: string; data: string }
+
+function documentOf(page: Page, { head, html, data }: Content, built: Built): string {
   const { scripts } = filesOf(built.manifest, [entry, sourceOf(page)])
   const main = `/${chunkOf(built.manifest, entry).file}`
   const { inline, links, inlined } = stylesOf(page, built)
   // The inlined styles come last, because link previews read only the first kilobytes of a page.
   const headLines = [
     `<script>${headScript}</script>`,
-    ...built.fonts.map(preloadOf),
+    preloadOf(built.font),
     ...head,
     ...links.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...inline.map((styles) => `<style>${styles}</style>`),
@@ -94,7 +102,9 @@ function documentOf(page: Page, head: readonly string[], html: string, built: Bu
   // Functions, because replace() interprets `$&` and similar in a replacement string.
   return built.template
     .replace('<!--page-->', () => headLines.join('\n    '))
+    .replace('<!--path-->', () => page.path)
     .replace('<!--app-->', () => html)
+    .replace('<!--data-->', () => data)
     .replace('<script type="module" src="/src/main.tsx"></script>', () => start.join('\n    '))
 }
 
@@ -110,7 +120,7 @@ async function readBuilt({ template, site }: Places): Promise<Built> {
     template: await readFile(template, 'utf8'),
     manifest,
     sheets,
-    fonts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.woff2')),
+    font: `/${chunkOf(manifest, preloadedFont).file}`,
   }
 }
 
@@ -127,12 +137,23 @@ export async function prerender(places: Places): Promise<void> {
   const built = await readBuilt(places)
   const { htmlOf }: typeof Server = await import(places.server)
   const pictureOf = sharePictures()
+  const frames: Frames = {}
   for (const page of sitePages) {
     const picture = page === notFoundPage || isShell(page) ? undefined : pictureOf(page)
     if (picture !== undefined) await write(join(places.site, picture.path), picture.png)
-    const head = headOf(page, picture?.path)
-    await write(join(places.site, fileOf(page)), documentOf(page, head, await htmlOf(page), built))
+    if (page.published) {
+      const head = [frameMarks.head, ...designLines(page)]
+      frames[page.path] = {
+        document: documentOf(page, { head, html: frameMarks.html, data: frameMarks.data }, built),
+        picture: picture?.path,
+      }
+    }
+    // Publication writes a file for each value of the parameters, and a value without one is not found.
+    if (page.published && isShell(page)) continue
+    const content = { head: headOf(page, picture?.path), html: await htmlOf(page), data: '' }
+    await write(join(places.site, fileOf(page)), documentOf(page, content, built))
   }
+  await write(places.frames, JSON.stringify(frames))
   const beside = { ...searchFiles(), ...iconFiles(), [manifestPath]: appManifest() }
   for (const [path, content] of Object.entries(beside)) await write(join(places.site, path), content)
   const inline = new Set(sitePages.flatMap((page) => stylesOf(page, built).inline))

@@ -58,12 +58,12 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/]import-again)|preload-helper/,
+              test: /rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
             },
             {
               // A form needs all of these at once: one file instead of five.
               name: 'fields',
-              test: /src[\\/](ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice|use-slow)|form[\\/](use-form|machine|Form|FormFailure|SendButton|lead-to-problem|unloaded))\./,
+              test: /src[\\/](ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice|use-slow)|form[\\/](use-form|machine|Form|FormFailure|SendButton|lead-to-problem))\./,
             },
             { name: 'subpage', test: /src[\\/]marketing[\\/](SignalPicture|ClosingCall)\./ },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },

@@ -1,13 +1,19 @@
 import type { Config } from '../config.ts'
+import { lazy } from '../lazy.ts'
 import { createMail, type Mail } from '../mail/send.ts'
 import { createApplicationOutbox, type ApplicationOutbox } from '../storage/application-outbox.ts'
+import { createApplications, type Applications } from '../storage/applications.ts'
 import { createDynamo } from '../storage/dynamo.ts'
+import type { JobSnapshots } from '../storage/job-snapshot.ts'
 import { createLimiter, type Limiter } from '../storage/limiter.ts'
 import { createUsers, type Users } from '../storage/users.ts'
 import type { World } from '../world.ts'
 
 export type LettersApp = World & {
   outbox: ApplicationOutbox
+  applications: Pick<Applications, 'ofUser'>
+  /** Imports the S3 client at the first call: only one of the letters needs it. */
+  snapshots: () => Promise<Pick<JobSnapshots, 'read'>>
   users: Users
   limiter: Limiter
   mail: Mail
@@ -20,6 +26,14 @@ export function createLettersApp(config: Config, world: World): LettersApp {
   return {
     ...world,
     outbox: createApplicationOutbox(dynamo, config.tables.applications),
+    applications: createApplications(dynamo, config.tables, world.random),
+    snapshots: lazy(async () =>
+      (await import('../storage/job-snapshot.ts')).createJobSnapshots(
+        config.s3,
+        config.buckets.published,
+        world,
+      ),
+    ),
     users: createUsers(dynamo, config.tables.users, world.random),
     limiter: createLimiter(dynamo, config.tables.guards, world.clock),
     mail: createMail(config.mail),

@@ -5,6 +5,7 @@ import type { ApplicationKey, ApplicationWithLetter } from '../storage/applicati
 import { applicationId } from '../storage/stored-application.ts'
 import type { LettersApp } from './app.ts'
 import { compose } from './compose.ts'
+import { otherPositions } from './other-positions.ts'
 
 const daySeconds = 24 * 60 * 60
 /** SES can be suspended for days; a letter older than this confuses more than it tells. */
@@ -30,9 +31,16 @@ async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): P
   const candidate = isTooOld(leased, app.clock()) ? undefined : await app.users.byId(leased.userId)
   const isWanted = candidate !== undefined && (await isWithinLimit(leased, app, log))
   if (isWanted) {
-    await app.mail.send(compose(leased, candidate, app.siteUrl), {
+    const { letter } = leased
+    const isRejection = letter.kind === 'status' && letter.status === 'rejected'
+    const email = compose(leased, {
+      name: candidate.name,
+      site: app.siteUrl,
+      otherPositions: isRejection ? await otherPositions(leased, app, log) : [],
+    })
+    await app.mail.send(email, {
       to: candidate.email,
-      tags: { application: leased.id, letter: leased.letter.kind },
+      tags: { application: leased.id, letter: letter.kind },
     })
   }
   await app.outbox.finish(leased)

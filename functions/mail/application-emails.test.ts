@@ -11,6 +11,7 @@ const facts: LetterFacts = {
   appliedAt: '2026-11-22T08:15:00.000Z',
   interviewDate: null,
   site,
+  otherPositions: [],
 }
 const interviewUrl = `${site}/interview/session-1`
 
@@ -127,6 +128,19 @@ describe('status changed', () => {
     expect(dated.text).toContain('Your interview is on Nov 30, 2026, 10:00 AM (Malaysian time).')
     expect(statusEmail('interview_pending', facts).text).toContain('to agree on a time')
   })
+})
+
+test('a rejection names other positions with their links', () => {
+  const otherPositions = [
+    { label: 'Network Engineer, Kuala Lumpur', url: `${site}/careers/network-engineer` },
+    { label: 'Research <Lead>', url: `${site}/careers/research-lead` },
+  ]
+  const email = statusEmail('rejected', { ...facts, otherPositions })
+  expect(email.text).toContain(
+    `These positions are open now:\n\n- Network Engineer, Kuala Lumpur: ${site}/careers/network-engineer\n- Research <Lead>: ${site}/careers/research-lead\n\nSee all positions:`,
+  )
+  expect(linksOf(email)).toEqual([...otherPositions.map(({ url }) => url), `${site}/careers`])
+  expect(email.html).toContain('Research &lt;Lead&gt;</a>')
 })
 
 describe('markup and line breaks', () => {

@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
 import type { RecruiterStatus } from '#shared/domain/application.ts'
 import type { Email } from './email.ts'
-import { linkedEmail, type Content } from './linked-email.ts'
+import { linkedEmail, type Content, type Link } from './linked-email.ts'
 import { malaysianTime } from './malaysian-time.ts'
 import { salutation } from './salutation.ts'
 
@@ -13,6 +13,8 @@ export type LetterFacts = {
   /** The date of the interview with the team, where one is set. */
   interviewDate: string | null
   site: string
+  /** Open positions that a rejected candidate may like. */
+  otherPositions: readonly Link[]
 }
 
 const questions = `If you have a question, write to ${company.careersEmail}.`
@@ -35,14 +37,16 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
       salutation(name),
       `Thank you for applying to ${company.shortName}. Your application for the ${jobTitle} position reached us${appliedOn(facts)}.`,
       'These are the four steps:',
-      [
-        'Submit Application: done.',
-        isDone
-          ? 'AI Interview: done.'
-          : 'AI Interview: complete our AI-powered assessment. This is your next step.',
-        'Team Interview: meet with the hiring team.',
-        'Decision: receive our decision.',
-      ],
+      {
+        steps: [
+          'Submit Application: done.',
+          isDone
+            ? 'AI Interview: done.'
+            : 'AI Interview: complete our AI-powered assessment. This is your next step.',
+          'Team Interview: meet with the hiring team.',
+          'Decision: receive our decision.',
+        ],
+      },
       isDone
         ? 'Our hiring team now reviews your application and your interview.'
         : 'The AI interview takes about 15-20 minutes, and you can take it at any time. Sit in a quiet, well-lit space with a camera and a microphone. It is recorded for assessment.',
@@ -56,9 +60,7 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
   })
 }
 
-type StatusContent = Pick<Content, 'subject' | 'heading' | 'action' | 'after'> & { before: readonly string[] }
-
-const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => StatusContent> = {
+const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> = {
   reviewed: (facts) => ({
     subject: `Your application for ${facts.jobTitle} is under review`,
     heading: 'Application Under Review',
@@ -115,8 +117,14 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => StatusCont
     before: [
       `Thank you for applying for the ${facts.jobTitle} position and for the time you put into it. Unfortunately, your application was not selected for this position.`,
       'The decision is about this position only. You can apply for any other with the account and the CV you have.',
+      ...(facts.otherPositions.length === 0
+        ? []
+        : ['These positions are open now:', { links: facts.otherPositions }]),
     ],
-    action: { label: 'See other positions', url: `${facts.site}/careers` },
+    action: {
+      label: facts.otherPositions.length === 0 ? 'See other positions' : 'See all positions',
+      url: `${facts.site}/careers`,
+    },
     after: [
       `If you would like to know more about the decision, write to ${company.careersEmail}. We wish you all the best.`,
     ],

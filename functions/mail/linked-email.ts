@@ -1,35 +1,45 @@
 import { company } from '#shared/company.ts'
 import { escapeHtml, headerLine, htmlPage, type Email } from './email.ts'
 
-/** A paragraph, or the items of a numbered list. */
-export type Block = string | readonly string[]
+export type Link = { label: string; url: string }
 
-/** Paragraphs and lists around at most one link. */
+/** A paragraph, the items of a numbered list, or links below each other. */
+export type Block = string | { steps: readonly string[] } | { links: readonly Link[] }
+
+/** Paragraphs and lists around at most one button. */
 export type Content = {
   subject: string
   heading: string
   before: readonly Block[]
-  action?: { label: string; url: string }
+  action?: Link
   after: readonly Block[]
 }
-
-const isText = (block: Block): block is string => typeof block === 'string'
 
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`
 
-const list = (items: readonly string[]): string =>
-  `<ol style="margin:0 0 16px;padding-left:24px">${items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('')}</ol>`
+const items = (tag: 'ol' | 'ul', contents: readonly string[]): string =>
+  `<${tag} style="margin:0 0 16px;padding-left:24px">${contents.map((content) => `<li style="margin:0 0 4px">${content}</li>`).join('')}</${tag}>`
 
-const htmlOf = (block: Block): string => (isText(block) ? paragraph(block) : list(block))
+const anchor = ({ label, url }: Link): string =>
+  `<a href="${escapeHtml(url)}" style="color:#8a4b00">${escapeHtml(label)}</a>`
 
-const textOf = (block: Block): string =>
-  isText(block) ? block : block.map((item, index) => `${index + 1}. ${item}`).join('\n')
+function htmlOf(block: Block): string {
+  if (typeof block === 'string') return paragraph(block)
+  return 'steps' in block ? items('ol', block.steps.map(escapeHtml)) : items('ul', block.links.map(anchor))
+}
+
+function textOf(block: Block): string {
+  if (typeof block === 'string') return block
+  return 'steps' in block
+    ? block.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')
+    : block.links.map(({ label, url }) => `- ${label}: ${url}`).join('\n')
+}
 
 const buttonStyle =
   'display:inline-block;padding:14px 26px;border-radius:999px;background:#ffb020;color:#1d1003;font-weight:600;text-decoration:none'
 
-const action = ({ label, url }: { label: string; url: string }): string =>
+const action = ({ label, url }: Link): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>` +
   `<p style="margin:0 0 16px;color:#6b625a;font-size:14px;overflow-wrap:anywhere">${escapeHtml(url)}</p>`
 

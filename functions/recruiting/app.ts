@@ -3,6 +3,8 @@ import type { Config } from '../config.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import type { Clock } from '../ports.ts'
+import { createPublishing } from '../publishing/create-publishing.ts'
+import { publish } from '../publishing/publish.ts'
 import { createApplications, type Applications } from '../storage/applications.ts'
 import { createDynamo } from '../storage/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries.ts'
@@ -24,27 +26,25 @@ export type RecruitingApp = RuntimeApp & {
 
 export type RecruitingHandlers = Handlers<typeof recruiting, RecruitingApp>
 
-/** Created once per cold start. */
-export function createRecruitingApp(config: Config, world: World): RecruitingApp {
+/** Created once per cold start. `rendererFolder` is the folder of the built renderer, if the site is built. */
+export function createRecruitingApp(
+  config: Config,
+  world: World,
+  rendererFolder: string | undefined,
+): RecruitingApp {
   const { clock, random, log } = world
   const { tables } = config
   const dynamo = createDynamo(config.dynamo)
-  const jobs = createJobs(dynamo, tables.jobs, random)
+  const publishing = createPublishing(config, world, rendererFolder)
   return {
     log,
     secrets: config,
-    jobs,
+    jobs: createJobs(dynamo, tables.jobs, random),
     applications: createApplications(dynamo, tables, random),
     sessions: createSessions(dynamo, tables.sessions, clock),
     users: createUsers(dynamo, tables.users, random),
     enquiries: createEnquiries(dynamo, tables.enquiries),
-    async publish() {
-      const { createJobSnapshots } = await import('../storage/job-snapshot.ts')
-      const all = await jobs.all()
-      const snapshots = createJobSnapshots(config.s3, config.buckets.published, world)
-      await snapshots.write({ publishedAt: clock().toISOString(), jobs: all })
-      return { jobs: all.length }
-    },
+    publish: () => publish(publishing),
     clock,
   }
 }

@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { applicationStatus, recruiterStatus } from '#shared/domain/application.ts'
+import { jobDefaults } from '#shared/domain/job.ts'
 import { dueNow, outboxRow } from '../outbox/outbox-row.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { unlessConditionFails } from './conditional.ts'
@@ -23,6 +24,7 @@ const applicationWithLetter = z.object({
   ...outboxRow.shape,
   id: z.string(),
   jobTitle: z.string(),
+  department: z._default(z.string(), jobDefaults.department),
   status: applicationStatus,
   appliedAt: z.string(),
   sessionId: z.string(),

@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { ApplicationStatus } from '#shared/domain/application.ts'
 import type { Random } from '../ports.ts'
 import { letterDue } from './application-outbox.ts'
@@ -83,7 +83,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     ): Promise<'created' | 'exists' | 'job_removed'> {
       const outcome = await writeTogether(
         dynamo,
-        [
+        () => [
           {
             Put: {
               TableName: table,
@@ -92,7 +92,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
             },
           },
           newSession(session),
-          countUp(tables.jobs, application.jobId),
+          countUp({ table: tables.jobs, jobId: application.jobId, random }),
         ],
         random,
       )
@@ -160,7 +160,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     async withdraw(application: StoredApplication, sessions: readonly StoredSession[]): Promise<boolean> {
       const { done } = await writeTogether(
         dynamo,
-        [
+        () => [
           {
             Delete: {
               TableName: table,
@@ -173,7 +173,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
               },
             },
           },
-          countDown(tables.jobs, application.jobId),
+          countDown({ table: tables.jobs, jobId: application.jobId, random }),
           ...sessions.map(({ userId, id }): Step => ({
             Delete: {
               TableName: tables.sessions,
@@ -193,17 +193,21 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     async removeOfUser(userId: string): Promise<number> {
       const all = await ofUser(userId)
       for (const { jobId } of all) {
-        const deletion = { TableName: table, Key: { userId, jobId } }
-        const { done } = await writeTogether(
+        await writeTogether(
           dynamo,
-          [
-            { Delete: { ...deletion, ConditionExpression: 'attribute_exists(userId)' } },
-            countDown(tables.jobs, jobId),
+          () => [
+            {
+              Delete: {
+                TableName: table,
+                Key: { userId, jobId },
+                // Of two deletions at once, one counts.
+                ConditionExpression: 'attribute_exists(userId)',
+              },
+            },
+            countDown({ table: tables.jobs, jobId, random }),
           ],
           random,
         )
-        // A second deletion at the same time, or an application that was never counted.
-        if (!done) await dynamo.send(new DeleteCommand(deletion))
       }
       return all.length
     },

@@ -1,12 +1,19 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
-import { job } from '#shared/domain/job.ts'
+import { job, type Job } from '#shared/domain/job.ts'
 import type { AwsAddress } from '../config.ts'
 import { errorFields } from '../http/log.ts'
 import type { World } from '../world.ts'
 import { createS3 } from './s3.ts'
 
 const snapshotKey = 'snapshot/jobs.json'
+
+/** The snapshot as a file, for a publication that writes several. */
+export const snapshotFile = (snapshot: { publishedAt: string; jobs: readonly Job[] }) => ({
+  key: snapshotKey,
+  contentType: 'application/json',
+  content: JSON.stringify(snapshot),
+})
 
 /** How long a function answers from memory before it asks S3 whether the snapshot has changed. */
 export const snapshotSeconds = 5
@@ -79,13 +86,9 @@ export function createJobSnapshots(
     },
 
     async write(snapshot: JobSnapshot): Promise<void> {
+      const { key, contentType, content } = snapshotFile(snapshot)
       await client.send(
-        new PutObjectCommand({
-          Bucket: bucket,
-          Key: snapshotKey,
-          Body: JSON.stringify(snapshot),
-          ContentType: 'application/json',
-        }),
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: contentType }),
       )
     },
   }

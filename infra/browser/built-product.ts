@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
 import { isShell } from '#web/site/page-files.ts'
 import { pages } from '#web/site/routes.ts'
-import { buildSiteIfNeeded, siteFolder } from '../local/site/built-site.ts'
+import { buildSiteIfNeeded, rendererFolder, siteFolder } from '../local/site/built-site.ts'
 import { openBuiltSite } from '../local/site/open-site.ts'
 import { startStack } from '../local/stack.ts'
 
@@ -26,6 +26,7 @@ export async function startBuiltProduct(): Promise<BuiltProduct> {
     directory,
     ports: anyPorts,
     openSite,
+    rendererFolder,
     world: { log: createLog({}, complain) },
   })
   return {

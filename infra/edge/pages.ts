@@ -1,17 +1,21 @@
-import { fileOf, isShell } from '#web/site/page-files.ts'
+import { fileOf, fixedPartOf, isShell } from '#web/site/page-files.ts'
 import { notFoundPage, pages as sitePages, type Page } from '#web/site/routes.ts'
 
 export type Pages = {
   /** Path -> file of the built site. */
   exact: Record<string, string>
-  /** Paths with parameters, and their file. */
+  /** Paths with parameters, and their file; `{path}` in it is the requested path. */
   patterns: [string, string][]
   /** Answers every other path, with the status 404. */
   notFound: string
 }
 
+/** A published page with parameters has a file for each value, any other one a shell. */
+const answerOf = (page: Page): string =>
+  page.published && isShell(page) ? '{path}/index.html' : `/${fileOf(page)}`
+
 const answersOf = (page: Page): [string, string][] =>
-  [page.path, ...(page.aliases ?? [])].map((path) => [path, `/${fileOf(page)}`])
+  [page.path, ...(page.aliases ?? [])].map((path) => [path, answerOf(page)])
 
 /** The file for each path, derived from the site map. */
 export const pagesOf = (pages: readonly Page[] = sitePages): Pages => ({
@@ -19,3 +23,22 @@ export const pagesOf = (pages: readonly Page[] = sitePages): Pages => ({
   patterns: pages.filter(isShell).flatMap(answersOf),
   notFound: `/${fileOf(notFoundPage)}`,
 })
+
+const sitemapPath = '/sitemap.xml'
+
+/**
+ * The paths that are answered from the bucket of publications, as patterns of CloudFront's behaviours: `*` stands for the
+ * rest of a path.
+ */
+export const publishedPaths = (pages: readonly Page[] = sitePages): readonly string[] => [
+  ...pages
+    .filter(({ published }) => published)
+    .flatMap((page) => (isShell(page) ? [`${fixedPartOf(page)}*`] : [page.path, ...(page.aliases ?? [])])),
+  sitemapPath,
+]
+
+/** Whether a request for the path goes to the bucket of publications. */
+export const isPublishedPath = (path: string): boolean =>
+  publishedPaths().some((pattern) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  )

@@ -57,7 +57,7 @@ function pageAt(path) {
   if (path.length > longestPath) return undefined
   if (Object.prototype.hasOwnProperty.call(site.pages.exact, path)) return site.pages.exact[path]
   const pattern = site.pages.patterns.find((candidate) => fits(candidate[0], path))
-  return pattern ? pattern[1] : undefined
+  return pattern ? pattern[1].replace('{path}', path) : undefined
 }
 
 function isFile(path) {

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createLog } from '#functions/http/log.ts'
 import { repositoryRoot } from '../paths.ts'
-import { buildSiteIfNeeded, siteFolder } from './site/built-site.ts'
+import { importFirstJobs } from './first-jobs.ts'
+import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'
 import { openBuiltSite, openViteSite } from './site/open-site.ts'
 import { startStack, type Ports, type Stack } from './stack.ts'
 
@@ -40,9 +42,25 @@ function explain(error: unknown): string {
   return error.message
 }
 
-function sayReady({ site, gateway, dynamo, s3, ses }: Stack): void {
+/** Until the product is ready only warnings are printed: the import of the sample jobs calls the API, too. */
+let isReady = false
+const log = createLog({}, (line) => {
+  if (isReady || !line.includes('"level":"info"')) process.stdout.write(line)
+})
+
+/** Without jobs the product still runs, so a failed import does not stop it. */
+const firstJobs = (site: string): Promise<number> =>
+  importFirstJobs(flags.data, site, new Date()).catch((error: unknown) => {
+    process.stderr.write(`The sample positions are not imported: ${explain(error)}\n`)
+    return 0
+  })
+
+function sayReady({ site, gateway, dynamo, s3, ses }: Stack, imported: number): void {
   process.stdout.write(
     [
+      ...(imported === 0
+        ? []
+        : ['', `  First start: imported ${imported} sample positions (npm run recruiter -- jobs list)`]),
       '',
       `  Ready      ${site}`,
       `  Mail       ${site}/_local/mail`,
@@ -78,9 +96,16 @@ try {
   if (flags.fresh) rmSync(flags.data, { recursive: true, force: true })
   if (!flags.dev) buildSiteIfNeeded()
   const openSite = flags.dev ? openViteSite : openBuiltSite(siteFolder)
-  const stack = await startStack({ directory: flags.data, ports, openSite })
+  const stack = await startStack({
+    directory: flags.data,
+    ports,
+    openSite,
+    rendererFolder: flags.dev ? undefined : rendererFolder,
+    world: { log },
+  })
   endOnSignal(stack)
-  sayReady(stack)
+  sayReady(stack, await firstJobs(stack.site))
+  isReady = true
 } catch (error) {
   fail(explain(error))
 }

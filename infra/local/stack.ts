@@ -34,9 +34,13 @@ export type StackOptions = {
   directory: string
   ports: Ports
   openSite: OpenSite
+  /** The folder of the built renderer, with which pages are published; without it only the snapshot is. */
+  rendererFolder?: string | undefined
   world?: Partial<World>
   /** The access keys and their grants; by default those of `resources.ts`. */
   access?: Access
+  /** How long a transaction holds its items, as in AWS; without it no two writes conflict. */
+  transactionMilliseconds?: number
 }
 
 export type Stack = {
@@ -68,7 +72,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function openAll(
-  { directory, ports, openSite, world, access = grantedAccess() }: StackOptions,
+  {
+    directory,
+    ports,
+    openSite,
+    rendererFolder,
+    world,
+    access = grantedAccess(),
+    transactionMilliseconds,
+  }: StackOptions,
   open: Open,
 ): Promise<Omit<Stack, 'close'>> {
   const folder = (name: string): string => {
@@ -85,6 +97,7 @@ async function openAll(
     directory: folder('dynamo'),
     port: ports.dynamo,
     access,
+    ...(transactionMilliseconds === undefined ? {} : { transactionMilliseconds }),
     onChange: (change) => background?.notify(change),
   })
   open.dynamo = () => dynamo.close()
@@ -112,11 +125,14 @@ async function openAll(
   const configOf = (name: FunctionName | 'root') =>
     localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
   const wholeWorld: World = { ...systemWorld(), ...world }
-  background = runInBackground(backgroundShapes, backgroundFunctions({ configOf, world: wholeWorld }))
+  background = runInBackground(
+    backgroundShapes,
+    backgroundFunctions({ configOf, world: wholeWorld, rendererFolder }),
+  )
   open.background = background.close
 
   const ring = localKeyRing(directory)
-  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld }))
+  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))

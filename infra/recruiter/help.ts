@@ -5,7 +5,7 @@ export const called = 'npm run recruiter --'
 
 const globalOptions = [
   ['--json', 'the answer as JSON, for programs (npm run --silent recruiter -- …)'],
-  ['--url <url>', "a deployed stack's output OperatorApi; calls are signed with your AWS credentials"],
+  ['--url <url>', "a deployed stack's output OperatorApi; signs with your AWS credentials"],
   ['--stack <name>', 'the same by the name of the stack, if you may read its outputs'],
   ['--help', 'this text, or that of a command'],
 ] as const
@@ -27,7 +27,7 @@ export const helpOf = (listed: readonly Command[] = commands): string =>
     '',
     rows(globalOptions),
     '',
-    'Without --url, --stack or RECRUITER_URL it calls the local run at http://localhost:3000 (PORT changes it).',
+    'Without --url, --stack or RECRUITER_URL: the local run at http://localhost:3000 (PORT changes it).',
   ].join('\n')
 
 export const commandHelp = (command: Command): string =>

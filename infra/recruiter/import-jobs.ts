@@ -1,6 +1,7 @@
 import type { RecruiterApi } from './api/recruiter-api.ts'
 import { publishAfter } from './commands/publish.ts'
 import type { JobFile } from './job-file.ts'
+import { reasonOf } from './output/reason.ts'
 import { PartlyDone } from './partly-done.ts'
 
 export type Imported = { jobs: { id: string; created: boolean }[]; published: number }
@@ -13,9 +14,8 @@ export async function importJobs(api: RecruiterApi, files: readonly JobFile[]): 
       jobs.push((await api.importJob({ params: { id }, body: job })).data)
     } catch (error) {
       if (jobs.length === 0) throw error
-      const reason = error instanceof Error ? error.message : String(error)
       throw new PartlyDone(
-        `Imported ${jobs.length} of ${files.length} and published none, because ${id} failed: ${reason}`,
+        `Imported ${jobs.length} of ${files.length} and published none, because ${id} failed: ${reasonOf(error)}`,
         { cause: error },
       )
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseJobText } from '#shared/domain/job-description.ts'
 import { deadlineLabel } from '#shared/domain/job.ts'
 import { jobIn, readJobFiles } from './job-file.ts'
 import { sampleJobsFolder } from './sample-jobs.ts'
@@ -60,7 +61,7 @@ describe('A file with a position', () => {
     ],
     [
       'a section without questions',
-      { ...minimal, sections: [{ title: 'Background', durationSeconds: 300, questions: [] }] },
+      { ...minimal, sections: [{ title: 'Background', duration: 300, questions: [] }] },
       /^sections\.0\.questions: Too small/,
     ],
   ])('with %s is refused in one line that names file and field', (_, content, message) => {
@@ -103,15 +104,29 @@ describe('The sample jobs', () => {
     ])
   })
 
+  test.each(samples)('$id is read as titled sections, each with text and lists', ({ job }) => {
+    const [opening, ...sections] = parseJobText(job.description)
+    expect([opening?.title, opening?.blocks.map(({ kind }) => kind)]).toEqual([undefined, ['paragraph']])
+    expect(sections).toHaveLength(3)
+    const [requirements, ...others] = parseJobText(job.requirements)
+    expect(others).toEqual([])
+    for (const section of [...sections, requirements]) {
+      expect(section?.title).toMatch(/^\p{Lu}/u)
+      expect(section?.blocks[0]?.kind).toBe('paragraph')
+    }
+    const lists = [...sections, requirements].flatMap((section) => section?.blocks ?? [])
+    expect(lists.filter(({ kind }) => kind === 'subsection').length).toBeGreaterThanOrEqual(5)
+  })
+
   test.each(samples)('$id has requirements and an interview of at most 20 minutes', ({ job }) => {
     expect(job.requirements).not.toBe('')
     expect(job.sections.length).toBeGreaterThanOrEqual(2)
-    for (const { durationSeconds, questions } of job.sections) {
-      expect([300, 600]).toContain(durationSeconds)
+    for (const { duration, questions } of job.sections) {
+      expect([300, 600]).toContain(duration)
       expect(questions.length).toBeGreaterThanOrEqual(4)
       expect(questions.length).toBeLessThanOrEqual(6)
     }
-    const seconds = job.sections.reduce((sum, section) => sum + section.durationSeconds, 0)
+    const seconds = job.sections.reduce((sum, section) => sum + section.duration, 0)
     expect(seconds).toBeLessThanOrEqual(20 * 60)
   })
 })

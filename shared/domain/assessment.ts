@@ -10,7 +10,8 @@ export const assessmentSection = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(120)),
   /** How the interviewer conducts this part; the usual way where there is none. */
   instruction: z.optional(z.string().check(z.maxLength(mostInstructionLetters))),
-  durationSeconds: z.number().check(z.int(), z.minimum(1), z.maximum(mostSectionSeconds)),
+  /** In seconds. The specification names the field. */
+  duration: z.number().check(z.int(), z.minimum(1), z.maximum(mostSectionSeconds)),
   questions: z
     .array(z.string().check(z.minLength(1), z.maxLength(500)))
     .check(z.minLength(1), z.maxLength(mostQuestions)),

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import type { RecruiterStatus } from '#shared/domain/application.ts'
 import { mailing } from '#functions/outbox/backoff.ts'
 import { createApplicationOutbox } from '#functions/storage/application-outbox.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
@@ -6,7 +7,7 @@ import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, goodPassword } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const job = aJob()
@@ -106,5 +107,77 @@ describe('applying', () => {
     stack.ses.faults.set(null)
     expect(await waiting(stack, 'dead')).toEqual([])
     for (const { candidate } of [withdrawing, deleting]) expect(letterTo(stack, candidate.email)).toEqual([])
+  })
+})
+
+describe('a recruiter’s decision', () => {
+  const decide = async (stack: TestStack, id: string, status: RecruiterStatus) => {
+    const answer = await caller(stack)(`PATCH /recruiting/applications/${id}`, { json: { status } })
+    expect([status, answer.status]).toEqual([status, 200])
+  }
+  const mailsTo = (stack: TestStack, email: string) =>
+    stack.ses.inbox.list().filter(({ to, tags }) => to.includes(email) && tags['letter'] === 'status')
+
+  test('is told by one letter for each status, in the order of the decisions', async ({ stack }) => {
+    const { id: userId, email, name } = await aCandidate(caller(stack))
+    const { id } = await setApplication(stack, { userId, jobId: job.id, status: 'human_pending' })
+    const decisions = ['reviewed', 'interview_pending', 'interviewed', 'accepted', 'rejected'] as const
+    for (const [index, status] of decisions.entries()) {
+      await decide(stack, id, status)
+      await eventually(
+        () => mailsTo(stack, email),
+        (mails) => mails.length > index,
+      )
+    }
+    const mails = mailsTo(stack, email)
+    expect(mails.map(({ subject }) => subject.replace(' - Merbok AI Cloud', ''))).toEqual([
+      'Your application for Network Engineer is under review',
+      'We would like to interview you for Network Engineer',
+      'Your interview for Network Engineer',
+      'Congratulations! Your application for Network Engineer has been accepted',
+      'Your application for Network Engineer',
+    ])
+    for (const { text, html } of mails) {
+      expect(text).toContain(`Hello ${name},`)
+      expect(html).toContain(`Hello ${name},`)
+    }
+  })
+
+  test('that replaces another while SES fails is the only one told', async ({ stack }) => {
+    const { id: userId, email } = await aCandidate(caller(stack))
+    const { id } = await setApplication(stack, { userId, jobId: job.id, status: 'human_pending' })
+    stack.logLines.length = 0
+    stack.ses.faults.set({ kind: 'throttled' })
+    await decide(stack, id, 'rejected')
+    await isTried(stack, 1)
+    stack.ses.faults.set(null)
+    await decide(stack, id, 'interview_pending')
+    await eventually(
+      () => mailsTo(stack, email),
+      (mails) => mails.length > 0,
+    )
+    stack.passTime(4 * mailing.firstPauseSeconds)
+    await eventually(
+      () => waiting(stack),
+      (ids) => ids.length === 0,
+    )
+    expect(mailsTo(stack, email).map(({ subject }) => subject)).toEqual([
+      'We would like to interview you for Network Engineer - Merbok AI Cloud',
+    ])
+  })
+
+  test('that is repeated is refused and told once', async ({ stack }) => {
+    const { id: userId, email } = await aCandidate(caller(stack))
+    const { id } = await setApplication(stack, { userId, jobId: job.id, status: 'human_pending' })
+    await decide(stack, id, 'accepted')
+    const again = await caller(stack)(`PATCH /recruiting/applications/${id}`, {
+      json: { status: 'accepted' },
+    })
+    expect([again.status, again.body['code']]).toEqual([403, 'status_not_allowed'])
+    await eventually(
+      () => waiting(stack),
+      (ids) => ids.length === 0,
+    )
+    expect(mailsTo(stack, email)).toHaveLength(1)
   })
 })

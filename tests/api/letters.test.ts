@@ -8,6 +8,10 @@ import { mailing } from '#functions/outbox/backoff.ts'
 import { deliver } from '#functions/outbox/deliver.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { letterDue, letterDueUpdate, type Letter } from '#functions/storage/application-outbox.ts'
+import type { JobSnapshot } from '#functions/storage/job-snapshot.ts'
+import { jobOf } from '#functions/storage/stored-job.ts'
+import type { World } from '#functions/world.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { createDynamo, type Dynamo } from '#functions/storage/dynamo.ts'
 import { applicationId } from '#functions/storage/stored-application.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
@@ -26,6 +30,7 @@ let now = new Date('2026-11-22T09:00:00Z')
 const folder = aFolder()
 const logLines: string[] = []
 const site = 'https://www.example.com'
+let snapshot: JobSnapshot = { publishedAt: '', jobs: [] }
 const daySeconds = 24 * 60 * 60
 
 const later = (seconds: number): void => {
@@ -42,11 +47,13 @@ beforeAll(async () => {
     port: 0,
     verifiedIdentities: [localSettings.mailFrom],
   })
-  app = createLettersApp(localConfig({ site, dynamo: dynamo.url, s3: '', ses: ses.url }), {
+  const config = localConfig({ site, dynamo: dynamo.url, s3: '', ses: ses.url })
+  const world: World = {
     clock: () => now,
     random: systemRandom,
     log: createLog({}, (line) => logLines.push(line)),
-  })
+  }
+  app = { ...createLettersApp(config, world), snapshots: async () => ({ read: async () => snapshot }) }
 })
 afterAll(async () => {
   await ses.close()
@@ -79,9 +86,12 @@ async function anApplication(candidate?: Awaited<ReturnType<typeof aCandidate>>)
     ...key,
     id: applicationId(key),
     jobTitle: 'GPU Platform Engineer',
+    department: 'Engineering',
     status: 'ai_pending',
     appliedAt: now.toISOString(),
     sessionId: `session-${jobs}`,
+    interviewsStarted: 0,
+    updatedAt: now.toISOString(),
   }
   await root.send(
     new PutCommand({ TableName: 'applications', Item: { ...row, ...letterDue({ kind: 'received' }, now) } }),
@@ -334,6 +344,39 @@ describe('there is no letter', () => {
     later(daySeconds)
     await anApplication(candidate)
     expect(await sweep()).toEqual(['sent'])
+  })
+})
+
+describe('a rejection', () => {
+  const reject = async () => {
+    const candidate = await aCandidate()
+    const other = await anApplication(candidate)
+    const { setStatus, key } = await anApplication(candidate)
+    expect(await sweep()).toEqual(['sent', 'sent'])
+    ses.inbox.clear()
+    await setStatus('rejected', { kind: 'status', status: 'rejected' })
+    return { rejected: key.jobId, alsoAppliedFor: other.key.jobId }
+  }
+
+  test('names open positions that the candidate has not applied for', async () => {
+    const { rejected, alsoAppliedFor } = await reject()
+    const ids = [rejected, alsoAppliedFor, 'storage-engineer']
+    snapshot = {
+      publishedAt: '',
+      jobs: ids.map((id) => jobOf(aJob({ id, title: `Title of ${id}` }), { applicationCount: 1 })),
+    }
+    expect(await sweep()).toEqual(['sent'])
+    const { text = '' } = inbox()[0] ?? {}
+    expect(text).toContain(`- Title of storage-engineer, Kuala Lumpur: ${site}/careers/storage-engineer`)
+    expect(text.match(/^- /gm)).toHaveLength(1)
+  })
+
+  test('is sent without them when they cannot be read', async () => {
+    await reject()
+    const broken = { ...app, snapshots: () => Promise.reject(new Error('S3 is down')) }
+    expect(await sweepLetters(broken)).toEqual(['sent'])
+    expect(inbox()[0]?.text).toContain(`See other positions:\n${site}/careers`)
+    expect(logLines.some((line) => line.includes('no positions for a letter'))).toBe(true)
   })
 })
 

@@ -28,7 +28,7 @@ describe('Pages', () => {
     ['/jobs', '/careers/index.html'],
     ['/apply', '/careers/index.html'],
     ['/interview/aB_9-x', '/interview/_sessionId/index.html'],
-    ['/careers/senior-engineer_7', '/careers/_jobId/index.html'],
+    ['/careers/senior-engineer_7', '/careers/senior-engineer_7/index.html'],
   ])('%s is answered by %s', (address, file) => {
     expect(onwardTo(address)).toBe(file)
     expect(statusOf(address)).toBe(200)

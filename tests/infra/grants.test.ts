@@ -1,8 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#functions/http/log.ts'
+import { createPublishing } from '#functions/publishing/create-publishing.ts'
+import { publisher } from '#functions/publishing/publisher.ts'
 import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { accessFor, mayDo, type Act } from '#infra/local/account/access.ts'
-import { functionNames, grantsOf, principals, type FunctionName } from '#infra/local/account/principals.ts'
+import { systemWorld } from '#functions/world.ts'
+import {
+  credentialsOf,
+  functionNames,
+  grantsOf,
+  principals,
+  type FunctionName,
+} from '#infra/local/account/principals.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
 import { gatewayAlone, startStack, type Stack } from '#infra/local/stack.ts'
 import type { FileAction, Grants } from '#infra/resources.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
@@ -13,6 +23,7 @@ import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { applicationWithLetter } from '#tests/support/letters.ts'
 import { aFolder } from '#tests/support/folder.ts'
+import { writePlainRenderer } from '#tests/support/plain-renderer.ts'
 
 /** One grant alone, with the words in which a test names it. */
 type Single = { label: string; grants: Grants }
@@ -59,6 +70,7 @@ beforeAll(async () => {
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
     openSite: async ({ gateway }) => gatewayAlone(gateway),
+    rendererFolder: writePlainRenderer(folder.path('renderer')),
     world: {
       clock: () => new Date(Date.now() + aheadMilliseconds),
       log: createLog({}, (line) => logLines.push(line)),
@@ -73,6 +85,7 @@ beforeAll(async () => {
     },
   })
   uses = eachFunction(stack, {
+    rendererFolder: folder.path('renderer'),
     proceed: () => {
       if (refused.length > 0) throw new Error('refused')
     },
@@ -212,6 +225,19 @@ const removals: (Removal & { answer: unknown })[] = [
       )
     },
     answer: true,
+    error: 'AccessDeniedException',
+  },
+  {
+    name: 'publisher',
+    grants: { tables: { jobs: ['Scan'] } },
+    ask: async () => {
+      const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
+      const world = { ...systemWorld(), log: createLog({}, (line) => logLines.push(line)) }
+      const config = localConfig(addresses, credentialsOf('publisher'))
+      const run = publisher(createPublishing(config, world, undefined))
+      return run().catch((error: unknown) => (error as Error).name)
+    },
+    answer: 'AccessDeniedException',
     error: 'AccessDeniedException',
   },
 ]

@@ -10,8 +10,11 @@ import { aDatabase, createTable, failureOf } from './local-dynamo-client.ts'
 
 export const table = 'accounts'
 
-export async function accounts(items: Record<string, unknown>[] = []) {
-  const database = await aDatabase()
+export async function accounts(
+  items: Record<string, unknown>[] = [],
+  options: Parameters<typeof aDatabase>[0] = {},
+) {
+  const database = await aDatabase(options)
   await createTable(database.db, table)
   for (const Item of items) await database.db.send(new PutCommand({ TableName: table, Item }))
   return database

@@ -1,4 +1,10 @@
-import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  PutItemCommand,
+} from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { startDynamo, type LocalDynamo } from '#infra/local/dynamo/server.ts'
@@ -17,19 +23,40 @@ afterAll(async () => {
 })
 
 describe('the tables of the local run', () => {
-  test('of an older version that lacks a declared index are refused with one line that says so', async () => {
-    const client = new DynamoDBClient(localAddress(dynamo.url))
-    await client.send(
+  const ofAnOlderVersion = (TableName: string, key: string) =>
+    new DynamoDBClient(localAddress(dynamo.url)).send(
       new CreateTableCommand({
-        TableName: 'guards',
+        TableName,
         BillingMode: 'PAY_PER_REQUEST',
-        AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
-        KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+        AttributeDefinitions: [{ AttributeName: key, AttributeType: 'S' }],
+        KeySchema: [{ AttributeName: key, KeyType: 'HASH' }],
       }),
     )
-    await expect(createTables(dynamo.url)).rejects.toThrow(
-      'The data are of an older version: the table "guards" has no index "byUser". Empty them with: npm start -- --fresh',
+  const put = (TableName: string, id: string) =>
+    new DynamoDBClient(localAddress(dynamo.url)).send(
+      new PutItemCommand({ TableName, Item: { id: { S: id }, part: { S: 'job' } } }),
     )
+
+  test('of an older version that lack an index or a key are created anew while they are empty', async () => {
+    await ofAnOlderVersion('jobs', 'id')
+    await ofAnOlderVersion('guards', 'id')
+    await createTables(dynamo.url)
+    await createTables(dynamo.url)
+    await put('jobs', 'kept')
+  })
+
+  test.each([
+    ['guards', 'has no index "byUser"'],
+    ['jobs', 'has another key'],
+  ])('of an older version with rows are refused with one line that says so: %s', async (name, lack) => {
+    const client = new DynamoDBClient(localAddress(dynamo.url))
+    await client.send(new DeleteTableCommand({ TableName: name }))
+    await ofAnOlderVersion(name, 'id')
+    await put(name, 'row')
+    await expect(createTables(dynamo.url)).rejects.toThrow(
+      `The data are of an older version: the table "${name}" ${lack}. Empty them with: npm start -- --fresh`,
+    )
+    await client.send(new DeleteTableCommand({ TableName: name }))
   })
 
   test('are those of the description, and created once', async () => {

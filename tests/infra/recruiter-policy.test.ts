@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { api } from '#shared/contract/api.ts'
 import { pathOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import { recruiterEndpoints } from '#infra/recruiter/api/recruiter-api.ts'
 import { buildStack, findingsOf, templateOf, type Json } from './synthesised.ts'
 
 const built = buildStack()
@@ -26,9 +27,8 @@ test('The policy for recruiters allows one action and nothing else', () => {
   for (const text of allowed) expect(text).toMatch(/^[A-Z]+\/api\//)
 })
 
-test.each(everyEndpoint)('$method $path is allowed to recruiters only if they call it', (endpoint) => {
-  const isTheirs =
-    Object.values<Endpoint>(api.recruiting).includes(endpoint) || endpoint === api.contact.retry
+test.each(everyEndpoint)('$method $path is allowed to recruiters only if their tool calls it', (endpoint) => {
+  const isTheirs = Object.values<Endpoint>(recruiterEndpoints).includes(endpoint)
   const path = pathOf(endpoint).replaceAll(/\{\w+\}/g, 'network-engineer')
   expect(mayCall({ method: endpoint.method, path })).toBe(isTheirs)
 })

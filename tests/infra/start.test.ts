@@ -58,10 +58,17 @@ const mailsOf = async (site: string): Promise<{ subject: string }[]> =>
     { subject: string }[]
   >
 
+const jobsOf = async (site: string): Promise<unknown> => {
+  const answer = await fetch(`${site}/api/jobs`, { headers: behindTheEdge() })
+  return ((await answer.json()) as { total: unknown }).total
+}
+
 describe('starting the product', () => {
   test('prints every address, serves page, API and mail, ends cleanly, and keeps its data', async () => {
     const port = await freePorts(portsOfOneStart)
     const first = await start(port, '--fresh')
+    expect(first.output()).toContain('First start: imported 6 sample positions')
+    expect(first.output()).not.toContain('"event":"answered"')
     for (const [name, offset] of [
       ['Ready', 0],
       ['Gateway', 1],
@@ -86,9 +93,12 @@ describe('starting the product', () => {
       () => mailsOf(first.site),
       (mails) => mails.length === 2,
     )
+    expect(await jobsOf(first.site)).toBe(6)
     expect(await end(first.child)).toBe(0)
 
     const second = await start(port)
+    expect(second.output()).not.toContain('First start')
+    expect(await jobsOf(second.site)).toBe(6)
     expect((await mailsOf(second.site)).map(({ subject }) => subject)).toContain(
       '[Enquiry] Kept between runs',
     )

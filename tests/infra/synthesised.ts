@@ -35,7 +35,8 @@ process.once('exit', () => rmSync(bundleFolder, { recursive: true }))
 const bundles = new Map<string, Bundle>()
 
 const bundleOf: BundleOf = (name, { entry, workers }) => {
-  const bundle = bundles.get(name) ?? bundleInto(join(bundleFolder, name), entry, workers)
+  const bundle =
+    bundles.get(name) ?? bundleInto(join(bundleFolder, name), { entry, ...(workers && { workers }) })
   bundles.set(name, bundle)
   return bundle
 }

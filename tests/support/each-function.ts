@@ -5,7 +5,10 @@ import { createLettersApp } from '#functions/letters/app.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
 import { createLog } from '#functions/http/log.ts'
 import { createMail } from '#functions/mail/send.ts'
+import { createPublishing } from '#functions/publishing/create-publishing.ts'
+import { publish } from '#functions/publishing/publish.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
+import type { Letter } from '#functions/storage/application-outbox.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createEnquiries } from '#functions/storage/enquiries.ts'
 import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
@@ -30,11 +33,16 @@ const world = { clock: systemClock, random: systemRandom, log: createLog({}, () 
 
 /**
  * Performs every action of each function on tables, files and SES, and expects 200 each time. `proceed` is called before
- * each step and stops the function's steps by throwing; `passTime` moves the clock of the functions on.
+ * each step and stops the function's steps by throwing; `passTime` moves the clock of the functions on; `rendererFolder`
+ * is that of the stack.
  */
 export function eachFunction(
   stack: Stack,
-  { proceed, passTime }: { proceed: () => void; passTime: (seconds: number) => void },
+  {
+    proceed,
+    passTime,
+    rendererFolder,
+  }: { proceed: () => void; passTime: (seconds: number) => void; rendererFolder: string },
 ): Uses {
   const call = caller(stack)
   const good = async (...wanted: Parameters<typeof call>) => {
@@ -178,8 +186,10 @@ export function eachFunction(
       await applyFor(jobId, token)
       const json = { title: 'Network Engineer', description: 'You run the network.' }
       await good('PUT /recruiting/jobs/imported', { json })
+      await good('POST /recruiting/publish')
       await good('GET /recruiting/jobs')
       await good('PATCH /recruiting/jobs/imported', { json: { status: 'closed' } })
+      await good('POST /recruiting/publish')
       await good('DELETE /recruiting/jobs/imported')
       await good('POST /recruiting/publish')
       await good(`GET /recruiting/jobs/${jobId}/applications`)
@@ -205,17 +215,39 @@ export function eachFunction(
     },
 
     async letters() {
-      const { candidate } = await applicationWithLetter(stack)
-      const isReceived = ({ subject }: { subject: string }) =>
-        subject.startsWith('We received your application')
-      await eventually(
-        () => {
-          proceed()
-          return stack.ses.inbox.list().find((mail) => mail.to.includes(candidate.email) && isReceived(mail))
-        },
-        (mail) => mail !== undefined,
-      )
+      const isMailed = async (letter: Letter, subject: string) => {
+        const { candidate } = await applicationWithLetter(stack, letter)
+        const isIt = (mail: { to: string[]; subject: string }) =>
+          mail.to.includes(candidate.email) && mail.subject.startsWith(subject)
+        await eventually(
+          () => {
+            proceed()
+            return stack.ses.inbox.list().some(isIt)
+          },
+          (isThere) => isThere,
+        )
+        proceed()
+      }
+      await isMailed({ kind: 'received' }, 'We received your application')
+      // Without a file S3 answers 404 only to those who may list the bucket.
+      await emptyBuckets(stack.s3)
+      passTime(snapshotSeconds)
+      await isMailed({ kind: 'status', status: 'rejected' }, 'Your application')
       await lettersHandler(createLettersApp(configOf('letters'), world))({})
+    },
+
+    async publisher() {
+      const publishing = createPublishing(configOf('publisher'), world, rendererFolder)
+      const run = async () => {
+        proceed()
+        await publish(publishing)
+      }
+      const id = await aPosition()
+      await run()
+      await jobs.setStatus(id, 'closed', new Date())
+      await run()
+      await jobs.remove(id)
+      await run()
     },
   }
 }

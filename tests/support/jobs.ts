@@ -106,8 +106,7 @@ export async function setApplication(
   const { Attributes: before } = await root(stack).send(
     new PutCommand({ TableName: 'applications', Item: application, ReturnValues: 'ALL_OLD' }),
   )
-  const { Update } = countUp('jobs', application.jobId)
-  if (before === undefined && Update?.UpdateExpression !== undefined)
-    await root(stack).send(new UpdateCommand(Update))
+  const { Update } = countUp({ table: 'jobs', jobId: application.jobId, random: systemRandom })
+  if (before === undefined) await root(stack).send(new UpdateCommand(Update))
   return application
 }

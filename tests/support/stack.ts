@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
 import type { World } from '#functions/world.ts'
-import { siteFolder } from '#infra/local/site/built-site.ts'
+import { rendererFolder, siteFolder } from '#infra/local/site/built-site.ts'
 import { openBuiltSite } from '#infra/local/site/open-site.ts'
 import { caller } from './api.ts'
 import { emptyBuckets, emptyTables } from './empty-storage.ts'
@@ -29,17 +29,29 @@ export type TestStack = Stack & {
   empty: () => Promise<void>
 }
 
-type Wishes = { site?: 'built' | 'none'; directory?: string; world?: Partial<World> }
+type Wishes = {
+  site?: 'built' | 'none'
+  directory?: string
+  world?: Partial<World>
+  transactionMilliseconds?: number
+}
 
 /** Starts the whole product on free ports; closing deletes its temporary folder. */
-export async function startTestStack({ site = 'built', directory, world }: Wishes = {}): Promise<TestStack> {
+export async function startTestStack({
+  site = 'built',
+  directory,
+  world,
+  ...more
+}: Wishes = {}): Promise<TestStack> {
   const folder = directory ?? mkdtempSync(join(tmpdir(), 'site-test-'))
   const logLines: string[] = []
   let shiftedMilliseconds = 0
   const stack = await startStack({
     directory: folder,
     ports: anyPorts,
+    ...more,
     openSite: site === 'built' ? openBuiltSite(siteFolder) : noSite,
+    rendererFolder: site === 'built' ? rendererFolder : undefined,
     world: {
       clock: () => new Date(Date.now() + shiftedMilliseconds),
       log: createLog({}, (line) => logLines.push(line)),

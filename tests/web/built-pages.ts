@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pagesOf } from '#infra/edge/pages.ts'
 import { siteFolder } from '#infra/local/site/built-site.ts'
 import { fileOf as pageFileOf, isShell } from '#web/site/page-files.ts'
-import { pages } from '#web/site/routes.ts'
+import { pages, sitePages } from '#web/site/routes.ts'
 import { openPage } from '../support/browser.ts'
 
 /** What a test asks of a built page, read by the browser's parser without running its scripts. */
@@ -38,10 +38,12 @@ export const knownAddresses = (): string[] => Object.keys(pagesOf().exact)
 export const builtFiles = (): Record<string, string> =>
   Object.fromEntries(pages.filter((page) => !isShell(page)).map((page) => [page.path, pageFileOf(page)]))
 
-/** The file of each page with parameters, by a path that it answers. */
+/** The file of each page with parameters that is not published from data, by a path that it answers. */
 export const shellFiles = (): Record<string, string> =>
   Object.fromEntries(
-    pages.filter(isShell).map((page) => [page.path.replaceAll(/\{\w+\}/g, 'example'), pageFileOf(page)]),
+    sitePages
+      .filter((page) => isShell(page) && !page.published)
+      .map((page) => [page.path.replaceAll(/\{\w+\}/g, 'example'), pageFileOf(page)]),
   )
 
 async function readPages(files: Record<string, string>): Promise<BuiltPage[]> {

@@ -18,11 +18,19 @@ const sitemapPath = '/sitemap.xml'
 
 const asText = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const sitemap = (): string =>
+/** A page that publication renders, and when its content last changed. */
+type PublishedPage = { path: string; changedAt: string }
+
+/** The sitemap of the listed pages, and of the published ones that are not pages of the site map by themselves. */
+export const sitemapOf = (published: readonly PublishedPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...listedPages.map(({ path }) => `  <url><loc>${asText(addressOf(path))}</loc></url>`),
+    ...published.map(
+      ({ path, changedAt }) =>
+        `  <url><loc>${asText(addressOf(path))}</loc><lastmod>${changedAt}</lastmod></url>`,
+    ),
     '</urlset>',
     '',
   ].join('\n')
@@ -37,8 +45,8 @@ const robots = (): string =>
     '',
   ].join('\n')
 
-/** `robots.txt` and the sitemap: content by file name. */
+/** `robots.txt`, and the sitemap until something is published: content by file name. */
 export const searchFiles = (): Record<string, string> => ({
-  [sitemapPath]: sitemap(),
+  [sitemapPath]: sitemapOf([]),
   '/robots.txt': robots(),
 })

@@ -9,8 +9,8 @@ export const nameOf = (page: Page): string =>
     .filter((part) => part !== company.shortName)
     .join(' | ')
 
-/** The breadcrumb trail: the pages from the first below home to the page itself. */
-export function trailTo({ path }: Page): readonly Page[] {
+/** The breadcrumb trail: the pages from the first below home to the one at the path, if it is of the site map. */
+export function trailTo(path: string): readonly Page[] {
   const parts = path.split('/').filter(Boolean)
   const addresses = new Set(parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`))
   return sitePages

@@ -1,10 +1,8 @@
 import { company } from '#shared/company.ts'
+import { cardSize } from './about-page.ts'
 import { colours } from './colours.ts'
 import { shareRacks } from './share-racks.ts'
 import { typeface } from './typeface.ts'
-
-/** The image size that social networks require for large cards. */
-export const cardSize = { width: 1200, height: 630 } as const
 
 export type TextStyle = { size: number; weight: (typeof typeface.weights)[number]; spacing: number }
 

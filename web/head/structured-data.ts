@@ -4,7 +4,7 @@ import type { Page } from '../src/site/routes.ts'
 import { addressOf } from './listed-pages.ts'
 import { nameOf, trailTo } from './page-names.ts'
 
-type Thing = { '@type': string } & Record<string, unknown>
+export type Thing = { '@type': string } & Record<string, unknown>
 
 const organizationId = addressOf('/#organization')
 const organizationReference = { '@id': organizationId }
@@ -13,7 +13,7 @@ const organizationReference = { '@id': organizationId }
 const ownProfiles = (): string[] =>
   Object.values(company.social).filter((address) => new URL(address).pathname !== '/')
 
-const organization = (): Thing => {
+export const organization = (): Thing => {
   const { street, city, state, postcode, country } = company.address
   const { phone, email } = company.contact
   const profiles = ownProfiles()
@@ -49,12 +49,15 @@ const website = (): Thing => ({
   publisher: organizationReference,
 })
 
-const breadcrumbs = (page: Page): Thing => ({
+type Step = { name: string; path: string }
+
+const stepsTo = (page: Page): Step[] =>
+  trailTo(page.path).map((step) => ({ name: nameOf(step), path: step.path }))
+
+/** The trail from home, whose steps are those below it. */
+export const breadcrumbs = (steps: readonly Step[]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [
-    { name: 'Home', path: '/' },
-    ...trailTo(page).map((step) => ({ name: nameOf(step), path: step.path })),
-  ].map(({ name, path }, index) => ({
+  itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -76,13 +79,9 @@ const serviceOn = (page: Page): Thing[] =>
       areaServed: { '@type': 'Country', name: company.address.country },
     }))
 
-/** The page's structured data (JSON-LD) as the text of a data block. */
-export function structuredDataOf(page: Page): string {
-  const things = [
-    organization(),
-    ...(page.path === '/' ? [website()] : [breadcrumbs(page)]),
-    ...serviceOn(page),
-  ]
-  // An unescaped `<` could end the script element.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
-}
+/** The page's structured data (JSON-LD). */
+export const structuredDataOf = (page: Page): Thing[] => [
+  organization(),
+  ...(page.path === '/' ? [website()] : [breadcrumbs(stepsTo(page))]),
+  ...serviceOn(page),
+]

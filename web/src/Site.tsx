@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { forgetDrafts } from './form/drafts.ts'
 import { SiteFooter } from './layout/SiteFooter.tsx'
@@ -8,6 +8,7 @@ import { SessionProvider } from './api/session/Session.tsx'
 import { usePublicSignOut } from './api/session/use-public-sign-out.ts'
 import { useSessionEnd } from './api/session/use-session-end.ts'
 import { pageAt } from './site/match.ts'
+import { PageDataContext, usePageData, type PageData } from './site/page-data.ts'
 import { forgetFailure, loadedPage, loadPage } from './site/page-modules.ts'
 import { PageBoundary } from './site/PageBoundary.tsx'
 import type { Page } from './site/routes.ts'
@@ -16,20 +17,34 @@ import { useArrival } from './site/use-arrival.ts'
 function PageContent({ page }: { page: Page }) {
   // `main.tsx` loads the first page before it starts React, so only later pages suspend.
   const { content, title } = loadedPage(page) ?? use(loadPage(page))
+  // A published page has a title of its own in its HTML.
+  const isTitled = usePageData() !== undefined
   useEffect(() => {
-    document.title = title
+    if (!isTitled) document.title = title
     // Tests and measurements wait for this attribute: the page is hydrated.
     document.documentElement.dataset['ready'] = ''
-  }, [title])
+  }, [title, isTitled])
   return content
 }
 
-export function Site() {
+/** `data` is what the document was published with. */
+export function Site({ data }: { data: PageData | undefined }) {
   return (
     <SessionProvider loadKeeper={loadKeeper} onSignOut={forgetDrafts}>
-      <CurrentPage />
+      <PublishedData data={data}>
+        <CurrentPage />
+      </PublishedData>
     </SessionProvider>
   )
+}
+
+/** Provides the document's data until the visitor leaves its path: after that it would be older than the API's. */
+function PublishedData({ data, children }: { data: PageData | undefined; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
+  const [hasLeft, setHasLeft] = useState(false)
+  if (pathname !== first && !hasLeft) setHasLeft(true)
+  return <PageDataContext value={hasLeft ? undefined : data}>{children}</PageDataContext>
 }
 
 /** The Suspense boundaries let React hydrate each part in a separate task and handle events between the tasks. */

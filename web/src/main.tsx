@@ -9,6 +9,7 @@ import { signOutOnArrival } from './api/session/use-public-sign-out.ts'
 import { forgetDrafts } from './form/drafts.ts'
 import { filled } from './site/link.ts'
 import { ownPath, pageAt, parametersAt } from './site/match.ts'
+import { pageDataIn } from './site/page-data.ts'
 import { loadPage } from './site/page-modules.ts'
 import { preloadOnIntent } from './site/page-preload.ts'
 import { Site } from './Site.tsx'
@@ -31,6 +32,13 @@ const rootIn = (): HTMLElement => {
 const root = rootIn()
 
 const page = pageAt(path)
+
+/**
+ * Whether the HTML is this page's. `npm run dev` serves none, and a job without a page gets the not-found document, in
+ * whose place the job's page says what is missing.
+ */
+const isOwnDocument = root.dataset['page'] === page.path
+const data = isOwnDocument ? pageDataIn(document) : undefined
 
 // For each inlined stylesheet, adds a disabled link: the browser does not fetch it, and Vite's loader, which looks for
 // a link with that URL, takes the stylesheet as loaded.
@@ -74,12 +82,11 @@ async function start(): Promise<void> {
   if (page.start === 'idle') await Promise.race([used(), loaded().then(idle)])
   const site = (
     <BrowserRouter>
-      <Site />
+      <Site data={data} />
     </BrowserRouter>
   )
-  // `npm run dev` serves no prerendered HTML.
-  if (root.firstElementChild === null) createRoot(root).render(site)
-  else hydrateRoot(root, site)
+  if (isOwnDocument) hydrateRoot(root, site)
+  else createRoot(root).render(site)
   // React handles events from here on; `start-script.ts` repeats the last earlier click or submission.
   dispatchEvent(new Event('hydrating'))
   preloadOnIntent()
@@ -88,7 +95,8 @@ async function start(): Promise<void> {
 signOutOnArrival(() => signOut({ loadKeeper, onSignOut: forgetDrafts }))
 if (page.data !== undefined) {
   const addresses = page.data.map((address) => apiBase + filled(address, parametersAt(path)))
-  requestEarly(addresses, { needsToken: page.audience === 'candidate' })
+  // The data of a published page is what a guest would be answered.
+  requestEarly(addresses, { needsToken: page.audience === 'candidate' || data !== undefined })
 }
 // No top-level await: pages import from this module, so each would wait for the other.
 void start()

@@ -1,8 +1,10 @@
 import {
   CreateTableCommand,
+  DeleteTableCommand,
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
   DynamoDBClient,
+  ScanCommand,
   UpdateTimeToLiveCommand,
   type AttributeDefinition,
   type KeySchemaElement,
@@ -45,19 +47,31 @@ async function createTable(client: DynamoDBClient, name: string, table: Table): 
     )
   } catch (error) {
     if (error instanceof Error && error.name === 'ResourceInUseException')
-      return expectIndexes(client, name, table)
+      return expectShape(client, name, table)
     throw error
   }
 }
 
-/** Adds missing indexes: data of an older version may lack one. */
-async function expectIndexes(client: DynamoDBClient, name: string, { indexes = {} }: Table): Promise<void> {
+/**
+ * Data of an older version may lack an index or have another key. An empty table is created anew; one with rows stops the
+ * start.
+ */
+async function expectShape(client: DynamoDBClient, name: string, table: Table): Promise<void> {
   const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }))
-  const there = new Set((found?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName))
-  const missing = Object.keys(indexes).find((index) => !there.has(index))
-  if (missing === undefined) return
+  const indexes = new Set((found?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName))
+  const missing = Object.keys(table.indexes ?? {}).filter((index) => !indexes.has(index))
+  const keyNames = (key: readonly KeySchemaElement[] = []) =>
+    key.map(({ AttributeName }) => AttributeName).join(' ')
+  const hasKey = keyNames(found?.KeySchema) === keyNames(keyOf(table))
+  if (hasKey && missing.length === 0) return
+  const { Count: rows } = await client.send(new ScanCommand({ TableName: name, Limit: 1 }))
+  if (rows === 0) {
+    await client.send(new DeleteTableCommand({ TableName: name }))
+    return createTable(client, name, table)
+  }
+  const lacks = hasKey ? `has no index "${missing.join('", "')}"` : 'has another key'
   throw new Error(
-    `The data are of an older version: the table "${name}" has no index "${missing}". Empty them with: npm start -- --fresh`,
+    `The data are of an older version: the table "${name}" ${lacks}. Empty them with: npm start -- --fresh`,
   )
 }
 

@@ -1,4 +1,5 @@
 import { checked, isOperation, shapeOf, type Operation, type Shape, type Store } from './dynalite.ts'
+import { holding, refuseHeld, type HeldItems } from './conflicts.ts'
 import { announce, type TableChange } from './changes.ts'
 import { perform, type Draft, type Performed } from './draft.ts'
 import type { FairLock } from './lock.ts'
@@ -6,19 +7,21 @@ import { conditionFailed, notUnderstood, refusalCode } from './refusals.ts'
 import { forgetOldTokens } from './request-tokens.ts'
 import { changeTable } from './tables.ts'
 import { describeTimeToLive, expiries, updateTimeToLive } from './time-to-live.ts'
-import { transactGet, transactWrite } from './transactions.ts'
+import { checkConditions, transactGet, transactWrite } from './transactions.ts'
 
 export type Database = {
   store: Store
   /** Shared by reads and writes of single items; exclusive for operations that must be atomic over several. */
   lock: FairLock
   now: () => Date
+  /** Without it no two writes conflict. */
+  held: HeldItems | undefined
   onChange: ((change: TableChange) => void) | undefined
 }
 
 type Write = 'PutItem' | 'UpdateItem' | 'DeleteItem'
 
-type OnFailure = { ReturnValuesOnConditionCheckFailure?: 'ALL_OLD' | 'NONE' }
+type OnFailure = { TableName: string; ReturnValuesOnConditionCheckFailure?: 'ALL_OLD' | 'NONE' }
 
 const writeShape = (operation: Write): Shape<OnFailure> => ({
   ...shapeOf(operation),
@@ -50,6 +53,7 @@ const write = (operation: Write) => (database: Database, body: unknown) =>
   database.lock.shared(async () => {
     const { store } = database
     const request = checked(writeShapes[operation], body, store)
+    await refuseHeld(database, request)
     const performed = await perform(store, operation, request, committing(database))
     if (
       'refusal' in performed &&
@@ -88,10 +92,14 @@ const handlers = new Map<string, (database: Database, body: unknown) => Promise<
   ],
   [
     'TransactWriteItems',
-    ({ store, lock, now, onChange }, body) =>
-      lock.exclusive(async () => {
-        announce(await transactWrite(store, body, now()), onChange)
-        return {}
+    ({ store, lock, now, onChange, held }, body) =>
+      holding({ store, held }, body, {
+        prepare: () => lock.exclusive(() => checkConditions(store, body)),
+        run: () =>
+          lock.exclusive(async () => {
+            announce(await transactWrite(store, body, now()), onChange)
+            return {}
+          }),
       }),
   ],
   ['TransactGetItems', ({ store, lock }, body) => lock.exclusive(() => transactGet(store, body))],

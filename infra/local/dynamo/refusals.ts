@@ -46,6 +46,9 @@ export const transactionCancelled = (reasons: readonly CancellationReason[]): Re
   )
 }
 
+export const transactionOngoing = (): Refusal =>
+  refusal(`${service}#TransactionConflictException`, 'Transaction is ongoing for the item')
+
 const frame = 'com.amazon.coral.service'
 
 export const accessDenied = (message: string): Refusal =>

@@ -31,6 +31,8 @@ export async function startDynamo(options: {
   now?: () => Date
   /** Stands in for DynamoDB Streams: called for each committed write to a table that has a stream. */
   onChange?: (change: TableChange) => void
+  /** How long a transaction holds its items against other writes; without it no two writes conflict. */
+  transactionMilliseconds?: number
 }): Promise<LocalDynamo> {
   const { store, close: closeStore } = await openDirectory(options.directory)
   const database: Database = {
@@ -38,6 +40,10 @@ export async function startDynamo(options: {
     lock: fairLock(),
     now: options.now ?? (() => new Date()),
     onChange: options.onChange,
+    held:
+      options.transactionMilliseconds === undefined
+        ? undefined
+        : { items: new Set(), milliseconds: options.transactionMilliseconds },
   }
 
   let closing = false

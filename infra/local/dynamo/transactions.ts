@@ -67,6 +67,13 @@ export async function transactWrite(store: Store, body: unknown, now: Date): Pro
   return images
 }
 
+/** Cancels a transaction whose conditions fail, and writes nothing. The caller holds the exclusive lock. */
+export async function checkConditions(store: Store, body: unknown): Promise<void> {
+  // dynalite's validation changes the request.
+  const steps = await stepsOf(store, writeRequest(store, structuredClone(body)))
+  cancelUnlessAllDone(await runAll(store, steps), steps)
+}
+
 /** The caller holds the exclusive lock, so that no write happens between two of the reads. */
 export async function transactGet(store: Store, body: unknown): Promise<{ Responses: object[] }> {
   const steps = await stepsOf(store, readRequest(store, body))

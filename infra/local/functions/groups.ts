@@ -30,6 +30,8 @@ type Parts = {
   configOf: (group: GroupName | 'root') => Config
   ring: KeyRing
   world: World
+  /** The folder of the built renderer; without it only the snapshot is published. */
+  rendererFolder?: string | undefined
 }
 
 /** Tesseract is large and rarely needed, so it is imported with the first scan. */
@@ -40,7 +42,7 @@ const localReader = () =>
   })
 
 /** One function for each group of the contract, as when deployed. A group without one does not compile. */
-const functionsOf = ({ configOf, ring, world }: Parts): Record<GroupName, LambdaHandler> => ({
+const functionsOf = ({ configOf, ring, world, rendererFolder }: Parts): Record<GroupName, LambdaHandler> => ({
   assessments: serve(
     api.assessments,
     assessmentsRoutes,
@@ -56,7 +58,11 @@ const functionsOf = ({ configOf, ring, world }: Parts): Record<GroupName, Lambda
     createApplicationsApp(configOf('interviews'), ring, world),
   ),
   jobs: serve(api.jobs, jobsRoutes, createJobsApp(configOf('jobs'), ring, world)),
-  recruiting: serve(api.recruiting, recruitingRoutes, createRecruitingApp(configOf('recruiting'), world)),
+  recruiting: serve(
+    api.recruiting,
+    recruitingRoutes,
+    createRecruitingApp(configOf('recruiting'), world, rendererFolder),
+  ),
 })
 
 export function groupRoutes(parts: Parts): GatewayRoute[] {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { repositoryRoot } from '../../paths.ts'
 
 export const siteFolder = join(repositoryRoot, 'dist/web')
+/** The build makes it beside the site. */
+export const rendererFolder = join(repositoryRoot, 'dist/renderer')
 
 const sources = ['web', 'shared', 'cdk.json', 'package-lock.json']
 
@@ -15,7 +17,7 @@ const newestIn = (path: string): number => {
 
 const isFresh = (): boolean => {
   const page = join(siteFolder, 'index.html')
-  if (!existsSync(page)) return false
+  if (!existsSync(page) || !existsSync(rendererFolder)) return false
   const built = statSync(page).mtimeMs
   return sources.every((source) => newestIn(join(repositoryRoot, source)) <= built)
 }

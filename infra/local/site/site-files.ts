@@ -38,11 +38,12 @@ const smallestCompressedBytes = 1000
 export const cacheControlOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-type Entry = { changed: number; plain: Buffer; etag: string; compressed: Map<string, Buffer> }
+/** A file with its compressed forms, which are kept with it. */
+export type Entry = { plain: Buffer; etag: string; compressed: Map<string, Buffer> }
 
 /** Serves a folder; a compressed file is cached until the file changes. */
 export function createSiteFiles(folder: string): SiteFiles {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, Entry & { changed: number }>()
 
   const entryOf = async (path: string): Promise<Entry | undefined> => {
     const file = join(folder, normalize(path))
@@ -62,11 +63,20 @@ export function createSiteFiles(folder: string): SiteFiles {
     const entry = await entryOf(path)
     if (entry === undefined) return undefined
     const contentType = contentTypes[extname(path)] ?? 'application/octet-stream'
-    const wanted = compressible.test(contentType) && entry.plain.length >= smallestCompressedBytes
-    const encoding = wanted ? encodingOf(acceptEncoding) : undefined
-    const body = encoding === undefined ? entry.plain : compressed(entry, encoding)
-    return { body, contentType, etag: entry.etag, cacheControl: cacheControlOf(path), encoding }
+    return encoded(entry, { contentType, cacheControl: cacheControlOf(path) }, acceptEncoding)
   }
+}
+
+/** The file in the best encoding that the browser accepts and CloudFront would use. */
+export function encoded(
+  entry: Entry,
+  { contentType, cacheControl }: Pick<SiteFile, 'contentType' | 'cacheControl'>,
+  acceptEncoding: string,
+): SiteFile {
+  const wanted = compressible.test(contentType) && entry.plain.length >= smallestCompressedBytes
+  const encoding = wanted ? encodingOf(acceptEncoding) : undefined
+  const body = encoding === undefined ? entry.plain : compressed(entry, encoding)
+  return { body, contentType, etag: entry.etag, cacheControl, encoding }
 }
 
 const encodingOf = (accept: string): 'br' | 'gzip' | undefined =>

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dev } from '#shared/contract/dev.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
 import { originHeader } from '#shared/contract/headers.ts'
+import { isPublishedPath, pagesOf } from '../../edge/pages.ts'
 import { openEdge, type Edge, type EdgeAnswer, type EdgeRequest } from '../../edge/run.ts'
 import { edgeSite } from '../../edge/source.ts'
 import { apiHeaders, ownPageHeaders, pageHeaders, type Headers, type PageChoices } from '../../headers.ts'
@@ -11,8 +12,10 @@ import { pageHashesFile, pageHashesOf } from '../../page-hashes.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { arrivalOf, loopback, sendAnswer } from '../gateway/http-server.ts'
 import { localOriginSecret } from '../account/identity.ts'
-import { createSiteFiles, type SiteFiles } from './site-files.ts'
+import { createPublishedSiteFiles } from './published-files.ts'
+import { createSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts'
 
+/** `uploadsOrigin` is the URL of S3, which has the bucket of publications, too. */
 type Site = { folder: string; uploadsOrigin: string; gateway: Gateway }
 
 export type HandleHttp = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -20,6 +23,7 @@ export type HandleHttp = (request: IncomingMessage, response: ServerResponse) =>
 type Behaviour = {
   edge: Edge
   files: SiteFiles
+  published: SiteFiles
   gateway: Gateway
   pageHeadersFor: (path: string) => Headers
   apiHeaders: Headers
@@ -41,6 +45,7 @@ function pageHeadersFor(choices: PageChoices): Behaviour['pageHeadersFor'] {
 const openSite = ({ folder, uploadsOrigin, gateway }: Site): Behaviour => ({
   edge: openEdge(edgeSite({ https: false, more: [dev] })),
   files: createSiteFiles(folder),
+  published: createPublishedSiteFiles(uploadsOrigin),
   gateway,
   pageHeadersFor: pageHeadersFor({ uploadsOrigin, https: false, ...pageHashesOf(folder) }),
   apiHeaders: apiHeaders({ https: false }),
@@ -112,7 +117,7 @@ async function sendFile(
     response.writeHead(405, headersOfPage).end()
     return
   }
-  const file = await site.files(uri, request.headers['accept-encoding'] ?? '')
+  const { file, status } = await foundAt(site, request, uri)
   if (file === undefined) {
     response.writeHead(404, { ...headersOfPage, 'content-type': 'text/plain' }).end('Not Found')
     return
@@ -129,6 +134,28 @@ async function sendFile(
     response.writeHead(304, headers).end()
     return
   }
-  response.writeHead(trueStatus(200), { ...headers, 'content-length': file.body.length })
+  // CloudFront calls its function for no response of an origin from 400 on.
+  response.writeHead(status === 200 ? trueStatus(status) : status, {
+    ...headers,
+    'content-length': file.body.length,
+  })
   response.end(request.method === 'HEAD' ? undefined : file.body)
+}
+
+const { notFound } = pagesOf()
+
+/**
+ * Chooses the origin by the requested path, as CloudFront's behaviours do. What is not published is answered as by the
+ * function `unpublished`: from the build where it has the file, else with the not-found document.
+ */
+async function foundAt(
+  { files, published }: Behaviour,
+  { url = '/', headers }: IncomingMessage,
+  uri: string,
+): Promise<{ file: SiteFile | undefined; status: number }> {
+  const accepted = headers['accept-encoding'] ?? ''
+  const [path = ''] = url.split('?')
+  if (!isPublishedPath(path)) return { file: await files(uri, accepted), status: 200 }
+  const file = (await published(uri, accepted)) ?? (uri === notFound ? undefined : await files(uri, accepted))
+  return file === undefined ? { file: await files(notFound, accepted), status: 404 } : { file, status: 200 }
 }

@@ -22,6 +22,8 @@ const columns: Column<Listed>[] = [
   { title: 'APPLIED', of: ({ appliedAt }) => dateText(appliedAt) },
 ]
 
+const naming = 'Name an application by its REF in "applications list", the beginning of that, or its id.'
+
 const oneOf = <Status extends string>(text: string, statuses: readonly Status[]): Status => {
   const found = statuses.find((status) => status === text)
   if (found !== undefined) return found
@@ -33,7 +35,7 @@ const listCommand: Command = {
   arguments: [],
   help: 'applications, oldest first; REF names one in other commands',
   options: ['job', 'status'],
-  notes: [`The statuses are ${applicationStatus.options.join(', ')}.`],
+  notes: [`Statuses: ${applicationStatus.options.join(', ')}.`],
   async run({ options: { job, status } }, { api }) {
     const wanted = status === undefined ? undefined : oneOf(status, applicationStatus.options)
     const applications = await listApplications(api, { job, status: wanted })
@@ -64,9 +66,7 @@ const showCommand: Command = {
   words: 'applications show',
   arguments: ['<application>'],
   help: 'one application with its candidate',
-  notes: [
-    'An application is named by its REF in "applications list", by the first characters of it, or by its id.',
-  ],
+  notes: [naming],
   async run({ arguments: [named = ''] }, { api }) {
     const shown = await show(api, named)
     const { application, profile } = shown
@@ -94,9 +94,9 @@ const statusCommand: Command = {
   arguments: ['<application>', '<new status>'],
   help: 'decide on an application; the candidate is e-mailed',
   notes: [
-    `The statuses are ${recruiterStatus.options.join(', ')}.`,
+    `Statuses: ${recruiterStatus.options.join(', ')}.`,
     'Before the interview is completed, an application can only be rejected.',
-    'An application is named by its REF in "applications list", by the first characters of it, or by its id.',
+    naming,
   ],
   async run({ arguments: [named = '', wanted = ''] }, { api }) {
     const status = oneOf(wanted, recruiterStatus.options)

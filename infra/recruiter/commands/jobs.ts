@@ -27,10 +27,10 @@ const importCommand: Command = {
   arguments: ['<file|folder>'],
   help: 'create or replace positions, then publish',
   notes: [
-    'A file is a JSON object: title and description; optional requirements, department, location, jobType,',
-    'level, closingDate (2026-12-31) or closesInDays, postedDate, and sections, the parts of the interview.',
-    'Its name is the id, which is part of the URL. A text may be a list of lines. Applications stay.',
-    'Examples: infra/recruiter/sample-jobs',
+    'A file is a JSON object with title and description, and where wanted requirements, department,',
+    'location, jobType, level, closingDate (2026-12-31) or closesInDays, postedDate, and sections, the',
+    'parts of the interview. A text may be a list of lines. The name of the file is the id of the',
+    'position, which is part of its URL. Applications stay. Examples: infra/recruiter/sample-jobs',
   ],
   async run({ arguments: [path = ''] }, { api, now }) {
     const data = await importJobs(api, readJobFiles(path, now))
@@ -93,7 +93,7 @@ const removeCommand: Command = {
 const publishCommand: Command = {
   words: 'jobs publish',
   arguments: [],
-  help: 'write the pages of the positions again; each change above does so by itself',
+  help: 'write the pages again; each change above does so by itself',
   async run(_, { api }) {
     const { data } = await api.publish()
     return { data: { published: data.jobs }, text: `Published ${positions(data.jobs)}.` }

@@ -1,4 +1,5 @@
 import type { RecruiterApi } from '../api/recruiter-api.ts'
+import { reasonOf } from '../output/reason.ts'
 import { PartlyDone } from '../partly-done.ts'
 
 /** Publishes what was just changed. The change is stored already, so a failure says how to go on. */
@@ -7,9 +8,8 @@ export async function publishAfter(api: RecruiterApi, change: string): Promise<{
     const { data } = await api.publish()
     return { published: data.jobs }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
     throw new PartlyDone(
-      `${change}, but the pages are not published: ${reason} "jobs publish" tries again.`,
+      `${change}, but the pages are not published: ${reasonOf(error)} "jobs publish" tries again.`,
       {
         cause: error,
       },

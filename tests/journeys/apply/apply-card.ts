@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
 import { whenReady } from '#tests/support/browser.ts'
-import { jobsOf } from '#tests/support/jobs.ts'
+import { aJob, jobsOf, putJobs } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+
+let jobs = 0
+
+/** Publishes a position for which nobody has applied: the tests of a file share one product. */
+export async function newJob(stack: TestStack, change: Parameters<typeof aJob>[0] = {}) {
+  jobs += 1
+  const job = aJob({ id: `network-engineer-${jobs}`, ...change })
+  await putJobs(stack, [job])
+  return { job, path: `/careers/${job.id}` }
+}
 
 export const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true })
 export const busyButton = (page: Page) => page.getByRole('button', { name: 'Getting Interview Ready...' })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { caller } from '#tests/support/api.ts'
 import { holdBack } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import { alerts, callsTo, quiet, refusedAnswer, stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
 import {
@@ -13,30 +13,29 @@ import {
   countOf,
   dialogNamed,
   guestNote,
+  newJob,
   openTab,
   ready,
   statusButton,
 } from './apply-card.ts'
-
-const job = aJob()
-const path = `/careers/${job.id}`
 
 test('repeated clicks apply once, also where the candidate leaves and comes back', async ({
   open,
   stack,
   candidate,
 }) => {
-  await putJobs(stack, [job])
+  const { job, path } = await newJob(stack)
   const page = await open(path, { ...quiet, as: candidate })
   await guestNote(page).waitFor({ state: 'detached' })
   const calls = callsTo(page, '/interviews/')
   const release = await holdBack(page, '**/api/interviews/')
   await applyButton(page).dblclick()
-  await busyButton(page).click()
+  await busyButton(page).press('Enter')
   expect(await busyButton(page).getAttribute('aria-disabled')).toBe('true')
   await expect.poll(() => calls.length).toBe(1)
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await page.waitForURL('**/dashboard')
+  // The job's page stays until the dashboard's code is loaded.
+  await busyButton(page).waitFor({ state: 'detached' })
   const answered = page.waitForResponse('**/api/interviews/')
   await release()
   await answered
@@ -52,7 +51,7 @@ test('two tabs apply once, the second sees the status, and signing out in one cl
   stack,
   candidate,
 }) => {
-  await putJobs(stack, [job])
+  const { job, path } = await newJob(stack)
   const page = await open(path, { ...quiet, as: candidate })
   const calls = callsTo(page, '/interviews/')
   const other = await openTab(page, path)
@@ -84,7 +83,7 @@ test('two tabs apply once, the second sees the status, and signing out in one cl
 })
 
 test('an interview under way is continued at its own URL', async ({ open, stack, candidate }) => {
-  await putJobs(stack, [job])
+  const { job, path } = await newJob(stack)
   const key = { userId: candidate.user.id, jobId: job.id }
   const { id } = await setSession(stack, {
     ...key,
@@ -107,7 +106,8 @@ test('a job that closes while somebody reads refuses, says why and disables appl
   stack,
   candidate,
 }) => {
-  await putJobs(stack, [job, aJob({ id: 'expiring', closingDate: '2100-12-31' })])
+  const { job, path } = await newJob(stack)
+  const { job: expiringJob, path: expiringPath } = await newJob(stack, { closingDate: '2100-12-31' })
   const visit = { ...quiet, as: candidate, expectedErrors: [refusedAnswer] }
   const page = await open(path, { ...visit, before: async (opening) => opening.clock.install() })
   await applyButton(page).waitFor()
@@ -125,15 +125,15 @@ test('a job that closes while somebody reads refuses, says why and disables appl
   await page.clock.runFor(10_000)
   await alerts(page).waitFor({ state: 'detached' })
 
-  const expiring = await open('/careers/expiring', visit)
+  const expiring = await open(expiringPath, visit)
   await applyButton(expiring).waitFor()
-  await putJobs(stack, [aJob({ id: 'expiring', closingDate: '2026-01-01' })])
+  await putJobs(stack, [{ ...expiringJob, closingDate: '2026-01-01' }])
   await applyButton(expiring).click()
   await alerts(expiring).getByText('The closing date of this position has passed.').waitFor()
   await expiring.getByRole('button', { name: 'Dismiss' }).click()
   await alerts(expiring).waitFor({ state: 'detached' })
   expect(await applyButton(expiring).isDisabled()).toBe(true)
-  expect(await countOf(stack, 'expiring')).toBe(0)
+  expect(await countOf(stack, expiringJob.id)).toBe(0)
 })
 
 test('a check that fails does not stop applying; a failure to apply is shown and can be tried again', async ({
@@ -141,7 +141,7 @@ test('a check that fails does not stop applying; a failure to apply is shown and
   stack,
   candidate,
 }) => {
-  await putJobs(stack, [job])
+  const { path } = await newJob(stack)
   const page = await open(path, {
     ...quiet,
     as: candidate,
@@ -164,7 +164,7 @@ test('a sign-in that ends while applying is renewed on the sign-in page, which f
   stack,
   candidate,
 }) => {
-  await putJobs(stack, [job])
+  const { job, path } = await newJob(stack)
   const page = await open(path, { ...quiet, as: candidate, expectedErrors: [refusedAnswer] })
   await applyButton(page).waitFor()
   await caller(stack)('POST /auth/logout', { token: candidate.token })

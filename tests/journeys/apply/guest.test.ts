@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { callsTo, mainHeading, quiet, stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
 import { createButton, newPerson, pdfFor, upload } from '../cv/upload.ts'
@@ -12,20 +11,18 @@ import {
   closeDialog,
   countOf,
   guestNote,
+  newJob,
   openTab,
   prompt,
   ready,
 } from './apply-card.ts'
-
-const job = aJob()
-const path = `/careers/${job.id}`
 
 test('a guest signs in and has applied; reload and back do not apply again', async ({
   open,
   stack,
   candidate,
 }) => {
-  await putJobs(stack, [job])
+  const { job, path } = await newJob(stack)
   const page = await open(path, quiet)
   const calls = callsTo(page, '/interviews/')
   await guestNote(page).waitFor()
@@ -65,7 +62,7 @@ test('a guest registers with a CV, has applied and starts the interview with a f
   open,
   stack,
 }) => {
-  await putJobs(stack, [job])
+  const { job, path } = await newJob(stack)
   const page = await open(path, quiet)
   await applyButton(page).click()
   await prompt(page).getByRole('link', { name: 'Register' }).click()
@@ -86,7 +83,7 @@ test('a guest registers with a CV, has applied and starts the interview with a f
 })
 
 test('the whole way works with the keyboard alone', async ({ open, stack, candidate }) => {
-  await putJobs(stack, [job])
+  const { path } = await newJob(stack)
   const page = await open(path, quiet)
   await applyButton(page).waitFor()
   for (let presses = 0; presses < 12 && (await focused(page)) !== 'Apply'; presses += 1)
@@ -131,7 +128,7 @@ test('signing in through another tab goes on where the prompt is open', async ({
   stack,
   candidate,
 }) => {
-  await putJobs(stack, [job])
+  const { job, path } = await newJob(stack)
   const page = await open(path, quiet)
   await applyButton(page).click()
   await prompt(page).waitFor()

@@ -3,7 +3,6 @@ import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../site/link.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { TablePicture } from './picture/TablePicture.tsx'
 
 export function CareersHero() {
   return (
@@ -29,7 +28,7 @@ export function CareersHero() {
             </p>
           </div>
         </div>
-        <TablePicture />
+        <div className="careers-hero__picture" />
       </div>
     </div>
   )

@@ -2,7 +2,6 @@ import './OtherRoles.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../ui/Button.tsx'
-import { RackRow } from './picture/RackRow.tsx'
 
 /** The last section of the page, which has no footer. */
 export function OtherRoles() {
@@ -23,7 +22,7 @@ export function OtherRoles() {
           </Link>
         </p>
       </div>
-      <RackRow />
+      <div className="other-roles__racks" />
     </section>
   )
 }

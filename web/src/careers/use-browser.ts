@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { usePageData } from '../site/page-data.ts'
 
 const never = () => () => undefined
 
@@ -12,20 +13,23 @@ export const useIsHydrated = (): boolean =>
 
 const minuteMilliseconds = 60_000
 
-const onReturn = (notify: () => void): (() => void) => {
+const thisMinute = (): number => Math.floor(Date.now() / minuteMilliseconds) * minuteMilliseconds
+
+/** Timers of a tab in the background may be late, so it counts again when it is shown. */
+function eachMinute(notify: () => void): () => void {
+  const timer = setInterval(notify, minuteMilliseconds)
   document.addEventListener('visibilitychange', notify)
-  return () => document.removeEventListener('visibilitychange', notify)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', notify)
+  }
 }
 
-/**
- * The time for deadline labels, to the minute: of the publication in the first render of a published page, the
- * browser's after that. A tab that was in the background counts again when it is shown.
- */
-export function useNow(publishedAt: string | undefined): Date {
-  const time = useSyncExternalStore(
-    onReturn,
-    () => Math.floor(Date.now() / minuteMilliseconds) * minuteMilliseconds,
-    () => (publishedAt === undefined ? 0 : Date.parse(publishedAt)),
+/** The time that deadlines are counted from, to the minute: in the first render of a published page, its publication. */
+export function useNow(): Date {
+  const publishedAt = usePageData()?.publishedAt
+  const time = useSyncExternalStore(eachMinute, thisMinute, () =>
+    publishedAt === undefined ? thisMinute() : Date.parse(publishedAt),
   )
   return new Date(time)
 }

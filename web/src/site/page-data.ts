@@ -3,7 +3,7 @@ import type { Job } from '#shared/domain/job.ts'
 
 /** What a published page contains beside its HTML, so that the first render in the browser equals that HTML. */
 export type PageData = {
-  /** When the page was published: deadline labels of the first render are counted from it. */
+  /** The moment from which the deadline labels of the first render are counted, at or before the publication. */
   publishedAt: string
   /** The open positions, on /careers. */
   jobs?: readonly Job[]
@@ -13,5 +13,16 @@ export type PageData = {
 
 export const PageDataContext = createContext<PageData | undefined>(undefined)
 
-/** Undefined on pages that were not published with data, and after a navigation in the browser. */
+/** Undefined on pages that were not published with data, and once the visitor has left the document's path. */
 export const usePageData = (): PageData | undefined => useContext(PageDataContext)
+
+const elementId = 'page-data'
+
+/** A data block: browsers do not run it, so the Content-Security-Policy needs no hash. `<` could end the element. */
+export const pageDataElement = (data: PageData): string =>
+  `<script type="application/json" id="${elementId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+export function pageDataIn(document: Document): PageData | undefined {
+  const text = document.getElementById(elementId)?.textContent
+  return text === undefined || text === null ? undefined : JSON.parse(text)
+}

@@ -27,6 +27,11 @@ export type Page = {
   /** Paths of the API to GET while the page's code loads; the page's parameters are filled in. */
   readonly data?: readonly `/${string}`[]
   readonly policy?: PolicyAdditions
+  /**
+   * Whether publication renders the page from data, into a bucket of its own. A page with parameters then has one file for
+   * each value, and no shell.
+   */
+  readonly published?: true
 }
 
 const marketing = {
@@ -81,6 +86,7 @@ export const pages = [
     module: 'careers/CareersPage.tsx',
     ...marketing,
     footer: false,
+    published: true,
   },
   {
     path: '/careers/{jobId}',
@@ -91,6 +97,7 @@ export const pages = [
     listed: false,
     start: 'at once',
     data: ['/jobs/{jobId}'],
+    published: true,
   },
   { path: '/login', module: 'account/LoginPage.tsx', ...account },
   { path: '/register', module: 'account/RegisterPage.tsx', ...account },

@@ -36,6 +36,9 @@ export async function putObject(call: Call): Promise<Answer> {
   const { request, seal } = call
   refuseUnsupported(request.headers)
   const guard = writeGuard(request.headers)
+  // Comparing the ETag reads the object.
+  if (request.headers.has('if-match'))
+    authorise(call.account, seal.signer, { action: 'GetObject', bucket: call.bucket.name, key: request.key })
   const source = {
     body: bodyOf(request, seal),
     claims: claimsOf(request.headers),

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import type { Job } from '#shared/domain/job.ts'
 import { linkTo } from '../../site/link.ts'
 import { JobDialog } from './JobDialog.tsx'
-import '../../ui/Button.css'
 
 type Props = { job: Pick<Job, 'id' | 'title'>; appliedDate: string | null; onClose: () => void }
 

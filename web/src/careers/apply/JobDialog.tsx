@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { appliedOn } from './applied-on.ts'
+import '../../ui/Button.css'
 import './ApplyQuiet.css'
 import './JobDialog.css'
 
@@ -10,8 +11,8 @@ type Props = {
   jobTitle: string
   appliedDate?: string | null
   children: ReactNode
-  /** Links and buttons, the most important one first. */
-  actions: ReactNode
+  /** Links and buttons, the most important one first. Without any, closing is what the dialog asks for. */
+  actions?: ReactNode
   closeLabel?: string
   footnote?: string
   onClose: () => void
@@ -31,7 +32,11 @@ export function JobDialog({ title, tone = 'calm', jobTitle, appliedDate = null, 
         {children}
         <div className="job-dialog__actions">
           {actions}
-          <button className="apply-quiet" type="button" onClick={onClose}>
+          <button
+            className={actions === undefined ? 'button' : 'apply-quiet apply-quiet--plain'}
+            type="button"
+            onClick={onClose}
+          >
             {closeLabel}
           </button>
         </div>

@@ -5,7 +5,6 @@ import { linkTo } from '../../site/link.ts'
 import { statusContent, type StatusAction } from './application-status.ts'
 import { interviewTarget, openInterview } from './interview-target.ts'
 import { JobDialog } from './JobDialog.tsx'
-import '../../ui/Button.css'
 
 type Props = { job: Pick<Job, 'id' | 'title'>; application: JobApplication; onClose: () => void }
 
@@ -19,15 +18,19 @@ export function StatusDialog({ job, application, onClose }: Props) {
       jobTitle={job.title}
       appliedDate={application.appliedDate}
       onClose={onClose}
-      actions={actions.map((action, index) => (
-        <Action
-          key={action.label}
-          action={action}
-          className={index === 0 ? 'button' : 'apply-quiet'}
-          job={job}
-          application={application}
-        />
-      ))}
+      actions={
+        actions.length === 0
+          ? undefined
+          : actions.map((action, index) => (
+              <Action
+                key={action.label}
+                action={action}
+                className={index === 0 ? 'button' : 'apply-quiet'}
+                job={job}
+                application={application}
+              />
+            ))
+      }
     >
       <p>{text}</p>
       {note !== undefined && <p className="job-dialog__note">{note}</p>}

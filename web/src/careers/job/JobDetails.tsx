@@ -1,9 +1,8 @@
 import './JobDetails.css'
-import { closedReason } from '#shared/domain/deadline.ts'
 import type { Job } from '#shared/domain/job.ts'
 import { Wordmark } from '../../layout/Wordmark.tsx'
-import { usePageData } from '../../site/page-data.ts'
 import { ApplyCard } from '../apply/ApplyCard.tsx'
+import { useClosedReason } from '../apply/use-closed-reason.ts'
 import { Applicants, Deadline } from '../JobFacts.tsx'
 import { useNow } from '../use-browser.ts'
 import { BackLink } from './BackLink.tsx'
@@ -17,11 +16,11 @@ type Props = {
 }
 
 export function JobDetails({ job, onChanged }: Props) {
-  const now = useNow(usePageData()?.publishedAt)
-  const isOpen = !job.hasApplied && closedReason(job, now) === undefined
+  const closed = useClosedReason(job)
+  const isOpen = !job.hasApplied && closed === undefined
   return (
     <article className="job">
-      <JobHead job={job} now={now} />
+      <JobHead job={job} />
       <div className="job__row page-width">
         <div className="job__texts">
           <JobText id="about-role" title="About the Role" text={job.description} />
@@ -36,9 +35,10 @@ export function JobDetails({ job, onChanged }: Props) {
   )
 }
 
-function JobHead({ job, now }: { job: Job; now: Date }) {
+function JobHead({ job }: { job: Job }) {
   const { title, department, location, jobType, level, status, closingDate, applicationCount } = job
   const chips = [department, location, jobType, level].filter((chip) => chip !== '')
+  const now = useNow()
   return (
     <header className="job-head night">
       <div className="job-head__row page-width">

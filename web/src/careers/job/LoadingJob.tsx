@@ -8,10 +8,7 @@ export function LoadingJob() {
         <Spinner />
         Loading job details...
       </output>
-      <span className="job-notice__line job-notice__line--title" aria-hidden="true" />
-      <span className="job-notice__line" aria-hidden="true" />
-      <span className="job-notice__line" aria-hidden="true" />
-      <span className="job-notice__line job-notice__line--short" aria-hidden="true" />
+      <span className="job-notice__lines" aria-hidden="true" />
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import './Positions.css'
 import { useEffect, useRef } from 'react'
-import { usePageData } from '../../site/page-data.ts'
 import { useNow } from '../use-browser.ts'
 import { JobCards } from './JobCards.tsx'
 import { JobSearch } from './JobSearch.tsx'
@@ -14,7 +13,7 @@ import { jobsOnPage, useJobList } from './use-job-list.ts'
 export function Positions() {
   const { query, list, every, retry } = useJobList()
   const { status, found } = list
-  const now = useNow(usePageData()?.publishedAt)
+  const now = useNow()
   const heading = useHeadingOfPage(query.page)
   const isLoading = status === 'loading'
   return (

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
+import type { PublishedFile } from '#shared/domain/publication.ts'
+import type { AwsAddress } from '../config.ts'
+import { createS3 } from '../storage/s3.ts'
+
+/** The edge asks for a page again after this time, so a change is visible without an invalidation. */
+const edgeCacheSeconds = 60
+
+/** Browsers revalidate each time, as they do for the pages of the build. */
+const cacheControl = `public, max-age=0, s-maxage=${edgeCacheSeconds}, must-revalidate`
+
+/** The grants of a function that publishes name the same prefixes. */
+const prefixes = ['careers/', 'sitemap.xml', 'snapshot/'] as const
+
+/** Another publication wrote the file after this one had listed it. */
+export class Overtaken extends Error {
+  override name = 'Overtaken'
+}
+
+/** What is published: the ETag of each key. */
+export type Published = ReadonlyMap<string, string>
+
+/** S3's ETag of a file that was put as a whole. */
+const etagOf = (content: string): string => `"${createHash('md5').update(content).digest('hex')}"`
+
+export type PublishedFiles = ReturnType<typeof createPublishedFiles>
+
+/** The files of publication, beside those of the build. Keys contain the ids of jobs. */
+export function createPublishedFiles(s3: AwsAddress, bucket: string) {
+  const client = createS3(s3)
+  return {
+    async list(): Promise<Published> {
+      const published = new Map<string, string>()
+      for (const prefix of prefixes) {
+        let next: string | undefined
+        do {
+          const page = await client.send(
+            new ListObjectsV2Command({
+              Bucket: bucket,
+              Prefix: prefix,
+              ...(next === undefined ? {} : { ContinuationToken: next }),
+            }),
+          )
+          for (const { Key = '', ETag = '' } of page.Contents ?? []) published.set(Key, ETag)
+          next = page.NextContinuationToken
+        } while (next !== undefined)
+      }
+      return published
+    },
+
+    /** Writes a file unless it is published with this content; false when it is. */
+    async put({ key, contentType, content }: PublishedFile, published: Published): Promise<boolean> {
+      const etag = published.get(key)
+      if (etag === etagOf(content)) return false
+      const condition = etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag }
+      try {
+        await client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: key,
+            Body: content,
+            ContentType: contentType,
+            CacheControl: cacheControl,
+            ...condition,
+          }),
+        )
+      } catch (error) {
+        if (error instanceof Error && refusedConditions.has(error.name)) throw new Overtaken(key)
+        throw error
+      }
+      return true
+    },
+
+    async remove(key: string): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+  }
+}
+
+/** The file was changed, is being changed, or was deleted. */
+const refusedConditions = new Set(['PreconditionFailed', 'ConditionalRequestConflict', 'NoSuchKey'])

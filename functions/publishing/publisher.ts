@@ -1,0 +1,12 @@
+import { errorFields } from '../http/log.ts'
+import { publish, type Publishing } from './publish.ts'
+
+/** The function that the schedule and each deployment invoke. The next run does what a failed one did not. */
+export const publisher = (publishing: Publishing) => async (): Promise<void> => {
+  try {
+    await publish(publishing)
+  } catch (error) {
+    publishing.log.error('publication failed', errorFields(error))
+    throw error
+  }
+}

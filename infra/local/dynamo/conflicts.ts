@@ -1,0 +1,56 @@
+import { storageKey, tableOf, type Item, type Store } from './dynalite.ts'
+import { transactionCancelled, transactionOngoing } from './refusals.ts'
+
+/**
+ * The items that transactions in progress hold. DynamoDB prepares each item of a transaction before it writes any, and
+ * refuses every other write of such an item meanwhile. Here a transaction is one exclusive step, so nothing would ever
+ * conflict; with a duration, each holds its items for that long first.
+ */
+export type HeldItems = { items: Set<string>; milliseconds: number }
+
+type Parts = { store: Store; held: HeldItems | undefined }
+
+type Target = { TableName: string; Key?: Item; Item?: Item }
+
+/** Undefined for a request that is not valid; its validation refuses it later. */
+const targetOf = async (store: Store, { TableName, Key, Item }: Target): Promise<string | undefined> => {
+  try {
+    return `${TableName}~${storageKey(Item ?? Key ?? {}, await tableOf(store, TableName))}`
+  } catch {
+    return undefined
+  }
+}
+
+/** The items of a transaction's request. */
+const targetsIn = (body: unknown): Target[] =>
+  typeof body === 'object' && body !== null && 'TransactItems' in body && Array.isArray(body.TransactItems)
+    ? body.TransactItems.flatMap((step: object) => Object.values(step) as Target[])
+    : []
+
+/** Runs a transaction unless another one holds one of its items. One that `prepare` cancels holds them no longer. */
+export async function holding<Result>(
+  { store, held }: Parts,
+  body: unknown,
+  { prepare, run }: { prepare: () => Promise<void>; run: () => Promise<Result> },
+): Promise<Result> {
+  if (held === undefined) return run()
+  const own = await Promise.all(targetsIn(body).map(async (target) => (await targetOf(store, target)) ?? ''))
+  const conflicting = own.map((target) => held.items.has(target))
+  if (conflicting.includes(true))
+    throw transactionCancelled(conflicting.map((is) => ({ Code: is ? 'TransactionConflict' : 'None' })))
+  for (const target of own) held.items.add(target)
+  try {
+    await prepare()
+    await new Promise((resolve) => setTimeout(resolve, held.milliseconds))
+    return await run()
+  } finally {
+    for (const target of own) held.items.delete(target)
+  }
+}
+
+/** Refuses a single write of an item that a transaction holds. */
+export async function refuseHeld({ store, held }: Parts, target: Target): Promise<void> {
+  if (held === undefined) return
+  const own = await targetOf(store, target)
+  if (own !== undefined && held.items.has(own)) throw transactionOngoing()
+}

@@ -1,0 +1,27 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { recruiterApi } from '../recruiter/api/recruiter-api.ts'
+import { createSend } from '../recruiter/api/send.ts'
+import { importJobs } from '../recruiter/import-jobs.ts'
+import { readJobFiles } from '../recruiter/job-file.ts'
+import { sampleJobsFolder } from '../recruiter/sample-jobs.ts'
+
+/** Beside the data of the servers, so that emptying them imports the samples again. */
+const markerName = 'sample-jobs-imported'
+
+/**
+ * Imports and publishes the sample jobs at the first start, and never again: a recruiter may remove them. Returns how many,
+ * and 0 where other jobs were stored before. A first start that was interrupted is repeated by the next one.
+ */
+export async function importFirstJobs(directory: string, site: string, now: Date): Promise<number> {
+  const marker = join(directory, markerName)
+  if (existsSync(marker)) return 0
+  const api = recruiterApi(createSend({ origin: site }))
+  const samples = readJobFiles(sampleJobsFolder, now)
+  const isSample = new Set(samples.map(({ id }) => id))
+  const { jobs } = (await api.listJobs()).data
+  const imported = jobs.every(({ id }) => isSample.has(id)) ? samples : []
+  if (imported.length > 0) await importJobs(api, imported)
+  writeFileSync(marker, `${now.toISOString()}\n`)
+  return imported.length
+}

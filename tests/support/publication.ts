@@ -1,0 +1,35 @@
+import { createPublishing } from '#functions/publishing/create-publishing.ts'
+import { publish, type Publishing } from '#functions/publishing/publish.ts'
+import { createLog } from '#functions/http/log.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
+import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
+import type { StoredJob } from '#functions/storage/stored-job.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
+import { credentialsOf } from '#infra/local/account/principals.ts'
+import { rendererFolder } from '#infra/local/site/built-site.ts'
+import { jobsOf } from './jobs.ts'
+import type { TestStack } from './stack.ts'
+
+const quiet = { random: systemRandom, log: createLog({}, () => {}) }
+
+/** Publication with the function's own grants and the renderer of the build. */
+export const publishingOf = (
+  { site, dynamo, s3, ses }: Pick<TestStack, 'site' | 'dynamo' | 's3' | 'ses'>,
+  clock = systemClock,
+): Publishing =>
+  createPublishing(
+    localConfig({ site, dynamo, s3, ses: ses.url }, credentialsOf('publisher')),
+    { ...quiet, clock },
+    rendererFolder,
+  )
+
+/** Stores positions and publishes them with their pages; the API answers with them at once. */
+export async function publishJobs(stack: TestStack, jobs: readonly StoredJob[]): Promise<void> {
+  const stored = jobsOf(stack)
+  for (const { id, status, updatedAt, ...imported } of jobs) {
+    await stored.import(id, imported, new Date(updatedAt))
+    await stored.setStatus(id, status, new Date(updatedAt))
+  }
+  await publish(publishingOf(stack))
+  stack.passTime(snapshotSeconds)
+}

@@ -1,0 +1,23 @@
+/** What the build leaves open in the document of a published page, and the renderer fills in. */
+export const frameMarks = { head: '<!--head-->', html: '<!--app-->', data: '<!--data-->' } as const
+
+export type Frame = {
+  document: string
+  /** The path of the page's share image. */
+  picture: string | undefined
+}
+
+/** The documents of the published pages, by the page's path. */
+export type Frames = Record<string, Frame>
+
+export const framesFile = 'frames.json'
+
+/** Functions, because replace() interprets `$&` and similar in a replacement string. */
+export const filledIn = (
+  { document }: Frame,
+  content: { head: readonly string[]; html: string; data: string },
+): string =>
+  document
+    .replace(frameMarks.head, () => content.head.join('\n    '))
+    .replace(frameMarks.html, () => content.html)
+    .replace(frameMarks.data, () => content.data)
