@@ -4,7 +4,7 @@ import { unitsAt } from './request-units.ts'
 /** Jobs, and as many applications and interview sessions of other candidates. */
 const sizes = [10, 1000, 100_000] as const
 
-/** The most units of a request, on the tables themselves. Reasons: docs/decisions/028-applying.md */
+/** The most units of a request, on the tables themselves. Reasons: docs/decisions/028-positions-and-applications.md */
 const most: Readonly<Record<string, Partial<Pick<Units, 'read' | 'write'>>>> = {
   'GET /jobs': { read: 0 },
   'GET /jobs, searched': { read: 0 },
