@@ -72,6 +72,18 @@ describe('a position', () => {
   })
 })
 
+test('an application whose answer was lost is not taken for an earlier one', async () => {
+  await storage.jobs.import('lost', imported, now)
+  const { applications } = storage
+  const create: typeof applications.create = async (...written) => {
+    await applications.create(...written)
+    return 'exists'
+  }
+  const applied = await apply('unlucky', 'lost', { ...storage, applications: { ...applications, create } })
+  expect(applied).toMatchObject({ kind: 'applied', isExisting: false })
+  expect(await apply('unlucky', 'lost', storage)).toEqual({ ...applied, isExisting: true })
+})
+
 describe('the applications for a position', () => {
   test('are read in pages, oldest first', async () => {
     await storage.jobs.import('paged', imported, now)
