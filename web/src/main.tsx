@@ -95,7 +95,7 @@ async function start(): Promise<void> {
 signOutOnArrival(() => signOut({ loadKeeper, onSignOut: forgetDrafts }))
 if (page.data !== undefined) {
   const addresses = page.data.map((address) => apiBase + filled(address, parametersAt(path)))
-  // A published page has the data that guests get.
+  // The data of a published page is what a guest would be answered.
   requestEarly(addresses, { needsToken: page.audience === 'candidate' || data !== undefined })
 }
 // No top-level await: pages import from this module, so each would wait for the other.
