@@ -67,7 +67,7 @@ describe('a sign-in that the API refuses', () => {
       ...quiet,
       as: candidate,
       before: async (opening) => {
-        release = await holdBack(opening, '**/api/auth/**')
+        release = await holdBack(opening, '**/api/**')
       },
       expectedErrors: [refusedAnswer],
     })

@@ -21,7 +21,7 @@ test('a cold load of the dashboard requests its data before its own code has arr
       letCodeArrive = await holdBack(opening, /assets\/DashboardPage-.*\.js/)
     },
   })
-  const data = ['/api/auth/candidates/applications', '/api/auth/me']
+  const data = ['/api/auth/candidates/applications', '/api/auth/me', '/api/interviews/', '/api/jobs']
   await expect.poll(() => requested.toSorted()).toEqual(data)
   expect(await page.locator('html[data-ready]').count()).toBe(0)
   await letCodeArrive()
