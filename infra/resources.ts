@@ -258,7 +258,7 @@ export const groups = {
     grants: {
       tables: {
         users: ['GetItem'],
-        jobs: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
+        jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
         applications: ['GetItem', 'UpdateItem'],
         sessions: ['GetItem'],
         enquiries: ['GetItem'],

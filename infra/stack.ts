@@ -3,11 +3,19 @@ import { acknowledgeFindings } from './aws/acknowledged.ts'
 import { createAlarms, createAlarmTopic } from './aws/alarms.ts'
 import { createHttpApi, createRoutes } from './aws/api.ts'
 import { createBackground } from './aws/background.ts'
-import { bucketHost, createBuckets, createLogBucket, createTables } from './aws/data.ts'
+import {
+  bucketHost,
+  createBuckets,
+  createLogBucket,
+  createPublishedBucket,
+  createTables,
+} from './aws/data.ts'
 import { createEnvironment } from './aws/environment.ts'
 import { createFunctions, type BundleOf } from './aws/functions.ts'
 import { createMail } from './aws/mail.ts'
+import { publishAfterDeployment } from './aws/publication.ts'
 import { createRecruiterPolicy } from './aws/recruiters.ts'
+import { createOriginFunctions } from './aws/origins.ts'
 import { nameOutputs } from './aws/outputs.ts'
 import { createOriginSecrets, createSessionKeys } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
@@ -39,11 +47,22 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
 
   const httpApi = createHttpApi(stack)
   const uploadsHost = bucketHost(stack, 'uploads')
-  const site = createSite(stack, { settings, siteFolder, httpApi, originSecrets, logBucket, uploadsHost })
+  const published = createPublishedBucket(stack, logBucket)
+  const originFunctions = createOriginFunctions(stack, bundleOf)
+  const site = createSite(stack, {
+    settings,
+    siteFolder,
+    httpApi,
+    originSecrets,
+    logBucket,
+    uploadsHost,
+    published,
+    originFunctions,
+  })
 
   const tables = createTables(stack)
   const siteUrl = site.url
-  const buckets = createBuckets(stack, { logBucket, siteUrl })
+  const buckets = createBuckets(stack, { logBucket, siteUrl, published })
   const environmentOf = createEnvironment({
     settings,
     siteUrl,
@@ -58,8 +77,12 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   createRoutes(httpApi, functions.groups)
   const { deadLetters } = createBackground(stack, { functions: functions.background, tables })
 
-  createAlarms(stack, { topic: alarmTopic, httpApi, functions: functions.all, deadLetters })
-  deploySiteFiles(stack, { siteFolder, site, httpApi })
+  const watched = [...functions.all, ...Object.values(originFunctions)]
+  createAlarms(stack, { topic: alarmTopic, httpApi, functions: watched, deadLetters })
+  const publishing = [functions.background.publisher, functions.groups.recruiting]
+  const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })
+  const { publisher } = functions.background
+  publishAfterDeployment(stack, { publisher, siteFiles })
   const recruiterPolicy = createRecruiterPolicy(stack, httpApi)
   nameOutputs(stack, { site, httpApi, recruiterPolicy, mail })
   acknowledgeFindings(stack, { settings, site, httpApi, buckets, deadLetters, recruiterPolicy })

@@ -26,27 +26,40 @@ type Parts = Pick<ApplicationsApp, 'jobs' | 'applications' | 'sessions' | 'clock
 
 /** Applies for a job; a candidate who has applied gets the session of that application. */
 export async function apply(userId: string, jobId: string, app: Parts): Promise<Applied> {
+  const sessionId = app.random.id()
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const [job, standing] = await Promise.all([app.jobs.byId(jobId), standingOf(app, { userId, jobId })])
     if (job === undefined) return { kind: 'refused', code: 'job_not_found' }
-    const applied = await tryOnce({ userId, job, standing }, app)
+    const applied = await tryOnce({ userId, job, standing, sessionId }, app)
     if (applied !== undefined) return applied
   }
   throw new Error('The application was changed by other requests each time it was read.')
 }
 
-type Candidature = { userId: string; job: StoredJob; standing: Standing | undefined }
+type Candidature = {
+  userId: string
+  job: StoredJob
+  standing: Standing | undefined
+  /** The id of the session that this call writes if it writes one. */
+  sessionId: string
+}
 
 /** Undefined when the application has changed since it was read. */
-async function tryOnce({ userId, job, standing }: Candidature, app: Parts): Promise<Applied | undefined> {
+async function tryOnce(
+  { userId, job, standing, sessionId }: Candidature,
+  app: Parts,
+): Promise<Applied | undefined> {
   const now = app.clock()
   const decision = decideApplication(job, standing?.previous, now)
   if (decision.kind === 'refused') return { kind: 'refused', code: codes[decision.reason] }
   if (decision.kind === 'existing') {
-    return standing && { kind: 'applied', sessionId: standing.application.sessionId, isExisting: true }
+    if (standing === undefined) return undefined
+    const existing = standing.application.sessionId
+    // It is this call's own when DynamoDB wrote the transaction and its answer was lost.
+    return { kind: 'applied', sessionId: existing, isExisting: existing !== sessionId }
   }
-  const session = newSession({ userId, job, now, id: app.random.id() })
-  const applied = { kind: 'applied', sessionId: session.id, isExisting: false } as const
+  const session = newSession({ userId, job, now, id: sessionId })
+  const applied = { kind: 'applied', sessionId, isExisting: false } as const
   if (decision.kind === 'new_session') {
     if (standing === undefined) return undefined
     return (await app.applications.addSession(standing.application, session)) ? applied : undefined

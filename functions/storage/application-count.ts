@@ -21,8 +21,8 @@ export const counterPrefix = 'count#'
 export const storedCounter = z.object({
   id: z.string(),
   part: z.string(),
-  /** Below zero where more applications were withdrawn than counted here; the sum is exact. */
-  count: z._default(z.number(), 0),
+  /** Missing before the first application; below zero where more were withdrawn than counted here. The sum is exact. */
+  count: z.optional(z.number()),
   /** The position was removed; an application that read it before must not be written. */
   removed: z.optional(z.boolean()),
 })

@@ -135,22 +135,26 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
 
     /** Deletes a position without applications. Its counters then refuse applications that are just being written. */
     async remove(id: string): Promise<'removed' | 'not_found' | 'has_applications'> {
-      for (;;) {
+      for (let tries = 1; tries <= mostTries; tries += 1) {
         if ((await byId(id)) === undefined) return 'not_found'
         const counters = await countersOf(id)
         if (sumOf(counters) > 0) return 'has_applications'
         const { done } = await writeTogether(dynamo, deletion(id, counters), random)
         if (done) return 'removed'
       }
+      throw new Error('The counters of the position changed each time they were read.')
     },
   }
 }
 
+/** An application can be written or withdrawn between reading the counters and removing the position. */
+const mostTries = 5
+
 /** `2026-12-31` */
 const dateLength = 10
 
-const sumOf = (counters: readonly { count: number }[]): number =>
-  counters.reduce((sum, { count }) => sum + count, 0)
+const sumOf = (counters: readonly { count?: number | undefined }[]): number =>
+  counters.reduce((sum, { count = 0 }) => sum + count, 0)
 
 /** The positions among rows, each with the sum of its counters. */
 function countedIn(rows: readonly unknown[]): Counted[] {
@@ -159,7 +163,7 @@ function countedIn(rows: readonly unknown[]): Counted[] {
   for (const row of rows) {
     const counter = storedCounter.safeParse(row)
     if (!counter.success || !counter.data.part.startsWith(counterPrefix)) jobs.push(storedJob.parse(row))
-    else counts.set(counter.data.id, (counts.get(counter.data.id) ?? 0) + counter.data.count)
+    else counts.set(counter.data.id, (counts.get(counter.data.id) ?? 0) + (counter.data.count ?? 0))
   }
   return jobs.map((job) => ({ job, applicationCount: counts.get(job.id) ?? 0 }))
 }

@@ -94,22 +94,40 @@ const bucketName = (stack: Stack, name: BucketName): string =>
 export const bucketHost = (stack: Stack, name: BucketName): string =>
   `${bucketName(stack, name)}.s3.${stack.region}.amazonaws.com`
 
-export function createBuckets(stack: Stack, site: { logBucket: IBucket; siteUrl: string }): Buckets {
-  return mapValues(buckets, (bucket: BucketData, name) =>
-    lockedBucket(stack, `${constructName(name)}Bucket`, site.logBucket, {
-      bucketName: bucketName(stack, name),
-      versioned: bucket.versioned,
-      lifecycleRules: [
-        {
-          abortIncompleteMultipartUploadAfter: leftoversAfter,
-          ...(bucket.versioned && { noncurrentVersionExpiration: leftoversAfter }),
-        },
-        ...bucket.expiry.map(({ prefix, days }) => ({ prefix, expiration: Duration.days(days) })),
-      ],
-      ...(bucket.browserUploads && { cors: [uploadsFrom(site.siteUrl)] }),
-    }),
-  )
+type BucketParts = { logBucket: IBucket; cors: BucketProps['cors'] }
+
+function bucketOf(stack: Stack, name: BucketName, { logBucket, cors }: BucketParts): IBucket {
+  const { versioned, expiry }: BucketData = buckets[name]
+  return lockedBucket(stack, `${constructName(name)}Bucket`, logBucket, {
+    bucketName: bucketName(stack, name),
+    versioned,
+    lifecycleRules: [
+      {
+        abortIncompleteMultipartUploadAfter: leftoversAfter,
+        ...(versioned && { noncurrentVersionExpiration: leftoversAfter }),
+      },
+      ...expiry.map(({ prefix, days }) => ({ prefix, expiration: Duration.days(days) })),
+    ],
+    ...(cors && { cors }),
+  })
 }
+
+/** Created before the distribution, which is its reader. */
+export const createPublishedBucket = (stack: Stack, logBucket: IBucket): IBucket =>
+  bucketOf(stack, 'published', { logBucket, cors: undefined })
+
+export const createBuckets = (
+  stack: Stack,
+  site: { logBucket: IBucket; siteUrl: string; published: IBucket },
+): Buckets =>
+  mapValues(buckets, ({ browserUploads }: BucketData, name) =>
+    name === 'published'
+      ? site.published
+      : bucketOf(stack, name, {
+          logBucket: site.logBucket,
+          cors: browserUploads ? [uploadsFrom(site.siteUrl)] : undefined,
+        }),
+  )
 
 const preflightCacheSeconds = 3600
 

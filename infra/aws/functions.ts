@@ -47,6 +47,20 @@ function functionOf(
   shape: LambdaShape,
   { bundleOf, environmentOf, ...granted }: Parts,
 ): Lambda {
+  return lambdaOf(scope, name, shape, {
+    bundle: bundleOf(name, shape),
+    statements: grantsOf(shape.grants, granted),
+    environment: environmentOf(shape),
+  })
+}
+
+/** A function with a role and a log group of its own. */
+export function lambdaOf(
+  scope: Construct,
+  name: string,
+  shape: LambdaShape,
+  own: { bundle: Bundle; statements: readonly PolicyStatement[]; environment: Record<string, string> },
+): Lambda {
   const home = new Construct(scope, constructName(name))
   const logs = logGroup(home, 'Logs')
   const role = new Role(home, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
@@ -56,13 +70,11 @@ function functionOf(
       resources: [logs.logGroupArn],
     }),
   )
-  for (const statement of grantsOf(shape.grants, granted)) role.addToPolicy(statement)
-
-  const bundle = bundleOf(name, shape)
+  for (const statement of own.statements) role.addToPolicy(statement)
   return new Lambda(home, 'Function', {
     description: shape.entry,
-    code: Code.fromAsset(bundle.folder, { exclude: notShipped }),
-    handler: bundle.handler,
+    code: Code.fromAsset(own.bundle.folder, { exclude: notShipped }),
+    handler: own.bundle.handler,
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     memorySize: shape.memoryMegabytes,
@@ -70,6 +82,6 @@ function functionOf(
     role,
     logGroup: logs,
     loggingFormat: LoggingFormat.JSON,
-    environment: environmentOf(shape),
+    environment: own.environment,
   })
 }

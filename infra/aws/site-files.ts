@@ -10,10 +10,22 @@ import type { Site } from './site.ts'
 const assetsFolder = 'assets'
 const forever = Duration.days(365)
 
-type Parts = { siteFolder: string; site: Site; httpApi: HttpApi }
+type Parts = {
+  siteFolder: string
+  site: Site
+  httpApi: HttpApi
+  /** The functions that publish pages, which request the assets. */
+  publishing: readonly Construct[]
+}
 
-/** Copies the built website into its bucket. The pages come last, after the API and the assets that they use. */
-export function deploySiteFiles(scope: Construct, { siteFolder, site, httpApi }: Parts): void {
+/**
+ * Copies the built website into its bucket. The pages come last, after the API and the assets that they use; it returns
+ * them.
+ */
+export function deploySiteFiles(
+  scope: Construct,
+  { siteFolder, site, httpApi, publishing }: Parts,
+): Construct {
   const logs = logGroup(scope, 'SiteFilesLogs')
   // Created first, because the CDK attaches what both deployments share to the first one, and the pages depend on it.
   const assets = new BucketDeployment(scope, 'SiteAssets', {
@@ -36,4 +48,6 @@ export function deploySiteFiles(scope: Construct, { siteFolder, site, httpApi }:
     logGroup: logs,
   })
   pages.node.addDependency(assets, httpApi)
+  for (const each of publishing) each.node.addDependency(assets)
+  return pages
 }

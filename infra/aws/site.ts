@@ -2,7 +2,6 @@ import { Duration, type Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
-  AccessLevel,
   AllowedMethods,
   CachePolicy,
   Distribution,
@@ -19,16 +18,18 @@ import {
   ViewerProtocolPolicy,
   type IOrigin,
 } from 'aws-cdk-lib/aws-cloudfront'
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { originHeader } from '#shared/contract/headers.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
+import { publishedPaths } from '../edge/pages.ts'
 import { edgeSite, edgeSource } from '../edge/source.ts'
 import { apiHeaders, ownPageHeaders, pageHeaders } from '../headers.ts'
 import { pageHashesOf } from '../page-hashes.ts'
 import type { Settings } from '../settings.ts'
 import { lockedBucket } from './data.ts'
 import { headersPolicy } from './headers-policy.ts'
+import { bucketOrigin, publishedOrigin, type OriginFunctions } from './origins.ts'
 import type { Generations } from './secrets.ts'
 
 export type Site = { url: string; distribution: Distribution; bucket: IBucket }
@@ -41,6 +42,9 @@ type Parts = {
   logBucket: IBucket
   /** The bucket's host, which browsers upload files to. */
   uploadsHost: string
+  /** The bucket of publications. */
+  published: IBucket
+  originFunctions: OriginFunctions
 }
 
 /** `/interview/` -> `Interview`, for names of constructs. */
@@ -67,10 +71,7 @@ export function createSite(stack: Stack, parts: Parts): Site {
     ...pageHashesOf(parts.siteFolder),
   }
   const pages = {
-    // With ListBucket S3 answers 404 for a missing file; without it, 403.
-    origin: S3BucketOrigin.withOriginAccessControl(bucket, {
-      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-    }),
+    origin: bucketOrigin(bucket),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     responseHeadersPolicy: headersPolicy(stack, 'PageHeaders', pageHeaders(choices)),
@@ -80,12 +81,14 @@ export function createSite(stack: Stack, parts: Parts): Site {
     `${below}*`,
     { ...pages, responseHeadersPolicy: headersPolicy(stack, `PageHeaders${nameOf(below)}`, headers) },
   ])
+  const publishedPages = { ...pages, origin: publishedOrigin(parts.published, parts.originFunctions) }
+  const published = publishedPaths().map((path) => [path, publishedPages])
   const distribution = new Distribution(stack, 'Distribution', {
     comment: stack.stackName,
     defaultBehavior: pages,
     additionalBehaviors: {
       '/assets/*': { ...pages, functionAssociations: [] },
-      ...Object.fromEntries(withOwnHeaders),
+      ...Object.fromEntries([...withOwnHeaders, ...published]),
       [`${apiBase}/*`]: {
         origin: apiOrigin(stack, parts),
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseJobText } from '#shared/domain/job-description.ts'
 import { deadlineLabel } from '#shared/domain/job.ts'
 import { jobIn, readJobFiles } from './job-file.ts'
 import { sampleJobsFolder } from './sample-jobs.ts'
@@ -101,6 +102,20 @@ describe('The sample jobs', () => {
       'Ends in 2 weeks',
       'No deadline',
     ])
+  })
+
+  test.each(samples)('$id is read as titled sections, each with text and lists', ({ job }) => {
+    const [opening, ...sections] = parseJobText(job.description)
+    expect([opening?.title, opening?.blocks.map(({ kind }) => kind)]).toEqual([undefined, ['paragraph']])
+    expect(sections).toHaveLength(3)
+    const [requirements, ...others] = parseJobText(job.requirements)
+    expect(others).toEqual([])
+    for (const section of [...sections, requirements]) {
+      expect(section?.title).toMatch(/^\p{Lu}/u)
+      expect(section?.blocks[0]?.kind).toBe('paragraph')
+    }
+    const lists = [...sections, requirements].flatMap((section) => section?.blocks ?? [])
+    expect(lists.filter(({ kind }) => kind === 'subsection').length).toBeGreaterThanOrEqual(5)
   })
 
   test.each(samples)('$id has requirements and an interview of at most 20 minutes', ({ job }) => {

@@ -106,6 +106,9 @@ describe('Pages', () => {
 })
 
 describe('The API', () => {
+  test('has no endpoint for development', () =>
+    expect(site.routes.filter((route) => route.includes('/dev/'))).toEqual([]))
+
   test.each([
     ['POST', '/api/contact/', '/api/contact'],
     ['POST', '/api/contact', '/api/contact'],

@@ -72,7 +72,9 @@ describe('The distribution', () => {
   })
 
   test('uses only TLS 1.2 to the gateway and sends the origin secret by reference', () => {
-    const origin = distribution.Origins.find((each: Record<string, Json>) => each['CustomOriginConfig'])
+    const origin = distribution.Origins.find(
+      (each: Record<string, Json>) => each['CustomOriginConfig'] && each['OriginCustomHeaders'],
+    )
     expect(origin.CustomOriginConfig).toMatchObject({
       OriginProtocolPolicy: 'https-only',
       OriginSSLProtocols: ['TLSv1.2'],
@@ -84,10 +86,40 @@ describe('The distribution', () => {
     )
   })
 
-  test('reads the bucket with origin access control; no other principal can', () => {
-    const origin = distribution.Origins.find((each: Record<string, Json>) => each['S3OriginConfig'])
-    expect(origin).toHaveProperty('OriginAccessControlId')
-    expect(origin.S3OriginConfig.OriginAccessIdentity).toBe('')
+  test('reads both buckets with origin access control; no other principal can', () => {
+    const origins = distribution.Origins.filter((each: Record<string, Json>) => each['S3OriginConfig'])
+    expect(origins).toHaveLength(2)
+    for (const origin of origins) {
+      expect(origin).toHaveProperty('OriginAccessControlId')
+      expect(origin.S3OriginConfig.OriginAccessIdentity).toBe('')
+    }
+  })
+
+  const published = ['/careers', '/apply', '/jobs', '/careers/*', '/sitemap.xml']
+
+  test('answers the published pages from a bucket of their own, as the other pages otherwise', () => {
+    const { TargetOriginId, ...asPages } = distribution.DefaultCacheBehavior
+    const paths = distribution.CacheBehaviors.map((each: { PathPattern: string }) => each.PathPattern)
+    expect(paths).toEqual(expect.arrayContaining(published))
+    for (const path of published) {
+      const { TargetOriginId: own, PathPattern: _pattern, ...rest } = behaviour(path)
+      expect(rest, path).toEqual(asPages)
+      expect(own, path).not.toBe(TargetOriginId)
+    }
+  })
+
+  test('asks a function, by IAM, for what the bucket of publications lacks', () => {
+    const [group, ...others] = distribution.OriginGroups.Items
+    expect(others).toEqual([])
+    expect(behaviour('/careers/*')['TargetOriginId']).toBe(group.Id)
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([404])
+    const [primary, fallback] = group.Members.Items.map((member: { OriginId: string }) =>
+      distribution.Origins.find((each: { Id: string }) => each.Id === member.OriginId),
+    )
+    expect(JSON.stringify(primary.DomainName)).toContain('PublishedBucket')
+    expect(JSON.stringify(fallback.DomainName)).toContain('Unpublished')
+    expect(fallback).toHaveProperty('OriginAccessControlId')
+    expect(template.only('AWS::Lambda::Url').Properties['AuthType']).toBe('AWS_IAM')
   })
 
   test('serves index.html at the root instead of a listing of the bucket', () => {

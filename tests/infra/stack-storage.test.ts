@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { background, buckets, groups, tables, type Table } from '#infra/resources.ts'
+import { background, buckets, groups, origins, tables, type Table } from '#infra/resources.ts'
 import { buildStack, templateOf, type Json, type Resource } from './synthesised.ts'
 
 const template = templateOf(buildStack())
@@ -103,7 +103,7 @@ describe('Secrets and alarms', () => {
       ]),
     )
     expect(names.filter((name) => name === 'Errors')).toHaveLength(
-      Object.keys({ ...groups, ...background }).length,
+      Object.keys({ ...groups, ...background, ...origins }).length,
     )
     for (const alarm of alarms)
       expect(alarm['AlarmActions']).toEqual([{ Ref: template.all('AWS::SNS::Topic')[0]?.[0] }])

@@ -5,6 +5,7 @@ import { bucketVariables, environment, signInEnvironment, tableVariables } from 
 import {
   background,
   groups,
+  origins,
   tables,
   type BackgroundShape,
   type LambdaShape,
@@ -24,9 +25,11 @@ const routes = new Map<string, Json>(
   template.all('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => [Properties['RouteKey'], Properties]),
 )
 const shapes: Record<string, LambdaShape> = { ...groups, ...background }
+const entries = Object.values<LambdaShape>({ ...shapes, ...origins }).map(({ entry }) => entry)
+/** Without those of the CDK, which copy files and invoke a function during a deployment. */
 const ours = template
   .all('AWS::Lambda::Function')
-  .filter(([, { Properties }]) => Properties['Runtime'] !== 'python3.13')
+  .filter(([, { Properties }]) => entries.includes(Properties['Description']))
 const functionOf = (name: string): [string, Resource] => {
   const found = ours.find(([, { Properties }]) => Properties['Description'] === shapes[name]?.entry)
   if (found === undefined) throw new Error(`The template has no function for ${name}.`)
@@ -174,6 +177,40 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
         : []),
     ]
     expect(everything.flatMap(actionsOf)).toEqual(wanted)
+  })
+})
+
+test('every function of the description is in the stack', () => {
+  expect(ours.map(([, { Properties }]) => Properties['Description']).toSorted()).toEqual(entries.toSorted())
+})
+
+describe('Publication', () => {
+  const [trigger] = template.all('Custom::Trigger').map(([, found]) => found)
+
+  test('runs after each deployment that changes its function, once the pages are in the bucket', () => {
+    const version = template.get(trigger?.Properties['HandlerArn'].Ref)
+    expect(version.Type).toBe('AWS::Lambda::Version')
+    expect(version.Properties['FunctionName'].Ref).toBe(functionOf('publisher')[0])
+    expect(trigger?.Properties).toMatchObject({
+      ExecuteOnHandlerChange: true,
+      InvocationType: 'RequestResponse',
+    })
+    expect(trigger?.DependsOn).toContainEqual(expect.stringMatching(/^SitePages/))
+  })
+
+  test.each(['publisher', 'recruiting'])('%s is updated after the assets that its pages request', (name) => {
+    expect(functionOf(name)[1].DependsOn).toContainEqual(expect.stringMatching(/^SiteAssets/))
+  })
+
+  test('the function that answers for missing pages reads nothing but its bundle', () => {
+    const [, { Properties }] = ours.find(
+      ([, each]) => each.Properties['Description'] === origins.unpublished.entry,
+    )!
+    expect(Properties).not.toHaveProperty('Environment')
+    expect(statementsOf(Properties['Role']['Fn::GetAtt'][0]).flatMap(actionsOf)).toEqual([
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+    ])
   })
 })
 

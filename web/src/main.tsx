@@ -38,6 +38,7 @@ const page = pageAt(path)
  * whose place the job's page says what is missing.
  */
 const isOwnDocument = root.dataset['page'] === page.path
+const data = isOwnDocument ? pageDataIn(document) : undefined
 
 // For each inlined stylesheet, adds a disabled link: the browser does not fetch it, and Vite's loader, which looks for
 // a link with that URL, takes the stylesheet as loaded.
@@ -81,7 +82,7 @@ async function start(): Promise<void> {
   if (page.start === 'idle') await Promise.race([used(), loaded().then(idle)])
   const site = (
     <BrowserRouter>
-      <Site data={isOwnDocument ? pageDataIn(document) : undefined} />
+      <Site data={data} />
     </BrowserRouter>
   )
   if (isOwnDocument) hydrateRoot(root, site)
@@ -94,7 +95,8 @@ async function start(): Promise<void> {
 signOutOnArrival(() => signOut({ loadKeeper, onSignOut: forgetDrafts }, { byLink: true }))
 if (page.data !== undefined) {
   const addresses = page.data.map((address) => apiBase + filled(address, parametersAt(path)))
-  requestEarly(addresses, { needsToken: page.audience === 'candidate' })
+  // The data of a published page is what a guest would be answered.
+  requestEarly(addresses, { needsToken: page.audience === 'candidate' || data !== undefined })
 }
 // No top-level await: pages import from this module, so each would wait for the other.
 void start()

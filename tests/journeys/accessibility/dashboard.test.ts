@@ -4,8 +4,10 @@ import { limits } from '#shared/contract/limits.ts'
 import { caller } from '#tests/support/api.ts'
 import { looks, looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { holdBack } from '#tests/support/browser.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { startWindow } from '#tests/support/window.ts'
-import { lostConnection, menuButton } from '../dashboard/dashboard-page.ts'
+import { give, jobIdOf } from '../dashboard/applications.ts'
+import { lostConnection, menuButton, openCard, tab } from '../dashboard/dashboard-page.ts'
 import * as password from '../dashboard/password-dialog.ts'
 import * as profile from '../dashboard/profile-tab.ts'
 
@@ -69,6 +71,58 @@ describe('the dashboard keeps the accessibility rules', () => {
     await page.getByText('We could not load your latest data.').waitFor()
     expect(await violationsIn(page, looksOfStates)).toEqual([])
   })
+})
+
+test('applications, their dialog, withdrawing, positions and the status popup keep the accessibility rules', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  const states = [
+    ['Ready', 'ai_pending', 'scheduled'],
+    ['Running', 'ai_pending', 'in_progress'],
+    ['Left', 'ai_pending', 'abandoned'],
+    ['Waiting', 'human_pending', 'completed'],
+    ['Accepted', 'accepted', 'completed'],
+    ['Rejected', 'rejected', 'completed'],
+  ] as const
+  await putJobs(
+    stack,
+    [...states.map(([title]) => title), 'New'].map((title) => aJob({ id: jobIdOf(title), title })),
+  )
+  for (const [title, status, interview] of states) await give(stack, candidate, { title, status, interview })
+  const page = await open('/dashboard', {
+    as: candidate,
+    reducedMotion: true,
+    expectedErrors: [/status of 503/],
+    before: async (opening) => {
+      await opening.route('**/api/interviews/', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 503, json: { success: false, code: 'unavailable' } })
+          : route.continue(),
+      )
+    },
+  })
+  await page.getByRole('button', { name: 'Start Interview: Ready' }).click()
+  await page.getByText('Failed to start interview. Please try again.').waitFor()
+  expect(await violationsIn(page, looks)).toEqual([])
+  for (const title of ['Ready', 'Accepted']) {
+    await openCard(page, title)
+    await page.getByRole('dialog', { name: title }).waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  await openCard(page, 'Ready')
+  await page.getByRole('button', { name: 'Withdraw application' }).click()
+  await page.getByText('You can apply again while the position is open.').waitFor()
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
+  await page.keyboard.press('Escape')
+  await tab(page, 'Positions').click()
+  await page.getByText('IN PROGRESS').waitFor()
+  expect(await violationsIn(page, looks)).toEqual([])
+  await page.getByRole('button', { name: /^ACCEPTED/ }).click()
+  await page.getByRole('dialog', { name: 'Application Accepted' }).waitFor()
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
 })
 
 describe('Update Profile keeps the accessibility rules', () => {

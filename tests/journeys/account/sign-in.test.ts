@@ -75,7 +75,8 @@ describe('the page after signing in', () => {
     candidate,
   }) => {
     const before = arriveWith({ jobId: 'job-1', checkStatusOnly: true })
-    const page = await open('/login', { ...quiet, before })
+    // There is no such job.
+    const page = await open('/login', { ...quiet, before, expectedErrors: [refusedAnswer] })
     await signIn(page, candidate)
     await page.waitForURL('**/careers/job-1')
     expect(await stateOf(page)).toEqual({ checkStatusOnly: true })

@@ -1,15 +1,130 @@
 import { expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
-import { refusedAnswer } from '../account-page.ts'
+import { aJob, jobsOf, putJobs, setApplication } from '#tests/support/jobs.ts'
+import { lostConnection, mainHeading, quiet, refusedAnswer } from '../account-page.ts'
+import { headingsOf, scrollWidthOf } from '../page.ts'
+import { cardOf } from './job-list.ts'
+
+const daysAhead = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000 + 8 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+const path = (id: string): string => `/careers/${id}`
+const backLink = (page: Parameters<typeof mainHeading>[0], name: string) => page.getByRole('link', { name })
+
+test('a position is shown with every part, and leads back to the list', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  const job = aJob({
+    id: 'platform-engineer',
+    title: 'Platform Engineer',
+    level: '',
+    closingDate: daysAhead(3),
+    description:
+      'You run our racks.\n\nWhat You Own\nThe way of a server.\nProvisioning\n• First boot\n• Drivers',
+    requirements: 'Essential:\n- Linux\n- Go',
+  })
+  await putJobs(stack, [job])
+  await setApplication(stack, { userId: candidate.user.id, jobId: job.id })
+  await setApplication(stack, { userId: 'another', jobId: job.id })
+  const page = await open(path(job.id), quiet)
+  await mainHeading(page, job.title).waitFor()
+  expect(await headingsOf(page)).toEqual([
+    'h1 Platform Engineer',
+    'h2 About the Role',
+    'h3 What You Own',
+    'h2 Requirements',
+    'h3 Essential',
+    'h2 Application Process',
+    'h3 Submit Application',
+    'h3 AI Interview',
+    'h3 Team Interview',
+    'h3 Decision',
+  ])
+  expect(await page.getByRole('list', { name: 'In short' }).getByRole('listitem').allTextContents()).toEqual([
+    'Engineering',
+    'Kuala Lumpur',
+    'Full-time',
+  ])
+  for (const text of [
+    'Ends in 3 days',
+    '2 applicants',
+    'Upload your CV and details',
+    'Complete our AI-powered assessment',
+    'Meet with the hiring team',
+    'Receive our decision',
+  ])
+    expect(await page.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+  expect(await page.getByRole('heading', { level: 4, name: 'Provisioning' }).count()).toBe(1)
+  expect(await page.getByRole('banner').or(page.getByRole('contentinfo')).count()).toBe(0)
+  expect(await page.title()).toContain('Platform Engineer')
+  await backLink(page, 'Back to Careers Browse all positions').click()
+  await page.waitForURL('**/careers')
+})
+
+test('a candidate is told of the application, led back to the dashboard, and stays signed in on the way through the list', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  const jobs = [aJob({ id: 'applied-for', title: 'Applied For' }), aJob({ id: 'other', title: 'Other One' })]
+  await putJobs(stack, jobs)
+  await setApplication(stack, { userId: candidate.user.id, jobId: 'applied-for' })
+  const page = await open('/careers', { ...quiet, as: candidate })
+  await cardOf(page, 'Applied For').click()
+  await page.getByRole('heading', { name: 'Already Applied' }).waitFor()
+  await page.getByText("You've already applied for this position. We'll get back to you soon!").waitFor()
+  const back = backLink(page, 'Back to Dashboard View your applications')
+  expect(await back.getAttribute('href')).toBe('/dashboard')
+})
+
+test('applying is in view at once on a phone, and a closed position says so', async ({ open, stack }) => {
+  const lines = Array.from({ length: 60 }, (_, index) => `• Duty ${index} of a long list of duties`).join(
+    '\n',
+  )
+  await putJobs(stack, [
+    aJob({ id: 'long', title: 'Long Read', description: lines }),
+    aJob({ id: 'closed', title: 'Closed One', description: lines, status: 'closed' }),
+  ])
+  const page = await open(path('long'), { ...quiet, width: 390 })
+  const apply = page.getByRole('button', { name: 'Apply' })
+  await apply.waitFor()
+  const box = await apply.boundingBox()
+  expect(box!.y + box!.height).toBeLessThanOrEqual(844)
+  expect(await scrollWidthOf(page)).toBe(390)
+  const closed = await open(path('closed'), { ...quiet, width: 390 })
+  await closed.getByText('Closed', { exact: true }).waitFor()
+  expect(await closed.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true)
+})
 
 test('a missing position is reported without header and footer, and links to the careers page', async ({
   open,
 }) => {
-  // The API has no jobs yet.
-  const page = await open('/careers/job-1', { reducedMotion: true, expectedErrors: [refusedAnswer] })
-  await page.getByRole('heading', { level: 1, name: 'Job not found' }).waitFor()
+  const page = await open(path('no-such-job'), { ...quiet, expectedErrors: [refusedAnswer] })
+  await mainHeading(page, 'Job not found').waitFor()
   expect(await page.getByRole('banner').or(page.getByRole('contentinfo')).count()).toBe(0)
   await page.getByText("The position you're looking for doesn't exist or has been removed.").waitFor()
-  await page.getByRole('link', { name: 'Back to careers', exact: true }).click()
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await backLink(page, 'Back to careers').last().click()
   await page.waitForURL('**/careers')
+})
+
+test('a position that the list has shown opens without a connection; one that was removed does not stay', async ({
+  open,
+  stack,
+}) => {
+  await putJobs(stack, [aJob({ id: 'removed', title: 'Soon Gone' }), aJob({ id: 'kept', title: 'Kept One' })])
+  const page = await open('/careers', { ...quiet, expectedErrors: [refusedAnswer, lostConnection] })
+  await cardOf(page, 'Kept One').waitFor()
+  await page.route('**/api/jobs/**', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await cardOf(page, 'Kept One').click()
+  await failed
+  await mainHeading(page, 'Kept One').waitFor()
+  await page.unroute('**/api/jobs/**')
+  await page.goBack()
+  await jobsOf(stack).remove('removed')
+  await cardOf(page, 'Soon Gone').click()
+  await mainHeading(page, 'Job not found').waitFor()
 })

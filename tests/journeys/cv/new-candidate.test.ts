@@ -3,7 +3,16 @@ import { caller } from '#tests/support/api.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import { aCv, cvDocx } from '#tests/support/documents.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { arriveWith, callsTo, mainHeading, problemOf, quiet, sessionIn, stateOf } from '../account-page.ts'
+import {
+  arriveWith,
+  callsTo,
+  mainHeading,
+  problemOf,
+  quiet,
+  refusedAnswer,
+  sessionIn,
+  stateOf,
+} from '../account-page.ts'
 import { focused, staysInDialog } from '../keyboard.ts'
 import {
   byHandLink,
@@ -116,7 +125,9 @@ describe('a new candidate', () => {
   })
 
   test('is redirected after three seconds, to the job they want to apply for', async ({ open }) => {
-    const page = await open('/register', { ...quiet, before: arriveWith({ jobId: 'job-1' }) })
+    // There is no such job.
+    const before = arriveWith({ jobId: 'job-1' })
+    const page = await open('/register', { ...quiet, before, expectedErrors: [refusedAnswer] })
     await upload(page, docxFor(newPerson()))
     await stopTheClock(page)
     await createButton(page).click()

@@ -82,4 +82,27 @@ describe('the dashboard without its data', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await welcome(page).waitFor()
   })
+
+  test('says so where the code of a tab did not arrive, and the other tabs work', async ({
+    open,
+    candidate,
+  }) => {
+    const page = await open('/dashboard', {
+      as: candidate,
+      reducedMotion: true,
+      expectedErrors: [...lostConnection, /Failed to fetch dynamically imported module/],
+      before: async (opening) => {
+        await opening.route(/\/Positions-.*\.js/, (route) => route.abort())
+      },
+    })
+    await welcome(page).waitFor()
+    await tab(page, 'Positions').click()
+    await panel(page, 'Positions').getByText('This part could not be loaded.').waitFor()
+    await tab(page, 'Overview').click()
+    await welcome(page).waitFor()
+    await page.unroute(/\/Positions-.*\.js/)
+    await tab(page, 'Positions').click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await page.getByText('No open positions available').waitFor()
+  })
 })

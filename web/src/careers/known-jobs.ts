@@ -8,16 +8,10 @@ import type { JobsFound } from './positions/job-list.ts'
 const lists = new Map<string, JobsFound>()
 const jobs = new Map<string, Job>()
 
-/** Enough for the way back through a search. */
-const mostLists = 20
-
 const everyList = 'every'
 
 export function rememberList(search: string, found: JobsFound): void {
-  lists.delete(search)
   lists.set(search, found)
-  const [oldest] = lists.keys()
-  if (lists.size > mostLists && oldest !== undefined) lists.delete(oldest)
   for (const job of found.jobs) rememberJob(job)
 }
 

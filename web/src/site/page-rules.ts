@@ -26,10 +26,13 @@ export const isCandidatePage = (pathname: string): boolean => pageAt(pathname).a
 const isTrueIn = (state: unknown, name: string): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, name) === true
 
+/** Whether the page is opened by such a link, or after the sign-in that it asked for. */
+export const checksStatusOnly = (state: unknown): boolean => isTrueIn(state, 'checkStatusOnly')
+
 /** Whether navigating to a page with this location state signs the candidate out. */
 export const endsSession = (pathname: string, state: unknown): boolean =>
   pageAt(pathname).audience === 'public' &&
-  !isTrueIn(state, 'checkStatusOnly') &&
+  !checksStatusOnly(state) &&
   !isTrueIn(state, 'justSignedIn') &&
   !isTrueIn(state, 'fromDashboard') &&
   !isTrueIn(state, 'fromCareers')

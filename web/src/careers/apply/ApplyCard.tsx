@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import type { ClosedReason, Job } from '#shared/domain/job.ts'
+import type { ClosedReason } from '#shared/domain/deadline.ts'
+import type { Job } from '#shared/domain/job.ts'
 import { useSessionState } from '../../api/session/Session.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'

@@ -1,6 +1,6 @@
 import type { JobApplication } from '#shared/contract/jobs.ts'
 import type { RefusalCode } from '#shared/contract/refusal.ts'
-import type { ClosedReason } from '#shared/domain/job.ts'
+import type { ClosedReason } from '#shared/domain/deadline.ts'
 import type { Failure } from '../../form/machine.ts'
 
 /**

@@ -2,5 +2,6 @@ import { closedReason, type ClosedReason } from '#shared/domain/deadline.ts'
 import type { Job } from '#shared/domain/job.ts'
 import { useNow } from '../use-browser.ts'
 
-/** Why the job takes no applications. Its closing date may pass while the page is open. */
-export const useClosedReason = (job: Job): ClosedReason | undefined => closedReason(job, useNow())
+/** Why the job takes no applications, also when its closing date passes while the page is open. */
+export const useClosedReason = (job: Pick<Job, 'status' | 'closingDate'>): ClosedReason | undefined =>
+  closedReason(job, useNow())

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '../../api/session/Session.tsx'
-import { readSignInState } from '../../api/session/sign-in-state.ts'
-import { justSignedIn } from '../../site/page-rules.ts'
+import { checksStatusOnly, justSignedIn } from '../../site/page-rules.ts'
 
 /**
  * True from when a candidate arrives from signing in or registering to apply for the job. Clears the navigation state, so
@@ -13,7 +12,7 @@ export function useReturn(): boolean {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const [hasReturned, setReturned] = useState(false)
-  const isArriving = isRestored && user !== undefined && readSignInState(state).checkStatusOnly === true
+  const isArriving = isRestored && user !== undefined && checksStatusOnly(state)
   if (isArriving && !hasReturned) setReturned(true)
   useEffect(() => {
     if (isArriving) void navigate({ pathname, search, hash }, { replace: true, state: justSignedIn })

@@ -81,9 +81,10 @@ export function JobSearch({ query, every }: { query: JobQuery; every: readonly J
         </div>
         <div id="job-filters" className="job-search__filters" hidden={!isOpen}>
           {choices.map(({ name, label, everything }) => (
-            <label key={name} className="job-search__filter">
-              {label}
+            <div key={name} className="job-search__filter">
+              <label htmlFor={`job-${name}`}>{label}</label>
               <select
+                id={`job-${name}`}
                 className="job-search__select"
                 name={name}
                 value={query[name]}
@@ -94,7 +95,7 @@ export function JobSearch({ query, every }: { query: JobQuery; every: readonly J
                   <option key={option}>{option}</option>
                 ))}
               </select>
-            </label>
+            </div>
           ))}
         </div>
       </form>

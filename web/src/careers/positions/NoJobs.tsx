@@ -2,8 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 
 export function NothingFound() {
   return (
-    <div className="positions__empty">
-      <EmptyRack />
+    <div className="positions__empty positions__empty--rack">
       <p className="positions__empty-title">No positions found matching your criteria.</p>
       <p className="careers__text">Try adjusting your filters or check back later for new opportunities.</p>
     </div>
@@ -19,14 +18,5 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
         Try again
       </Button>
     </div>
-  )
-}
-
-/** A rack without servers. */
-function EmptyRack() {
-  return (
-    <svg className="positions__rack" viewBox="0 0 96 76" width="96" height="76" aria-hidden="true">
-      <path d="M22 4h52v68H22zM30 14h36M30 26h36M30 38h36M30 50h36M30 62h36M8 72h80" />
-    </svg>
   )
 }

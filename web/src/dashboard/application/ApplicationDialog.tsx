@@ -77,13 +77,17 @@ export default function ApplicationDialog({
             {standing.session !== undefined && <SessionInfo session={standing.session} />}
           </div>
           <div className="application__end">
-            <Link className="quiet-button" to={linkTo('/careers/{jobId}', { jobId })} state={fromDashboard}>
+            <Link
+              className="quiet-button quiet-button--small"
+              to={linkTo('/careers/{jobId}', { jobId })}
+              state={fromDashboard}
+            >
               View position
             </Link>
             {session !== undefined && (
               <button
                 type="button"
-                className="quiet-button quiet-button--danger"
+                className="quiet-button quiet-button--small quiet-button--danger"
                 onClick={() => setWithdrawing(true)}
               >
                 Withdraw application

@@ -17,7 +17,7 @@ function dateText({ session, appliedAt }: Standing): string | undefined {
   const [finished, started, applied] = [session?.finished_at, session?.started_at, appliedAt].map((time) =>
     dayText(time ?? null),
   )
-  if (session?.status === 'completed' && finished !== undefined) return `Interview completed ${finished}`
+  if (session?.status === 'completed' && finished !== undefined) return `Interviewed ${finished}`
   if (started !== undefined) return `Interview started ${started}`
   return applied === undefined ? undefined : `Applied ${applied}`
 }

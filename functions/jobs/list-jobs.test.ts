@@ -1,0 +1,95 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Job } from '#shared/domain/job.ts'
+import { listJobs } from './list-jobs.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+
+const aJob = (overrides: Partial<Job> = {}): Job => ({
+  id: 'network-engineer',
+  title: 'Network Engineer',
+  description: 'You run the network between our GPU clusters.',
+  requirements: 'Five years of experience with BGP.',
+  department: 'Engineering',
+  location: 'Kuala Lumpur',
+  jobType: 'Full-time',
+  level: 'Senior',
+  status: 'open',
+  closingDate: null,
+  postedDate: '2026-11-01',
+  applicationCount: 3,
+  hasApplied: false,
+  ...overrides,
+})
+
+const jobs = [
+  aJob(),
+  aJob({ id: 'designer', title: 'Product Designer', department: 'Design', location: 'Penang' }),
+  aJob({ id: 'intern', title: 'Café Manager', jobType: 'Internship', description: 'Short.' }),
+  aJob({ id: 'closed', status: 'closed' }),
+  aJob({ id: 'over', closingDate: '2026-11-19' }),
+  aJob({ id: 'last-day', closingDate: '2026-11-20' }),
+]
+const open = ['network-engineer', 'designer', 'intern', 'last-day']
+const found = (query: Parameters<typeof listJobs>[1]) => listJobs(jobs, query, now).jobs.map(({ id }) => id)
+
+describe('the list of jobs', () => {
+  test('contains the jobs that take applications', () => expect(found({})).toEqual(open))
+
+  test.each([
+    [{ search: 'NETWORK senior' }, ['network-engineer', 'designer', 'last-day']],
+    [{ search: 'cafe' }, ['intern']],
+    [{ search: 'bgp penang' }, ['designer']],
+    [{ search: 'nothing like this' }, []],
+    [{ search: '   ' }, open],
+    [{ department: 'Design' }, ['designer']],
+    [{ department: 'design' }, ['designer']],
+    [{ department: '' }, open],
+    [{ department: 'Desig' }, []],
+    [{ location: 'Penang' }, ['designer']],
+    [{ job_type: 'Internship' }, ['intern']],
+    [{ department: 'Design', location: 'Kuala Lumpur' }, []],
+  ])('filtered by %j', (query, ids) => {
+    expect(found(query)).toEqual(ids)
+  })
+
+  test('closes a job in a list that was derived before', () => {
+    expect(found({}).includes('last-day')).toBe(true)
+    const tomorrow = new Date('2026-11-20T16:00:00Z')
+    expect(listJobs(jobs, {}, tomorrow).jobs.map(({ id }) => id)).not.toContain('last-day')
+  })
+
+  test('has pages that together hold each job once', () =>
+    fc.assert(
+      fc.property(fc.nat(60), fc.integer({ min: 1, max: 25 }), (many, limit) => {
+        const all = Array.from({ length: many }, (_, number) => aJob({ id: `job-${number}` }))
+        const pages = Math.ceil(many / limit)
+        const seen = Array.from({ length: pages + 1 }, (_, page) =>
+          listJobs(all, { page: page + 1, limit }, now),
+        )
+        expect(seen.flatMap((page) => page.jobs)).toEqual(all)
+        expect(new Set(seen.map(({ total }) => total))).toEqual(new Set([many]))
+        expect(seen.at(-1)?.jobs).toEqual([])
+      }),
+    ))
+
+  test('accepts any text as a filter', () =>
+    fc.assert(
+      fc.property(
+        fc.record(
+          {
+            search: fc.string({ unit: 'binary' }),
+            department: fc.string({ unit: 'binary' }),
+            location: fc.string(),
+            job_type: fc.string(),
+          },
+          { requiredKeys: [] },
+        ),
+        (query) => {
+          const { jobs: listed, total } = listJobs(jobs, query, now)
+          expect(listed).toHaveLength(total)
+          for (const job of listed) expect(open).toContain(job.id)
+        },
+      ),
+    ))
+})

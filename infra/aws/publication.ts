@@ -1,0 +1,29 @@
+import { Duration, type CfnResource } from 'aws-cdk-lib'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { Trigger } from 'aws-cdk-lib/triggers'
+import type { Construct } from 'constructs'
+import { background } from '../resources.ts'
+import { logGroup } from './logs.ts'
+
+/** The CDK's function that invokes the trigger's, by the library's names. */
+const invoker = 'AWSCDK.TriggerCustomResourceProviderCustomResourceProvider'
+
+/**
+ * Publishes after each deployment that changes the pages: their code is part of the function's bundle. A deployment whose
+ * pages cannot be rendered fails and is rolled back.
+ */
+export function publishAfterDeployment(
+  stack: Construct,
+  { publisher, siteFiles }: { publisher: Lambda; siteFiles: Construct },
+): void {
+  new Trigger(stack, 'PublishAfterDeployment', {
+    handler: publisher,
+    timeout: Duration.seconds(background.publisher.timeoutSeconds),
+    // The function's home has its policy, too.
+    executeAfter: [siteFiles, publisher.node.scope ?? publisher],
+  })
+  // Its default log group would keep events without limit.
+  const handler = stack.node.findChild(invoker).node.findChild('Handler') as CfnResource
+  const logs = logGroup(stack, 'PublishAfterDeploymentLogs')
+  handler.addPropertyOverride('LoggingConfig', { LogGroup: logs.logGroupName })
+}

@@ -1,0 +1,105 @@
+import { describe, expect } from 'vitest'
+import { systemRandom } from '#functions/ports.ts'
+import { apply } from '#functions/applications/apply.ts'
+import { createApplications } from '#functions/storage/applications.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createJobs } from '#functions/storage/jobs.ts'
+import { createSessions } from '#functions/storage/sessions.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { aJob } from '#tests/support/jobs.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+const clock = () => now
+const tables = { applications: 'applications', sessions: 'sessions', jobs: 'jobs' }
+
+function storageOf(stack: TestStack) {
+  const dynamo = createDynamo(localAddress(stack.dynamo))
+  return {
+    jobs: createJobs(dynamo, tables.jobs, systemRandom),
+    applications: createApplications(dynamo, tables, systemRandom),
+    sessions: createSessions(dynamo, tables.sessions, clock),
+    clock,
+    random: systemRandom,
+  }
+}
+
+let storage: ReturnType<typeof storageOf>
+test.beforeAll(({ stack }) => {
+  storage = storageOf(stack)
+})
+
+const { id: _, status: __, updatedAt: ___, ...imported } = aJob()
+
+describe('a position', () => {
+  test('is created, then replaced without changing its status', async () => {
+    const { jobs } = storage
+    expect(await jobs.import('replaced', imported, now)).toEqual({ created: true })
+    expect(await jobs.setStatus('replaced', 'closed', now)).toBe(true)
+    expect(await jobs.import('replaced', { ...imported, title: 'Lead' }, now)).toEqual({ created: false })
+    expect(await jobs.byId('replaced')).toMatchObject({ title: 'Lead', status: 'closed' })
+    expect(await jobs.setStatus('missing', 'closed', now)).toBe(false)
+  })
+
+  test('is removed only while nobody applied, and refuses the application that had read it before', async () => {
+    const { jobs, applications } = storage
+    await jobs.import('removed', imported, now)
+    const stale = { ...storage, jobs: { ...jobs, byId: async () => aJob({ id: 'removed' }) } }
+    expect(await jobs.remove('removed')).toBe('removed')
+    expect(await jobs.remove('removed')).toBe('not_found')
+    expect(await apply('late', 'removed', stale)).toEqual({ kind: 'refused', code: 'job_not_found' })
+    expect(await applications.ofUser('late')).toEqual([])
+
+    expect(await jobs.import('removed', imported, now)).toEqual({ created: true })
+    expect(await apply('again', 'removed', storage)).toMatchObject({ kind: 'applied', isExisting: false })
+    expect(await jobs.remove('removed')).toBe('has_applications')
+    const [application] = await applications.ofUser('again')
+    expect(await applications.withdraw(application!, await storage.sessions.ofUser('again'))).toBe(true)
+    expect(await jobs.remove('removed')).toBe('removed')
+  })
+
+  test('is counted over all its counters, also among all positions', async () => {
+    const { jobs, applications } = storage
+    await jobs.import('counted', imported, now)
+    const people = Array.from({ length: 30 }, (____, number) => `person-${number}`)
+    for (const person of people) await apply(person, 'counted', storage)
+    for (const person of people.slice(0, 20)) expect(await applications.removeOfUser(person)).toBe(1)
+    expect(await jobs.applicationCount('counted')).toBe(10)
+    expect((await jobs.shown('counted'))?.applicationCount).toBe(10)
+    const all = await jobs.all()
+    expect(all.find(({ id }) => id === 'counted')?.applicationCount).toBe(10)
+  })
+})
+
+test('an application whose answer was lost is not taken for an earlier one', async () => {
+  await storage.jobs.import('lost', imported, now)
+  const { applications } = storage
+  const create: typeof applications.create = async (...written) => {
+    await applications.create(...written)
+    return 'exists'
+  }
+  const applied = await apply('unlucky', 'lost', { ...storage, applications: { ...applications, create } })
+  expect(applied).toMatchObject({ kind: 'applied', isExisting: false })
+  expect(await apply('unlucky', 'lost', storage)).toEqual({ ...applied, isExisting: true })
+})
+
+describe('the applications for a position', () => {
+  test('are read in pages, oldest first', async () => {
+    await storage.jobs.import('paged', imported, now)
+    for (let person = 0; person < 5; person += 1) {
+      const at = new Date(now.getTime() + person * 1000)
+      await apply(`reader-${person}`, 'paged', { ...storage, clock: () => at })
+    }
+    const pages: string[][] = []
+    let cursor: string | undefined
+    do {
+      const page = await storage.applications.ofJob('paged', { cursor, limit: 2 })
+      pages.push(page.applications.map(({ userId }) => userId))
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
+    expect(pages).toEqual([['reader-0', 'reader-1'], ['reader-2', 'reader-3'], ['reader-4']])
+    const fromTheStart = await storage.applications.ofJob('paged', { cursor: 'no cursor', limit: 1 })
+    expect(fromTheStart.applications.map(({ userId }) => userId)).toEqual(['reader-0'])
+  })
+})
