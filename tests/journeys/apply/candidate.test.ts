@@ -172,7 +172,7 @@ test('a sign-in that ends while applying is renewed on the sign-in page, which f
   await applyButton(page).click()
   await page.waitForURL('**/login')
   await alerts(page).getByText('Please log in to continue with your interview.').waitFor()
-  expect(await stateOf(page)).toMatchObject({ jobId: job.id, checkStatusOnly: true, applying: true })
+  expect(await stateOf(page)).toEqual({ from: path, notice: 'interview-needs-sign-in' })
   await signIn(page, candidate)
   const dialog = dialogNamed(page, 'Application Successful!')
   await dialog.waitFor()
