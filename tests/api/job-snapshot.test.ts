@@ -95,6 +95,6 @@ describe('the snapshot of the positions', () => {
 
   test('that was never read is an error while S3 refuses', async ({ bucket: { snapshots, state } }) => {
     state.refuses = true
-    await expect(snapshots.read()).rejects.toThrow()
+    await expect(snapshots.read()).rejects.toThrow('not authorized')
   })
 })
