@@ -16,12 +16,12 @@ export function publishAfterDeployment(
   stack: Construct,
   { publisher, siteFiles }: { publisher: Lambda; siteFiles: Construct },
 ): void {
-  new Trigger(stack, 'PublishAfterDeployment', {
+  const trigger = new Trigger(stack, 'PublishAfterDeployment', {
     handler: publisher,
     timeout: Duration.seconds(background.publisher.timeoutSeconds),
-    // The function's home has its policy, too.
-    executeAfter: [siteFiles, publisher.node.scope ?? publisher],
   })
+  // The function's home has its policy, too.
+  trigger.executeAfter(siteFiles, publisher.node.scope ?? publisher)
   Validations.of(publisher).acknowledge({
     id: '@aws-cdk/aws-lambda:addPermissionsToVersionOrAlias',
     reason: 'The schedule invokes the function itself; only the trigger names a version, with its own grant.',
