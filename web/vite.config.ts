@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import cdk from '../cdk.json' with { type: 'json' }
 import { pageTitles } from './page-titles.ts'
+import { reactModule } from './react-module.ts'
 import { slimRouter } from './slim-router.ts'
 import { headScript } from './src/site/head-script.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    reactModule(),
     pageTitles(),
     slimRouter(),
     // For `vite web` only: `prerender.ts` adds the script to the built pages.
@@ -58,7 +60,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
+              test: /^\0module:|rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
             },
             {
               // A form needs all of these at once: one file instead of five.
