@@ -15,25 +15,14 @@ export function ServiceTabs() {
     const now = performance.now()
     change((state) => choose(state, id, now))
   }
-  const arrow = (move: 'previous' | 'next') => (
-    <button
-      type="button"
-      className={`service-tabs__step service-tabs__step--${move}`}
-      aria-label={move === 'next' ? 'Next service' : 'Previous service'}
-      onClick={() => {
-        const target = services[placeAfter(move, place, services.length)]
-        if (target !== undefined) onChoose(target.id)
-      }}
-    >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M12.5 4l-6 6 6 6" />
-      </svg>
-    </button>
-  )
+  const onStep = (move: Step): void => {
+    const target = services[placeAfter(move, place, services.length)]
+    if (target !== undefined) onChoose(target.id)
+  }
   return (
     <div className="service-tabs">
       <div className="service-tabs__bar">
-        {arrow('previous')}
+        <Arrow move="previous" onStep={onStep} />
         <Tabs
           label="Services"
           tabs={services}
@@ -42,7 +31,7 @@ export function ServiceTabs() {
           look="service-list"
           hasAllPanels
         />
-        {arrow('next')}
+        <Arrow move="next" onStep={onStep} />
         <p className="service-tabs__count" aria-live="polite">
           {`Service ${place + 1} of ${services.length}`}
         </p>
@@ -53,5 +42,22 @@ export function ServiceTabs() {
         ))}
       </div>
     </div>
+  )
+}
+
+type Step = 'previous' | 'next'
+
+function Arrow({ move, onStep }: { move: Step; onStep: (move: Step) => void }) {
+  return (
+    <button
+      type="button"
+      className={`service-tabs__step service-tabs__step--${move}`}
+      aria-label={move === 'next' ? 'Next service' : 'Previous service'}
+      onClick={() => onStep(move)}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M12.5 4l-6 6 6 6" />
+      </svg>
+    </button>
   )
 }
