@@ -51,7 +51,7 @@ function Arrow({ move, onStep }: { move: Step; onStep: (move: Step) => void }) {
   return (
     <button
       type="button"
-      className={move === 'next' ? 'service-tabs__step service-tabs__step--next' : 'service-tabs__step'}
+      className="service-tabs__step"
       aria-label={move === 'next' ? 'Next service' : 'Previous service'}
       onClick={() => onStep(move)}
     >
