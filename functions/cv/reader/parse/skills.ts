@@ -8,8 +8,27 @@ const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u
 
 const mostSkillWords = 6
 
+const level =
+  /^(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|novice|familiar|competent|skilled|mahir|sederhana|asas)$/i
+
+/** Leaves out what is said about skills: their levels, and titles above a list ("Databases" above "MySQL, Redis"). */
+function listsOf(lines: readonly Line[]): Line[] {
+  const lists = lines.filter(({ parts }) => !parts.every(({ text }) => level.test(text)))
+  return lists.filter((line, index) => {
+    const next = lists[index + 1]
+    const isTitle =
+      line.bold &&
+      next !== undefined &&
+      !next.bold &&
+      next.parts.length === line.parts.length &&
+      !/[,;:]/.test(line.text) &&
+      next.parts.every(({ text }) => /[,;]/.test(text))
+    return !isTitle
+  })
+}
+
 export function skillsIn(lines: readonly Line[]): string[] {
-  const texts = unwrapped(lines)
+  const texts = unwrapped(listsOf(lines))
   const skills: string[] = []
   for (const text of texts) {
     const bare = text.replace(label, '')
