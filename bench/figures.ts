@@ -19,6 +19,7 @@ export const goals = {
   routingToBareSwitch: 1.25,
   localPostToBareHttp: 0.85,
   millisecondsToFields: 150,
+  jobListPerSecond: 1000,
   unknownToKnownSignIn: { least: 0.9, most: 1.1 },
 } as const
 

@@ -5,16 +5,18 @@ import { addressNumber, callerHeaders, enquiryText } from './gateway-event.ts'
 
 export type Load = {
   url: string
-  request: 'health' | 'enquiry' | 'enquiry without door' | 'new enquiries'
+  request: 'health' | 'jobs' | 'enquiry' | 'enquiry without door' | 'new enquiries'
   seconds: number
 }
 
-export type Answered = { count: number; perSecond: number; failed: number }
+export type Answered = { count: number; perSecond: number; p99Milliseconds: number; failed: number }
 
 /** Enough connections that requests queue at the server, so that its speed is measured and not the network's latency. */
 const connections = 64
 
 const health = { method: 'GET', path: '/api/health', headers: callerHeaders(addressNumber(0)) } as const
+
+const jobs = { ...health, path: '/api/jobs' } as const
 
 const json = { 'content-type': 'application/json' }
 
@@ -30,6 +32,7 @@ let enquiries = 0
 
 const requests: Record<Load['request'], autocannon.Request> = {
   health,
+  jobs,
   enquiry: enquiry(0),
   'enquiry without door': { ...enquiry(0), headers: json },
   'new enquiries': {
@@ -43,6 +46,7 @@ process.on('message', ({ url, request, seconds }: Load) => {
     process.send?.({
       count: result['2xx'],
       perSecond: result['2xx'] / result.duration,
+      p99Milliseconds: result.latency.p99,
       failed: result.non2xx + result.errors + result.timeouts,
     } satisfies Answered),
   )

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 import { buildAll } from './builds.ts'
 import { bundleSizes } from './bundle-sizes.ts'
 import { missed, tableOf, type Section } from './figures.ts'
+import { jobListSpeed } from './careers/job-list.ts'
+import { requestUnits } from './careers/units-table.ts'
 import { firstCalls } from './first-call.ts'
 import { localServer } from './local-server.ts'
 import { cvReading } from './cv-reading.ts'
@@ -24,6 +26,7 @@ const { firstCallRounds, requestSlices, serverRounds, signInRounds, readingRound
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
 const sections: Section[] = []
+let missedUnits: string[] = []
 const report = (section: Section): void => {
   sections.push(section)
   process.stdout.write(`${tableOf(section)}\n`)
@@ -35,12 +38,16 @@ try {
   report(await firstCalls(builds, folder, firstCallRounds))
   report(await requestCosts(requestSlices))
   report(await localServer(folder, serverRounds))
+  report(await jobListSpeed(folder, serverRounds))
+  const units = await requestUnits(folder)
+  missedUnits = units.misses
+  process.stdout.write(`${units.text}\n`)
   report(await signInTimes(folder, signInRounds))
   report(await cvReading(readingRounds))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-const misses = missed(sections).map(({ what }) => what)
+const misses = [...missed(sections).map(({ what }) => what), ...missedUnits]
 process.stdout.write(misses.length === 0 ? 'Every goal holds.\n' : `Goals missed: ${misses.join('; ')}.\n`)
 process.exitCode = misses.length === 0 ? 0 : 1

@@ -8,12 +8,20 @@ import { routesOf } from '#infra/local/gateway/routes.ts'
 import { listen, loopback } from '#infra/local/gateway/http-server.ts'
 import { gatewayAlone, startStack } from '#infra/local/stack.ts'
 import { bare, guarded, startBareServer } from './comparison/bare-server.ts'
+import { bareJobList, publishJobs } from './careers/job-list-servers.ts'
 import { benchDoors } from './gateway-event.ts'
 import { doorless, doorlessRoutes, silentLog, storageFree, storageFreeRoutes } from './storage-free.ts'
 
 /** One of the compared servers, in a separate process; it ends when its parent disconnects. */
 
-export type ServerName = 'doorless gateway' | 'gateway' | 'bare' | 'guarded' | 'whole product'
+export type ServerName =
+  | 'doorless gateway'
+  | 'gateway'
+  | 'bare'
+  | 'guarded'
+  | 'whole product'
+  | 'product with jobs'
+  | 'bare with jobs'
 export type FromServer = { url: string }
 export type CpuSoFar = { microseconds: number }
 
@@ -24,7 +32,7 @@ async function startGateway(group: Group, handler: LambdaHandler): Promise<strin
 }
 
 /** Everything that `npm start` starts except the pages, called without the edge function. */
-async function startWhole(directory: string): Promise<string> {
+async function startWhole(directory: string): Promise<{ url: string; s3: string }> {
   mkdirSync(directory, { recursive: true })
   const stack = await startStack({
     directory,
@@ -33,7 +41,7 @@ async function startWhole(directory: string): Promise<string> {
       response.writeHead(404).end()
     },
   })
-  return stack.gateway.replace('localhost', loopback)
+  return { url: stack.gateway.replace('localhost', loopback), s3: stack.s3 }
 }
 
 const [, , name = '', directory = ''] = process.argv
@@ -47,7 +55,13 @@ const start: Record<ServerName, () => Promise<string>> = {
     ),
   bare: () => startBareServer(bare),
   guarded: () => startBareServer(guarded),
-  'whole product': () => startWhole(directory),
+  'whole product': async () => (await startWhole(directory)).url,
+  'product with jobs': async () => {
+    const { url, s3 } = await startWhole(directory)
+    await publishJobs(s3)
+    return url
+  },
+  'bare with jobs': () => startBareServer(bareJobList),
 }
 const url = await start[name as ServerName]()
 process.on('message', () => {

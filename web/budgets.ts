@@ -13,7 +13,7 @@ const budgets = {
   marketing: 94_000,
   careers: 88_000,
   account: 100_000,
-  dashboard: 120_000,
+  dashboard: 116_000,
   interview: 100_000,
 } as const
 

@@ -6,8 +6,8 @@ type Steps = NonNullable<TransactWriteCommandInput['TransactItems']>
 export type Step = Steps[number]
 
 /**
- * Tries while another transaction holds one of the items, with full jitter. With these figures 200 transactions that
- * start at once on one item all succeed, the last one within eight seconds: docs/decisions/028-applying.md
+ * Tries while another transaction holds one of the items, after random pauses below a limit that doubles: 200 that start
+ * at once on one item all succeed. docs/decisions/028-positions-and-applications.md
  */
 const mostTries = 25
 const firstPauseMilliseconds = 40

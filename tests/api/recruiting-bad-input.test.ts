@@ -122,9 +122,11 @@ describe('One line and exit code 2 answer', () => {
     await putJobs(stack, [aJob()])
     const { id: userId } = await aCandidate(caller(stack))
     const { id, jobId } = await setApplication(stack, { userId, jobId: aJob().id })
-    expect(await refused(stack.site, ['status', id, 'accepted'])).toBe(
-      `${id} cannot become accepted: it is so already, or its interview is not completed yet.`,
+    expect(await refused(stack.site, ['status', id, 'accepted'])).toMatch(
+      /^\w{8} cannot become accepted before its interview is completed; until then only rejected\.$/,
     )
+    await setApplication(stack, { userId, jobId, status: 'reviewed' })
+    expect(await refused(stack.site, ['status', id, 'reviewed'])).toMatch(/^\w{8} is reviewed already\.$/)
     expect(await refused(stack.site, ['jobs', 'remove', jobId])).toBe(
       `Somebody has applied for ${jobId}, so it cannot be removed; "jobs close ${jobId}" closes it.`,
     )

@@ -22,11 +22,11 @@ test('of two transactions on one item at once, one is cancelled, and the reason 
 
 test('single writes of an item are refused while a transaction holds it', async () => {
   const { db } = await accounts([{ id: 'job', amount: 0 }], held)
-  let isDone = false
-  const transaction = transact(db, [add('job', 1)]).then(() => (isDone = true))
+  const done = new AbortController()
+  const transaction = transact(db, [add('job', 1)]).then(() => done.abort())
   const failures: unknown[] = []
   let updates = 0
-  while (!isDone) {
+  while (!done.signal.aborted) {
     await db.send(new UpdateCommand(add('job', 1).Update)).then(
       () => (updates += 1),
       (error: unknown) => failures.push(error),

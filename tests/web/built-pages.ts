@@ -46,10 +46,13 @@ export const shellFiles = (): Record<string, string> =>
       .map((page) => [page.path.replaceAll(/\{\w+\}/g, 'example'), pageFileOf(page)]),
   )
 
-async function readPages(files: Record<string, string>): Promise<BuiltPage[]> {
-  const sources = Object.entries(files).map(
-    ([path, file]) => [path, readFileSync(fileOf(file), 'utf8')] as const,
+const readPages = (files: Record<string, string>): Promise<BuiltPage[]> =>
+  readDocuments(
+    Object.entries(files).map(([path, file]) => [path, readFileSync(fileOf(file), 'utf8')] as const),
   )
+
+/** Reads documents, each with the path that it answers. */
+export async function readDocuments(sources: readonly (readonly [string, string])[]): Promise<BuiltPage[]> {
   const { page, close } = await openPage()
   const read = await page.evaluate(
     (documents) =>
@@ -68,9 +71,9 @@ async function readPages(files: Record<string, string>): Promise<BuiltPage[]> {
           ),
           canonical: all('link[rel=canonical]').map((link) => link.getAttribute('href') ?? '')[0],
           structuredData: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
-          inlineScripts: all('script:not([src]):not([type="application/ld+json"])').map(
-            (script) => script.textContent ?? '',
-          ),
+          inlineScripts: all(
+            'script:not([src]):not([type="application/ld+json"], [type="application/json"])',
+          ).map((script) => script.textContent ?? ''),
           styleAttributes: all('[style]').map((element) => element.outerHTML),
           inlineStyles: all('style').map((style) => style.textContent ?? ''),
           stylesheets: all('link[rel=stylesheet]:not([disabled])').map(

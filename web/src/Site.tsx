@@ -5,6 +5,7 @@ import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import { loadKeeper } from './api/load-keeper.ts'
 import { SessionProvider } from './api/session/Session.tsx'
+import { SignedOut } from './SignedOut.tsx'
 import { usePublicSignOut } from './api/session/use-public-sign-out.ts'
 import { useSessionEnd } from './api/session/use-session-end.ts'
 import { pageAt } from './site/match.ts'
@@ -65,6 +66,7 @@ function CurrentPage() {
         </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1}>
+        <SignedOut />
         <Suspense fallback={null}>
           <PageBoundary key={page.module} onFailure={() => forgetFailure(page)}>
             <PageContent page={page} />

@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   preloadOnIntent()
 }
 
-signOutOnArrival(() => signOut({ loadKeeper, onSignOut: forgetDrafts }))
+signOutOnArrival(() => signOut({ loadKeeper, onSignOut: forgetDrafts }, { byLink: true }))
 if (page.data !== undefined) {
   const addresses = page.data.map((address) => apiBase + filled(address, parametersAt(path)))
   // The data of a published page is what a guest would be answered.

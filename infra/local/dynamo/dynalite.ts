@@ -9,7 +9,12 @@ import { createRequire } from 'node:module'
 export type Value = { S?: string; N?: string; B?: string }
 export type Item = Record<string, Value>
 
-type Index = { IndexStatus?: string }
+type Index = {
+  IndexStatus?: string
+  IndexName: string
+  KeySchema: { AttributeName: string }[]
+  Projection: { ProjectionType: string }
+}
 
 export type StreamSpecification = { StreamEnabled: boolean; StreamViewType?: 'KEYS_ONLY' | 'NEW_IMAGE' }
 

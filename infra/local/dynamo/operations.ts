@@ -1,5 +1,6 @@
 import { checked, isOperation, shapeOf, type Operation, type Shape, type Store } from './dynalite.ts'
 import { holding, refuseHeld, type HeldItems } from './conflicts.ts'
+import { consumedBy } from './consumed-capacity.ts'
 import { announce, type TableChange } from './changes.ts'
 import { perform, type Draft, type Performed } from './draft.ts'
 import type { FairLock } from './lock.ts'
@@ -37,6 +38,13 @@ const writeShapes = {
   DeleteItem: writeShape('DeleteItem'),
 } as const satisfies Record<Write, Shape<OnFailure>>
 
+/** dynalite counts the units of the table alone, and none of a transaction. */
+const asksForIndexes = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'ReturnConsumedCapacity' in body &&
+  body.ReturnConsumedCapacity === 'INDEXES'
+
 const answerOf = (performed: Performed): object => {
   if ('refusal' in performed) throw performed.refusal
   return performed.answer
@@ -52,6 +60,7 @@ const committing =
 const write = (operation: Write) => (database: Database, body: unknown) =>
   database.lock.shared(async () => {
     const { store } = database
+    const indexes = asksForIndexes(body)
     const request = checked(writeShapes[operation], body, store)
     await refuseHeld(database, request)
     const performed = await perform(store, operation, request, committing(database))
@@ -61,7 +70,8 @@ const write = (operation: Write) => (database: Database, body: unknown) =>
       request.ReturnValuesOnConditionCheckFailure === 'ALL_OLD'
     )
       throw conditionFailed(performed.found)
-    return answerOf(performed)
+    const [ConsumedCapacity] = indexes ? consumedBy(performed.images, { transaction: false }) : []
+    return { ...answerOf(performed), ...(ConsumedCapacity && { ConsumedCapacity }) }
   })
 
 const tableChange = (operation: Operation) => (database: Database, body: unknown) =>
@@ -97,8 +107,9 @@ const handlers = new Map<string, (database: Database, body: unknown) => Promise<
         prepare: () => lock.exclusive(() => checkConditions(store, body)),
         run: () =>
           lock.exclusive(async () => {
-            announce(await transactWrite(store, body, now()), onChange)
-            return {}
+            const images = await transactWrite(store, body, now())
+            announce(images, onChange)
+            return asksForIndexes(body) ? { ConsumedCapacity: consumedBy(images, { transaction: true }) } : {}
           }),
       }),
   ],

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#shared/domain/application.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { UsageError } from '../usage-error.ts'
 import { referenceOf } from './reference.ts'
-import { refusedAs, unknownJob } from './refused.ts'
+import { refusedAs, unknownApplication, unknownJob } from './refused.ts'
 
 export type Listed = ListedApplication & { reference: string }
 
@@ -49,8 +49,7 @@ export async function findApplication(api: RecruiterApi, text: string): Promise<
     reference.startsWith(text.toLowerCase()),
   )
   const [match, ...others] = matches
-  if (match === undefined || text === '')
-    throw new UsageError(`There is no application "${text}"; "applications list" shows them all.`)
+  if (match === undefined || text === '') throw new UsageError(unknownApplication(text))
   if (others.length > 0) {
     const references = matches.map(({ reference }) => reference).join(', ')
     throw new UsageError(

@@ -5,13 +5,14 @@ import {
   type ApplicationStatus,
   type RecruiterStatus,
 } from '#shared/domain/application.ts'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { dateText, timeText } from '../output/dates.ts'
 import { details, table, type Column } from '../output/table.ts'
 import { UsageError } from '../usage-error.ts'
 import { findApplication, listApplications, withReference, type Listed } from './application-list.ts'
 import type { Command } from './command.ts'
-import { refusedAs } from './refused.ts'
+import { refusedAs, unknownApplication } from './refused.ts'
 
 const columns: Column<Listed>[] = [
   { title: 'REF', of: ({ reference }) => reference },
@@ -57,9 +58,21 @@ type Shown = Awaited<ReturnType<RecruiterApi['showApplication']>>['data']
 async function show(api: RecruiterApi, text: string): Promise<Shown & { application: Listed }> {
   const { id } = await findApplication(api, text)
   const { data } = await refusedAs(api.showApplication({ params: { id } }), {
-    application_not_found: `There is no application "${text}"; "applications list" shows them all.`,
+    application_not_found: unknownApplication(text),
   })
   return { ...data, application: withReference(data.application) }
+}
+
+/** Why an application cannot get this status, read after the refusal. */
+function whyNot(
+  { application: { reference, status } }: Shown & { application: Listed },
+  wanted: string,
+): string {
+  if (status === wanted) return `${reference} is ${status} already.`
+  const allowed = nextStatuses(status).join(', ')
+  return status === 'ai_pending'
+    ? `${reference} cannot become ${wanted} before its interview is completed; until then only ${allowed}.`
+    : `${reference} is ${status} and cannot become ${wanted}; only ${allowed}.`
 }
 
 const showCommand: Command = {
@@ -102,10 +115,13 @@ const statusCommand: Command = {
     const status = oneOf(wanted, recruiterStatus.options)
     const { id } = await findApplication(api, named)
     const call = api.setApplicationStatus({ params: { id }, body: { status } })
-    const { data } = await refusedAs(call, {
-      application_not_found: `There is no application "${named}"; "applications list" shows them all.`,
-      status_not_allowed: `${named} cannot become ${status}: it is so already, or its interview is not completed yet.`,
-    })
+    const { data } = await refusedAs(call, { application_not_found: unknownApplication(named) }).catch(
+      async (error: unknown) => {
+        throw error instanceof ApiRefusal && error.code === 'status_not_allowed'
+          ? new UsageError(whyNot(await show(api, id), status), { cause: error })
+          : error
+      },
+    )
     const application = withReference(data.application)
     const { reference, candidate, jobTitle } = application
     return {

@@ -16,3 +16,6 @@ export async function refusedAs<Answer>(
 }
 
 export const unknownJob = (id: string): string => `There is no position "${id}"; "jobs list" shows them all.`
+
+export const unknownApplication = (text: string): string =>
+  `There is no application "${text}"; "applications list" shows them all.`

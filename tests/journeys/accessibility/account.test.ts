@@ -20,6 +20,8 @@ type State = {
 
 const unregistered = 'nobody@example.com'
 
+const interrupted = { from: `/careers/${aJob().id}`, notice: 'interview-needs-sign-in' }
+
 const states: Record<string, State> = {
   'signing in': { path: '/login', asked: looks },
   'signing in with a notice': { path: '/login', before: arriveWith({ notice: 'session-expired' }) },
@@ -39,11 +41,11 @@ const states: Record<string, State> = {
   },
   'signing in to finish an application': {
     path: '/login',
-    before: arriveWith({ applying: true, jobId: aJob().id, notice: 'interview-needs-sign-in' }),
+    before: arriveWith(interrupted),
   },
   'the dialog after applying': {
     path: '/login',
-    before: arriveWith({ applying: true, jobId: aJob().id }),
+    before: arriveWith(interrupted),
     reach: async (page, stack) => {
       await putJobs(stack, [aJob()])
       await signIn(page, await registerCandidate(stack.site))

@@ -65,6 +65,7 @@ describe('the sign-in form', () => {
 describe('the sign-in page', () => {
   test.for([
     ['sign-in-needed', 'Authentication required. Please log in.'],
+    ['signed-out', 'You have been signed out.'],
     ['session-expired', 'Your session has expired. Please log in again.'],
   ])('shows the notice "%s", also after a reload', async ([notice, text], { open }) => {
     const page = await open('/login', { ...quiet, before: arriveWith({ notice, from: '/dashboard' }) })

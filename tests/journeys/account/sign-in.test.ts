@@ -62,7 +62,7 @@ describe('the page after signing in', () => {
   }) => {
     const page = await open('/dashboard', quiet)
     await page.waitForURL('**/login')
-    expect(await stateOf(page)).toEqual({ from: '/dashboard' })
+    expect(await stateOf(page)).toEqual({ from: '/dashboard', notice: 'sign-in-needed' })
     // The blank page of a new tab, and this one.
     expect(await page.evaluate(() => history.length)).toBe(2)
     await signIn(page, candidate)
@@ -108,13 +108,7 @@ describe('the page after signing in', () => {
 
 describe('signing in again after the sign-in ended while applying', () => {
   const job = aJob()
-  const applying = {
-    jobId: job.id,
-    checkStatusOnly: true,
-    applying: true,
-    notice: 'interview-needs-sign-in',
-  }
-  const before = arriveWith(applying)
+  const before = arriveWith({ from: `/careers/${job.id}`, notice: 'interview-needs-sign-in' })
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Application Successful!' })
 
   test('applies, and offers the interview, which opens with a full page load', async ({

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { whenReady } from '#tests/support/browser.ts'
-import { aJob, jobsOf, putJobs } from '#tests/support/jobs.ts'
+import { aJob, jobsOf } from '#tests/support/jobs.ts'
+import { publishJobs } from '#tests/support/publication.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let jobs = 0
@@ -9,7 +10,7 @@ let jobs = 0
 export async function newJob(stack: TestStack, change: Parameters<typeof aJob>[0] = {}) {
   jobs += 1
   const job = aJob({ id: `network-engineer-${jobs}`, ...change })
-  await putJobs(stack, [job])
+  await publishJobs(stack, [job])
   return { job, path: `/careers/${job.id}` }
 }
 
@@ -42,3 +43,13 @@ export async function openTab(page: Page, path: string): Promise<Page> {
 /** The number of applications for a job that the API counts. */
 export const countOf = async (stack: TestStack, jobId: string): Promise<number | undefined> =>
   (await jobsOf(stack).shown(jobId))?.applicationCount
+
+/** Records the bodies of the calls that apply from now on, in every tab of this browser. */
+export function applyingCalls(page: Page): string[] {
+  const bodies: string[] = []
+  page.context().on('request', (request) => {
+    const isApplying = request.method() === 'POST' && request.url().endsWith('/api/interviews/')
+    if (isApplying) bodies.push(request.postData() ?? '')
+  })
+  return bodies
+}

@@ -3,11 +3,12 @@ import { caller } from '#tests/support/api.ts'
 import { holdBack } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
-import { alerts, callsTo, quiet, refusedAnswer, stateOf } from '../account-page.ts'
+import { alerts, quiet, refusedAnswer, stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
 import {
   alreadyApplied,
   applyButton,
+  applyingCalls,
   busyButton,
   closeDialog,
   countOf,
@@ -27,7 +28,7 @@ test('repeated clicks apply once, also where the candidate leaves and comes back
   const { job, path } = await newJob(stack)
   const page = await open(path, { ...quiet, as: candidate })
   await guestNote(page).waitFor({ state: 'detached' })
-  const calls = callsTo(page, '/interviews/')
+  const calls = applyingCalls(page)
   const release = await holdBack(page, '**/api/interviews/')
   await applyButton(page).dblclick()
   await busyButton(page).press('Enter')
@@ -36,7 +37,7 @@ test('repeated clicks apply once, also where the candidate leaves and comes back
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   // The job's page stays until the dashboard's code is loaded.
   await busyButton(page).waitFor({ state: 'detached' })
-  const answered = page.waitForResponse('**/api/interviews/')
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await release()
   await answered
   await page.goBack()
@@ -53,7 +54,7 @@ test('two tabs apply once, the second sees the status, and signing out in one cl
 }) => {
   const { job, path } = await newJob(stack)
   const page = await open(path, { ...quiet, as: candidate })
-  const calls = callsTo(page, '/interviews/')
+  const calls = applyingCalls(page)
   const other = await openTab(page, path)
   await applyButton(other).waitFor()
   await applyButton(page).click()
@@ -171,7 +172,7 @@ test('a sign-in that ends while applying is renewed on the sign-in page, which f
   await applyButton(page).click()
   await page.waitForURL('**/login')
   await alerts(page).getByText('Please log in to continue with your interview.').waitFor()
-  expect(await stateOf(page)).toMatchObject({ jobId: job.id, checkStatusOnly: true, applying: true })
+  expect(await stateOf(page)).toEqual({ from: path, notice: 'interview-needs-sign-in' })
   await signIn(page, candidate)
   const dialog = dialogNamed(page, 'Application Successful!')
   await dialog.waitFor()

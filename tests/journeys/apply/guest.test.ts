@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { callsTo, mainHeading, quiet, stateOf } from '../account-page.ts'
+import { mainHeading, quiet, stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
 import { createButton, newPerson, pdfFor, upload } from '../cv/upload.ts'
 import { focused, staysInDialog } from '../keyboard.ts'
 import {
   alreadyApplied,
   applyButton,
+  applyingCalls,
   closeDialog,
   countOf,
   guestNote,
@@ -24,7 +25,7 @@ test('a guest signs in and has applied; reload and back do not apply again', asy
 }) => {
   const { job, path } = await newJob(stack)
   const page = await open(path, quiet)
-  const calls = callsTo(page, '/interviews/')
+  const calls = applyingCalls(page)
   await guestNote(page).waitFor()
   await applyButton(page).click()
   await prompt(page).getByText(job.title).waitFor()

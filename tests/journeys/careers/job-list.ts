@@ -32,3 +32,15 @@ export const optionsOf = (page: Page, label: string): Promise<string[]> =>
   filter(page, label).locator('option').allTextContents()
 
 export const queryIn = (page: Page): string => new URL(page.url()).search
+
+/** Lists the requests that a page sends to the API, from its first on: `before` is for `open`. */
+export function requestsOfApi(): { asked: string[]; before: (page: Page) => Promise<void> } {
+  const asked: string[] = []
+  const before = async (page: Page): Promise<void> => {
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) asked.push(pathname)
+    })
+  }
+  return { asked, before }
+}

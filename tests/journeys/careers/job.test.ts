@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
-import { aJob, jobsOf, putJobs, setApplication } from '#tests/support/jobs.ts'
+import { aJob, jobsOf, setApplication } from '#tests/support/jobs.ts'
+import { publishJobs } from '#tests/support/publication.ts'
 import { lostConnection, mainHeading, quiet, refusedAnswer } from '../account-page.ts'
 import { headingsOf, scrollWidthOf } from '../page.ts'
-import { cardOf } from './job-list.ts'
+import { cardOf, requestsOfApi } from './job-list.ts'
 
 const daysAhead = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000 + 8 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -25,12 +26,10 @@ test('a position is shown with every part, and leads back to the list', async ({
       'You run our racks.\n\nWhat You Own\nThe way of a server.\nProvisioning\n• First boot\n• Drivers',
     requirements: 'Essential:\n- Linux\n- Go',
   })
-  await putJobs(stack, [job])
   await setApplication(stack, { userId: candidate.user.id, jobId: job.id })
   await setApplication(stack, { userId: 'another', jobId: job.id })
-  const page = await open(path(job.id), quiet)
-  await mainHeading(page, job.title).waitFor()
-  expect(await headingsOf(page)).toEqual([
+  await publishJobs(stack, [job])
+  const headings = [
     'h1 Platform Engineer',
     'h2 About the Role',
     'h3 What You Own',
@@ -41,7 +40,13 @@ test('a position is shown with every part, and leads back to the list', async ({
     'h3 AI Interview',
     'h3 Team Interview',
     'h3 Decision',
-  ])
+  ]
+  const plain = await open(path(job.id), { javaScript: false })
+  expect(await headingsOf(plain)).toEqual(headings)
+  const { asked, before } = requestsOfApi()
+  const page = await open(path(job.id), { ...quiet, before })
+  expect(await headingsOf(page)).toEqual(headings)
+  expect(asked).toEqual([])
   expect(await page.getByRole('list', { name: 'In short' }).getByRole('listitem').allTextContents()).toEqual([
     'Engineering',
     'Kuala Lumpur',
@@ -69,7 +74,7 @@ test('a candidate is told of the application, led back to the dashboard, and sta
   candidate,
 }) => {
   const jobs = [aJob({ id: 'applied-for', title: 'Applied For' }), aJob({ id: 'other', title: 'Other One' })]
-  await putJobs(stack, jobs)
+  await publishJobs(stack, jobs)
   await setApplication(stack, { userId: candidate.user.id, jobId: 'applied-for' })
   const page = await open('/careers', { ...quiet, as: candidate })
   await cardOf(page, 'Applied For').click()
@@ -83,7 +88,7 @@ test('applying is in view at once on a phone, and a closed position says so', as
   const lines = Array.from({ length: 60 }, (_, index) => `• Duty ${index} of a long list of duties`).join(
     '\n',
   )
-  await putJobs(stack, [
+  await publishJobs(stack, [
     aJob({ id: 'long', title: 'Long Read', description: lines }),
     aJob({ id: 'closed', title: 'Closed One', description: lines, status: 'closed' }),
   ])
@@ -98,10 +103,20 @@ test('applying is in view at once on a phone, and a closed position says so', as
   expect(await closed.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true)
 })
 
-test('a missing position is reported without header and footer, and links to the careers page', async ({
+test('a missing position is reported, once the server was reached, and links to the careers page', async ({
   open,
 }) => {
-  const page = await open(path('no-such-job'), { ...quiet, expectedErrors: [refusedAnswer] })
+  const page = await open(path('no-such-job'), {
+    ...quiet,
+    expectedErrors: [refusedAnswer, lostConnection],
+    before: async (opened) => {
+      await opened.route('**/api/jobs/**', (route) => route.abort())
+    },
+  })
+  await page.getByText('We could not reach the server to make sure.').waitFor()
+  await page.unroute('**/api/jobs/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' })
   await mainHeading(page, 'Job not found').waitFor()
   expect(await page.getByRole('banner').or(page.getByRole('contentinfo')).count()).toBe(0)
   await page.getByText("The position you're looking for doesn't exist or has been removed.").waitFor()
@@ -114,7 +129,10 @@ test('a position that the list has shown opens without a connection; one that wa
   open,
   stack,
 }) => {
-  await putJobs(stack, [aJob({ id: 'removed', title: 'Soon Gone' }), aJob({ id: 'kept', title: 'Kept One' })])
+  await publishJobs(stack, [
+    aJob({ id: 'removed', title: 'Soon Gone' }),
+    aJob({ id: 'kept', title: 'Kept One' }),
+  ])
   const page = await open('/careers', { ...quiet, expectedErrors: [refusedAnswer, lostConnection] })
   await cardOf(page, 'Kept One').waitFor()
   await page.route('**/api/jobs/**', (route) => route.abort())

@@ -1,26 +1,39 @@
 import { describe, expect } from 'vitest'
 import { holdBack } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
+import { publishJobs } from '#tests/support/publication.ts'
 import { lostConnection, mainHeading, quiet } from '../account-page.ts'
 import { focused } from '../keyboard.ts'
 import { scrollWidthOf } from '../page.ts'
 import { scrolledTo } from '../scrolling.ts'
-import { cardOf, filter, fiveJobs, openFilters, optionsOf, queryIn, searchBox, titlesOn } from './job-list.ts'
+import {
+  cardOf,
+  filter,
+  requestsOfApi,
+  fiveJobs,
+  openFilters,
+  optionsOf,
+  queryIn,
+  searchBox,
+  titlesOn,
+} from './job-list.ts'
 
 const engineers = ['Network Engineer', 'Storage Engineer']
 const empty = 'No positions found matching your criteria.'
 
 describe('the open positions', () => {
   test.beforeAll(async ({ stack }) => {
-    await putJobs(stack, fiveJobs)
+    await publishJobs(stack, fiveJobs)
   })
 
   test('are searched and filtered in the URL, which the back button and a link follow', async ({ open }) => {
-    const page = await open('/careers', quiet)
-    await cardOf(page, 'Writer').waitFor()
+    // The published page has its positions without a request.
+    const { asked, before } = requestsOfApi()
+    const page = await open('/careers', { ...quiet, before })
     expect((await titlesOn(page)).toSorted()).toEqual([...engineers, 'UX Designer', 'Writer'])
     await page.getByText('4 open positions').waitFor()
+    expect(asked).toEqual([])
 
     await openFilters(page)
     expect(await optionsOf(page, 'Department')).toEqual([
@@ -144,7 +157,10 @@ test('more positions than a page holds are turned over', async ({ open, stack })
   const many = Array.from({ length: 45 }, (_, index) =>
     aJob({ id: `job-${index}`, title: `Position ${index}`, department: index < 25 ? 'Operations' : 'Sales' }),
   )
-  await putJobs(stack, many)
+  await publishJobs(stack, many)
+  const plain = await open('/careers', { javaScript: false })
+  expect(await titlesOn(plain)).toHaveLength(20)
+  expect(await plain.getByRole('link', { name: /^Position \d+$/ }).count()).toBe(45)
   const page = await open('/careers?department=Operations', quiet)
   await page.getByText('Page 1 of 2').waitFor()
   const first = await titlesOn(page)

@@ -47,6 +47,8 @@ describe('the user menu', () => {
     await menuButton(page).click()
     await signOut.click()
     await page.waitForURL('**/login')
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await page.getByRole('alert').getByText('You have been signed out.').waitFor()
     expect(await storedToken(page)).toBe(null)
     await page.goto(new URL('/dashboard', page.url()).href)
     await page.waitForURL('**/login')

@@ -67,7 +67,7 @@ describe('a sign-in that the API refuses', () => {
       ...quiet,
       as: candidate,
       before: async (opening) => {
-        release = await holdBack(opening, '**/api/auth/**')
+        release = await holdBack(opening, '**/api/**')
       },
       expectedErrors: [refusedAnswer],
     })
@@ -89,6 +89,7 @@ test('the back button does not return to a page that sent its visitor to the sig
   const page = await open('/privacy', quiet)
   await page.goto(`${stack.site}/dashboard`)
   await page.waitForURL('**/login')
+  expect(await alerts(page).textContent()).toBe('Authentication required. Please log in.')
   await page.goBack()
   await page.waitForURL('**/privacy')
 })

@@ -20,6 +20,11 @@ describe('a stored sign-in', () => {
     await followHomeLink(page)
     await mainHeading(page, homeHeading).waitFor()
     expect(await sessionIn(page)).toEqual(signedOut)
+    const notice = page.getByRole('status').filter({ hasText: 'You have been signed out.' })
+    await notice.getByRole('link', { name: 'Sign in again' }).waitFor()
+    await notice.getByRole('button', { name: 'Dismiss' }).click()
+    await notice.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
   test('is cleared when a page is opened and it lacks its token or a readable user', async ({ open }) => {

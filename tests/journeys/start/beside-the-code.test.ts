@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { holdBack, whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { sessionIn, signedOut } from '../account-page.ts'
+import { mainHeading, sessionIn, signedOut } from '../account-page.ts'
 
 test('a cold load of the dashboard requests its data before its own code has arrived, and only once', async ({
   open,
@@ -21,7 +21,7 @@ test('a cold load of the dashboard requests its data before its own code has arr
       letCodeArrive = await holdBack(opening, /assets\/DashboardPage-.*\.js/)
     },
   })
-  const data = ['/api/auth/candidates/applications', '/api/auth/me']
+  const data = ['/api/auth/candidates/applications', '/api/auth/me', '/api/interviews/', '/api/jobs']
   await expect.poll(() => requested.toSorted()).toEqual(data)
   expect(await page.locator('html[data-ready]').count()).toBe(0)
   await letCodeArrive()
@@ -48,6 +48,9 @@ describe('a public page', () => {
     await letCodeArrive()
     await whenReady(page)
     expect(await sessionIn(page)).toEqual(signedOut)
+    await page.getByRole('status').getByRole('link', { name: 'Sign in again' }).click()
+    await mainHeading(page, 'Welcome back').waitFor()
+    expect(await page.getByText('You have been signed out.').count()).toBe(0)
   })
 
   test('does not sign out a candidate who opens its URL or reloads it', async ({ open, candidate }) => {

@@ -21,7 +21,7 @@ export default function LoginPage() {
     <AccountFrame>
       <div className="account__panel">
         <header>
-          <h1 className="account__title">Welcome back</h1>
+          <h1 className="account__title">{state.notice === 'signed-out' ? 'Sign in' : 'Welcome back'}</h1>
           <p className="account__lead">Sign in to apply, take your interview and follow your applications.</p>
         </header>
         <SignInNews notice={state.notice} />

@@ -1,7 +1,6 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { tabPanelId, tabId } from '../ui/Tabs.tsx'
 import { LoadedDashboard } from './LoadedDashboard.tsx'
@@ -17,17 +16,6 @@ const scrollToTopBeyondPixels = 300
 
 type Props = { user: SignedInUser; onDeleted: () => void }
 
-/** A cache for each mounted dashboard, so that no candidate sees data fetched for another. */
-const ownCache = { provider: () => new Map() }
-
-export function SignedInDashboard(props: Props) {
-  return (
-    <SWRConfig value={ownCache}>
-      <Dashboard {...props} />
-    </SWRConfig>
-  )
-}
-
 function useTab(): [TabId, (tab: TabId) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -41,7 +29,7 @@ function useTab(): [TabId, (tab: TabId) => void] {
   return [tab, choose]
 }
 
-function Dashboard({ user, onDeleted }: Props) {
+export function SignedInDashboard({ user, onDeleted }: Props) {
   const [tab, chooseTab] = useTab()
   const arrival = useArrivalState()
   const candidate = useCandidate(user)

@@ -2,12 +2,12 @@ import type { SignedInUser } from '#shared/contract/auth.ts'
 import type { Job } from '#shared/domain/job.ts'
 import type { Profile } from '#shared/domain/profile.ts'
 import { useRef } from 'react'
-import useSWR from 'swr'
 import { authApi } from '../api/auth-client.ts'
 import { interviewsApi } from '../api/interviews-client.ts'
 import { jobsApi } from '../api/jobs-client.ts'
+import { useLoaded } from './loading/use-loaded.ts'
 import { fallbackProfile } from './profile/profile-facts.ts'
-import { standingsOf, type Standing } from './standing/standing.ts'
+import { standingsOf, type Known, type Standing } from './standing/standing.ts'
 
 /** The number of positions that the dashboard loads. */
 export const positionsShown = 10
@@ -31,53 +31,40 @@ export type Candidate = {
   setProfile: (profile: Profile) => void
 }
 
-// `use-refresh.ts` decides when to refresh at the focus of the window.
-const options = { revalidateOnFocus: false }
+const loadProfile = async (): Promise<Profile> => (await authApi.me()).data
+const loadApplications = async (): Promise<Known['applications']> =>
+  (await authApi.applications()).applications
+const loadSessions = async (): Promise<Known['sessions']> => (await interviewsApi.list()).data.sessions
+const loadPositions = (): Promise<Positions> => jobsApi.list({ query: { limit: positionsShown } })
 
 const noPositions: Positions = { jobs: [], total: 0 }
-
-const settled = async (loading: readonly Promise<unknown>[]): Promise<void> => {
-  await Promise.allSettled(loading)
-}
 
 /**
  * Loads the dashboard's data; undefined while loading. Data that cannot be loaded is replaced by the signed-in user and
  * empty lists.
  */
 export function useCandidate(user: SignedInUser): Candidate | undefined {
-  const profile = useSWR(['profile', user.id], async () => (await authApi.me()).data, options)
-  const applications = useSWR(
-    ['applications', user.id],
-    async () => (await authApi.applications()).applications,
-    options,
-  )
-  const sessions = useSWR(
-    ['interviews', user.id],
-    async () => (await interviewsApi.list()).data.sessions,
-    options,
-  )
-  const positions = useSWR(
-    ['positions', user.id],
-    () => jobsApi.list({ query: { limit: positionsShown } }),
-    options,
-  )
+  const profile = useLoaded(loadProfile)
+  const applications = useLoaded(loadApplications)
+  const sessions = useLoaded(loadSessions)
+  const positions = useLoaded(loadPositions)
   const refreshedAt = useRef<number>(undefined)
   refreshedAt.current ??= Date.now()
 
   const all = [profile, applications, sessions, positions]
-  if (all.some(({ data, error }) => data === undefined && error === undefined)) return undefined
+  if (all.some(({ data, hasFailed }) => data === undefined && !hasFailed)) return undefined
   return {
     profile: profile.data ?? fallbackProfile(user),
     isProfileKnown: profile.data !== undefined,
     standings: standingsOf({ applications: applications.data ?? [], sessions: sessions.data ?? [] }),
     positions: positions.data ?? noPositions,
-    isStale: all.some(({ error }) => error !== undefined),
-    isRetrying: all.some(({ isValidating }) => isValidating),
-    refresh: () => {
+    isStale: all.some(({ hasFailed }) => hasFailed),
+    isRetrying: all.some(({ isLoading }) => isLoading),
+    refresh: async () => {
       refreshedAt.current = Date.now()
-      return settled([profile.mutate(), applications.mutate(), sessions.mutate(), positions.mutate()])
+      await Promise.all(all.map(({ refresh }) => refresh()))
     },
     refreshedAt: () => refreshedAt.current ?? 0,
-    setProfile: (changed) => void profile.mutate(changed, { revalidate: false }),
+    setProfile: profile.change,
   }
 }

@@ -29,14 +29,16 @@ export function SiteFooter() {
           <Wordmark />
           <p>{company.description}</p>
         </div>
-        <nav aria-label="Footer">
-          <ul>
-            {footerLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link to={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+        <nav className="site-footer__links" aria-label="Footer">
+          {footerLinks.map((links) => (
+            <ul key={links[0]?.href}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          ))}
         </nav>
         <address>
           {addressLines.map((line) => (

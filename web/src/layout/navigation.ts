@@ -17,9 +17,17 @@ export const menu: readonly NavigationItem[] = [
   { label: 'Careers', href: '/careers' },
 ]
 
-export const footerLinks: readonly NavigationLink[] = [
-  { label: 'About Us', href: '/about' },
-  { label: 'Contact Us', href: '/contact' },
-  { label: 'Privacy Policy', href: '/privacy' },
-  ...services,
+/** The footer's two lists: the company, and what candidates look for. */
+export const footerLinks: readonly (readonly NavigationLink[])[] = [
+  [
+    { label: 'About Us', href: '/about' },
+    { label: 'Contact Us', href: '/contact' },
+    { label: 'Privacy Policy', href: '/privacy' },
+    ...services,
+  ],
+  [
+    { label: 'Careers', href: '/careers' },
+    { label: 'Candidate sign in', href: '/login' },
+    { label: 'Create an account', href: '/register' },
+  ],
 ]

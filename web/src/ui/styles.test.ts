@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { sitePages } from '../site/routes.ts'
 
@@ -57,3 +57,21 @@ test.each(globSync('*.tsx', { cwd: import.meta.dirname }))(
     expect(unstyledIn(filesFrom(join(import.meta.dirname, name)))).toEqual([])
   },
 )
+
+/** Folders whose styles every feature uses. */
+const sharedFolders = new Set(['ui', 'form', 'layout', 'site'])
+/** The same rounded button, of which the sign-in pages style only the parts they use. */
+const styledTwice = new Set(['quiet-button'])
+const ruleAtStart = /^\.([a-zA-Z][\w-]*)[^\n{]*\{/gm
+
+test('no two features style the same class: styles of pages seen before stay in the document', () => {
+  const features = new Map<string, Set<string>>()
+  for (const file of globSync('**/*.css', { cwd: sources })) {
+    const [feature = ''] = file.split(sep)
+    if (sharedFolders.has(feature)) continue
+    for (const [, name = ''] of readFileSync(join(sources, file), 'utf8').matchAll(ruleAtStart))
+      features.set(name, (features.get(name) ?? new Set()).add(feature))
+  }
+  const clashes = [...features].filter(([name, where]) => where.size > 1 && !styledTwice.has(name))
+  expect(clashes.map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([])
+})

@@ -15,6 +15,8 @@ type SessionActions = {
   /** Called after signing in, registering or changing the password: each answers with a new token. */
   signIn: (session: StoredSession) => void
   signOut: () => void
+  /** As `signOut`, and the page that the link led to says so. */
+  signOutByLink: () => void
 }
 
 export type Session = SessionState & SessionActions
@@ -30,9 +32,9 @@ type Surroundings = {
 }
 
 /** Clears the browser's storage first, then calls the API, which deletes the sign-in. */
-export function signOut({ loadKeeper, onSignOut }: Surroundings): void {
+export function signOut({ loadKeeper, onSignOut }: Surroundings, how?: { byLink: boolean }): void {
   const token = storedToken()
-  leaveSession()
+  leaveSession(how)
   onSignOut()
   if (token !== undefined) void loadKeeper().then(({ logOut }) => logOut(token), ignore)
 }
@@ -45,6 +47,7 @@ export function SessionProvider({ children, loadKeeper, onSignOut }: Surrounding
   const [actions] = useState<SessionActions>(() => ({
     signIn: enterSession,
     signOut: () => signOut({ loadKeeper, onSignOut }),
+    signOutByLink: () => signOut({ loadKeeper, onSignOut }, { byLink: true }),
   }))
   useEffect(followSession, [])
 

@@ -21,12 +21,19 @@ export type SessionState = {
   user: SignedInUser | undefined
   /** Set from when the API ends the sign-in until the browser arrives at the sign-in page. */
   ended: SessionEnd | undefined
+  /** Whether a link to a public page signed the candidate out and the notice of it is still to be read. */
+  isLeftByLink: boolean
 }
 
 /** The state of the prerendered pages. */
-export const unknownSession: SessionState = { isRestored: false, user: undefined, ended: undefined }
+export const unknownSession: SessionState = {
+  isRestored: false,
+  user: undefined,
+  ended: undefined,
+  isLeftByLink: false,
+}
 
-const nobody: SessionState = { isRestored: true, user: undefined, ended: undefined }
+const nobody: SessionState = { ...unknownSession, isRestored: true }
 
 let current = unknownSession
 const listeners = new Set<() => void>()
@@ -36,17 +43,20 @@ const isSamePerson = (one: SignedInUser | undefined, other: SignedInUser | undef
 
 /** Calls the listeners only for a change they can see: a renewed token must not render the page again. */
 function become(state: SessionState): void {
-  const { isRestored, user, ended } = current
-  if (isRestored === state.isRestored && ended === state.ended && isSamePerson(user, state.user)) return
+  const { isRestored, user, ended, isLeftByLink } = current
+  const isSame =
+    isRestored === state.isRestored && ended === state.ended && isLeftByLink === state.isLeftByLink
+  if (isSame && isSamePerson(user, state.user)) return
   current = state
   for (const listener of listeners) listener()
 }
 
-const signedIn = (user: SignedInUser): SessionState => ({ isRestored: true, user, ended: undefined })
+const signedIn = (user: SignedInUser): SessionState => ({ ...nobody, user })
 
 const readAgain = (): void => {
   const session = readSession()
-  become(session === undefined ? { ...nobody, ended: current.ended } : signedIn(session.user))
+  const { ended, isLeftByLink } = current
+  become(session === undefined ? { ...nobody, ended, isLeftByLink } : signedIn(session.user))
 }
 
 /**
@@ -65,10 +75,13 @@ export function enterSession(session: StoredSession): void {
   become(signedIn(session.user))
 }
 
-export function leaveSession(): void {
+export function leaveSession({ byLink = false } = {}): void {
   clearSession()
-  become(nobody)
+  become({ ...nobody, isLeftByLink: byLink })
 }
+
+/** Called when the notice of a sign-out by a link is dismissed, or its page left. */
+export const acknowledgeLeaving = (): void => become({ ...current, isLeftByLink: false })
 
 /** The API refused this token. A sign-in with a newer token stays. */
 export function endSession(token: string | undefined, ended: SessionEnd): void {

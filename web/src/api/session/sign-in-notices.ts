@@ -1,6 +1,7 @@
-/** Messages of the sign-in page after the API refused a token. */
+/** Messages of the sign-in page: why the visitor is there. */
 export const signInNotices = {
   'sign-in-needed': 'Authentication required. Please log in.',
+  'signed-out': 'You have been signed out.',
   'session-expired': 'Your session has expired. Please log in again.',
   'interview-needs-sign-in': 'Please log in to continue with your interview.',
 } as const

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { errors } from '#shared/contract/errors.ts'
 import { signInNotices } from './sign-in-notices.ts'
 import { destinationOf, handedOn, readSignInState } from './sign-in-state.ts'
-import { stateAfterEnd } from './state-after-end.ts'
 
 const after = (state: unknown) => destinationOf(readSignInState(state))
 const back = { justSignedIn: true }
@@ -64,9 +63,25 @@ describe('the state of the sign-in page', () => {
     expect(readSignInState({ notice: 'Send your password to evil.com' })).toEqual({})
   })
 
-  test('accepts applying only when it is true', () => {
-    expect(readSignInState({ applying: true, jobId: 'job-1' })).toEqual({ applying: true, jobId: 'job-1' })
-    expect(readSignInState({ applying: 'yes' })).toEqual({})
+  test('after the API ended the sign-in on the page of a job says that the candidate was applying', () => {
+    expect(readSignInState({ from: '/careers/job-1', notice: 'interview-needs-sign-in' })).toEqual({
+      from: '/careers/job-1',
+      jobId: 'job-1',
+      checkStatusOnly: true,
+      notice: 'interview-needs-sign-in',
+      applying: true,
+    })
+  })
+
+  test.each<object>([
+    { from: '/careers/job-1', notice: 'sign-in-needed' },
+    { from: '/careers/job-1', notice: 'sign-in-needed', applying: true },
+    { from: '/dashboard?tab=jobs', notice: 'interview-needs-sign-in' },
+    { from: '/careers', notice: 'interview-needs-sign-in', applying: true },
+    { from: 7, notice: 'interview-needs-sign-in' },
+    { jobId: 'job-1', applying: true },
+  ])('says nothing of applying otherwise: %j', (state) => {
+    expect(readSignInState(state)).not.toHaveProperty('applying')
   })
 
   test('passes the destination on to the next page, but not the notice', () => {
@@ -75,30 +90,9 @@ describe('the state of the sign-in page', () => {
       jobId: 'job-1',
       checkStatusOnly: true,
       notice: 'sign-in-needed',
-      applying: true,
     })
     expect(handedOn(state)).toEqual({ from: '/dashboard', jobId: 'job-1', checkStatusOnly: true })
     expect(handedOn({})).toEqual({})
-  })
-})
-
-describe('a sign-in that the API ends', () => {
-  const job = { pathname: '/careers/job-1', search: '' }
-
-  test('while applying leads back to the job, whose application the sign-in page finishes', () => {
-    expect(stateAfterEnd(job, 'interview-needs-sign-in')).toEqual({
-      jobId: 'job-1',
-      checkStatusOnly: true,
-      applying: true,
-      notice: 'interview-needs-sign-in',
-    })
-  })
-
-  test('otherwise leads back to the page', () => {
-    expect(stateAfterEnd(job, 'sign-in-needed')).toEqual({ from: '/careers/job-1', notice: 'sign-in-needed' })
-    expect(
-      stateAfterEnd({ pathname: '/dashboard', search: '?tab=profile' }, 'interview-needs-sign-in'),
-    ).toEqual({ from: '/dashboard?tab=profile', notice: 'interview-needs-sign-in' })
   })
 })
 

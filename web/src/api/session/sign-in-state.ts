@@ -1,4 +1,5 @@
 import { linkTo } from '../../site/link.ts'
+import { pageAt, parametersAt } from '../../site/match.ts'
 import {
   checkStatusOnly,
   isDestination,
@@ -17,23 +18,32 @@ export type SignInState = {
   checkStatusOnly?: true
   /** The message of the sign-in page. */
   notice?: SignInNotice
-  /** The sign-in ended while the candidate applied for the job: the sign-in page finishes the application. */
+  /** The API ended the sign-in while the candidate applied for the job: the sign-in page finishes the application. */
   applying?: true
 }
 
 const knownId = /^[A-Za-z0-9_-]+$/
 
+/** The job on whose page the API ended the sign-in. Its page calls the API for a candidate only to apply. */
+function interruptedJob(from: unknown, notice: unknown): string | undefined {
+  if (notice !== 'interview-needs-sign-in' || typeof from !== 'string') return undefined
+  const [pathname = ''] = from.split('?')
+  return pageAt(pathname).path === '/careers/{jobId}' ? parametersAt(pathname)['jobId'] : undefined
+}
+
 /** Reads a navigation state, which any page can set: unknown and malformed values are dropped. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {}
   const value = (name: keyof SignInState): unknown => Reflect.get(state, name)
-  const [from, jobId, notice] = [value('from'), value('jobId'), value('notice')]
+  const [from, notice] = [value('from'), value('notice')]
+  const interrupted = interruptedJob(from, notice)
+  const jobId = interrupted ?? value('jobId')
   return {
     ...(typeof from === 'string' && isDestination(from) ? { from } : {}),
     ...(typeof jobId === 'string' && knownId.test(jobId) ? { jobId } : {}),
-    ...(value('checkStatusOnly') === true ? checkStatusOnly : {}),
+    ...(interrupted !== undefined || value('checkStatusOnly') === true ? checkStatusOnly : {}),
     ...(isSignInNotice(notice) ? { notice } : {}),
-    ...(value('applying') === true ? { applying: true } : {}),
+    ...(interrupted === undefined ? {} : { applying: true }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { endsSession, isCandidatePage } from '../../site/page-rules.ts'
+import { acknowledgeLeaving } from './session-state.ts'
 import { useSessionActions } from './Session.tsx'
 import { holdsSession } from './stored-session.ts'
 
@@ -8,13 +9,14 @@ import { holdsSession } from './stored-session.ts'
 export function usePublicSignOut(): void {
   const { key, pathname, state } = useLocation()
   const isBackOrReload = useNavigationType() === NavigationType.Pop
-  const { signOut } = useSessionActions()
+  const { signOutByLink } = useSessionActions()
   const seen = useRef(key)
   useEffect(() => {
     if (seen.current === key) return
     seen.current = key
-    if (!isBackOrReload && endsSession(pathname, state) && holdsSession()) signOut()
-  }, [key, pathname, state, isBackOrReload, signOut])
+    if (!isBackOrReload && endsSession(pathname, state) && holdsSession()) signOutByLink()
+    else acknowledgeLeaving()
+  }, [key, pathname, state, isBackOrReload, signOutByLink])
 }
 
 /**

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isCandidatePage } from '../../site/page-rules.ts'
 import { acknowledgeEnd } from './session-state.ts'
-import { stateAfterEnd } from './state-after-end.ts'
 import { useSessionState } from './Session.tsx'
 
 const noticeIn = (state: unknown): unknown =>
@@ -19,8 +18,7 @@ export function useSessionEnd(): void {
     const isThere = pathname === '/login' && noticeIn(state) === ended.notice
     // Acknowledged only on arrival: until then `ended` stops useSignedInUser from navigating to the sign-in page, too.
     if (isSpared || isThere) return acknowledgeEnd()
-    const { notice } = ended
-    const told = pathname === '/login' ? { ...state, notice } : stateAfterEnd({ pathname, search }, notice)
-    void navigate('/login', { replace: true, state: told })
+    const way = pathname === '/login' ? { ...state } : { from: pathname + search }
+    void navigate('/login', { replace: true, state: { ...way, notice: ended.notice } })
   }, [ended, pathname, search, state, navigate])
 }

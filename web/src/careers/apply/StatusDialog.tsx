@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import type { JobApplication } from '#shared/contract/jobs.ts'
 import type { Job } from '#shared/domain/job.ts'
+import type { StatusOfJob } from '../../site/dashboard-state.ts'
 import { linkTo } from '../../site/link.ts'
 import { statusContent, type StatusAction } from './application-status.ts'
 import { interviewTarget, openInterview } from './interview-target.ts'
@@ -42,12 +43,19 @@ type ActionProps = Omit<Props, 'onClose'> & { action: StatusAction; className: s
 
 function Action({ action: { label, leadsTo }, className, job, application }: ActionProps) {
   const navigate = useNavigate()
-  if (leadsTo === 'the dashboard')
+  if (leadsTo !== 'the interview') {
+    // The dashboard then opens the application's status.
+    const state: StatusOfJob = { statusOfJob: job.id }
     return (
-      <Link className={className} to={linkTo('/dashboard')}>
+      <Link
+        className={className}
+        to={linkTo('/dashboard')}
+        state={leadsTo === 'the dashboard' ? undefined : state}
+      >
         {label}
       </Link>
     )
+  }
   const open = (): void => {
     const target = interviewTarget(application.interviewUrl, { jobId: job.id, origin: location.origin })
     void openInterview(target, { navigate, loadDocument: (url) => location.assign(url) })

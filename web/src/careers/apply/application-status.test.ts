@@ -23,7 +23,7 @@ describe('the application-status dialog', () => {
       title: 'Already Applied',
       text: 'You have completed the interview for this position before. Go to dashboard to check your application status.',
       note: 'Your application is now under review',
-      actions: ['Go to Dashboard: the dashboard'],
+      actions: ['Go to Dashboard: its status on the dashboard'],
     })
   })
 
@@ -32,7 +32,7 @@ describe('the application-status dialog', () => {
       title: 'Already Applied',
       text: 'You have already applied for this position before. Go to dashboard to check your status.',
       note: undefined,
-      actions: ['Go to Dashboard: the dashboard'],
+      actions: ['Go to Dashboard: its status on the dashboard'],
     })
   })
 
@@ -41,7 +41,7 @@ describe('the application-status dialog', () => {
       title: 'Application Under Review',
       text: 'Your application is being reviewed by our team.',
       note: undefined,
-      actions: ['View Application: the dashboard'],
+      actions: ['View Application: its status on the dashboard'],
     })
   })
 

@@ -2,7 +2,7 @@ import type { JobApplication } from '#shared/contract/jobs.ts'
 
 export type StatusAction = {
   label: 'Continue Interview' | 'View Dashboard' | 'Go to Dashboard' | 'View Application'
-  leadsTo: 'the interview' | 'the dashboard'
+  leadsTo: 'the interview' | 'the dashboard' | 'its status on the dashboard'
 }
 
 /** What the application-status dialog says; `tone` chooses its mark. */
@@ -14,7 +14,10 @@ export type StatusContent = {
   actions: readonly StatusAction[]
 }
 
-const toDashboard = (label: StatusAction['label']): StatusAction => ({ label, leadsTo: 'the dashboard' })
+const toStatus = (label: StatusAction['label']): StatusAction => ({
+  label,
+  leadsTo: 'its status on the dashboard',
+})
 
 const pending = {
   in_progress: {
@@ -22,20 +25,23 @@ const pending = {
     title: 'Interview In Progress',
     text: "You applied to this position before but didn't complete the interview. Would you like to continue?",
     note: 'Tip: complete the interview to finalize your application.',
-    actions: [{ label: 'Continue Interview', leadsTo: 'the interview' }, toDashboard('View Dashboard')],
+    actions: [
+      { label: 'Continue Interview', leadsTo: 'the interview' },
+      { label: 'View Dashboard', leadsTo: 'the dashboard' },
+    ],
   },
   completed: {
     tone: 'calm',
     title: 'Already Applied',
     text: 'You have completed the interview for this position before. Go to dashboard to check your application status.',
     note: 'Your application is now under review',
-    actions: [toDashboard('Go to Dashboard')],
+    actions: [toStatus('Go to Dashboard')],
   },
   not_started: {
     tone: 'calm',
     title: 'Already Applied',
     text: 'You have already applied for this position before. Go to dashboard to check your status.',
-    actions: [toDashboard('Go to Dashboard')],
+    actions: [toStatus('Go to Dashboard')],
   },
 } as const satisfies Record<JobApplication['interviewStatus'], StatusContent>
 
@@ -43,7 +49,7 @@ const underReview: StatusContent = {
   tone: 'calm',
   title: 'Application Under Review',
   text: 'Your application is being reviewed by our team.',
-  actions: [toDashboard('View Application')],
+  actions: [toStatus('View Application')],
 }
 
 /** The table "Job-page status dialog" of the specification. Every dialog can also be closed. */

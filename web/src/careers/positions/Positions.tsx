@@ -1,6 +1,7 @@
 import './Positions.css'
 import { useEffect, useRef } from 'react'
-import { useNow } from '../use-browser.ts'
+import type { Job } from '#shared/domain/job.ts'
+import { linkTo } from '../../site/link.ts'
 import { JobCards } from './JobCards.tsx'
 import { JobSearch } from './JobSearch.tsx'
 import { NothingFound, NotLoaded } from './NoJobs.tsx'
@@ -8,6 +9,7 @@ import { Pages } from './Pages.tsx'
 import { Results } from './Results.tsx'
 import { isFiltered } from './job-query.ts'
 import { jobsOnPage, useJobList } from './use-job-list.ts'
+import { useIsHydrated, useNow } from '../use-browser.ts'
 
 /** The open positions: search, filters, cards and pages. */
 export function Positions() {
@@ -15,6 +17,7 @@ export function Positions() {
   const { status, found } = list
   const now = useNow()
   const heading = useHeadingOfPage(query.page)
+  const isHydrated = useIsHydrated()
   const isLoading = status === 'loading'
   return (
     <section className="positions" aria-labelledby="positions-title">
@@ -29,9 +32,23 @@ export function Positions() {
         )}
         {found?.jobs.length === 0 && !isLoading && <NothingFound />}
         {status === 'failed' && <NotLoaded onRetry={retry} />}
+        {!isHydrated && <OtherPages jobs={every.slice(jobsOnPage)} />}
         {found !== undefined && <Pages query={query} total={found.total} perPage={jobsOnPage} />}
       </div>
     </section>
+  )
+}
+
+/** The further pages of a published list, for browsers without scripts and for crawlers: the others turn its pages. */
+function OtherPages({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <noscript>
+      {jobs.map(({ id, title }) => (
+        <p key={id}>
+          <a href={linkTo('/careers/{jobId}', { jobId: id })}>{title}</a>
+        </p>
+      ))}
+    </noscript>
   )
 }
 

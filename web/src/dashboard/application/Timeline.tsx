@@ -29,7 +29,7 @@ function textOf({ title, state }: TimelineStep, { status, appliedAt, session }: 
 
 export function Timeline({ standing }: { standing: Standing }) {
   return (
-    <ol className="steps">
+    <ol>
       {timelineOf(standing).map((step) => (
         <li
           key={step.title}

@@ -17,34 +17,34 @@ type Props = {
 /** Opens the job's page, or the application if there is one. The badge tells where that stands. */
 export function JobCard({ job, standing, now, onOpen, onShowStatus }: Props) {
   return (
-    <li className="job">
-      <div className="job__head">
-        <h2 className="job__title">
+    <li className="role">
+      <div className="role__head">
+        <h2 className="role__title">
           {standing === undefined ? (
             <Link
-              className="job__open"
+              className="role__open"
               to={linkTo('/careers/{jobId}', { jobId: job.id })}
               state={fromDashboard}
             >
               {job.title}
             </Link>
           ) : (
-            <button type="button" className="job__open" onClick={onOpen}>
+            <button type="button" className="role__open" onClick={onOpen}>
               {job.title}
             </button>
           )}
         </h2>
         {standing !== undefined && <Badge standing={standing} onPress={onShowStatus} />}
       </div>
-      <p className="job__department">{job.department}</p>
-      <ul className="job__facts">
+      <p className="role__department">{job.department}</p>
+      <ul className="role__facts">
         {[job.location, job.jobType, job.level].filter(Boolean).map((fact) => (
-          <li key={fact} className="job__fact">
+          <li key={fact} className="role__fact">
             {fact}
           </li>
         ))}
       </ul>
-      <p className="job__deadline">{deadlineLabel(job.closingDate, now)}</p>
+      <p className="role__deadline">{deadlineLabel(job.closingDate, now)}</p>
     </li>
   )
 }
@@ -54,7 +54,7 @@ function Badge({ standing, onPress }: { standing: Standing; onPress: () => void 
   return (
     <button
       type="button"
-      className={`job__badge job__badge--${tone}`}
+      className={`role__badge role__badge--${tone}`}
       aria-label={`${label}, status of your application`}
       onClick={onPress}
     >

@@ -47,8 +47,8 @@ export default function Positions({
           </EmptyState>
         </section>
       ) : (
-        <section aria-label="Open positions" className="positions">
-          <ul className="positions__grid">
+        <section aria-label="Open positions" className="roles">
+          <ul className="roles__grid">
             {jobs.map((job) => (
               <JobCard
                 key={job.id}
@@ -61,7 +61,7 @@ export default function Positions({
             ))}
           </ul>
           {total > jobs.length && (
-            <Link className="quiet-button positions__all" to={linkTo('/careers')} state={fromDashboard}>
+            <Link className="quiet-button roles__all" to={linkTo('/careers')} state={fromDashboard}>
               {`View all ${total} positions`}
             </Link>
           )}

@@ -1,0 +1,40 @@
+import type { Dynamo } from '#functions/storage/dynamo.ts'
+
+/** Capacity units of one request. `indexes`: the writes that the tables' indexes add. */
+export type Units = { read: number; write: number; indexes: number }
+
+type Consumed = {
+  CapacityUnits?: number
+  Table?: { CapacityUnits?: number }
+  GlobalSecondaryIndexes?: Record<string, { CapacityUnits?: number }>
+}
+
+const isRead = (command: string): boolean => /^(Get|Query|BatchGet|TransactGet)/.test(command)
+
+/** Asks DynamoDB with each call what it used, and adds it up while `work` runs. A Scan throws. */
+export function countUnits(dynamo: Dynamo): (work: () => Promise<unknown>) => Promise<Units> {
+  let units: Units = { read: 0, write: 0, indexes: 0 }
+  dynamo.middlewareStack.add(
+    (next, context) => async (args) => {
+      const command = String(context['commandName'])
+      if (command.startsWith('Scan')) throw new Error('A request scans a table.')
+      Object.assign(args.input, { ReturnConsumedCapacity: 'INDEXES' })
+      const result = await next(args)
+      const { ConsumedCapacity = [] } = result.output as { ConsumedCapacity?: Consumed | Consumed[] }
+      for (const { CapacityUnits = 0, Table, GlobalSecondaryIndexes = {} } of [ConsumedCapacity].flat()) {
+        if (isRead(command)) units.read += CapacityUnits
+        else {
+          units.write += Table?.CapacityUnits ?? CapacityUnits
+          for (const index of Object.values(GlobalSecondaryIndexes)) units.indexes += index.CapacityUnits ?? 0
+        }
+      }
+      return result
+    },
+    { step: 'initialize', name: 'countUnits' },
+  )
+  return async (work) => {
+    units = { read: 0, write: 0, indexes: 0 }
+    await work()
+    return units
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { createLog } from '#functions/http/log.ts'
+import { listJobs } from '#functions/jobs/list-jobs.ts'
+import { systemClock } from '#functions/ports.ts'
+import { createJobSnapshots } from '#functions/storage/job-snapshot.ts'
+import { jobOf } from '#functions/storage/stored-job.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { aJob } from '#tests/support/jobs.ts'
+import { jobIdOf } from './seeded-tables.ts'
+
+export const listedJobs = 1000
+
+const description = 'We run the network between our GPU clusters and look for somebody who knows it. '.repeat(
+  18,
+)
+
+const jobs = Array.from({ length: listedJobs }, (_, number) =>
+  jobOf(aJob({ id: jobIdOf(number), description, closingDate: '2099-12-31' }), { applicationCount: number }),
+)
+
+/** Publishes the snapshot that the product lists from. */
+export const publishJobs = (s3: string): Promise<void> =>
+  createJobSnapshots(localAddress(s3), 'published', {
+    clock: systemClock,
+    log: createLog({}, () => {}),
+  }).write({ publishedAt: new Date().toISOString(), jobs })
+
+const firstPage = listJobs(jobs, {}, new Date())
+
+/** The same bytes over node:http alone: the lower limit. It neither checks the caller nor filters. */
+export const bareJobList: RequestListener = (_, response) => {
+  const body = JSON.stringify(firstPage)
+  response
+    .writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': randomUUID(),
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body)
+}

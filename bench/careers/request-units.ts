@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { api } from '#shared/contract/api.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { pathOf, routeKeyOf } from '#shared/contract/endpoint.ts'
+import type { AuthApp } from '#functions/auth/app.ts'
+import { routes as authRoutes } from '#functions/auth/routes.ts'
+import { routes as assessmentsRoutes } from '#functions/assessments/routes.ts'
+import { createLog } from '#functions/http/log.ts'
+import type { LambdaHandler } from '#functions/http/event.ts'
+import { serve } from '#functions/http/lambda.ts'
+import { routes as interviewsRoutes } from '#functions/interviews/routes.ts'
+import type { JobsApp } from '#functions/jobs/app.ts'
+import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
+import { createApplications } from '#functions/storage/applications.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createJobs } from '#functions/storage/jobs.ts'
+import { createSessions } from '#functions/storage/sessions.ts'
+import { createSignIns } from '#functions/storage/sign-ins.ts'
+import { jobOf } from '#functions/storage/stored-job.ts'
+import { startDynamo } from '#infra/local/dynamo/server.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { anEvent, testSecrets } from '#tests/support/events.ts'
+import { aJob } from '#tests/support/jobs.ts'
+import { countUnits, type Units } from './counted-units.ts'
+import { candidate, jobIdOf, seedTables } from './seeded-tables.ts'
+
+const tables = {
+  users: 'users',
+  jobs: 'jobs',
+  applications: 'applications',
+  sessions: 'sessions',
+  guards: 'guards',
+}
+
+type Counted = { what: string; units: Units }
+
+/** What each request reads and writes with so many jobs, and as many applications and sessions of others. */
+export async function unitsAt(folder: string, many: number): Promise<Counted[]> {
+  const directory = join(folder, `units-${many}`)
+  await seedTables(directory, many)
+  const server = await startDynamo({ directory, port: 0 })
+  try {
+    return await countAll(server.url, many)
+  } finally {
+    await server.close()
+  }
+}
+
+async function countAll(url: string, many: number): Promise<Counted[]> {
+  const dynamo = createDynamo(localAddress(url))
+  const unitsOf = countUnits(dynamo)
+  const jobs = Array.from({ length: many }, (_, number) =>
+    jobOf(aJob({ id: jobIdOf(number) }), { applicationCount: 1 }),
+  )
+  const snapshot = { read: async () => ({ publishedAt: '', jobs }), write: async () => {} }
+  const app: JobsApp = {
+    secrets: testSecrets,
+    log: createLog({}, () => {}),
+    // Counted by itself: it reads the same two rows for each request of a candidate.
+    authenticate: async () => ({ userId: candidate, signInId: 'sign-in' }),
+    jobs: createJobs(dynamo, tables.jobs, systemRandom),
+    applications: createApplications(dynamo, tables, systemRandom),
+    sessions: createSessions(dynamo, tables.sessions, systemClock),
+    snapshots: async () => snapshot,
+    clock: systemClock,
+    random: systemRandom,
+  }
+  const functions = {
+    jobs: serve(api.jobs, jobsRoutes, app),
+    interviews: serve(api.interviews, interviewsRoutes, app),
+    assessments: serve(api.assessments, assessmentsRoutes, app),
+    // It uses the candidate's applications alone.
+    auth: serve(
+      { applications: api.auth.applications },
+      { applications: authRoutes.applications },
+      app as unknown as AuthApp & Pick<JobsApp, 'authenticate'>,
+    ),
+  }
+  const counted: Counted[] = []
+  const count = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+    counted.push({ what, units: await unitsOf(work) })
+  }
+  const call = async (
+    handler: LambdaHandler,
+    endpoint: Endpoint,
+    wanted: Parameters<typeof anEvent>[1] = {},
+  ) => {
+    const answer = await handler(anEvent(routeKeyOf(endpoint), wanted))
+    if (answer.statusCode !== 200) throw new Error(`${pathOf(endpoint)}: ${answer.body}`)
+    return JSON.parse(answer.body) as { data: { id: string } }
+  }
+  const id = jobIdOf(1)
+  const params = { id }
+  const headers = { authorization: 'Bearer token' }
+
+  const signIns = createSignIns(dynamo, tables)
+  await count('check of a sign-in (each candidate’s request)', () =>
+    signIns.findActive({ userId: candidate, signInId: 'sign-in' }, new Date()),
+  )
+  await count('GET /jobs', () => call(functions.jobs, api.jobs.list))
+  await count('GET /jobs, searched', () => call(functions.jobs, api.jobs.list, { query: 'search=bgp' }))
+  await count('GET /jobs/{id}, guest', () => call(functions.jobs, api.jobs.get, { params }))
+  await count('GET /jobs/{id}, signed in', () => call(functions.jobs, api.jobs.get, { params, headers }))
+  const status = () => call(functions.jobs, api.jobs.applicationStatus, { params })
+  await count('GET /jobs/{id}/application-status, not applied', status)
+  let sessionId = ''
+  await count('POST /jobs/{id}/apply', async () => {
+    sessionId = (await call(functions.jobs, api.jobs.apply, { params })).data.id
+  })
+  await count('POST /jobs/{id}/apply, again', () => call(functions.jobs, api.jobs.apply, { params }))
+  await count('GET /jobs/{id}/application-status, applied', status)
+  await count('GET /interviews/', () => call(functions.interviews, api.interviews.list))
+  const own = { params: { id: sessionId } }
+  await count('GET /interviews/{id}', () => call(functions.interviews, api.interviews.get, own))
+  await count('GET /auth/candidates/applications', () => call(functions.auth, api.auth.applications))
+  await count('GET /assessments/by-job/{jobId}', () =>
+    call(functions.assessments, api.assessments.byJob, { params: { jobId: id } }),
+  )
+  await count('POST /interviews/{id}/unapply', () => call(functions.interviews, api.interviews.unapply, own))
+  return counted
+}

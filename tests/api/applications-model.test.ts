@@ -1,0 +1,164 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import {
+  decideApplication,
+  mayWithdraw,
+  mostInterviews,
+  nextApplicationStatus,
+  recruiterStatus,
+  type ApplicationStatus,
+  type RecruiterStatus,
+} from '#shared/domain/application.ts'
+import { nextInterviewStatus, type InterviewEvent, type InterviewStatus } from '#shared/domain/interview.ts'
+import { apply } from '#functions/applications/apply.ts'
+import { withdraw } from '#functions/interviews/withdraw.ts'
+import { systemRandom } from '#functions/ports.ts'
+import { createApplications } from '#functions/storage/applications.ts'
+import { createDynamo, type Dynamo } from '#functions/storage/dynamo.ts'
+import { createSessions } from '#functions/storage/sessions.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { aJob, jobsOf } from '#tests/support/jobs.ts'
+
+/** More of them: `RUNS=1000 npx vitest run --project api applications-model`. */
+const runs = Number(process.env['RUNS'] ?? 40)
+const people = ['one', 'two'] as const
+
+type Step =
+  | { kind: 'apply' }
+  | { kind: 'withdraw' }
+  | { kind: 'close' }
+  | { kind: 'reopen' }
+  | { kind: 'interview'; event: InterviewEvent }
+  | { kind: 'recruiter'; status: RecruiterStatus }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({ kind: 'apply' } as const) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'withdraw' } as const) },
+  { weight: 1, arbitrary: fc.constantFrom({ kind: 'close' } as const, { kind: 'reopen' } as const) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('interview' as const),
+      event: fc.constantFrom<InterviewEvent>('start', 'complete', 'cancel', 'expire'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('recruiter' as const),
+      status: fc.constantFrom(...recruiterStatus.options),
+    }),
+  },
+)
+
+type Held = { status: ApplicationStatus; interview: InterviewStatus; started: number; sessions: number }
+
+/** What the room of a later issue writes: the session, and the number of interviews that were started. */
+async function writeInterview(
+  dynamo: Dynamo,
+  { userId, jobId, sessionId }: { userId: string; jobId: string; sessionId: string },
+  held: Held,
+): Promise<void> {
+  const set = (TableName: string, Key: object, name: string, value: unknown) =>
+    dynamo.send(
+      new UpdateCommand({
+        TableName,
+        Key,
+        UpdateExpression: 'SET #name = :value',
+        ExpressionAttributeNames: { '#name': name },
+        ExpressionAttributeValues: { ':value': value },
+      }),
+    )
+  await set('sessions', { userId, id: sessionId }, 'status', held.interview)
+  await set('applications', { userId, jobId }, 'status', held.status)
+  await set('applications', { userId, jobId }, 'interviewsStarted', held.started)
+}
+
+let rounds = 0
+
+test(`whatever two candidates and a recruiter do, rows and count agree with the rules (${runs} runs)`, async ({
+  stack,
+}) => {
+  const dynamo = createDynamo(localAddress(stack.dynamo))
+  const tables = { applications: 'applications', sessions: 'sessions', jobs: 'jobs' }
+  const app = {
+    jobs: jobsOf(stack),
+    applications: createApplications(dynamo, tables, systemRandom),
+    sessions: createSessions(dynamo, tables.sessions, () => new Date()),
+    clock: () => new Date(),
+    random: systemRandom,
+  }
+  const steps = fc.array(fc.tuple(fc.constantFrom(...people), step), { maxLength: 25 })
+  await fc.assert(
+    fc.asyncProperty(steps, async (happened) => {
+      rounds += 1
+      const jobId = `job-${rounds}`
+      const { id: _, status: __, updatedAt: ___, ...imported } = aJob()
+      await app.jobs.import(jobId, imported, new Date())
+      const job = { status: 'open' as 'open' | 'closed', closingDate: null }
+      const model = new Map<string, Held>()
+
+      for (const [person, each] of happened) {
+        const userId = `${person}-${rounds}`
+        const held = model.get(userId)
+        const application = await app.applications.byKey({ userId, jobId })
+        if (each.kind === 'close' || each.kind === 'reopen') {
+          job.status = each.kind === 'close' ? 'closed' : 'open'
+          await app.jobs.setStatus(jobId, job.status, new Date())
+        } else if (each.kind === 'apply') {
+          const previous = held && {
+            status: held.status,
+            interview: held.interview,
+            interviewsStarted: held.started,
+          }
+          const decision = decideApplication(job, previous, new Date())
+          const applied = await apply(userId, jobId, app)
+          expect(applied.kind).toBe(decision.kind === 'refused' ? 'refused' : 'applied')
+          if (decision.kind === 'create')
+            model.set(userId, { status: 'ai_pending', interview: 'scheduled', started: 0, sessions: 1 })
+          if (decision.kind === 'new_session' && held)
+            Object.assign(held, { interview: 'scheduled', sessions: held.sessions + 1 })
+          if (applied.kind === 'applied') expect(applied.isExisting).toBe(decision.kind === 'existing')
+        } else if (held === undefined || application === undefined) {
+          expect([held, application]).toEqual([undefined, undefined])
+        } else if (each.kind === 'withdraw') {
+          const withdrawn = await withdraw(userId, application.sessionId, app)
+          const may = mayWithdraw(held.status, held.interview)
+          expect(withdrawn.kind).toBe(may ? 'withdrawn' : 'refused')
+          if (may) model.delete(userId)
+        } else if (each.kind === 'recruiter') {
+          const to = nextApplicationStatus(held.status, { kind: 'recruiter_set', status: each.status })
+          if (to === undefined) continue
+          const change = { from: held.status, to }
+          expect(await app.applications.changeStatus({ userId, jobId }, change, new Date())).toMatchObject({
+            status: to,
+          })
+          held.status = to
+        } else {
+          const next = nextInterviewStatus(held.interview, each.event)
+          if (next === undefined || (each.event === 'start' && held.started === mostInterviews)) continue
+          held.interview = next
+          if (each.event === 'start') held.started += 1
+          if (each.event === 'complete')
+            held.status = nextApplicationStatus(held.status, { kind: 'interview_completed' }) ?? held.status
+          await writeInterview(dynamo, { userId, jobId, sessionId: application.sessionId }, held)
+        }
+      }
+
+      expect(await app.jobs.applicationCount(jobId)).toBe(model.size)
+      for (const person of people) {
+        const userId = `${person}-${rounds}`
+        const held = model.get(userId)
+        const sessions = (await app.sessions.ofUser(userId)).filter((session) => session.jobId === jobId)
+        const application = await app.applications.byKey({ userId, jobId })
+        expect(application?.status).toBe(held?.status)
+        expect(sessions).toHaveLength(held?.sessions ?? 0)
+        const latest = sessions.find(({ id }) => id === application?.sessionId)
+        expect(latest?.status).toBe(held?.interview)
+      }
+    }),
+    { numRuns: runs },
+  )
+})
