@@ -80,7 +80,7 @@ export function sectionNamed(text: string): SectionName | undefined {
   if (whole !== undefined) return whole
   // A space inside a word, or letters that the font lost.
   const repaired = knownSqueezed.get(squeezed(words))
-  if (repaired !== undefined && words.includes(' ')) return repaired
+  if (repaired !== undefined) return repaired
   // "Skills and Interests": the first of two names decides.
   const [first = '', second] = words.split(' and ')
   return second !== undefined && known.has(second) ? known.get(first) : undefined
