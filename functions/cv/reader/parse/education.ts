@@ -34,7 +34,7 @@ export function degreeAndField(text: string): { degree: string; field: string } 
   const field = rest.filter((piece) => !gradeOnly.test(piece) && !isPlace(piece)).join(', ')
   if (field !== '' && degreeScore(degree) > 0) return { degree, field }
   const malay =
-    /^(diploma|ijazah sarjana muda|sarjana muda|sarjana|sijil)\s+(?!of\b|in\b|dalam\b|muda\b)(\p{Lu}.+)$/iu.exec(
+    /^(diploma|ijazah sarjana muda|sarjana muda|sarjana)\s+(?!of\b|in\b|dalam\b|muda\b)(\p{Lu}.+)$/iu.exec(
       bare,
     )
   if (malay !== null) return { degree: malay[1] ?? '', field: malay[2] ?? '' }

@@ -87,7 +87,8 @@ export const sectionMeanings: readonly {
   {
     section: 'experience',
     where: 'any',
-    words: 'experience|experiences|employment|internship|internships|career|pengalaman|pekerjaan|kerjaya',
+    words:
+      'experience|experiences|employment|working|worked|employers|internship|internships|career|pengalaman|pekerjaan|kerjaya',
   },
   {
     section: 'summary',
