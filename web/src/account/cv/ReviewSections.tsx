@@ -4,6 +4,7 @@ import { Chips } from '../../ui/Chips.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Problems } from '../../form/machine.ts'
+import { entryKinds } from './entry-kinds.ts'
 import { ReviewEntries } from './ReviewEntries.tsx'
 import { skillBeingTyped } from './review-form.ts'
 
@@ -64,12 +65,7 @@ export function ReviewSections({ cv, problems, isBusy }: Props) {
           hint="Press Enter to add a skill."
         />
       </Section>
-      <ReviewEntries
-        name="experience"
-        title="Work experience"
-        entries={cv.experience}
-        nameOf={({ position, company }) => position || company}
-      >
+      <ReviewEntries name="experience" kind={entryKinds.experience} entries={cv.experience} isBusy={isBusy}>
         {({ position, company, start_date, end_date, description }) => (
           <>
             <p className="review-entry__title">{position || company}</p>
@@ -79,12 +75,7 @@ export function ReviewSections({ cv, problems, isBusy }: Props) {
           </>
         )}
       </ReviewEntries>
-      <ReviewEntries
-        name="education"
-        title="Education"
-        entries={cv.education}
-        nameOf={({ degree, institution }) => degree || institution}
-      >
+      <ReviewEntries name="education" kind={entryKinds.education} entries={cv.education} isBusy={isBusy}>
         {({ degree, institution, field_of_study, start_date, end_date }) => (
           <>
             <p className="review-entry__title">{degree || institution}</p>
@@ -94,12 +85,7 @@ export function ReviewSections({ cv, problems, isBusy }: Props) {
           </>
         )}
       </ReviewEntries>
-      <ReviewEntries
-        name="languages"
-        title="Languages"
-        entries={cv.languages}
-        nameOf={({ language }) => language}
-      >
+      <ReviewEntries name="languages" kind={entryKinds.languages} entries={cv.languages} isBusy={isBusy}>
         {({ language, proficiency }) => (
           <p>
             <span className="review-entry__title">{language}</span>
