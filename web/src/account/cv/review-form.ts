@@ -1,5 +1,5 @@
 import type { CvData } from '#shared/domain/cv.ts'
-import { entryKinds, type EntryOf, type ListName } from './entry-kinds.ts'
+import { keptIn } from '../../form/entries/kept-entries.ts'
 import { withChip } from '../../ui/chips.ts'
 
 /** The name of the text field for a skill that is not yet in the list. */
@@ -9,16 +9,6 @@ const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
-
-/** The form has each kept entry as JSON. One that says nothing was added and never filled in. */
-const kept = <Name extends ListName>(form: FormData, name: Name): EntryOf<Name>[] =>
-  form
-    .getAll(name)
-    .map((value): EntryOf<Name> => ({
-      ...entryKinds[name].blank,
-      ...(typeof value === 'string' ? JSON.parse(value) : {}),
-    }))
-    .filter((entry) => Object.values(entry).some((text) => text.trim() !== ''))
 
 /** Reads the form without validating it. */
 export function writtenIn(form: FormData): CvData {
@@ -30,8 +20,8 @@ export function writtenIn(form: FormData): CvData {
     location: textOf(form, 'location'),
     summary: textOf(form, 'summary'),
     skills: withChip(form.getAll('skills').map(String), textOf(form, skillBeingTyped)),
-    experience: kept(form, 'experience'),
-    education: kept(form, 'education'),
-    languages: kept(form, 'languages'),
+    experience: keptIn(form, 'experience'),
+    education: keptIn(form, 'education'),
+    languages: keptIn(form, 'languages'),
   }
 }
