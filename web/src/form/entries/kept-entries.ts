@@ -4,7 +4,9 @@ import { entryKinds, type EntryOf, type ListName } from './entry-kinds.ts'
 export const keptIn = <Name extends ListName>(form: FormData, name: Name): EntryOf<Name>[] =>
   form
     .getAll(name)
-    .map((value): EntryOf<Name> => entryFrom(name, typeof value === 'string' ? value : '{}'))
+    .flatMap((value): EntryOf<Name>[] =>
+      typeof value === 'string' && value !== '' ? [entryFrom(name, value)] : [],
+    )
     .filter((entry) => Object.values(entry).some((text) => text.trim() !== ''))
 
 export const entryFrom = <Name extends ListName>(name: Name, json: string): EntryOf<Name> => ({
