@@ -20,10 +20,10 @@ const built = buildStack({
   sessionKeyGeneration: 2,
 })
 const template = templateOf(built)
-/** Without the function of the CDK that starts a publication, which has no environment. */
+/** The functions of the product, which know its site; the CDK's own have other variables or none. */
 const ours = template
   .all('AWS::Lambda::Function')
-  .filter(([, { Properties }]) => String(Properties['Description']).startsWith('functions/'))
+  .filter(([, { Properties }]) => Properties['Environment']?.Variables.SITE_URL !== undefined)
 const { DistributionConfig: distribution } = template.only('AWS::CloudFront::Distribution').Properties
 
 describe('A deployment with a domain and a firewall', () => {
@@ -43,7 +43,7 @@ describe('A deployment with a domain and a firewall', () => {
   })
 
   test('passes the domain to functions and buckets', () => {
-    expect(ours.length).toBeGreaterThan(0)
+    expect(ours.length).toBeGreaterThanOrEqual(Object.keys({ ...groups, ...background }).length)
     for (const [, { Properties }] of ours) {
       expect(Properties['Environment'].Variables.SITE_URL).toBe('https://www.merbok.test')
     }
