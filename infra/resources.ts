@@ -193,7 +193,7 @@ export const groups = {
   },
   cv: {
     entry: 'functions/cv/handler.ts',
-    workers: { 'cv-worker': 'functions/cv/worker.ts' },
+    workers: { 'cv-worker': 'functions/cv/reader/worker.ts' },
     memoryMegabytes: cvMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
     grants: {

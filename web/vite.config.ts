@@ -53,7 +53,8 @@ export default defineConfig({
       treeshake: { manualPureFunctions: withoutEffects },
       output: {
         // Short names, because the entry file of every page lists the stylesheets of all pages.
-        assetFileNames: 'assets/[hash][extname]',
+        assetFileNames: 'assets/[hash:6][extname]',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // Shared modules are bundled in a few files: many small files cost more in requests than they save in bytes.
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -63,9 +64,9 @@ export default defineConfig({
               test: /^\0module:|rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
             },
             {
-              // A form needs all of these at once: one file instead of five.
+              // A form needs all of these at once: one file instead of five. Home and the dashboard have tabs as well.
               name: 'fields',
-              test: /src[\\/](ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice|use-slow)|form[\\/](use-form|machine|Form|FormFailure|SendButton|lead-to-problem))\./,
+              test: /src[\\/](ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice|use-slow|Tabs|moving-focus)|form[\\/](use-form|machine|Form|FormFailure|SendButton|lead-to-problem))\./,
             },
             { name: 'subpage', test: /src[\\/]marketing[\\/](SignalPicture|ClosingCall)\./ },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },

@@ -79,10 +79,16 @@ export const deleteMe: AuthHandlers['deleteMe'] = async ({ user, body, log, refu
 }
 
 async function removeAll(account: StoredUser, app: AuthApp): Promise<void> {
-  await app.applications.removeOfUser(account.id)
-  await app.sessions.removeOfUser(account.id)
+  await removeApplications(account.id, app)
   const files = await app.cvFiles()
   await files.removeAll(account.id)
   await app.users.remove(account)
   await app.guardsByUser.remove(account.id)
+  // A request that was authorised before can have applied meanwhile.
+  await removeApplications(account.id, app)
+}
+
+async function removeApplications(userId: string, { applications, sessions }: AuthApp): Promise<void> {
+  await applications.removeOfUser(userId)
+  await sessions.removeOfUser(userId)
 }

@@ -7,7 +7,7 @@ import type { KeyRing } from '../http/key-ring.ts'
 import { createCvFiles, type CvFiles } from '../storage/cv-files.ts'
 import { createCvTickets, type CvTickets } from '../storage/cv-tickets.ts'
 import type { World } from '../world.ts'
-import type { CvReader } from './reader.ts'
+import type { CvReader } from './reader/reader.ts'
 
 export type CvApp = RuntimeApp & Accounts & { files: CvFiles; tickets: CvTickets; reader: CvReader }
 

@@ -5,7 +5,7 @@ import { createTextract } from '../external/textract.ts'
 import { serve } from '../http/lambda.ts'
 import { systemWorld } from '../world.ts'
 import { createCvApp } from './app.ts'
-import { createCvReader } from './reader.ts'
+import { createCvReader } from './reader/reader.ts'
 import { routes } from './routes.ts'
 
 const config = configFrom(process.env)

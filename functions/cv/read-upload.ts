@@ -3,7 +3,7 @@ import { errorFields, type Log } from '../http/log.ts'
 import { fitsName, kindOf } from '../storage/cv-kind.ts'
 import type { CvTicket } from '../storage/cv-tickets.ts'
 import type { CvApp } from './app.ts'
-import type { FailedReading } from './reader.ts'
+import type { FailedReading } from './reader/reader.ts'
 
 /** The refusal for each reason why a reading failed. */
 export const codeOf = {

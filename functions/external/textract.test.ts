@@ -1,7 +1,7 @@
 import type { Block } from '@aws-sdk/client-textract'
 import { expect, test } from 'vitest'
-import { readingOrder } from '../cv/extract/columns.ts'
-import { pagesOf } from '../cv/extract/recognition.ts'
+import { readingOrder } from '../cv/reader/layout/columns.ts'
+import { pagesOf } from '../cv/reader/extract/recognition.ts'
 import { pagesFrom } from './textract.ts'
 
 const box = (Left: number, Top: number, Width: number, Height: number) => ({

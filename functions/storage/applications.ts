@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { ApplicationStatus } from '#shared/domain/application.ts'
+import { isJobId } from '#shared/domain/job.ts'
 import type { Random } from '../ports.ts'
 import { letterDue } from './application-outbox.ts'
 import { cursorOf, startOf } from './application-page.ts'
@@ -7,6 +8,7 @@ import { letterDueUpdate, type Letter } from './application-outbox.ts'
 import { countDown, countUp } from './application-count.ts'
 import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
+import { canBeKey } from './key-length.ts'
 import { queryAll } from './pages.ts'
 import { storedApplication, type StoredApplication } from './stored-application.ts'
 import type { StoredSession } from './stored-session.ts'
@@ -46,6 +48,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
 
   return {
     async byKey({ userId, jobId }: Key): Promise<StoredApplication | undefined> {
+      if (!canBeKey(userId) || !isJobId(jobId)) return undefined
       const { Item } = await dynamo.send(
         new GetCommand({ TableName: table, Key: { userId, jobId }, ConsistentRead: true }),
       )

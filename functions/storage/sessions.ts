@@ -2,6 +2,7 @@ import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { hasExpired } from '#shared/domain/interview.ts'
 import type { Clock } from '../ports.ts'
 import type { Dynamo } from './dynamo.ts'
+import { canBeKey } from './key-length.ts'
 import { queryAll } from './pages.ts'
 import { storedSession, type StoredSession } from './stored-session.ts'
 
@@ -26,6 +27,7 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
 
   return {
     async byId(userId: string, id: string): Promise<StoredSession | undefined> {
+      if (!canBeKey(id)) return undefined
       const { Item } = await dynamo.send(
         new GetCommand({ TableName: table, Key: { userId, id }, ConsistentRead: true }),
       )

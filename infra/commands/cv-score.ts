@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCv } from '#functions/cv/read-cv.ts'
+import { readCv } from '#functions/cv/reader/read-cv.ts'
 import { recogniseLocally } from '../local/functions/text-recognition.ts'
 
 /**

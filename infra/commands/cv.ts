@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readCv } from '#functions/cv/read-cv.ts'
-import type { ParsedCv } from '#functions/cv/parse/fields.ts'
+import { readCv } from '#functions/cv/reader/read-cv.ts'
+import type { ParsedCv } from '#functions/cv/reader/parse/fields.ts'
 import { recogniseLocally } from '../local/functions/text-recognition.ts'
 
 /** `npm run cv -- FILE [--json]`: prints the fields that the product reads from a CV. */

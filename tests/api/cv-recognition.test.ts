@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cv } from '#shared/contract/cv.ts'
 import { createCvApp } from '#functions/cv/app.ts'
-import { createCvReader } from '#functions/cv/reader.ts'
+import { createCvReader } from '#functions/cv/reader/reader.ts'
 import { routes } from '#functions/cv/routes.ts'
 import { serve } from '#functions/http/lambda.ts'
 import type { PicturedFile, TextRecognition } from '#functions/ports.ts'
@@ -30,7 +30,7 @@ test('a scan whose recognition takes long is answered 503 with when to ask again
     { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
     credentialsOf('cv'),
   )
-  const workerFile = new URL('../../functions/cv/worker.ts', import.meta.url)
+  const workerFile = new URL('../../functions/cv/reader/worker.ts', import.meta.url)
   const app = createCvApp({
     config,
     ring: localKeyRing(stack.directory),

@@ -6,10 +6,14 @@ import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import { failure } from '#shared/contract/wire.ts'
 import { createContactApp } from '#functions/contact/app.ts'
-import { routes } from '#functions/contact/routes.ts'
-import type { GatewayEvent } from '#functions/http/event.ts'
+import { routes as contactRoutes } from '#functions/contact/routes.ts'
+import type { GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
+import { keyRing } from '#functions/http/key-ring.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/http/log.ts'
+import { routes as interviewsRoutes } from '#functions/interviews/routes.ts'
+import { createJobsApp } from '#functions/jobs/app.ts'
+import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
@@ -25,18 +29,22 @@ beforeAll(() => {
 })
 afterAll(() => storage.restore())
 
-const app = {
-  ...createContactApp(
-    localConfig({ site: '', dynamo: 'http://127.0.0.1:9', s3: '', ses: 'http://127.0.0.1:9' }),
-    {
-      clock: systemClock,
-      random: systemRandom,
-      log: createLog({}, () => {}),
-    },
-  ),
+const config = localConfig({ site: '', dynamo: 'http://127.0.0.1:9', s3: '', ses: 'http://127.0.0.1:9' })
+const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
+const contactHandler = serve(api.contact, contactRoutes, {
+  ...createContactApp(config, world),
   secrets: testSecrets,
+})
+
+const ring = keyRing('1', new Map([['1', new Uint8Array(32)]]))
+const careersApp = {
+  ...createJobsApp(config, ring, world),
+  secrets: testSecrets,
+  authenticate: async () => ({ userId: 'candidate', signInId: 'sign-in' }),
+  snapshots: async () => ({ read: async () => ({ publishedAt: '', jobs: [] }), write: async () => {} }),
 }
-const handler = serve(api.contact, routes, app)
+const jobsHandler = serve(api.jobs, jobsRoutes, careersApp)
+const interviewsHandler = serve(api.interviews, interviewsRoutes, careersApp)
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -52,6 +60,9 @@ const body = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('', '{', '[]', 'null', '"x"', '{"__proto__":{"x":1}}', `{"message":"\\ud800"}`),
 )
+const nearlyValidQuery = fc
+  .tuple(fc.constantFrom('search', 'department', 'page', 'limit'), fc.string({ unit: 'binary' }))
+  .map(([name, value]) => new URLSearchParams([[name, value.toWellFormed()]]).toString())
 const headers = fc.record(
   {
     'content-type': fc.constantFrom(
@@ -71,13 +82,27 @@ const headers = fc.record(
 
 const request = (endpoint: Endpoint): fc.Arbitrary<GatewayEvent> =>
   fc
-    .record({ headers, body, base64: fc.boolean(), query: fc.string(), operator: fc.boolean() })
+    .record({
+      headers,
+      body,
+      base64: fc.boolean(),
+      query: fc.oneof(fc.string(), fc.webQueryParameters(), nearlyValidQuery),
+      operator: fc.boolean(),
+      params: fc.record({ id: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('network-engineer')) }),
+    })
     .map((wishes) => anEvent(routeKeyOf(endpoint), wishes))
 
-/** `contact.test` calls SES, which is not part of this test. */
-const endpoints: Group = { send: api.contact.send, retry: api.contact.retry }
+const named = (group: string, endpoints: Group, handler: LambdaHandler) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint, handler }))
 
-describe.each(Object.entries(endpoints))('contact.%s', (_, endpoint) => {
+/** `contact.test` calls SES, which is not part of this test. */
+const endpoints = [
+  ...named('contact', { send: api.contact.send, retry: api.contact.retry }, contactHandler),
+  ...named('jobs', api.jobs, jobsHandler),
+  ...named('interviews', api.interviews, interviewsHandler),
+]
+
+describe.each(endpoints)('$name', ({ endpoint, handler }) => {
   test(`answers ${runs} requests of any shape with a code of the contract, never 500`, async () => {
     await fc.assert(
       fc.asyncProperty(request(endpoint), async (event) => {

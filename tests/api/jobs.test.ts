@@ -69,6 +69,18 @@ describe('a position', () => {
   })
 })
 
+test('an id that is too long for a key is not found, and nobody has applied for it', async () => {
+  const long = 'a'.repeat(3000)
+  const { token } = await aCandidate(call)
+  expect((await call(`GET /jobs/${long}`, { token })).body['code']).toBe('job_not_found')
+  expect((await call(`POST /jobs/${long}/apply`, { token })).body['code']).toBe('job_not_found')
+  expect((await call(`GET /assessments/by-job/${long}`, { token })).body['code']).toBe('job_not_found')
+  expect((await call(`GET /interviews/${long}`, { token })).body['code']).toBe('interview_not_found')
+  expect((await call(`POST /interviews/${long}/unapply`, { token })).body['code']).toBe('interview_not_found')
+  const status = await call(`GET /jobs/${long}/application-status`, { token })
+  expect([status.status, status.body['hasApplied']]).toEqual([200, false])
+})
+
 describe('applying', () => {
   test('creates an application with its interview session, and answers them from then on', async () => {
     await putJobs(stack, [aJob({ id: 'wanted' })])

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * The rules for JobPosting: schema.org's types, and what Google requires of them
@@ -6,7 +6,7 @@ import * as z from 'zod'
  */
 
 const url = z.url({ protocol: /^https$/ })
-const text = z.string().trim().min(1)
+const text = z.string().check(z.trim(), z.minLength(1))
 const isoDate = z.iso.date()
 const isoTime = z.iso.datetime({ offset: true })
 
@@ -16,16 +16,16 @@ const place = z.strictObject({
   '@type': z.literal('Place'),
   address: z.strictObject({
     '@type': z.literal('PostalAddress'),
-    streetAddress: text.optional(),
-    addressLocality: text.optional(),
-    addressRegion: text.optional(),
-    postalCode: text.optional(),
-    addressCountry: z.string().regex(/^[A-Z]{2}$/),
+    streetAddress: z.optional(text),
+    addressLocality: z.optional(text),
+    addressRegion: z.optional(text),
+    postalCode: z.optional(text),
+    addressCountry: z.string().check(z.regex(/^[A-Z]{2}$/)),
   }),
 })
 
-/** HTML of the elements that Google keeps, with every tag closed and nothing else unescaped. */
-const html = text.refine((markup) => {
+/** Every tag is closed and of an element that Google keeps, and nothing else is unescaped. */
+function isWellFormed(markup: string): boolean {
   const open: string[] = []
   for (const [, slash, name = ''] of markup.matchAll(/<(\/?)(\w+)>/g)) {
     if (slash === '') open.push(name)
@@ -33,7 +33,9 @@ const html = text.refine((markup) => {
   }
   const rest = markup.replaceAll(/<\/?(?:p|ul|li|h3|h4)>/g, '')
   return open.length === 0 && !/[<>]/.test(rest) && !/&(?!amp;|lt;|gt;)/.test(rest)
-})
+}
+
+const html = text.check(z.refine(isWellFormed))
 
 const employmentType = z.enum([
   'FULL_TIME',
@@ -53,7 +55,7 @@ export const jobPostingRules = z
     title: text,
     description: html,
     datePosted: z.union([isoDate, isoTime]),
-    validThrough: z.union([isoDate, isoTime]).optional(),
+    validThrough: z.optional(z.union([isoDate, isoTime])),
     employmentType,
     hiringOrganization: z.strictObject({
       '@type': z.literal('Organization'),
@@ -65,21 +67,23 @@ export const jobPostingRules = z
     identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: text, value: text }),
     url,
     directApply: z.boolean(),
-    jobLocation: place.optional(),
-    jobLocationType: z.literal('TELECOMMUTE').optional(),
-    applicantLocationRequirements: country.optional(),
+    jobLocation: z.optional(place),
+    jobLocationType: z.optional(z.literal('TELECOMMUTE')),
+    applicantLocationRequirements: z.optional(country),
   })
-  .refine(
-    ({ jobLocation, jobLocationType }) => jobLocation !== undefined || jobLocationType !== undefined,
-    'A job has a place, or none because it is remote.',
-  )
-  .refine(
-    ({ jobLocationType, applicantLocationRequirements: where, jobLocation }) =>
-      jobLocationType === undefined || where !== undefined || jobLocation !== undefined,
-    'A remote job names the countries of its applicants.',
-  )
-  .refine(
-    ({ datePosted, validThrough }) =>
-      validThrough === undefined || Date.parse(validThrough) >= Date.parse(datePosted),
-    'A job is valid after it is posted.',
+  .check(
+    z.refine(
+      ({ jobLocation, jobLocationType }) => jobLocation !== undefined || jobLocationType !== undefined,
+      { error: 'A job has a place, or none because it is remote.' },
+    ),
+    z.refine(
+      ({ jobLocationType, applicantLocationRequirements: where, jobLocation }) =>
+        jobLocationType === undefined || where !== undefined || jobLocation !== undefined,
+      { error: 'A remote job names the countries of its applicants.' },
+    ),
+    z.refine(
+      ({ datePosted, validThrough }) =>
+        validThrough === undefined || Date.parse(validThrough) >= Date.parse(datePosted),
+      { error: 'A job is valid after it is posted.' },
+    ),
   )

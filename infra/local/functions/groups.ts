@@ -9,7 +9,7 @@ import type { Config } from '#functions/config.ts'
 import { createContactApp } from '#functions/contact/app.ts'
 import { routes as contactRoutes } from '#functions/contact/routes.ts'
 import { createCvApp } from '#functions/cv/app.ts'
-import { createCvReader } from '#functions/cv/reader.ts'
+import { createCvReader } from '#functions/cv/reader/reader.ts'
 import { routes as cvRoutes } from '#functions/cv/routes.ts'
 import { createHealthApp } from '#functions/health/app.ts'
 import { routes as healthRoutes } from '#functions/health/routes.ts'
@@ -37,7 +37,7 @@ type Parts = {
 /** Tesseract is large and rarely needed, so it is imported with the first scan. */
 const localReader = () =>
   createCvReader({
-    workerFile: new URL('../../../functions/cv/worker.ts', import.meta.url),
+    workerFile: new URL('../../../functions/cv/reader/worker.ts', import.meta.url),
     recognise: async (file) => (await import('./text-recognition.ts')).recogniseLocally(file),
   })
 

@@ -62,7 +62,7 @@ describe('the page after signing in', () => {
   }) => {
     const page = await open('/dashboard', quiet)
     await page.waitForURL('**/login')
-    expect(await stateOf(page)).toEqual({ from: '/dashboard' })
+    expect(await stateOf(page)).toEqual({ from: '/dashboard', notice: 'sign-in-needed' })
     // The blank page of a new tab, and this one.
     expect(await page.evaluate(() => history.length)).toBe(2)
     await signIn(page, candidate)

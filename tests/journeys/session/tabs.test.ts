@@ -61,7 +61,7 @@ describe('two tabs', () => {
     const dashboard = await openTab(page, '/dashboard')
     await followHomeLink(page)
     await dashboard.waitForURL('**/login')
-    expect(await stateOf(dashboard)).toEqual({ from: '/dashboard' })
+    expect(await stateOf(dashboard)).toEqual({ from: '/dashboard', notice: 'signed-out' })
     expect(await sessionIn(page)).toEqual(signedOut)
     await expect.poll(() => statusOf(candidate, stack)).toBe(401)
     expect(calls.filter((each) => each === 'POST /auth/logout')).toHaveLength(1)

@@ -2,6 +2,7 @@ import { Wordmark } from '../layout/Wordmark.tsx'
 import { useSession } from '../api/session/Session.tsx'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
+import '../ui/Tabs.css'
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
 import { Avatar } from './Avatar.tsx'
 import { initialsOf } from './profile/profile-facts.ts'
@@ -25,7 +26,7 @@ export function TopBar({ name, email, tab, onChoose, onReset }: Props) {
         <div className="top-bar__brand">
           <Wordmark />
         </div>
-        <Tabs label="Dashboard" tabs={tabs} chosen={tab} onChoose={onChoose} />
+        <Tabs label="Dashboard" tabs={tabs} chosen={tab} onChoose={onChoose} look="tabs" />
         <UserMenu name={name} email={email} onSettings={() => onChoose('profile')} onReset={onReset} />
       </div>
     </div>

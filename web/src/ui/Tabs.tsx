@@ -1,6 +1,5 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { moveOf, placeAfter } from './moving-focus.ts'
-import './Tabs.css'
 
 type Tab<Id extends string> = { id: Id; label: string }
 
@@ -8,33 +7,39 @@ type Props<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
   chosen: Id
+  /** May leave the choice as it is. */
   onChoose: (id: Id) => void
+  /** The class of the list; a tab's is the same with `__tab`. Import its stylesheet where it is used. */
+  look: string
+  /** Whether the panels of the other tabs are rendered as well. */
+  hasAllPanels?: boolean
 }
 
 export const tabId = (id: string): string => `tab-${id}`
 export const tabPanelId = (id: string): string => `tab-panel-${id}`
 
-/** A tab list with a single tab stop; arrow keys choose a tab. The parent renders the panel of the chosen tab. */
-export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props<Id>) {
+/** A tab list with a single tab stop; arrow keys choose a tab. The parent renders the panels. */
+export function Tabs<Id extends string>(props: Props<Id>) {
+  const { label, tabs, chosen, onChoose, look, hasAllPanels } = props
   const list = useRef<HTMLDivElement>(null)
+  const place = tabs.findIndex(({ id }) => id === chosen)
+
+  // The focus follows a choice made by key once the parent has made it.
+  useEffect(() => {
+    if (list.current?.contains(document.activeElement) === true)
+      document.getElementById(tabId(chosen))?.focus()
+  }, [chosen])
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = moveOf(event, 'row')
-    if (move === undefined) return
+    const target = move && tabs[placeAfter(move, place, tabs.length)]
+    if (target === undefined) return
     event.preventDefault()
-    const target = placeAfter(
-      move,
-      tabs.findIndex(({ id }) => id === chosen),
-      tabs.length,
-    )
-    const tab = tabs[target]
-    if (tab === undefined) return
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus()
-    onChoose(tab.id)
+    onChoose(target.id)
   }
 
   return (
-    <div ref={list} className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div ref={list} className={look} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
       {tabs.map(({ id, label }) => {
         const isChosen = id === chosen
         return (
@@ -43,14 +48,13 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props
             type="button"
             role="tab"
             id={tabId(id)}
-            className="tabs__tab"
+            className={`${look}__tab`}
             aria-selected={isChosen}
-            // The panels of other tabs are not rendered.
-            aria-controls={isChosen ? tabPanelId(id) : undefined}
+            aria-controls={isChosen || hasAllPanels === true ? tabPanelId(id) : undefined}
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(id)}
           >
-            {label}
+            <span>{label}</span>
           </button>
         )
       })}

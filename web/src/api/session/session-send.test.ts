@@ -107,6 +107,7 @@ describe('a sign-in', () => {
       expect(changed).toHaveBeenCalledTimes(1)
       expect(sessionState()).toEqual({
         isRestored: true,
+        isLeftByLink: false,
         user: undefined,
         ended: { notice, found: 'by a call' },
       })

@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { tabId, tabPanelId } from '../../ui/Tabs.tsx'
 import type { Service } from '../services.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
 const overview = '/services'
-
-export const tabId = (id: Service['id']): string => `tab-${id}`
-export const panelId = (id: Service['id']): string => `panel-${id}`
 
 /** One service. All four panels are rendered in the same grid cell, so that choosing one causes no layout shift. */
 export function ServicePanel({ service, isActive }: { service: Service; isActive: boolean }) {
@@ -14,7 +12,7 @@ export function ServicePanel({ service, isActive }: { service: Service; isActive
   return (
     <div
       role="tabpanel"
-      id={panelId(id)}
+      id={tabPanelId(id)}
       className={isActive ? 'service-panel service-panel--active' : 'service-panel'}
       aria-labelledby={tabId(id)}
     >

@@ -1,102 +1,63 @@
-import { useEffect, useReducer, useRef, type KeyboardEvent } from 'react'
+import { useState } from 'react'
+import { placeAfter } from '../../ui/moving-focus.ts'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { services } from '../services.ts'
-import { firstService, next, type ServiceTabs as Tabs, type ServiceTabsEvent } from './service-tabs.ts'
-import { panelId, ServicePanel, tabId } from './ServicePanel.tsx'
+import { choose, type ServiceTabs as State } from './service-tabs.ts'
+import { ServicePanel } from './ServicePanel.tsx'
 
-const keys: Partial<Record<string, ServiceTabsEvent>> = {
-  ArrowLeft: { type: 'previous' },
-  ArrowRight: { type: 'next' },
-  Home: { type: 'first' },
-  End: { type: 'last' },
-}
-
-const nextAt = (tabs: Tabs, { event, now }: { event: ServiceTabsEvent; now: number }): Tabs =>
-  next(tabs, event, now)
+const first: State = { shown: services[0].id, lockedUntil: 0 }
 
 /** The tabs of the services. Narrow screens show them as dots between two arrows. */
 export function ServiceTabs() {
-  const [tabs, dispatch] = useReducer(nextAt, firstService)
-  const list = useRef<HTMLDivElement>(null)
-  const send = (event: ServiceTabsEvent): void => dispatch({ event, now: performance.now() })
-
-  // Moves the focus to a tab that was chosen by key.
-  useEffect(() => {
-    const focused = document.activeElement
-    if (focused === null || list.current?.contains(focused) !== true) return
-    list.current.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.active]?.focus()
-  }, [tabs.active])
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const meant =
-      event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : keys[event.key]
-    if (meant === undefined) return
-    event.preventDefault()
-    send(meant)
+  const [{ shown }, change] = useState(first)
+  const place = services.findIndex(({ id }) => id === shown)
+  const onChoose = (id: State['shown']): void => {
+    const now = performance.now()
+    change((state) => choose(state, id, now))
   }
-
+  const onStep = (move: Step): void => {
+    const target = services[placeAfter(move, place, services.length)]
+    if (target !== undefined) onChoose(target.id)
+  }
   return (
     <div className="service-tabs">
       <div className="service-tabs__bar">
-        <button
-          type="button"
-          className="service-tabs__step"
-          aria-label="Previous service"
-          onClick={() => send({ type: 'previous' })}
-        >
-          <Arrow />
-        </button>
-        <div
-          ref={list}
-          className="service-tabs__list"
-          role="tablist"
-          aria-label="Services"
-          tabIndex={-1}
-          onKeyDown={onKeyDown}
-        >
-          {services.map(({ id, label }, index) => {
-            const isActive = index === tabs.active
-            return (
-              <button
-                key={id}
-                type="button"
-                role="tab"
-                id={tabId(id)}
-                className="service-tabs__tab"
-                aria-controls={panelId(id)}
-                aria-selected={isActive}
-                tabIndex={isActive ? 0 : -1}
-                onClick={() => send({ type: 'chosen', index })}
-              >
-                <span>{label}</span>
-              </button>
-            )
-          })}
-        </div>
-        <button
-          type="button"
-          className="service-tabs__step service-tabs__step--next"
-          aria-label="Next service"
-          onClick={() => send({ type: 'next' })}
-        >
-          <Arrow />
-        </button>
+        <Arrow move="previous" onStep={onStep} />
+        <Tabs
+          label="Services"
+          tabs={services}
+          chosen={shown}
+          onChoose={onChoose}
+          look="service-list"
+          hasAllPanels
+        />
+        <Arrow move="next" onStep={onStep} />
         <p className="service-tabs__count" aria-live="polite">
-          {`Service ${tabs.active + 1} of ${services.length}`}
+          {`Service ${place + 1} of ${services.length}`}
         </p>
       </div>
       <div className="service-tabs__panels">
-        {services.map((service, index) => (
-          <ServicePanel key={service.id} service={service} isActive={index === tabs.active} />
+        {services.map((service) => (
+          <ServicePanel key={service.id} service={service} isActive={service.id === shown} />
         ))}
       </div>
     </div>
   )
 }
 
-function Arrow() {
+type Step = 'previous' | 'next'
+
+function Arrow({ move, onStep }: { move: Step; onStep: (move: Step) => void }) {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path d="M12.5 4l-6 6 6 6" />
-    </svg>
+    <button
+      type="button"
+      className="service-tabs__step"
+      aria-label={move === 'next' ? 'Next service' : 'Previous service'}
+      onClick={() => onStep(move)}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M12.5 4l-6 6 6 6" />
+      </svg>
+    </button>
   )
 }

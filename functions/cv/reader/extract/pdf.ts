@@ -1,0 +1,89 @@
+import { getDocumentProxy } from 'unpdf'
+import type { Page, Span } from '../layout/page.ts'
+import { restoreLigatures } from './ligatures.ts'
+import { refuseOversized } from './pdf-size.ts'
+import { LimitExceeded, UnreadableFile } from './errors.ts'
+
+const mostPages = 50
+const mostCharacters = 200_000
+const mostSpansOfPage = 12_000
+
+/** Fonts whose glyphs are icons: a telephone icon in front of a number is not part of the number. */
+const iconFont = /awesome|icon|material|wingding|webding|glyph|simple-line|ionic|feather/i
+const privateUse = /^[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\s]+$/u
+
+type Font = { name?: string }
+
+/** Extracts the text layer of a PDF with positions. It runs no script of the file and fetches nothing. */
+export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
+  refuseOversized(bytes)
+  const file = await getDocumentProxy(bytes, {
+    disableFontFace: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    verbosity: 0,
+  }).catch((error: unknown) => {
+    throw new UnreadableFile(
+      error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken',
+    )
+  })
+  try {
+    if (file.numPages > mostPages) throw new LimitExceeded('pages')
+    const pages: Page[] = []
+    let characters = 0
+    for (let number = 1; number <= file.numPages; number += 1) {
+      const page = await file.getPage(number)
+      const { width, height } = page.getViewport({ scale: 1 })
+      const { items } = await page.getTextContent()
+      // pdf.js knows the fonts' names only after it has read the page's drawing operators.
+      await page.getOperatorList()
+      const fontOf = (name: string): Font => {
+        try {
+          return page.commonObjs.get(name) as Font
+        } catch {
+          return {}
+        }
+      }
+      const fonts = new Map<string, string>()
+      const spans = items.flatMap((item): Span[] => {
+        // Items without `str` mark the beginning or end of tagged content.
+        if (!('str' in item)) return []
+        const known = fonts.get(item.fontName) ?? fontOf(item.fontName).name ?? ''
+        fonts.set(item.fontName, known)
+        return spanOf(item, known, height)
+      })
+      if (spans.length > mostSpansOfPage) throw new LimitExceeded('text')
+      characters += spans.reduce((sum, { text }) => sum + text.length, 0)
+      if (characters > mostCharacters) throw new LimitExceeded('text')
+      pages.push({ width, height, spans })
+    }
+    return pages
+  } finally {
+    await file.cleanup()
+  }
+}
+
+function spanOf(
+  { str, transform, width }: { str: string; transform: number[]; width: number },
+  font: string,
+  pageHeight: number,
+): Span[] {
+  if (str === '') return []
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform
+  const size = Math.hypot(c, d) || Math.hypot(a, b)
+  // Rotated text along the edge of a page is decoration.
+  if (Math.abs(b) > Math.abs(a)) return []
+  const icon = str.trim() !== '' && (privateUse.test(str) || (iconFont.test(font) && str.trim().length <= 2))
+  return [
+    {
+      text: restoreLigatures(str).normalize('NFKC'),
+      left: x,
+      right: x + width,
+      top: pageHeight - y,
+      size,
+      bold: /bold|black|heavy|semibold|demi|extrab|-bd|\bbd\b/i.test(font),
+      italic: /italic|oblique|slanted|-it\b/i.test(font),
+      icon,
+    },
+  ]
+}

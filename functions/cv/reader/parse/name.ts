@@ -1,0 +1,77 @@
+import type { Line } from '../layout/line.ts'
+import { sectionNamed } from '../words/headings.ts'
+import { positionScore } from '../words/vocabulary.ts'
+import { labelled } from './labelled.ts'
+
+const nameWord =
+  /^(?:\p{Lu}[\p{L}'’`.-]*|\p{Lu}+|bin|binti|bt|bte|b|a\/l|a\/p|s\/o|d\/o|al|el|de|da|di|van|von|der|den|la|le|ibn|anak|@)\.?,?$/iu
+const notNames = /curriculum|vitae|resume|résumé|\bcv\b|page|profile|confidential|personal|biodata|butiran/i
+
+const isNameLike = (text: string): boolean => {
+  const bare = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/,\s*(?:ph\.?d|mba|cpa|acca|ir|ts|m\.?sc|b\.?sc|pmp)\.?.*$/i, '')
+    .trim()
+  const words = bare.split(/\s+/)
+  return (
+    words.length <= 8 &&
+    bare.length >= 2 &&
+    bare.length <= 60 &&
+    !/[\d@:|/\\]{1}/.test(bare.replace(/\b[as]\/[lpo]\b|\bd\/o\b/gi, '').replace(/ @ /g, ' ')) &&
+    words.every((word) => nameWord.test(word)) &&
+    /\p{Lu}/u.test(bare) &&
+    !notNames.test(bare) &&
+    sectionNamed(bare) === undefined
+  )
+}
+
+const nameLabels = 'name|full name|nama|nama penuh'
+type Found = { name: string; nameLines: readonly Line[] }
+
+/** Takes the line with the largest font in the head that can be a name; without sizes, the first one. */
+export function nameIn(head: readonly Line[], everything: readonly Line[]): Found {
+  for (const line of [...head, ...everything]) {
+    const name = labelled(line.text, nameLabels)
+    if (name !== undefined && isNameLike(name)) return { name, nameLines: [line] }
+  }
+  const sources = head.length > 0 ? head : everything.slice(0, 12)
+  const candidates = sources.filter(({ parts }) => parts.some(({ text }) => isNameLike(text)))
+  const largest = Math.max(0, ...candidates.map(({ size }) => size))
+  const chosen = candidates.find(({ size }) => size >= largest - 0.3)
+  if (chosen === undefined) return { name: '', nameLines: [] }
+  const part = chosen.parts.find(({ text }) => isNameLike(text))
+  const name = part?.text ?? ''
+  // A long name continues on the next line in the same large font size.
+  const next = sources[sources.indexOf(chosen) + 1]
+  const goesOn =
+    next !== undefined &&
+    next.size >= 13 &&
+    Math.abs(next.size - chosen.size) < 0.3 &&
+    next.parts.length === 1 &&
+    next.bold === chosen.bold &&
+    isNameLike(next.text) &&
+    positionScore(next.text) === 0 &&
+    `${name} ${next.text}`.split(' ').length <= 8
+  return goesOn
+    ? { name: tidyName(`${name} ${next.text}`), nameLines: [chosen, next] }
+    : { name: tidyName(name), nameLines: [chosen] }
+}
+
+/** A name in capitals is converted to title case; these words stay in lower case. */
+const small = new Set(['bin', 'binti', 'bt', 'a/l', 'a/p', 's/o', 'd/o', 'de', 'van', 'von', 'der'])
+const tidyName = (name: string): string => {
+  const bare = name.replace(/,\s*(?:ph\.?d|mba|cpa|acca|pmp)\.?.*$/i, '').trim()
+  if (/\p{Ll}/u.test(bare)) return bare
+  return bare
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) =>
+      small.has(word)
+        ? word
+        : word.replace(
+            /(^|[-'’.])(\p{L})/gu,
+            (_, sign: string, letter: string) => sign + letter.toUpperCase(),
+          ),
+    )
+    .join(' ')
+}

@@ -1,0 +1,60 @@
+import type { Line } from '../layout/line.ts'
+import { isPlace } from '../words/places.ts'
+import { contactIn } from './contact.ts'
+import { educationIn } from './education.ts'
+import { experienceIn } from './experience.ts'
+import type { ParsedCv } from './fields.ts'
+import { languagesIn } from './languages.ts'
+import { proseOf } from './prose.ts'
+import { emailIn, phoneIn } from './contact-details.ts'
+import { sectionsOf, type Section } from './sections.ts'
+import { skillsIn } from './skills.ts'
+
+/** About fifty pages. */
+const mostLines = 3000
+
+/** Parses a CV's lines into its fields. A field that the CV does not contain stays empty. */
+export function parseCv(all: readonly Line[]): ParsedCv {
+  const lines = all.slice(0, mostLines)
+  const sections = sectionsOf(lines)
+  const under = (name: Section['name']): Line[][] =>
+    sections.filter((section) => section.name === name).map((section) => section.lines)
+  const head = under('head').flat()
+  const contact = contactIn(head, under('contact').flat(), lines)
+  const skills = skillsIn(
+    under('skills')
+      .flat()
+      .filter((line) => !spoken.test(line.text)),
+  )
+  const languages = languagesIn([
+    ...under('languages').flat(),
+    ...[...under('skills'), ...under('contact'), ...under('other')]
+      .flat()
+      .filter((line) => spoken.test(line.text)),
+  ])
+  return {
+    ...contact,
+    summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),
+    skills,
+    experience: experienceIn(under('experience')),
+    education: educationIn(under('education')),
+    languages,
+  }
+}
+
+/** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
+const spoken =
+  /^(?:languages?(?: known| spoken)?|bahasa)\s*[:：]?\s+.*\b(?:english|malay|mandarin|bahasa|tamil|melayu|inggeris|french|german|spanish|arabic|cantonese|japanese|hindi)\b/i
+
+const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(text) !== '' || isPlace(text)
+
+const summaryOf = (lines: readonly Line[]): string => proseOf(lines.filter(({ text }) => !isContactRow(text)))
+
+const fewestSummaryWords = 12
+
+/** The summary can also be a paragraph between the name and the first heading. */
+const summaryInHead = (head: readonly Line[], name: string): string => {
+  const prose = head.filter(({ text }) => text !== name && !isContactRow(text))
+  const start = prose.findIndex(({ text }) => text.split(/\s+/).length >= fewestSummaryWords)
+  return start < 0 ? '' : proseOf(prose.slice(start))
+}

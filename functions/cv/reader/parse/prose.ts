@@ -1,0 +1,23 @@
+import type { Line } from '../layout/line.ts'
+
+/** Joins wrapped lines; each list item or paragraph becomes one line. */
+export function proseOf(lines: readonly Line[]): string {
+  const texts: string[] = []
+  let previous: Line | undefined
+  for (const line of lines) {
+    const before = texts.at(-1)
+    const begins =
+      line.bullet ||
+      before === undefined ||
+      line.startsBlock ||
+      (previous !== undefined && !previous.bullet && line.gap > 1.75)
+    if (begins) texts.push(line.text.replace(/\s+/g, ' '))
+    else texts[texts.length - 1] = joined(before, line.text.replace(/\s+/g, ' '))
+    previous = line
+  }
+  return texts.join('\n')
+}
+
+/** Joins a word that is hyphenated at the end of a line. */
+const joined = (before: string, after: string): string =>
+  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`

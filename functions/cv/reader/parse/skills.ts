@@ -1,0 +1,102 @@
+import type { Line } from '../layout/line.ts'
+import { splitOutside } from './split-outside.ts'
+
+const listSigns = /[,;|•·●▪◦∙]/
+
+/** A label in front of a list, such as "Databases:". */
+const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u
+
+const mostSkillWords = 6
+
+const level =
+  /^(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|novice|familiar|competent|skilled|mahir|sederhana|asas)$/i
+
+/** Leaves out what is said about skills: their levels, and titles above a list ("Databases" above "MySQL, Redis"). */
+function listsOf(lines: readonly Line[]): Line[] {
+  const lists = lines.filter(({ parts }) => !parts.every(({ text }) => level.test(text)))
+  return lists.filter((line, index) => {
+    const next = lists[index + 1]
+    const isTitle =
+      line.bold &&
+      next !== undefined &&
+      !next.bold &&
+      next.parts.length === line.parts.length &&
+      !/[,;:]/.test(line.text) &&
+      next.parts.every(({ text }) => /[,;]/.test(text))
+    return !isTitle
+  })
+}
+
+export function skillsIn(lines: readonly Line[]): string[] {
+  const texts = unwrapped(listsOf(lines))
+  const skills: string[] = []
+  for (const text of texts) {
+    const bare = text.replace(label, '')
+    const parts = bare.split(/\s{2,}|\t|\s\/\s/)
+    const pieces = parts.flatMap((part) => splitOutside(part, listSigns))
+    for (const piece of pieces) {
+      const skill = tidySkill(piece)
+      if (
+        skill === '' ||
+        skill.split(/\s+/).length > mostSkillWords ||
+        /[.!?]$/.test(skill.replace(/\.(?:js|net|io)$/i, ''))
+      )
+        continue
+      if (!skills.some((other) => other.toLowerCase() === skill.toLowerCase())) skills.push(skill)
+    }
+  }
+  return skills
+}
+
+const tidySkill = (text: string): string => {
+  const bare = text
+    .replace(/[●○★☆■□]{2,}/g, '')
+    .replace(/^(?:and|dan|&)\s+/i, '')
+    .replace(
+      /\s*[–—-]\s*(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|mahir|sederhana|asas)\s*$/i,
+      '',
+    )
+    .replace(
+      /\s*\((?:expert|advanced|intermediate|beginner|basic|proficient|fluent|mahir|sederhana|asas|\d+\+?\s*(?:years?|yrs?|tahun))\)\s*$/i,
+      '',
+    )
+    .replace(/\s+\d{1,3}\s?%$/, '')
+    .replace(/^[\s:–—*-]+|[\s:;,]+$/g, '')
+    .replace(/(?<!\.(?:js|net|io))\.$/i, '')
+    .trim()
+  return /^[\d\s%.]*$/.test(bare) ? '' : bare
+}
+
+/** Joins a list that wraps with its next line, unless that line begins a new item. */
+function unwrapped(lines: readonly Line[]): string[] {
+  const texts: string[] = []
+  let open: Line | undefined
+  for (const line of lines) {
+    const text = line.parts.map((part) => part.text).join('  ')
+    const before = texts.at(-1)
+    const goesOn =
+      open !== undefined &&
+      before !== undefined &&
+      !line.bullet &&
+      !line.startsBlock &&
+      !label.test(text) &&
+      (/[,;/&-]$/.test(before.trim()) ||
+        (open.bullet && line.left > open.left + 2 && /[,;]/.test(before)) ||
+        (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < 1.7) ||
+        (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)))
+    if (goesOn) texts[texts.length - 1] = `${before} ${text}`
+    else texts.push(labelledByCell(line, text))
+    open = line
+  }
+  return texts
+}
+
+/** Drops a label such as "Technical Skills:" that has its own cell beside the list. */
+const labelledByCell = (line: Line, text: string): string => {
+  const [first, ...others] = line.parts
+  if (first === undefined || others.length === 0) return text
+  const listed = others.map((part) => part.text).join('  ')
+  return /[:：]$/.test(first.text) || (!/[,;]/.test(first.text) && /[,;]/.test(listed) && others.length === 1)
+    ? listed
+    : text
+}

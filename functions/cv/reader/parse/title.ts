@@ -1,0 +1,62 @@
+import type { Line } from '../layout/line.ts'
+import { isDates } from '../words/dates.ts'
+import { sectionNamed } from '../words/headings.ts'
+import { isPlace, mentionsPlace } from '../words/places.ts'
+import { positionScore } from '../words/vocabulary.ts'
+import { emailPattern, phoneIn, separators, webPattern } from './contact-details.ts'
+
+const mostTitleWords = 10
+
+/** Finds the job title on or under the name's line; a place, a phone number or a URL is not a title. */
+export function titleIn(head: readonly Line[], nameLines: readonly Line[], name: string): string {
+  const after = head.slice(Math.max(0, head.indexOf(nameLines.at(-1) ?? ({} as Line)) + 1))
+  const sameLine =
+    nameLines
+      .at(-1)
+      ?.parts.map(({ text }) => text)
+      .filter((text) => text !== name) ?? []
+  const candidates = [...sameLine, ...after.slice(0, 6).flatMap((line) => (line.bullet ? [] : [line.text]))]
+  const fits = (text: string): boolean =>
+    text.split(/\s+/).length <= mostTitleWords &&
+    !emailPattern.test(text) &&
+    !webPattern.test(text) &&
+    phoneIn(text) === '' &&
+    !isDates(text) &&
+    !isPlace(text) &&
+    !/[.!?]$/.test(text) &&
+    sectionNamed(text) === undefined
+  const titled = candidates.find(
+    (text) => fits(text) && positionScore(text) > 0 && text.split(separators).length === 1,
+  )
+  if (titled !== undefined) return tidyTitle(titled)
+  const several = candidates.find((text) => {
+    const pieces = text.split(separators)
+    return (
+      text.split(/\s+/).length <= mostTitleWords &&
+      !/\d/.test(text) &&
+      pieces.every((piece) => fits(piece) && positionScore(piece) > 0)
+    )
+  })
+  if (several !== undefined) return tidyTitle(several)
+  for (const text of candidates) {
+    const piece = text.split(separators).find((some) => fits(some) && positionScore(some) > 0)
+    if (piece !== undefined) return tidyTitle(piece)
+  }
+  // A title outside the vocabulary: alone on the line under the name, in a larger font than the next line.
+  const [first, second] = after
+  if (first === undefined || first.parts.length > 1 || !fits(first.text) || mentionsPlace(first.text))
+    return ''
+  const isLarger = second !== undefined && first.size > second.size + 0.4
+  return isLarger && !/\d|[,|]/.test(first.text) ? tidyTitle(first.text) : ''
+}
+
+const tidyTitle = (text: string): string => {
+  const bare = text
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[|•·,\s-]+|[|•·,\s-]+$/g, '')
+    .trim()
+  if (/\p{Ll}/u.test(bare)) return bare
+  return bare
+    .toLowerCase()
+    .replace(/(^|[\s/(-])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
+}

@@ -1,0 +1,42 @@
+import { kindOf } from '../../storage/cv-kind.ts'
+import { docLines } from './extract/doc.ts'
+import { docxLines } from './extract/docx.ts'
+import { readingOrder } from './layout/columns.ts'
+import type { Line } from './layout/line.ts'
+import { pdfPages } from './extract/pdf.ts'
+import { plainLines } from './extract/plain.ts'
+import type { TextRecognition } from '../../ports.ts'
+import { UnreadableFile } from './extract/errors.ts'
+import { pagesOf } from './extract/recognition.ts'
+import type { ParsedCv } from './parse/fields.ts'
+import { parseCv } from './parse/parse.ts'
+
+/** A PDF with fewer characters than this has no text layer: scanners stamp a name or a date on each page. */
+const fewestCharacters = 40
+
+/** A scanned PDF: its text has to be recognised first. */
+type ScannedPages = { pages: number }
+
+/** A CV's lines of text, whatever the file type; or the number of scanned pages. */
+export async function textLinesOf(file: Uint8Array | string): Promise<Line[] | ScannedPages> {
+  if (typeof file === 'string') return plainLines(file)
+  const kind = kindOf(file)
+  if (kind === undefined) throw new UnreadableFile('not a CV file')
+  if (kind === 'docx') return docxLines(Buffer.from(file))
+  if (kind === 'doc') return docLines(Buffer.from(file))
+  // Passes a copy, because unpdf transfers its bytes to a worker and text recognition needs them too.
+  const pages = await pdfPages(new Uint8Array(file))
+  const characters = pages.reduce(
+    (sum, { spans }) => sum + spans.reduce((some, { text }) => some + text.trim().length, 0),
+    0,
+  )
+  return characters >= fewestCharacters ? readingOrder(pages) : { pages: pages.length }
+}
+
+/** Reads a trusted file in this process, for the command line. */
+export async function readCv(bytes: Uint8Array, recognise: TextRecognition): Promise<ParsedCv> {
+  const lines = await textLinesOf(bytes)
+  if (Array.isArray(lines)) return parseCv(lines)
+  const recognised = await recognise({ id: 'file', bytes, pages: lines.pages })
+  return parseCv(recognised === 'pending' ? [] : readingOrder(pagesOf(recognised)))
+}

@@ -1,0 +1,87 @@
+import { sectionMeanings, sectionWordings } from './section-wordings.ts'
+
+/** The sections of a CV, and how to tell which one a heading names. */
+
+export const sectionNames = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'contact',
+  'other',
+] as const
+export type SectionName = (typeof sectionNames)[number]
+
+const wordings = (Object.keys(sectionWordings) as SectionName[]).flatMap((section) =>
+  sectionWordings[section]
+    .split('|')
+    .map((name): [string, SectionName] => [name.trim().replace(/\s+/g, ' '), section]),
+)
+const known = new Map(wordings)
+
+/** What is left of a text when a font loses its ligatures and the file sets letters apart: "Certi cations", "edu cation". */
+const squeezed = (text: string): string => text.replace(/ffi|ffl|fi|fl|ff|ti|tt/g, '').replaceAll(' ', '')
+
+/** Shorter texts could be squeezed from many others. */
+const fewestSqueezedLetters = 6
+const knownSqueezed = new Map(
+  wordings
+    .map(([name, section]): [string, SectionName] => [squeezed(name), section])
+    .filter(([name]) => name.length >= fewestSqueezedLetters),
+)
+
+/** Removes letter spacing: "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two. */
+const closed = (text: string): string =>
+  /^(?:\p{L} ){3,}\p{L}$/u.test(text.replace(/\s{2,}/g, ' ').trim())
+    ? text
+        .trim()
+        .split(/\s{2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : text
+
+const plain = (text: string): string =>
+  closed(text)
+    .toLowerCase()
+    .replace(/[&/+]/g, ' and ')
+    .replace(/\b(dan)\b/g, 'dan')
+    .replace(/[^\p{L}\p{M} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const mostHeadingCharacters = 48
+
+const mostHeadingWords = 5
+
+const meanings = sectionMeanings.map(({ section, where, words }) => ({
+  section,
+  where,
+  words: new Set(words.split('|').map((word) => word.trim())),
+}))
+
+/** Guesses the section a text names; only for a line that is formatted like a heading. */
+export function sectionLike(text: string): SectionName | undefined {
+  const named = sectionNamed(text)
+  if (named !== undefined || text.length > mostHeadingCharacters || /[.,;!?@\d]/.test(text)) return named
+  const words = plain(text).split(' ')
+  if (words.length > mostHeadingWords) return undefined
+  const last = words.at(-1) ?? ''
+  return meanings.find(({ where, words: some }) =>
+    where === 'last' ? some.has(last) : words.some((word) => some.has(word)),
+  )?.section
+}
+
+/** Returns the section whose name the whole text is. */
+export function sectionNamed(text: string): SectionName | undefined {
+  if (text.length > mostHeadingCharacters || /[.,;!?@\d]/.test(text.replace(/[.:]\s*$/, ''))) return undefined
+  const words = plain(text)
+  const whole = known.get(words)
+  if (whole !== undefined) return whole
+  // A space inside a word, or letters that the font lost.
+  const repaired = knownSqueezed.get(squeezed(words))
+  if (repaired !== undefined && words.includes(' ')) return repaired
+  // "Skills and Interests": the first of two names decides.
+  const [first = '', second] = words.split(' and ')
+  return second !== undefined && known.has(second) ? known.get(first) : undefined
+}

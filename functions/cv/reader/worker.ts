@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads'
+import type { RecognisedPage } from '../../ports.ts'
+import { pagesOf } from './extract/recognition.ts'
+import { readingOrder } from './layout/columns.ts'
+import { LimitExceeded, UnreadableFile } from './extract/errors.ts'
+import { textLinesOf } from './read-cv.ts'
+import type { ParsedCv } from './parse/fields.ts'
+import { parseCv } from './parse/parse.ts'
+
+/** Uploaded files are untrusted: a worker thread opens them, which the reader can terminate alone. */
+
+export type Task = { bytes: Uint8Array } | { recognised: readonly RecognisedPage[] } | { text: string }
+
+export type Outcome =
+  | { kind: 'read'; cv: ParsedCv }
+  /** A PDF without a text layer: its text has to be recognised first. */
+  | { kind: 'scanned'; pages: number }
+  | { kind: 'failed'; reason: 'broken' | 'locked' | 'not a CV file' | 'too much' }
+
+async function outcomeOf(task: Task): Promise<Outcome> {
+  if ('recognised' in task) return { kind: 'read', cv: parseCv(readingOrder(pagesOf(task.recognised))) }
+  const lines = await textLinesOf('text' in task ? task.text : task.bytes)
+  return Array.isArray(lines) ? { kind: 'read', cv: parseCv(lines) } : { kind: 'scanned', ...lines }
+}
+
+parentPort?.once('message', (task: Task) => {
+  void outcomeOf(task)
+    .catch((error: unknown): Outcome => {
+      if (error instanceof UnreadableFile) return { kind: 'failed', reason: error.reason }
+      if (error instanceof LimitExceeded) return { kind: 'failed', reason: 'too much' }
+      // Any other error comes from a parser that met a file it cannot read.
+      return { kind: 'failed', reason: 'broken' }
+    })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    .then((outcome) => parentPort?.postMessage(outcome))
+})
