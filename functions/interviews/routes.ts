@@ -2,9 +2,16 @@ import { apply } from '../applications/apply.ts'
 import { shownSession } from '../applications/shown.ts'
 import { interviewUrlOf } from '../storage/stored-session.ts'
 import type { InterviewsHandlers } from './app.ts'
-import { withdraw } from './withdraw.ts'
+import { finish, recordingPart, retake, saveTranscript, transcript } from './room-routes.ts'
+import { removeRemains, withdraw } from './withdraw.ts'
 
 export const routes: InterviewsHandlers = {
+  saveTranscript,
+  transcript,
+  recordingPart,
+  finish,
+  retake,
+
   async create({ body: { jobId }, user: { userId }, refuse }, app) {
     const applied = await apply(userId, jobId, app)
     if (applied.kind === 'refused') throw refuse(applied.code)
@@ -25,6 +32,7 @@ export const routes: InterviewsHandlers = {
   async unapply({ params: { id }, user: { userId }, log, refuse }, app) {
     const withdrawn = await withdraw(userId, id, app)
     if (withdrawn.kind === 'refused') throw refuse(withdrawn.code)
+    await removeRemains(withdrawn.sessions, app, log)
     log.info('application withdrawn', { userId, jobId: withdrawn.jobId })
     return { success: true, data: { jobId: withdrawn.jobId } }
   },
