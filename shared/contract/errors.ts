@@ -76,6 +76,34 @@ export const errors = {
     status: 409,
     text: 'Your interview is completed, so this application can no longer be withdrawn.',
   },
+  room_expired: {
+    status: 409,
+    text: 'This interview session has expired. You did not join within the allocated time.',
+  },
+  room_left: {
+    status: 409,
+    text: 'It looks like you refreshed the page, which ended the session. Please request to retake the interview',
+  },
+  room_completed: {
+    status: 409,
+    text: 'Interview access blocked (Status: Completed). You may need to request a retake.',
+  },
+  room_cancelled: {
+    status: 409,
+    text: 'Interview access blocked (Status: Cancelled). You may need to request a retake.',
+  },
+  lobby_expired: {
+    status: 409,
+    text: 'The interview session has expired. Please refresh and try again.',
+  },
+  interview_not_started: {
+    status: 409,
+    text: 'This interview has not been started. Please start it first.',
+  },
+  interview_ended: {
+    status: 409,
+    text: 'This interview has ended and accepts no more answers.',
+  },
   status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
   job_id_invalid: {
     status: 422,

@@ -18,6 +18,8 @@ export const limits = {
   accountLookup: { most: 60, windowSeconds: hourSeconds },
   /** Accepted enquiries. */
   enquiry: { most: 20, windowSeconds: 10 * minuteSeconds },
+  /** Parts of recordings: with one of five seconds length an interview has 240, and each can be announced again. */
+  recordingPart: { most: 1500, windowSeconds: hourSeconds },
   /** E-mails that confirm an application, which a candidate can withdraw and send again. No endpoint refuses for it. */
   applicationReceived: { most: 20, windowSeconds: 24 * hourSeconds },
 } as const satisfies Record<string, Limit>

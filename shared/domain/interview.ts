@@ -53,6 +53,12 @@ export const jobPageInterviewStatusOf = (status: InterviewStatus | undefined): J
 /** A room closes this long after its creation. */
 export const roomLifetimeSeconds = 1500
 
+/** The time to start the interview in once the room is ready. */
+export const lobbySeconds = 180
+
+/** The longest an interview takes. */
+export const mostInterviewMinutes = 20
+
 type Room = { status: InterviewStatus; roomCreatedAt: string | null }
 
 /** Without a room nothing expires: a candidate may take the interview at any time. */
@@ -62,7 +68,14 @@ export const hasExpired = ({ status, roomCreatedAt }: Room, now: Date): boolean 
   Date.parse(roomCreatedAt) + roomLifetimeSeconds * 1000 <= now.getTime()
 
 /** The status that the interview page checks before it joins; only 'Pending Interview' may start. */
-export type RoomStatus = 'Pending Interview' | 'Interviewer Ready' | 'None' | 'Completed' | 'Cancelled'
+export const roomStatusName = z.enum([
+  'Pending Interview',
+  'Interviewer Ready',
+  'None',
+  'Completed',
+  'Cancelled',
+])
+export type RoomStatus = z.output<typeof roomStatusName>
 
 export function roomStatus(session: Room & { started_at: string | null }, now: Date): RoomStatus {
   const status = hasExpired(session, now) ? 'abandoned' : session.status
@@ -71,4 +84,19 @@ export function roomStatus(session: Room & { started_at: string | null }, now: D
   if (status === 'cancelled') return 'Cancelled'
   // Started and left, by a reload for instance; or the room expired before the candidate joined.
   return session.started_at === null ? 'None' : 'Interviewer Ready'
+}
+
+/**
+ * What opening the room does. A reload of the lobby gets a new room once the time to start in the old one has passed, so
+ * that an interview that starts always has its full length.
+ */
+export type RoomOpening = 'open' | 'keep' | { refused: RoomStatus }
+
+export function decideOpening(session: Room & { started_at: string | null }, now: Date): RoomOpening {
+  const status = roomStatus(session, now)
+  if (status === 'Interviewer Ready') return session.status === 'in_progress' ? 'keep' : { refused: status }
+  if (status !== 'Pending Interview') return { refused: status }
+  const { roomCreatedAt } = session
+  if (roomCreatedAt === null) return 'open'
+  return Date.parse(roomCreatedAt) + lobbySeconds * 1000 <= now.getTime() ? 'open' : 'keep'
 }

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { insights } from '../domain/insights.ts'
+import { interviewRecord } from '../domain/interview-record.ts'
+import { roomStatusName } from '../domain/interview.ts'
+import { endpoint } from './endpoint.ts'
+import { success } from './wire.ts'
+
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** The status of a session's room, with what a page that opens it again has to know. */
+const roomState = z.object({
+  id: z.string(),
+  status: roomStatusName,
+  started_at: z.nullable(z.string()),
+  roomExpiresAt: z.nullable(z.string()),
+})
+
+/** The calls of the interview room. */
+export const interview = {
+  create: endpoint({
+    method: 'POST',
+    path: '/interview/create',
+    auth: 'candidate',
+    summary: 'Open the room of an interview session; a repeated call answers the same room',
+    // The id of a session or of a job that the candidate has applied for. The server knows the rest of the record.
+    body: z.object({ sessionId: id }),
+    response: success(interviewRecord),
+    errors: ['interview_not_found', 'room_expired', 'room_left', 'room_completed', 'room_cancelled'],
+  }),
+  setStatus: endpoint({
+    method: 'PUT',
+    path: '/interview/status',
+    auth: 'candidate',
+    summary: 'Start an interview, with the candidate’s consent to the recording',
+    body: z.object({
+      sessionId: id,
+      status: z.literal('in_progress'),
+      // One of the page's own for each visit of the room: with the same one a lost call can be repeated, and a second tab
+      // has another one.
+      callId: z.string().check(z.minLength(8), z.maxLength(64)),
+      consent: z.object({ text: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+    }),
+    response: success(roomState),
+    errors: [
+      'interview_not_found',
+      'lobby_expired',
+      'room_expired',
+      'room_left',
+      'room_completed',
+      'room_cancelled',
+    ],
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/interview/{id}/status',
+    auth: 'candidate',
+    summary: 'Whether an interview may start',
+    response: success(roomState),
+    errors: ['interview_not_found'],
+  }),
+  candidateInsights: endpoint({
+    method: 'POST',
+    path: '/interview/insights/candidate',
+    auth: 'candidate',
+    summary: 'What can be counted in the candidate’s own interview',
+    body: z.object({ sessionId: id }),
+    response: success(insights),
+    errors: ['interview_not_found'],
+  }),
+} as const

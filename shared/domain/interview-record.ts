@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { assessmentSections } from './assessment.ts'
+import { interviewSession, roomStatusName } from './interview.ts'
+
+/** The job as the interview names it. */
+const jobSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  department: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  location: z.string(),
+  jobType: z.string(),
+  level: z.string(),
+  postedDate: z.string(),
+  closingDate: z.nullable(z.string()),
+})
+
+/** The candidate as the interviewer knows them, from the profile. */
+export const candidateProfile = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  currentRole: z.string(),
+  /** Lines of the form "company - position (duration)". */
+  experience: z.string(),
+  motivation: z.string(),
+  availability: z.string(),
+  skills: z.string(),
+  education: z.string(),
+  projects: z.string(),
+})
+
+export type CandidateProfile = z.output<typeof candidateProfile>
+
+/** `built-in`: the interviewer runs in the candidate's browser. */
+export const interviewProvider = z.enum(['built-in', 'daily'])
+export type InterviewProvider = z.output<typeof interviewProvider>
+
+/** Everything the room needs to hold an interview. */
+export const interviewRecord = z.object({
+  session: interviewSession,
+  status: roomStatusName,
+  provider: interviewProvider,
+  job: jobSummary,
+  candidate: candidateProfile,
+  interviewName: z.string(),
+  aiName: z.string(),
+  sections: assessmentSections,
+  customGreeting: z.string(),
+  concludingStatements: z.string(),
+  idleTimeoutMessage: z.string(),
+  language: z.string(),
+  interviewLanguage: z.string(),
+  voice: z.enum(['male', 'female']),
+  /** In minutes, as the specification counts it. */
+  maxDuration: z.number(),
+  room: z.object({
+    createdAt: z.string(),
+    expiresAt: z.string(),
+    lifetimeSeconds: z.number(),
+    /** The countdown in the lobby. */
+    lobbySeconds: z.number(),
+  }),
+  /** What the candidate agrees to; sent back with the start. */
+  consentText: z.string(),
+})
+
+export type InterviewRecord = z.output<typeof interviewRecord>

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** The containers that browsers record, with the extension of their files. */
+export const recordingTypes = { 'video/webm': 'webm', 'video/mp4': 'mp4' } as const
+export type RecordingType = keyof typeof recordingTypes
+
+export const recordingLimits = {
+  /** A reload begins another stream of the recorder, which is another segment. */
+  segments: 5,
+  partsOfSegment: 600,
+  partBytes: 8 * 1024 * 1024,
+} as const
+
+/** A part of a recording before it is uploaded. A segment's parts count from 0 and are one stream in their order. */
+export const recordingPart = z.object({
+  segment: z.int().check(z.minimum(1), z.maximum(recordingLimits.segments)),
+  part: z.int().check(z.minimum(0), z.maximum(recordingLimits.partsOfSegment - 1)),
+  /** In bytes. */
+  size: z.int().check(z.minimum(1), z.maximum(recordingLimits.partBytes)),
+  /** Without the codecs. */
+  contentType: z.enum(['video/webm', 'video/mp4']),
+})
+
+export type RecordingPart = z.output<typeof recordingPart>
+
+/** How many parts each segment has, in the order of the segments; sent when the interview ends. */
+export const recordedParts = z
+  .array(z.int().check(z.minimum(0), z.maximum(recordingLimits.partsOfSegment)))
+  .check(z.maxLength(recordingLimits.segments))
+
+/** Parts that a weak connection delays are accepted this long after the end. */
+export const lateRecordingSeconds = 600

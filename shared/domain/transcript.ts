@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** So that a transcript is one DynamoDB item of at most 400 kB, whatever its script: a character has up to three bytes. */
+export const transcriptLimits = { entries: 500, entryCharacters: 4000, characters: 100_000 } as const
+
+/** Requests that carry a transcript: its texts, and the rest of its entries in JSON. */
+export const transcriptBodyBytes = 384 * 1024
+
+/** Longer than any interview. */
+const longestMilliseconds = 2 * 60 * 60 * 1000
+const offset = z.int().check(z.minimum(0), z.maximum(longestMilliseconds))
+const position = z.int().check(z.minimum(0), z.maximum(99))
+
+/** A turn of the interview. The interviewer is `assistant`, the candidate `user`, as the specification writes them. */
+export const transcriptEntry = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.minLength(1), z.maxLength(transcriptLimits.entryCharacters)),
+  /** When the turn began and ended, since the start of the interview. */
+  startMilliseconds: z.optional(offset),
+  endMilliseconds: z.optional(offset),
+  /** The section, and the question of it, that the turn asks or answers. Both count from 0. */
+  section: z.optional(position),
+  question: z.optional(position),
+  /** The candidate typed this answer. */
+  isTyped: z.optional(z.boolean()),
+})
+
+export type TranscriptEntry = z.output<typeof transcriptEntry>
+
+const charactersOf = (entries: readonly TranscriptEntry[]): number =>
+  entries.reduce((sum, { content }) => sum + content.length, 0)
+
+export const transcript = z.array(transcriptEntry).check(
+  z.maxLength(transcriptLimits.entries),
+  z.refine((entries) => charactersOf(entries) <= transcriptLimits.characters, {
+    error: 'The transcript is too long.',
+  }),
+)
+
+export type Transcript = z.output<typeof transcript>
