@@ -1,5 +1,7 @@
+import type { RoomStatus } from '#shared/domain/interview.ts'
+
 /** Why the room's status blocks the interview; undefined where the candidate may start. The texts are the specification's. */
-export function blockedBy(status: string): string | undefined {
+export function blockedBy(status: RoomStatus): string | undefined {
   if (status === 'Pending Interview') return undefined
   if (status === 'None')
     return 'This interview session has expired. You did not join within the allocated time.'

@@ -1,5 +1,6 @@
-import fc from 'fast-check'
+import { array, assert, boolean, constant, constantFrom, nat, oneof, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { transcript as transcriptSchema } from '#shared/domain/transcript.ts'
 import {
   countText,
   groupsOf,
@@ -7,14 +8,14 @@ import {
   shownMessages,
   statusLine,
   timeText,
-  turnsOf,
+  entriesOf,
   typedContent,
   type Transcript,
   type TranscriptEvent,
 } from './transcript.ts'
 
 const ai = (text: string, at = 1000): TranscriptEvent => ({ type: 'aiText', text, at })
-const ended: TranscriptEvent = { type: 'aiEnded' }
+const ended: TranscriptEvent = { type: 'aiEnded', at: 1500 }
 const user = (text: string, final = true, at = 2000): TranscriptEvent => ({
   type: 'userText',
   text,
@@ -26,8 +27,15 @@ const contents = (transcript: Transcript) => transcript.map(({ content }) => con
 
 describe('the interviewer’s words', () => {
   test('join into one message until it ends', () => {
-    expect(after(ai('Hello'), ai('Aisha'), ai(', welcome.'), ended)).toEqual([
-      { id: 'm1', type: 'ai', content: 'Hello Aisha, welcome.', timestamp: 1000, isComplete: true },
+    expect(after(ai('Hello'), ai('Aisha'), ai(', welcome.'), ended)).toMatchObject([
+      {
+        id: 'm1',
+        type: 'ai',
+        content: 'Hello Aisha, welcome.',
+        timestamp: 1000,
+        endedAt: 1500,
+        isComplete: true,
+      },
     ])
   })
 
@@ -58,8 +66,8 @@ describe('the interviewer’s words', () => {
 describe('the candidate’s words', () => {
   test('in an interim form are replaced by the next and completed by the final one', () => {
     expect(contents(after(user('I work', false), user('I worked at', false)))).toEqual(['I worked at'])
-    expect(after(user('I work', false, 5), user('I worked there.', true, 9))).toEqual([
-      { id: 'm1', type: 'user', content: 'I worked there.', timestamp: 5, isComplete: true },
+    expect(after(user('I work', false, 5), user('I worked there.', true, 9))).toMatchObject([
+      { id: 'm1', type: 'user', content: 'I worked there.', timestamp: 5, endedAt: 9, isComplete: true },
     ])
   })
 
@@ -74,11 +82,35 @@ describe('the candidate’s words', () => {
   })
 })
 
-test('only complete messages are sent, with the roles user and assistant', () => {
-  expect(turnsOf(after(ai('Why us?'), ended, user('Because.'), ai('And'), user('I', false)))).toEqual([
-    { role: 'assistant', content: 'Why us?' },
-    { role: 'user', content: 'Because.' },
-  ])
+describe('the entries that are sent', () => {
+  test('are the complete messages, with the roles user and assistant and their times since the start', () => {
+    const place = { section: 0, question: 2 }
+    const transcript = after(
+      { type: 'aiText', text: 'Why us?', at: 1000, place },
+      ended,
+      { type: 'userText', text: 'Because.', final: true, isTyped: true, at: 2000, place },
+      ai('And'),
+      user('I', false),
+    )
+    expect(entriesOf(transcript, 400)).toEqual([
+      { role: 'assistant', content: 'Why us?', startMilliseconds: 600, endMilliseconds: 1100, ...place },
+      {
+        role: 'user',
+        content: 'Because.',
+        startMilliseconds: 1600,
+        endMilliseconds: 1600,
+        isTyped: true,
+        ...place,
+      },
+    ])
+  })
+
+  test('follow the contract, however long an answer is', () => {
+    const long = 'a'.repeat(9000)
+    const entries = entriesOf(after(user(long)), 5000)
+    expect(entries.map(({ content }) => content.length)).toEqual([4000, 4000, 1000])
+    expect(transcriptSchema.safeParse(entries).success).toBe(true)
+  })
 })
 
 test('consecutive messages of one speaker are grouped', () => {
@@ -109,15 +141,15 @@ test('a message’s time has hour, minute and AM or PM', () => {
 })
 
 test('no sequence of events loses a completed message, reorders messages or has two open ones of a speaker', () => {
-  const text = fc.constantFrom('yes', 'one', ', two', ' ', 'three four')
-  const at = fc.nat(10_000)
-  const event = fc.oneof(
-    fc.record({ type: fc.constant('aiText' as const), text, at }),
-    fc.constant(ended),
-    fc.record({ type: fc.constant('userText' as const), text, final: fc.boolean(), at }),
+  const text = constantFrom('yes', 'one', ', two', ' ', 'three four')
+  const at = nat(10_000)
+  const event = oneof(
+    record({ type: constant('aiText' as const), text, at }),
+    constant(ended),
+    record({ type: constant('userText' as const), text, final: boolean(), at }),
   )
-  fc.assert(
-    fc.property(fc.array(event), (events) => {
+  assert(
+    property(array(event), (events) => {
       let transcript: Transcript = []
       for (const each of events) {
         const next = nextTranscript(transcript, each)

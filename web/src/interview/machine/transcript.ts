@@ -1,51 +1,62 @@
+import { transcriptLimits, type TranscriptEntry } from '#shared/domain/transcript.ts'
+
+/** The section, and the question of it, that a message asks or answers. Both count from 0. */
+export type Place = Readonly<{ section: number; question: number }>
+
 /** A message of the transcript. `isComplete` turns true when its speaker has finished it. */
 export type Message = Readonly<{
   id: string
   type: 'ai' | 'user'
   content: string
-  /** Milliseconds since 1970. */
+  /** When it began, in milliseconds since 1970. */
   timestamp: number
+  endedAt: number
   isComplete: boolean
+  isTyped: boolean
+  place: Place | undefined
 }>
 
 export type Transcript = readonly Message[]
 
 export type TranscriptEvent =
   /** The next words of the interviewer's message. */
-  | { type: 'aiText'; text: string; at: number }
-  | { type: 'aiEnded' }
+  | { type: 'aiText'; text: string; at: number; place?: Place | undefined }
+  | { type: 'aiEnded'; at: number }
   /** What the candidate has said so far; `final` once it will not change any more. */
-  | { type: 'userText'; text: string; final: boolean; at: number }
-
-const openOf = (transcript: Transcript, type: Message['type']): number =>
-  transcript.findLastIndex((message) => message.type === type && !message.isComplete)
-
-function write(transcript: Transcript, index: number, message: Omit<Message, 'id'>): Transcript {
-  return index === -1
-    ? [...transcript, { ...message, id: `m${transcript.length + 1}` }]
-    : transcript.with(index, { ...message, id: transcript[index]?.id ?? '' })
-}
+  | {
+      type: 'userText'
+      text: string
+      final: boolean
+      isTyped?: boolean
+      at: number
+      place?: Place | undefined
+    }
 
 const joined = (before: string, text: string): string =>
   before === '' || /^[\s,.;:!?]/.test(text) || /\s$/.test(before) ? before + text : `${before} ${text}`
 
 /** The transcript's machine. Messages stay in the order in which they began. */
 export function nextTranscript(transcript: Transcript, event: TranscriptEvent): Transcript {
-  if (event.type === 'aiEnded') {
-    const index = openOf(transcript, 'ai')
-    const message = transcript[index]
-    return message === undefined ? transcript : transcript.with(index, { ...message, isComplete: true })
-  }
-  if (event.text.trim() === '') return transcript
-  const type = event.type === 'aiText' ? 'ai' : 'user'
-  const index = openOf(transcript, type)
+  const type = event.type === 'userText' ? 'user' : 'ai'
+  const index = transcript.findLastIndex((message) => message.type === type && !message.isComplete)
   const begun = transcript[index]
-  return write(transcript, index, {
+  if (event.type === 'aiEnded')
+    return begun === undefined
+      ? transcript
+      : transcript.with(index, { ...begun, isComplete: true, endedAt: event.at })
+  const text = event.text.trim()
+  if (text === '') return transcript
+  const message: Message = {
+    id: begun?.id ?? `m${transcript.length + 1}`,
     type,
-    content: event.type === 'aiText' ? joined(begun?.content ?? '', event.text.trim()) : event.text.trim(),
+    content: event.type === 'aiText' ? joined(begun?.content ?? '', text) : text,
     timestamp: begun?.timestamp ?? event.at,
+    endedAt: event.at,
     isComplete: event.type === 'userText' && event.final,
-  })
+    isTyped: event.type === 'userText' && event.isTyped === true,
+    place: begun?.place ?? event.place,
+  }
+  return begun === undefined ? [...transcript, message] : transcript.with(index, message)
 }
 
 /** Interviewers confirm with a bare "yes" or "no", which is no message. */
@@ -75,13 +86,29 @@ export const typedContent = ({ type, content, timestamp }: Message, now: number)
     ? content
     : content.slice(0, Math.max(0, Math.floor((now - timestamp) / millisecondsPerLetter)))
 
-/** A complete message as the finish call and the checkpoints send it. */
-export type Turn = Readonly<{ role: 'user' | 'assistant'; content: string }>
+const { entryCharacters } = transcriptLimits
 
-export const turnsOf = (transcript: Transcript): Turn[] =>
-  transcript
+/** A message longer than an entry may be is sent as several. */
+const piecesOf = (content: string): string[] =>
+  Array.from({ length: Math.ceil(content.length / entryCharacters) }, (_, index) =>
+    content.slice(index * entryCharacters, (index + 1) * entryCharacters),
+  )
+
+/** The complete messages, as the checkpoints and the finish call send them. */
+export function entriesOf(transcript: Transcript, startedAt: number): TranscriptEntry[] {
+  return transcript
     .filter(({ isComplete }) => isComplete)
-    .map(({ type, content }) => ({ role: type === 'ai' ? 'assistant' : 'user', content }))
+    .flatMap(({ type, content, timestamp, endedAt, isTyped, place }) =>
+      piecesOf(content).map((piece): TranscriptEntry => ({
+        role: type === 'ai' ? 'assistant' : 'user',
+        content: piece,
+        startMilliseconds: Math.max(0, Math.round(timestamp - startedAt)),
+        endMilliseconds: Math.max(0, Math.round(endedAt - startedAt)),
+        ...place,
+        ...(isTyped ? { isTyped } : {}),
+      })),
+    )
+}
 
 export const statusLine = (aiSpeaks: boolean, userSpeaks: boolean): string => {
   if (aiSpeaks) return 'AI Speaking'
