@@ -54,6 +54,7 @@ export default defineConfig({
       output: {
         // Short names, because the entry file of every page lists the stylesheets of all pages.
         assetFileNames: 'assets/[hash:6][extname]',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // Shared modules are bundled in a few files: many small files cost more in requests than they save in bytes.
         codeSplitting: {
           includeDependenciesRecursively: false,

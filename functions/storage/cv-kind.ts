@@ -9,12 +9,28 @@ const signatureWithin = 1024
 
 /** The kind of a CV by its first bytes. Name and content type are the uploader's claim. */
 export function kindOf(bytes: Uint8Array): CvType | undefined {
-  if (latin(bytes, 0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return 'doc'
+  if (docFormOf(bytes) !== undefined) return 'doc'
   // Any ZIP archive has this signature; the DOCX reader refuses one without a document in it.
   if (latin(bytes, 0, 4) === 'PK\x03\x04') return 'docx'
   const start = latin(bytes, 0, signatureWithin)
   const at = start.indexOf('%PDF-')
   return at >= 0 && !/[<{]/.test(start.slice(0, at)) ? 'pdf' : undefined
+}
+
+/** The forms in which Word writes a file named .doc: its own, RTF, and the XML of Word 2003. */
+export type DocForm = 'compound' | 'rtf' | 'xml'
+
+/** Word 2003 writes its namespaces at the beginning of the XML. */
+const namespaceWithin = 4096
+
+export function docFormOf(bytes: Uint8Array): DocForm | undefined {
+  if (latin(bytes, 0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return 'compound'
+  if (latin(bytes, 0, 5) === '{\\rtf') return 'rtf'
+  // In UTF-16, each letter has a zero byte beside it.
+  const start = latin(bytes, 0, namespaceWithin).replaceAll('\0', '')
+  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<\?xml/.test(start) && /<w:wordDocument[\s>]/.test(start)
+    ? 'xml'
+    : undefined
 }
 
 export const fitsName = (kind: CvType, fileName: string): boolean =>

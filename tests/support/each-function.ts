@@ -25,6 +25,9 @@ import { anEnquiry } from './enquiries.ts'
 import { emptyBuckets } from './empty-storage.ts'
 import { eventually } from './eventually.ts'
 import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
+import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
+import { interviewFilesHandler } from '#functions/interview-files/event.ts'
+import { aStart, interviewKeys, runningInterview, uploadPart } from './rooms.ts'
 import { applicationWithLetter } from './letters.ts'
 
 type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
@@ -156,6 +159,15 @@ export function eachFunction(
       await good('GET /health')
     },
 
+    async interview() {
+      const [{ token }, jobId] = [await signedIn(), await aPosition()]
+      const sessionId = await applyFor(jobId, token)
+      await good('POST /interview/create', { token, json: { sessionId } })
+      await good('PUT /interview/status', { token, json: aStart(sessionId) })
+      await good(`GET /interview/${jobId}/status`, { token })
+      await good('POST /interview/insights/candidate', { token, json: { sessionId } })
+    },
+
     async interviews() {
       const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
       await abandon(userId, await applyFor(jobId, token))
@@ -163,6 +175,15 @@ export function eachFunction(
       await good('GET /interviews', { token })
       await good(`GET /interviews/${sessionId}`, { token })
       await good(`POST /interviews/${sessionId}/unapply`, { token })
+
+      const running = await runningInterview({ call: good, token, jobId })
+      await good(`PUT /interviews/${running}/transcript`, { token, json: { version: 1, entries: [] } })
+      await good(`GET /interviews/${running}/transcript`, { token })
+      proceed()
+      const parted = await uploadPart({ call: good, token, sessionId: running }, { part: 0, bytes: 'film' })
+      expect(parted.status).toBe(204)
+      await good(`POST /interviews/${running}/finish`, { token, json: { transcript: [] } })
+      await good(`POST /interviews/${running}/retake`, { token })
     },
 
     async jobs() {
@@ -212,6 +233,29 @@ export function eachFunction(
       const mail = createMail(relayConfig.mail)
       const enquiries = createEnquiries(createDynamo(relayConfig.dynamo), 'enquiries')
       await relayHandler({ ...world, mail, enquiries, enquiriesTo: relayConfig.mail.enquiriesTo })({})
+    },
+
+    async interviewFiles() {
+      const [person, jobId] = [aStranger(), await aPosition()]
+      const fields = { ...person, password: goodPassword }
+      const registered = await postWithFile(stack, '/auth/register', cvOf(person), { fields })
+      const token = tokenIn(registered)
+      const sessionId = await runningInterview({ call: good, token, jobId })
+      await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
+      await good(`POST /interviews/${sessionId}/finish`, { token, json: { recordedParts: [1] } })
+      await eventually(
+        async () => {
+          proceed()
+          const keys = await interviewKeys(stack, sessionId)
+          return (
+            keys.some((key) => key.endsWith('/recording.webm')) &&
+            !keys.some((key) => key.includes('/parts/'))
+          )
+        },
+        (isWritten) => isWritten,
+      )
+      proceed()
+      await interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world))({})
     },
 
     async letters() {

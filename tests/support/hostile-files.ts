@@ -214,6 +214,19 @@ const old: HostileFile[] = [
   ),
   doc('sectors of a size beyond reason', () => compoundHeader((bytes) => bytes.writeUInt16LE(31, 30))),
   doc('a rich text with the name of a document', () => Buffer.from('{\\rtf1 hello}')),
+  doc('RTF with groups in groups without end', () => Buffer.from(`{\\rtf1 ${'{'.repeat(megabytes(4))}`)),
+  doc('RTF of two million paragraphs', () => Buffer.from(`{\\rtf1 ${'\\par\n'.repeat(1_800_000)}}`)),
+  doc('RTF of 9 MB of one letter', () => Buffer.from(`{\\rtf1 ${'a'.repeat(megabytes(9))}}`)),
+  doc('Word 2003 XML of 9 MB of one letter', () =>
+    Buffer.from(
+      `<?xml version="1.0"?><w:wordDocument><w:body>${paragraph('a'.repeat(megabytes(9)))}</w:body></w:wordDocument>`,
+    ),
+  ),
+  doc('Word 2003 XML that declares entities', () =>
+    Buffer.from(
+      '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><w:wordDocument><w:body/></w:wordDocument>',
+    ),
+  ),
   doc('a PDF with the name of a document', () => cvPdf()),
 ]
 

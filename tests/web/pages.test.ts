@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { isPublishedPath } from '#infra/edge/pages.ts'
 import { siteFolder } from '#infra/local/site/built-site.ts'
 import { pageHashesOf } from '#infra/page-hashes.ts'
 import { beforeAll, describe, expect } from 'vitest'
@@ -10,6 +11,7 @@ import {
   builtPages,
   fileOf,
   knownAddresses,
+  readDocuments,
   shellFiles,
   unknownPath,
   type BuiltPage,
@@ -25,6 +27,13 @@ const pageAt = (path: string): BuiltPage => {
   const page = built.find((candidate) => candidate.path === path)
   if (page === undefined) throw new Error(`${path} is not built.`)
   return page
+}
+
+/** The page of the build, or the document that is published in its place. */
+async function servedAt(site: string, path: string): Promise<BuiltPage> {
+  if (!isPublishedPath(path)) return pageAt(path)
+  const [published] = await readDocuments([[path, await (await fetch(site + path)).text()]])
+  return published ?? pageAt(path)
 }
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
@@ -90,6 +99,7 @@ describe.each(paths)('The page %s', (path) => {
 
   test('holds every word before a script runs, and raises no error in a browser that runs them', async ({
     open,
+    stack,
   }) => {
     const page = await open(path, {
       reducedMotion: true,
@@ -100,7 +110,7 @@ describe.each(paths)('The page %s', (path) => {
       },
     })
     const words = await page.evaluate(() => String(Reflect.get(window, 'wordsAtStart')))
-    expect(plain(words)).toBe(plain(pageAt(path).words))
+    expect(plain(words)).toBe(plain((await servedAt(stack.site, path)).words))
   })
 })
 

@@ -12,7 +12,7 @@ describe('an interview', () => {
     const page = await open('/interview/session-1', { ready: false })
     await page.waitForURL('**/login')
     await whenReady(page)
-    expect(await stateOf(page)).toEqual({ from: '/interview/session-1' })
+    expect(await stateOf(page)).toEqual({ from: '/interview/session-1', notice: 'sign-in-needed' })
     await signIn(page, candidate)
     await page.getByRole('heading', { level: 1, name: 'Unable to Load Interview' }).waitFor()
     await page.getByText('Failed to load interview session data. Please try again.').waitFor()

@@ -20,7 +20,7 @@ export const tabPanelId = (id: string): string => `tab-panel-${id}`
 
 /** A tab list with a single tab stop; arrow keys choose a tab. The parent renders the panels. */
 export function Tabs<Id extends string>(props: Props<Id>) {
-  const { label, tabs, chosen, onChoose, look, hasAllPanels = false } = props
+  const { label, tabs, chosen, onChoose, look, hasAllPanels } = props
   const list = useRef<HTMLDivElement>(null)
   const place = tabs.findIndex(({ id }) => id === chosen)
 
@@ -50,7 +50,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
             id={tabId(id)}
             className={`${look}__tab`}
             aria-selected={isChosen}
-            aria-controls={isChosen || hasAllPanels ? tabPanelId(id) : undefined}
+            aria-controls={isChosen || hasAllPanels === true ? tabPanelId(id) : undefined}
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(id)}
           >

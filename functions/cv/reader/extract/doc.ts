@@ -4,11 +4,21 @@ import { hasSectorCycle } from './compound-file.ts'
 import type { Line } from '../layout/line.ts'
 import { linesOfCells, rowsOfText } from './plain.ts'
 import { LimitExceeded, UnreadableFile } from './errors.ts'
+import { rtfLines } from './rtf.ts'
+import { wordXmlLines } from './word-xml.ts'
+import { docFormOf } from '../../../storage/cv-kind.ts'
 
 const mostCharacters = 200_000
 
-/** Extracts the text of a .doc file: lines, tabs and cells, without fonts or sizes. */
+/** Extracts the text of a .doc file, which can also be RTF or XML: Word opens those under this name as well. */
 export async function docLines(bytes: Buffer): Promise<Line[]> {
+  const form = docFormOf(bytes)
+  if (form === 'rtf') return rtfLines(bytes)
+  return form === 'xml' ? wordXmlLines(bytes) : compoundLines(bytes)
+}
+
+/** Lines, tabs and cells, without fonts or sizes. */
+async function compoundLines(bytes: Buffer): Promise<Line[]> {
   if (hasSectorCycle(bytes)) throw new UnreadableFile('broken')
   const document = await new WordExtractor().extract(bytes).catch(() => {
     throw new UnreadableFile('broken')

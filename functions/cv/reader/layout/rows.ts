@@ -24,7 +24,7 @@ export function rowsOf(spans: readonly Span[]): Row[] {
     if (row === undefined) rows.push([span])
     else row.push(span)
   }
-  const sorted = rows.map((row) => row.toSorted((a, b) => a.left - b.left))
+  const sorted = rows.map((row) => withoutCoveredSpaces(row.toSorted((a, b) => a.left - b.left)))
   const edges = edgesOf(sorted)
   return sorted
     .map((row) => ({
@@ -34,6 +34,27 @@ export function rowsOf(spans: readonly Span[]): Row[] {
     }))
     .filter(({ parts }) => parts.length > 0)
     .toSorted((a, b) => a.top - b.top)
+}
+
+/** A space with more of its width under letters than this is where another font draws them. */
+const coveredShare = 0.5
+/** Letters of another font follow a space closely, so only that many neighbours are looked at. */
+const neighbours = 3
+
+/** Drops spaces that are no gaps: a program writes one where it takes a letter from another font ("Nguy n" and "ễ"). */
+function withoutCoveredSpaces(row: readonly Span[]): Span[] {
+  return row.filter((space, index) => {
+    if (space.text.trim() !== '' || space.right <= space.left) return true
+    const covered = row
+      .slice(Math.max(0, index - neighbours), index + neighbours + 1)
+      .filter(({ text }) => text.trim() !== '')
+      .reduce(
+        (sum, { left, right }) =>
+          sum + Math.max(0, Math.min(right, space.right) - Math.max(left, space.left)),
+        0,
+      )
+    return covered <= coveredShare * (space.right - space.left)
+  })
 }
 
 /** In the page's unit. */

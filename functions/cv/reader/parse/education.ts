@@ -1,14 +1,14 @@
 import type { Line } from '../layout/line.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
-import { degreeScore, schoolScore } from '../words/vocabulary.ts'
+import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { entriesOf, type Entry, type Piece } from './entries.ts'
 import type { ParsedEducation } from './fields.ts'
-import { isTableHead } from './table-head.ts'
+import { withoutTableHeads } from './table-head.ts'
 
 const grade =
   /\b(?:c?gpa|pngk|grade|gred|result|keputusan|marks?|score|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab]\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
 const gradeOnly =
-  /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?|(?:first|second|third) class.*|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
+  /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?(?:\s*c?gpa)?|(?:first|second|third) class.*|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
 
 const tidy = (text: string): string =>
   text
@@ -42,12 +42,7 @@ export function degreeAndField(text: string): { degree: string; field: string } 
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
-    .flatMap((lines) =>
-      entriesOf(
-        lines.filter((line) => !isTableHead(line)),
-        { single: true, terse: true },
-      ),
-    )
+    .flatMap((lines) => entriesOf(withoutTableHeads(lines), { single: true, terse: true }))
     .map(educationOf)
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
 }
@@ -56,7 +51,7 @@ function educationOf(entry: Entry): ParsedEducation {
   const texts = unwrapped(entry.head)
     .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}/))
     .map(tidy)
-    .filter((text) => text !== '' && !gradeOnly.test(text) && !isPlace(text) && !isPlaceName(text))
+    .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
   const whole = texts.flatMap((text) => cut(text))
   const isSchool = (text: string): boolean => schoolScore(text) > 0 && degreeScore(text) === 0
   const isDegree = (text: string): boolean => degreeScore(text) > 0
@@ -91,6 +86,12 @@ function educationOf(entry: Entry): ParsedEducation {
   }
 }
 
+/** "Institute of Technology, India" has the form of a place. */
+const isOnlyPlace = (text: string): boolean => isPlaceName(text) || (isPlace(text) && schoolScore(text) === 0)
+
+/** The rest of a school's name that wraps: "…, Duy Tan" above "University". */
+const restOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
+
 /** Joins a degree that wraps into the next line, in the same formatting. */
 function unwrapped(head: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
@@ -99,10 +100,11 @@ function unwrapped(head: readonly Piece[]): Piece[] {
     const goesOn =
       before !== undefined &&
       before.row + 1 === piece.row &&
-      before.bold &&
-      piece.bold &&
-      degreeScore(before.text) > 0 &&
-      degreeScore(piece.text) + schoolScore(piece.text) === 0
+      ((before.bold &&
+        piece.bold &&
+        degreeScore(before.text) > 0 &&
+        degreeScore(piece.text) + schoolScore(piece.text) === 0) ||
+        (restOfSchool.test(piece.text) && schoolScore(before.text) === 0 && before.text.includes(',')))
     if (goesOn) pieces[pieces.length - 1] = { ...piece, text: `${before.text} ${piece.text}` }
     else pieces.push(piece)
   }
@@ -134,8 +136,19 @@ const fieldAmong = (texts: readonly string[]): string => {
         )?.[1],
     )
     .find((text) => text !== undefined)
-  return labelled ?? ''
+  if (labelled !== undefined) return labelled
+  // "University of Washington", "Bachelor of Science", "Computer Science": what is left is the subject.
+  const [only, ...more] = texts
+  return only !== undefined && more.length === 0 && isSubjectLike(only) ? only : ''
 }
+
+const mostSubjectWords = 5
+
+const isSubjectLike = (text: string): boolean =>
+  text.split(/\s+/).length <= mostSubjectWords &&
+  /^\p{Lu}/u.test(text) &&
+  !/[\d:@.]/.test(text) &&
+  degreeScore(text) + positionScore(text) === 0
 
 function withoutPlaceBehind(text: string): string {
   const parts = text.split(/\s*,\s+/)

@@ -1,13 +1,14 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn, type Dates } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
+import { positionScore } from '../words/vocabulary.ts'
 import { datesOf, isProse, withDatesAtHeads, withWholeDates } from './entry-dates.ts'
 
 /** One position or one course of study: its heading without the dates, and its description. */
 export type Entry = { dates: Dates | undefined; head: Piece[]; body: Line[] }
 
 /** A piece of a heading, cut where the formatting changes or a wide gap follows. */
-export type Piece = { text: string; bold: boolean; italic: boolean; row: number }
+export type Piece = { text: string; bold: boolean; italic: boolean; left: number; row: number }
 
 type Dated = { line: Line; dates: Dates | undefined; index: number }
 
@@ -118,19 +119,19 @@ const continues = (lines: readonly Line[], index: number): boolean => {
 
 /** Cuts a heading line into pieces where it changes between bold and plain. */
 const piecesOf = (line: Line, row: number): Piece[] =>
-  line.parts.flatMap(({ text, segments = [text], bold, italic }) =>
-    segments.map((segment) => ({ text: segment, bold, italic, row })),
+  line.parts.flatMap(({ text, segments = [text], bold, italic, left }) =>
+    segments.map((segment) => ({ text: segment, bold, italic, left, row })),
   )
 
 const withoutDates = (line: Line, dates: Dates): Piece[] => {
   const date = line.text.slice(dates.from, dates.to)
-  return line.parts.flatMap(({ text, segments = [text], bold, italic }) => {
+  return line.parts.flatMap(({ text, segments = [text], bold, italic, left }) => {
     // If the formatting changes within the dates, the text is not cut there.
     const whole = segments.some((segment) => segment.includes(date)) ? segments : [text]
     return whole
       .map((segment) => tidy(segment.replace(date, ' ')))
       .filter((segment) => segment !== '')
-      .map((segment) => ({ text: segment, bold, italic, row: 0 }))
+      .map((segment) => ({ text: segment, bold, italic, left, row: 0 }))
   })
 }
 
@@ -196,6 +197,12 @@ function entryOf(
     const followsAlone = !bulleted && (terse || (!enough && body === anchor + 1)) && line.text.length <= 80
     if (!(styled || beforeBullets || followsAlone)) break
     head.push(...piecesOf(line, body - start))
+    body += 1
+  }
+  // Under a date that stands alone, the first item of the list is the heading.
+  const item = lines[body]
+  if (head.length === 0 && item !== undefined && body < end && item.bullet && positionScore(item.text) > 0) {
+    head.push(...piecesOf(item, 1))
     body += 1
   }
   // The place of work may stand on the line below the dates.

@@ -2,13 +2,13 @@ import type { Line } from '../layout/line.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { entriesOf, type Entry, type Piece } from './entries.ts'
-import { isTableHead } from './table-head.ts'
+import { withoutTableHeads } from './table-head.ts'
 import type { ParsedExperience } from './fields.ts'
 import { proseOf } from './prose.ts'
 
 type Named = { position?: string; company?: string }
 /** `named` holds the values that a label such as "Company:" names. */
-type Heading = { texts: string[]; named: Named; entry: Entry }
+type Heading = { texts: string[]; named: Named; entry: Entry; underBanner: boolean }
 
 const labels = {
   company:
@@ -74,12 +74,24 @@ function cutAtCommas(text: string): string[] {
   return pieces
 }
 
+/** "Staff Nurse, Intensive Care Unit": where another text names the employer, what follows the comma is a team. */
+const isPositionWithTeam = ([position = '', ...behind]: readonly string[], isUnderBanner: boolean): boolean =>
+  behind.length > 0 &&
+  positionLean(position) > 0 &&
+  behind.every((text) => (isUnderBanner || employerScore(text) === 0) && !isPlaceName(text)) &&
+  !isPlace(behind.join(', '))
+
 /** Removes a place behind a name, unless nothing would be left. */
-function withoutPlace(texts: readonly string[]): string[] {
+function withoutPlace(texts: readonly string[], isUnderBanner: boolean): string[] {
   const others = texts.filter((text) => !isPlace(text)).length
   return texts.flatMap((text) => {
     if (isPlaceName(text)) return []
     const pieces = cutAtCommas(text)
+    const employers = texts.filter(
+      (other) =>
+        other !== text && (employerScore(other) > 0 || (!isPlace(other) && positionLean(other) <= 0)),
+    )
+    if (isPositionWithTeam(pieces, isUnderBanner) && (isUnderBanner || employers.length > 0)) return [text]
     const isName = positionScore(pieces[0] ?? '') + employerScore(pieces[0] ?? '') > 0
     // "Redmond, WA" is a place; "Sinar, Ipoh" counts as one only if two other texts remain.
     if (isPlace(text) && !isName && (isPlaceName(pieces[0] ?? '') || others >= 2)) return []
@@ -104,22 +116,38 @@ function positionFirst(headings: readonly Heading[]): boolean {
   return sum >= 0
 }
 
+/** Reads the entries' headings. An employer above its first position is a banner for the positions that follow. */
+function headingsOf(entries: readonly Entry[]): Heading[] {
+  let roleLook: string | undefined
+  return entries.map((entry, index) => {
+    const rows = [...new Set(entry.head.map(({ row }) => row))]
+    const lookAt = (row: number | undefined): string => lookOf(entry.head.find((piece) => piece.row === row))
+    const underBanner = index > 0 && rows.length === 1 && roleLook === lookAt(rows[0])
+    if (!underBanner) {
+      const isBanner = rows.length === 2 && lookAt(rows[0]) !== lookAt(rows[1])
+      roleLook = isBanner ? lookAt(rows[1]) : undefined
+    }
+    const { named, rest } = labelled(entry.head)
+    return { entry, named, underBanner, texts: withoutPlace(textsOf(rest), underBanner) }
+  })
+}
+
+/** In the page's unit: entries whose edges differ by less are equally indented. */
+const indentation = 5
+
+const lookOf = (piece: Piece | undefined): string =>
+  piece === undefined ? '' : `${piece.bold} ${piece.italic} ${Math.round(piece.left / indentation)}`
+
 export function experienceIn(sections: readonly (readonly Line[])[]): ParsedExperience[] {
-  const headings = sections
-    .flatMap((lines) =>
-      entriesOf(
-        lines.filter((line) => !isTableHead(line)),
-        { single: false, terse: false },
-      ),
-    )
-    .map((entry): Heading => {
-      const { named, rest } = labelled(entry.head)
-      return { entry, named, texts: withoutPlace(textsOf(rest)) }
-    })
+  const headings = sections.flatMap((lines) =>
+    headingsOf(entriesOf(withoutTableHeads(lines), { single: false, terse: false })),
+  )
   const first = positionFirst(headings)
   const found: ParsedExperience[] = []
-  for (const { texts, named: byLabel, entry } of headings) {
-    const named = { ...namesIn(texts, first), ...byLabel }
+  for (const { texts, named: byLabel, entry, underBanner } of headings) {
+    const [only = '', ...others] = texts
+    const names = underBanner && others.length === 0 ? { position: only, company: '' } : namesIn(texts, first)
+    const named = { ...names, ...byLabel }
     const before = found.at(-1)
     // A second position at the same employer does not repeat the employer's name.
     const company =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sectionNamed } from './headings.ts'
+import { sectionLike, sectionNamed } from './headings.ts'
 
 describe('the headings of a CV', () => {
   test.each([
@@ -17,6 +17,12 @@ describe('the headings of a CV', () => {
     ['Maklumat Peribadi', 'contact'],
     ['Certifications', 'other'],
     ['Rujukan', 'other'],
+    ['EDU CATION', 'education'],
+    ['Certi cations', 'other'],
+    ['工作经历', 'experience'],
+    ['கல்வி', 'education'],
+    ['Berufserfahrung', 'experience'],
+    ['Compétences', 'skills'],
   ])('%s begins the section %s', (text, section) => expect(sectionNamed(text)).toBe(section))
 
   test.each([
@@ -27,4 +33,14 @@ describe('the headings of a CV', () => {
     'Skills 2024',
     'Experience with Go and Rust',
   ])('%s begins none', (text) => expect(sectionNamed(text)).toBeUndefined())
+
+  test.each([
+    ['Academic Profile', 'education'],
+    ['Academic Projects', 'other'],
+    ['Performance Experience', 'experience'],
+    ['Volunteer Experience', 'other'],
+    ['Key Technical Strengths', 'skills'],
+    ['Career Snapshot', 'experience'],
+    ['Personal Statement', 'summary'],
+  ])('%s means the section %s', (text, section) => expect(sectionLike(text)).toBe(section))
 })

@@ -33,6 +33,7 @@ const degree =
   words(`ph\\.?\\s?d|dphil|doctorate|doctor|mba|m\\.?b\\.?a|master|masters|master's|master’s|m\\.?\\s?sc|m\\.?\\s?a|m\\.?\\s?s|m\\.?\\s?eng|m\\.?\\s?ed|mphil|m\\.?\\s?tech|
 bachelor|bachelors|bachelor's|bachelor’s|b\\.?\\s?sc|b\\.?\\s?a|b\\.?\\s?s|b\\.?\\s?eng|b\\.?\\s?ed|b\\.?\\s?e|b\\.?\\s?tech|bba|bcs|bit|b\\.?\\s?com|llb|ll\\.?b|llm|mbbs|a\\.?a|a\\.?s|
 associate degree|associate of|diploma|advanced diploma|foundation|certificate|sijil|sarjana muda|sarjana|ijazah|doktor falsafah|asasi|matrikulasi|matriculation|
+b\\.\\s?m(?:us)?\\.?|m\\.\\s?m(?:us)?\\.?|b\\.?\\s?arch|m\\.?\\s?arch|b\\.?\\s?pharm|bfa|mfa|m\\.\\s?e\\.?|m\\.?\\s?com|hsc|ssc|ssce|hssc|abitur|baccalauréat|licence|
 spm|stpm|pmr|pt3|upsr|stam|muet|o[- ]?levels?|a[- ]?levels?|igcse|gcse|ged|high school diploma|skm|dvm|hnd|postgraduate|undergraduate|minor|honours|degree`)
 
 const count = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length

@@ -51,7 +51,7 @@ function Arrow({ move, onStep }: { move: Step; onStep: (move: Step) => void }) {
   return (
     <button
       type="button"
-      className={`service-tabs__step service-tabs__step--${move}`}
+      className="service-tabs__step"
       aria-label={move === 'next' ? 'Next service' : 'Previous service'}
       onClick={() => onStep(move)}
     >

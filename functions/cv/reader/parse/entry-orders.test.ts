@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { plainLines } from '../extract/plain.ts'
+import { lineOf, type Line } from '../layout/line.ts'
+import { parseCv } from './parse.ts'
+
+type Look = { bold?: boolean; left?: number }
+
+/** A line as an extractor returns it; `¦` separates its parts. */
+function line(text: string, { bold = false, left = 40 }: Look = {}): Line {
+  const parts = text
+    .split('¦')
+    .map((part, index) => ({ text: part, left: left + index * 200, right: 0, bold, italic: false, size: 10 }))
+  const made = lineOf(parts, { gap: 1.3, startsBlock: false })
+  if (made === undefined) throw new Error('A line needs a text.')
+  return made
+}
+const namesOf = (lines: readonly Line[]) =>
+  parseCv([line('EXPERIENCE', { bold: true }), ...lines]).experience.map(
+    ({ position, company }) => `${position} @ ${company}`,
+  )
+
+describe('the headings of entries', () => {
+  test('one employer above several positions, each with its team', () => {
+    expect(
+      namesOf([
+        line('Acme Corporation', { bold: true }),
+        line('Staff Engineer, Platform¦Aug 2024 - Present', { left: 54 }),
+        line('• Led the platform group', { left: 60 }),
+        line('Engineer, Identity Services¦Aug 2020 - Jul 2024', { left: 54 }),
+        line('• Shipped single sign-on', { left: 60 }),
+      ]),
+    ).toEqual([
+      'Staff Engineer, Platform @ Acme Corporation',
+      'Engineer, Identity Services @ Acme Corporation',
+    ])
+  })
+
+  test('a team behind the position, the employer on the next line', () => {
+    expect(
+      namesOf([
+        line('Staff Nurse, Intensive Care Unit', { bold: true }),
+        line('Rejang Specialist Hospital, Sibu'),
+        line('Feb 2021 – Present'),
+        line('• Cares for patients'),
+      ]),
+    ).toEqual(['Staff Nurse, Intensive Care Unit @ Rejang Specialist Hospital'])
+  })
+
+  test('dates alone, the heading as the first item of their list', () => {
+    expect(
+      namesOf([
+        line('Mar 2021 - Present', { bold: true }),
+        line('• Staff Engineer, Globex Systems LLC'),
+        line('• Led the migration of fourteen services'),
+      ]),
+    ).toEqual(['Staff Engineer @ Globex Systems LLC'])
+  })
+})
+
+describe('tables without formatting, as in a .doc file', () => {
+  test('each row names a section', () => {
+    const cv = parseCv(
+      plainLines(
+        [
+          'Grace Belawan',
+          'Email\tgrace@example.my',
+          'Experience\tCommunity Nurse',
+          'Klinik Sungai Merah, Sibu',
+          'Jan 2018 - Jan 2021',
+          'Education\tDiploma in Nursing',
+          'Institut Latihan Kesihatan (2014 - 2017)',
+          'Skills\tPatient Assessment, Infection Control',
+          'Languages\tIban: Native',
+          'Malay: Fluent',
+        ].join('\n'),
+      ),
+    )
+    expect(cv.experience).toMatchObject([{ position: 'Community Nurse', company: 'Klinik Sungai Merah' }])
+    expect(cv.education).toMatchObject([{ degree: 'Diploma', field_of_study: 'Nursing' }])
+    expect(cv.skills).toEqual(['Patient Assessment', 'Infection Control'])
+    expect(cv.languages).toEqual([
+      { language: 'Iban', proficiency: 'Native' },
+      { language: 'Malay', proficiency: 'Fluent' },
+    ])
+  })
+
+  test('languages among personal details', () => {
+    const cv = parseCv(plainLines('Rajesh Kumar\nPERSONAL DETAILS:\nLanguages Known\t: English, Tamil'))
+    expect(cv.languages.map(({ language }) => language)).toEqual(['English', 'Tamil'])
+  })
+})
+
+test('letters set apart are one word', () => {
+  expect(parseCv([line('J O R D A N¦R E Y E S')]).name).toBe('Jordan Reyes')
+})
+
+test('levels in the row below their languages', () => {
+  const cv = parseCv([
+    line('LANGUAGES', { bold: true }),
+    line('English¦Polish'),
+    line('Native¦Conversational'),
+  ])
+  expect(cv.languages).toEqual([
+    { language: 'English', proficiency: 'Native' },
+    { language: 'Polish', proficiency: 'Conversational' },
+  ])
+})
