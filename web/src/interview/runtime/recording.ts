@@ -1,0 +1,116 @@
+import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording.ts'
+import { bitratesAt } from './bitrates.ts'
+import type { Clock } from './clock.ts'
+
+/** A recorder that has not begun after this long will not. */
+const startMilliseconds = 10_000
+
+const wishedTypes = [
+  'video/webm;codecs=vp9,opus',
+  'video/webm;codecs=vp8,opus',
+  'video/webm',
+  'video/mp4',
+] as const
+
+/** What the room needs of `MediaRecorder`. */
+export type Recorder = Pick<
+  MediaRecorder,
+  'start' | 'stop' | 'state' | 'mimeType' | 'addEventListener' | 'removeEventListener'
+>
+
+export type Recorders = {
+  /** A part is uploaded after this long; a crash loses at most one. */
+  partMilliseconds: number
+  isSupported: (type: string) => boolean
+  create: (stream: MediaStream, options: MediaRecorderOptions) => Recorder
+}
+
+export type RecordedPart = { segment: number; part: number; contentType: RecordingType; blob: Blob }
+
+export type Recording = {
+  /** Resolves once the recorder runs. Called again, it continues with a new segment. */
+  start: (stream: MediaStream, level: number) => Promise<void>
+  /** Ends the recording; resolves after the last part. */
+  stop: () => Promise<void>
+  /** How many parts each segment has. */
+  counts: () => number[]
+}
+
+const isRecordingType = (type: string): type is RecordingType => type in recordingTypes
+
+const typeOf = (mimeType: string): RecordingType => {
+  const type = mimeType.split(';')[0] ?? ''
+  return isRecordingType(type) ? type : 'video/webm'
+}
+
+/** Records streams in parts. A recorder's parts are one stream of bytes, which is a segment. */
+export function createRecording(
+  clock: Clock,
+  recorders: Recorders,
+  recorded: (part: RecordedPart) => void,
+): Recording {
+  const counts: number[] = []
+  let current: Recorder | undefined
+  let isOver = false
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const stopCurrent = (): Promise<void> => {
+    const recorder = current
+    current = undefined
+    if (recorder === undefined || recorder.state === 'inactive') return Promise.resolve()
+    return new Promise((resolve) => {
+      recorder.addEventListener('stop', () => {
+        resolve()
+      })
+      recorder.stop()
+    })
+  }
+
+  const begin = async (stream: MediaStream, level: number): Promise<void> => {
+    if (counts.length >= recordingLimits.segments) return
+    await stopCurrent()
+    if (isOver) return
+    const mimeType = wishedTypes.find((type) => recorders.isSupported(type))
+    const recorder = recorders.create(stream, {
+      ...bitratesAt(level),
+      ...(mimeType === undefined ? {} : { mimeType }),
+    })
+    current = recorder
+    await new Promise<void>((resolve, reject) => {
+      const segment = counts.length + 1
+      const stopWatching = clock.after(startMilliseconds, () => {
+        reject(new Error('The recorder did not start.'))
+      })
+      recorder.addEventListener('start', () => {
+        stopWatching()
+        counts.push(0)
+        resolve()
+      })
+      recorder.addEventListener('error', () => {
+        stopWatching()
+        reject(new Error('The recorder reported an error.'))
+      })
+      recorder.addEventListener('dataavailable', ({ data }) => {
+        const part = counts[segment - 1]
+        if (part === undefined || data.size === 0 || part >= recordingLimits.partsOfSegment) return
+        counts[segment - 1] = part + 1
+        recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob: data })
+      })
+      recorder.start(recorders.partMilliseconds)
+    })
+  }
+
+  return {
+    counts: () => [...counts],
+    start(stream, level) {
+      // One segment begins after the other, however fast streams and bitrates change.
+      const begun = turn.then(() => begin(stream, level))
+      turn = begun.catch(() => {})
+      return begun
+    },
+    stop() {
+      isOver = true
+      return stopCurrent()
+    },
+  }
+}
