@@ -1,0 +1,50 @@
+import type { Active, EndReason, Interview, InterviewEvent, Plan } from './interview-state.ts'
+import { advanced } from './sections.ts'
+
+const completionAfterMs = 2_000
+const endAfterMs = 5_000
+const never = { completeAt: Number.POSITIVE_INFINITY, endAt: Number.POSITIVE_INFINITY }
+
+const ending = (call: Active, reason: EndReason): Interview => ({
+  ...call,
+  phase: 'ending',
+  reason,
+  isCompleteShown: false,
+})
+
+export function nextOfCall(call: Active, event: InterviewEvent, plan: Plan): Interview {
+  if (event.type === 'ticked') return counted(call, event.at, plan)
+  if (event.type === 'endPressed') return ending(call, 'left')
+  if (event.type === 'connectionChanged') {
+    const next = counted(call, event.at, plan)
+    return next.phase === 'active' ? { ...next, isConnected: event.isConnected } : next
+  }
+  if (event.type === 'sectionDone') {
+    const index = call.progress.index + 1
+    // After the last section the interviewer closes in its own words.
+    return index < plan.sections.length ? { ...call, progress: { index, elapsedMs: 0 } } : call
+  }
+  if (event.type === 'closingSaid' && call.closing === undefined)
+    return { ...call, closing: { completeAt: event.at + completionAfterMs, endAt: event.at + endAfterMs } }
+  // The end that the closing phrase announced is off; the time still ends the interview.
+  if (event.type === 'stayed' && call.closing !== undefined)
+    return { ...call, isCompleteShown: false, closing: never }
+  return call
+}
+
+/** Counts the time since the last count, while connected, and ends what is over. */
+function counted(call: Active, at: number, plan: Plan): Interview {
+  const passed = call.isConnected ? Math.max(0, at - call.countedAt) : 0
+  const elapsedMs = Math.min(plan.maxDurationMs, call.elapsedMs + passed)
+  const progress = advanced(call.progress, plan.sections, elapsedMs - call.elapsedMs)
+  const next: Active = {
+    ...call,
+    elapsedMs,
+    progress,
+    countedAt: Math.max(at, call.countedAt),
+    isCompleteShown: call.isCompleteShown || (call.closing !== undefined && at >= call.closing.completeAt),
+  }
+  if (call.closing !== undefined && at >= call.closing.endAt) return ending(next, 'closed')
+  const isOver = elapsedMs >= plan.maxDurationMs || progress.index >= plan.sections.length
+  return isOver ? ending(next, 'time') : next
+}

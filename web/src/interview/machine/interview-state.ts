@@ -1,0 +1,93 @@
+import type { Progress, TimedSection } from './sections.ts'
+
+/** The candidate's consent to the recording: when it was given, and the text it was given to. */
+export type Consent = Readonly<{ at: number; text: string }>
+
+/** Why an interview ends. `left`: the candidate ended it; `closed`: the interviewer said goodbye. */
+export type EndReason = 'left' | 'closed' | 'time'
+
+/** What a start needs. It is kept over all phases before the interview begins. */
+export type Lobby = Readonly<{
+  hasDevices: boolean
+  hasInterviewer: boolean
+  isJoined: boolean
+  /** When the session expires; undefined until everything was ready for the first time. */
+  expiresAt: number | undefined
+  /** What went wrong last, in words for the candidate. */
+  problem: string | undefined
+}>
+
+export type Call = Readonly<{
+  consent: Consent
+  startedAt: number
+  /** When elapsed time was counted last. */
+  countedAt: number
+  /** Time connected. */
+  elapsedMs: number
+  progress: Progress
+  isConnected: boolean
+  /** Set once the interviewer has said goodbye. */
+  closing: Readonly<{ completeAt: number; endAt: number }> | undefined
+  /** 'Interview Complete!' is open. */
+  isCompleteShown: boolean
+}>
+
+export type Interview =
+  | Readonly<{ phase: 'idle' }>
+  | (Lobby & Readonly<{ phase: 'connecting' | 'ready' | 'confirming' }>)
+  | (Lobby & Readonly<{ phase: 'expired' }>)
+  | (Lobby & Readonly<{ phase: 'starting'; consent: Consent }>)
+  | (Call & Readonly<{ phase: 'active' }>)
+  | (Call & Readonly<{ phase: 'ending'; reason: EndReason }>)
+  | Readonly<{ phase: 'completed'; reason: EndReason }>
+  | Readonly<{ phase: 'error' | 'blocked'; message: string }>
+
+export type Phase = Interview['phase']
+
+export type InterviewEvent =
+  | { type: 'opened' }
+  /** The room's status does not allow a start. */
+  | { type: 'blocked'; message: string }
+  /** The room could not be opened. `retried` opens it again. */
+  | { type: 'failed'; message: string }
+  | { type: 'retried' }
+  | { type: 'devicesChanged'; hasDevices: boolean; at: number }
+  | { type: 'interviewerJoined'; at: number }
+  | { type: 'interviewerLeft' }
+  | { type: 'joined'; at: number }
+  | { type: 'connectionChanged'; isConnected: boolean; at: number }
+  | { type: 'startPressed' }
+  | { type: 'startDismissed' }
+  /** The candidate confirmed the dialog that says that a recording starts. */
+  | { type: 'consented'; consent: Consent }
+  | { type: 'recordingStarted'; at: number }
+  | { type: 'startFailed'; message: string }
+  | { type: 'ticked'; at: number }
+  /** The interviewer has asked everything of the section that runs. */
+  | { type: 'sectionDone' }
+  /** The interviewer finished a closing phrase. */
+  | { type: 'closingSaid'; at: number }
+  /** 'Stay' in the completion dialog. */
+  | { type: 'stayed' }
+  | { type: 'endPressed' }
+  /** Everything is saved and the call is left. */
+  | { type: 'ended' }
+  | { type: 'cancelled' }
+
+/** What does not change during an interview. */
+export type Plan = Readonly<{ sections: readonly TimedSection[]; maxDurationMs: number }>
+
+export const idle: Interview = { phase: 'idle' }
+
+export const emptyLobby: Lobby = {
+  hasDevices: false,
+  hasInterviewer: false,
+  isJoined: false,
+  expiresAt: undefined,
+  problem: undefined,
+}
+
+/** The lobby's phases before the candidate consents. */
+export type Waiting = Extract<Interview, { phase: 'connecting' | 'ready' | 'confirming' }>
+export type Starting = Extract<Interview, { phase: 'starting' }>
+export type Active = Extract<Interview, { phase: 'active' }>

@@ -1,0 +1,77 @@
+import { nextOfCall } from './call.ts'
+import {
+  emptyLobby,
+  idle,
+  type Call,
+  type Interview,
+  type InterviewEvent,
+  type Plan,
+} from './interview-state.ts'
+import { nextOfLobby, nextOfStarting } from './lobby.ts'
+import { startBlock } from './start-block.ts'
+
+const connecting: Interview = { phase: 'connecting', ...emptyLobby }
+
+/** The machine of the interview room. A phase ignores events it does not expect, such as a second click. */
+export function next(interview: Interview, event: InterviewEvent, plan: Plan): Interview {
+  switch (interview.phase) {
+    case 'idle':
+      return event.type === 'opened' ? connecting : interview
+    case 'connecting':
+    case 'ready':
+    case 'confirming':
+      return nextOfLobby(interview, event)
+    case 'starting':
+      return nextOfStarting(interview, event)
+    case 'active':
+      return nextOfCall(interview, event, plan)
+    case 'ending':
+      return event.type === 'ended' ? { phase: 'completed', reason: interview.reason } : interview
+    case 'error':
+      if (event.type === 'cancelled') return idle
+      return event.type === 'retried' ? connecting : interview
+    case 'expired':
+    case 'blocked':
+      return event.type === 'cancelled' ? idle : interview
+    case 'completed':
+      return interview
+  }
+}
+
+/** Why Start is disabled; undefined where it is not, or where no lobby is shown. */
+export function whyNoStart(interview: Interview): string | undefined {
+  const block = { isBlocked: false, hasExpired: false }
+  switch (interview.phase) {
+    case 'blocked':
+    case 'error':
+      return startBlock({ ...block, ...emptyLobby, isBlocked: true })
+    case 'expired':
+      return startBlock({ ...block, ...interview, hasExpired: true })
+    case 'connecting':
+    case 'ready':
+    case 'confirming':
+    case 'starting':
+      return startBlock({ ...block, ...interview })
+    case 'idle':
+    case 'active':
+    case 'ending':
+    case 'completed':
+      return undefined
+  }
+}
+
+const wholeSeconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000))
+
+/** 'Session expires in:' */
+export const secondsUntilExpiry = (expiresAt: number, now: number): number => wholeSeconds(expiresAt - now)
+
+/** The call's timer: what remains of the longest duration, in seconds. */
+export const secondsLeft = (call: Pick<Call, 'elapsedMs'>, plan: Plan): number =>
+  wholeSeconds(plan.maxDurationMs - call.elapsedMs)
+
+/** Leaving the page asks first. */
+export const asksBeforeLeaving = ({ phase }: Interview): boolean =>
+  phase === 'starting' || phase === 'active' || phase === 'ending'
+
+export const leaveQuestion = 'You have an active interview. Are you sure you want to leave?'
+export const expiredMessage = 'The interview session has expired. Please refresh and try again.'

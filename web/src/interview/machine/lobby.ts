@@ -1,0 +1,57 @@
+import { lobbySeconds } from '#shared/domain/interview.ts'
+import { firstSection } from './sections.ts'
+import { idle, type Interview, type InterviewEvent, type Starting, type Waiting } from './interview-state.ts'
+import { startBlock } from './start-block.ts'
+
+const readinessMs = lobbySeconds * 1000
+
+export function nextOfLobby(lobby: Waiting, event: InterviewEvent): Interview {
+  if (event.type === 'blocked') return { phase: 'blocked', message: event.message }
+  if (event.type === 'failed') return { phase: 'error', message: event.message }
+  if (event.type === 'cancelled') return idle
+  if (event.type === 'startPressed')
+    return lobby.phase === 'ready' ? { ...lobby, phase: 'confirming', problem: undefined } : lobby
+  if (event.type === 'startDismissed')
+    return lobby.phase === 'confirming' ? { ...lobby, phase: 'ready' } : lobby
+  if (event.type === 'consented')
+    return lobby.phase === 'confirming' ? { ...lobby, phase: 'starting', consent: event.consent } : lobby
+  return nextReadiness(lobby, event)
+}
+
+function nextReadiness(lobby: Waiting, event: InterviewEvent): Interview {
+  if (event.type === 'ticked') return settled(lobby, event.at)
+  if (event.type === 'devicesChanged') return settled({ ...lobby, hasDevices: event.hasDevices }, event.at)
+  if (event.type === 'interviewerJoined') return settled({ ...lobby, hasInterviewer: true }, event.at)
+  if (event.type === 'joined') return settled({ ...lobby, isJoined: true }, event.at)
+  if (event.type === 'connectionChanged') return settled({ ...lobby, isJoined: event.isConnected }, event.at)
+  if (event.type === 'interviewerLeft') return { ...lobby, hasInterviewer: false, phase: 'connecting' }
+  return lobby
+}
+
+/** The phase that follows from what is ready. The countdown begins with the first readiness and does not stop again. */
+function settled(lobby: Waiting, at: number): Interview {
+  if (lobby.expiresAt !== undefined && at >= lobby.expiresAt) return { ...lobby, phase: 'expired' }
+  const isReady = startBlock({ isBlocked: false, hasExpired: false, ...lobby }) === undefined
+  if (!isReady) return { ...lobby, phase: 'connecting' }
+  const expiresAt = lobby.expiresAt ?? at + readinessMs
+  return { ...lobby, expiresAt, phase: lobby.phase === 'confirming' ? 'confirming' : 'ready' }
+}
+
+export function nextOfStarting(starting: Starting, event: InterviewEvent): Interview {
+  const { consent, ...lobby } = starting
+  if (event.type === 'startFailed') return { ...lobby, phase: 'ready', problem: event.message }
+  if (event.type === 'blocked') return { phase: 'blocked', message: event.message }
+  if (event.type === 'devicesChanged') return { ...starting, hasDevices: event.hasDevices }
+  if (event.type !== 'recordingStarted') return starting
+  return {
+    phase: 'active',
+    consent,
+    startedAt: event.at,
+    countedAt: event.at,
+    elapsedMs: 0,
+    progress: firstSection,
+    isConnected: true,
+    closing: undefined,
+    isCompleteShown: false,
+  }
+}

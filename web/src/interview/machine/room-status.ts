@@ -1,0 +1,14 @@
+import type { RoomStatus } from '#shared/domain/interview.ts'
+
+/** Why the room's status blocks the interview; undefined where the candidate may start. The texts are the specification's. */
+export function blockedBy(status: RoomStatus): string | undefined {
+  if (status === 'Pending Interview') return undefined
+  if (status === 'None')
+    return 'This interview session has expired. You did not join within the allocated time.'
+  if (status === 'Interviewer Ready')
+    return 'It looks like you refreshed the page, which ended the session. Please request to retake the interview'
+  return `Interview access blocked (Status: ${status}). You may need to request a retake.`
+}
+
+export const unverifiedMessage =
+  'Could not verify interview status. Please try refreshing or contact support.'

@@ -1,0 +1,17 @@
+/** The heights of the transcript's sheet on narrow screens, in percent of the window. */
+export const sheetHeights = { closing: 32, low: 40, middle: 50, high: 60 } as const
+
+/** A drag that is faster than this, in pixels per second, decides by its direction alone. */
+export const fastDrag = 500
+
+/** The height while it is dragged by `pixels`, which count downwards. */
+export const draggedHeight = (height: number, pixels: number, windowHeight: number): number =>
+  Math.min(sheetHeights.high, Math.max(0, height - (pixels / windowHeight) * 100))
+
+/** Where the sheet goes when it is released. `velocity` is in pixels per second, positive downwards. */
+export function releasedSheet(height: number, velocity: number): 'closed' | 40 | 60 {
+  if (velocity > fastDrag) return 'closed'
+  if (velocity < -fastDrag) return sheetHeights.high
+  if (height < sheetHeights.closing) return 'closed'
+  return height > sheetHeights.middle ? sheetHeights.high : sheetHeights.low
+}

@@ -1,0 +1,167 @@
+import { array, assert, boolean, constant, constantFrom, nat, oneof, property, record } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { transcript as transcriptSchema } from '#shared/domain/transcript.ts'
+import {
+  countText,
+  groupsOf,
+  nextTranscript,
+  shownMessages,
+  statusLine,
+  timeText,
+  entriesOf,
+  typedContent,
+  type Transcript,
+  type TranscriptEvent,
+} from './transcript.ts'
+
+const ai = (text: string, at = 1000): TranscriptEvent => ({ type: 'aiText', text, at })
+const ended: TranscriptEvent = { type: 'aiEnded', at: 1500 }
+const user = (text: string, final = true, at = 2000): TranscriptEvent => ({
+  type: 'userText',
+  text,
+  final,
+  at,
+})
+const after = (...events: TranscriptEvent[]): Transcript => events.reduce(nextTranscript, [])
+const contents = (transcript: Transcript) => transcript.map(({ content }) => content)
+
+describe('the interviewer’s words', () => {
+  test('join into one message until it ends', () => {
+    expect(after(ai('Hello'), ai('Aisha'), ai(', welcome.'), ended)).toMatchObject([
+      {
+        id: 'm1',
+        type: 'ai',
+        content: 'Hello Aisha, welcome.',
+        timestamp: 1000,
+        endedAt: 1500,
+        isComplete: true,
+      },
+    ])
+  })
+
+  test('after the end begin a new message', () => {
+    expect(contents(after(ai('One.'), ended, ai('Two.'), ended))).toEqual(['One.', 'Two.'])
+  })
+
+  test.each(['Yes', 'no.', ' YES! ', '“No”'])('%s alone is not shown as a message', (text) => {
+    const transcript = after(ai(text), ended)
+    expect(shownMessages(transcript)).toEqual([])
+  })
+
+  test('that go on after "yes" are shown', () => {
+    expect(shownMessages(after(ai('Yes'), ai(', of course.'), ended))).toHaveLength(1)
+  })
+
+  test('are typed out at 15 ms per character', () => {
+    const message = after(ai('Hello', 1000))[0]!
+    expect(typedContent(message, 1000)).toBe('')
+    expect(typedContent(message, 1014)).toBe('')
+    expect(typedContent(message, 1015)).toBe('H')
+    expect(typedContent(message, 1045)).toBe('Hel')
+    expect(typedContent(message, 9000)).toBe('Hello')
+    expect(typedContent(message, 0)).toBe('')
+  })
+})
+
+describe('the candidate’s words', () => {
+  test('in an interim form are replaced by the next and completed by the final one', () => {
+    expect(contents(after(user('I work', false), user('I worked at', false)))).toEqual(['I worked at'])
+    expect(after(user('I work', false, 5), user('I worked there.', true, 9))).toMatchObject([
+      { id: 'm1', type: 'user', content: 'I worked there.', timestamp: 5, endedAt: 9, isComplete: true },
+    ])
+  })
+
+  test('are shown at once, and "yes" is an answer', () => {
+    const transcript = after(user('Yes'))
+    expect(shownMessages(transcript)).toHaveLength(1)
+    expect(typedContent(transcript[0]!, 0)).toBe('Yes')
+  })
+
+  test('without letters change nothing', () => {
+    expect(after(user('  '))).toEqual([])
+  })
+})
+
+describe('the entries that are sent', () => {
+  test('are the complete messages, with the roles user and assistant and their times since the start', () => {
+    const place = { section: 0, question: 2 }
+    const transcript = after(
+      { type: 'aiText', text: 'Why us?', at: 1000, place },
+      ended,
+      { type: 'userText', text: 'Because.', final: true, isTyped: true, at: 2000, place },
+      ai('And'),
+      user('I', false),
+    )
+    expect(entriesOf(transcript, 400)).toEqual([
+      { role: 'assistant', content: 'Why us?', startMilliseconds: 600, endMilliseconds: 1100, ...place },
+      {
+        role: 'user',
+        content: 'Because.',
+        startMilliseconds: 1600,
+        endMilliseconds: 1600,
+        isTyped: true,
+        ...place,
+      },
+    ])
+  })
+
+  test('follow the contract, however long an answer is', () => {
+    const long = 'a'.repeat(9000)
+    const entries = entriesOf(after(user(long)), 5000)
+    expect(entries.map(({ content }) => content.length)).toEqual([4000, 4000, 1000])
+    expect(transcriptSchema.safeParse(entries).success).toBe(true)
+  })
+})
+
+test('consecutive messages of one speaker are grouped', () => {
+  const transcript = after(ai('A.'), ended, ai('B.'), ended, user('C'), ai('D'))
+  expect(groupsOf(transcript).map((group) => contents(group))).toEqual([['A.', 'B.'], ['C'], ['D']])
+})
+
+test.each([
+  [0, '0 messages'],
+  [1, '1 message'],
+  [2, '2 messages'],
+])('%i is counted as %s', (count, text) => {
+  expect(countText(count)).toBe(text)
+})
+
+test.each<[boolean, boolean, string]>([
+  [true, false, 'AI Speaking'],
+  [true, true, 'AI Speaking'],
+  [false, true, "You're Speaking"],
+  [false, false, 'Ready to listen'],
+])('the status line, interviewer speaks %s, candidate speaks %s', (aiSpeaks, userSpeaks, text) => {
+  expect(statusLine(aiSpeaks, userSpeaks)).toBe(text)
+})
+
+test('a message’s time has hour, minute and AM or PM', () => {
+  const at = new Date(2026, 0, 5, 15, 7).getTime()
+  expect(timeText(after(user('Hi', true, at))[0]!)).toBe('3:07 PM')
+})
+
+test('no sequence of events loses a completed message, reorders messages or has two open ones of a speaker', () => {
+  const text = constantFrom('yes', 'one', ', two', ' ', 'three four')
+  const at = nat(10_000)
+  const event = oneof(
+    record({ type: constant('aiText' as const), text, at }),
+    constant(ended),
+    record({ type: constant('userText' as const), text, final: boolean(), at }),
+  )
+  assert(
+    property(array(event), (events) => {
+      let transcript: Transcript = []
+      for (const each of events) {
+        const next = nextTranscript(transcript, each)
+        for (const message of transcript.filter(({ isComplete }) => isComplete))
+          expect(next).toContain(message)
+        expect(next.slice(0, transcript.length).map(({ id }) => id)).toEqual(transcript.map(({ id }) => id))
+        for (const type of ['ai', 'user'])
+          expect(next.filter((message) => message.type === type && !message.isComplete).length).toBeLessThan(
+            2,
+          )
+        transcript = next
+      }
+    }),
+  )
+})

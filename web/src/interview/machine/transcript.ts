@@ -1,0 +1,121 @@
+import { transcriptLimits, type TranscriptEntry } from '#shared/domain/transcript.ts'
+
+/** The section, and the question of it, that a message asks or answers. Both count from 0. */
+export type Place = Readonly<{ section: number; question: number }>
+
+/** A message of the transcript. `isComplete` turns true when its speaker has finished it. */
+export type Message = Readonly<{
+  id: string
+  type: 'ai' | 'user'
+  content: string
+  /** When it began, in milliseconds since 1970. */
+  timestamp: number
+  endedAt: number
+  isComplete: boolean
+  isTyped: boolean
+  place: Place | undefined
+}>
+
+export type Transcript = readonly Message[]
+
+export type TranscriptEvent =
+  /** The next words of the interviewer's message. */
+  | { type: 'aiText'; text: string; at: number; place?: Place | undefined }
+  | { type: 'aiEnded'; at: number }
+  /** What the candidate has said so far; `final` once it will not change any more. */
+  | {
+      type: 'userText'
+      text: string
+      final: boolean
+      isTyped?: boolean
+      at: number
+      place?: Place | undefined
+    }
+
+const joined = (before: string, text: string): string =>
+  before === '' || /^[\s,.;:!?]/.test(text) || /\s$/.test(before) ? before + text : `${before} ${text}`
+
+/** The transcript's machine. Messages stay in the order in which they began. */
+export function nextTranscript(transcript: Transcript, event: TranscriptEvent): Transcript {
+  const type = event.type === 'userText' ? 'user' : 'ai'
+  const index = transcript.findLastIndex((message) => message.type === type && !message.isComplete)
+  const begun = transcript[index]
+  if (event.type === 'aiEnded')
+    return begun === undefined
+      ? transcript
+      : transcript.with(index, { ...begun, isComplete: true, endedAt: event.at })
+  const text = event.text.trim()
+  if (text === '') return transcript
+  const message: Message = {
+    id: begun?.id ?? `m${transcript.length + 1}`,
+    type,
+    content: event.type === 'aiText' ? joined(begun?.content ?? '', text) : text,
+    timestamp: begun?.timestamp ?? event.at,
+    endedAt: event.at,
+    isComplete: event.type === 'userText' && event.final,
+    isTyped: event.type === 'userText' && event.isTyped === true,
+    place: begun?.place ?? event.place,
+  }
+  return begun === undefined ? [...transcript, message] : transcript.with(index, message)
+}
+
+/** Interviewers confirm with a bare "yes" or "no", which is no message. */
+const isBare = (text: string): boolean => /^(?:yes|no)$/i.test(text.replaceAll(/[^\p{L}\p{N}]+/gu, ''))
+
+export const shownMessages = (transcript: Transcript): Transcript =>
+  transcript.filter(({ type, content }) => type === 'user' || !isBare(content))
+
+/** Consecutive messages of one speaker. */
+export function groupsOf(transcript: Transcript): Message[][] {
+  const groups: Message[][] = []
+  for (const message of transcript) {
+    const last = groups.at(-1)
+    if (last?.[0]?.type === message.type) last.push(message)
+    else groups.push([message])
+  }
+  return groups
+}
+
+export const countText = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`
+
+const millisecondsPerLetter = 15
+
+/** What is typed out of the interviewer's message by now; the candidate's stands there at once. */
+export const typedContent = ({ type, content, timestamp }: Message, now: number): string =>
+  type === 'user'
+    ? content
+    : content.slice(0, Math.max(0, Math.floor((now - timestamp) / millisecondsPerLetter)))
+
+const { entryCharacters } = transcriptLimits
+
+/** A message longer than an entry may be is sent as several. */
+const piecesOf = (content: string): string[] =>
+  Array.from({ length: Math.ceil(content.length / entryCharacters) }, (_, index) =>
+    content.slice(index * entryCharacters, (index + 1) * entryCharacters),
+  )
+
+/** The complete messages, as the checkpoints and the finish call send them. */
+export function entriesOf(transcript: Transcript, startedAt: number): TranscriptEntry[] {
+  return transcript
+    .filter(({ isComplete }) => isComplete)
+    .flatMap(({ type, content, timestamp, endedAt, isTyped, place }) =>
+      piecesOf(content).map((piece): TranscriptEntry => ({
+        role: type === 'ai' ? 'assistant' : 'user',
+        content: piece,
+        startMilliseconds: Math.max(0, Math.round(timestamp - startedAt)),
+        endMilliseconds: Math.max(0, Math.round(endedAt - startedAt)),
+        ...place,
+        ...(isTyped ? { isTyped } : {}),
+      })),
+    )
+}
+
+export const statusLine = (aiSpeaks: boolean, userSpeaks: boolean): string => {
+  if (aiSpeaks) return 'AI Speaking'
+  return userSpeaks ? "You're Speaking" : 'Ready to listen'
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** Hour, minute, AM or PM. */
+export const timeText = ({ timestamp }: Message): string => clock.format(timestamp).replace('\u{202F}', ' ')
