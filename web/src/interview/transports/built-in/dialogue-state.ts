@@ -1,0 +1,91 @@
+import { isTechnicalSection } from '../../machine/silence.ts'
+import type { Place } from '../../machine/transcript.ts'
+import type { Script } from './script.ts'
+
+export type Dialogue = Readonly<{
+  /** What the interviewer waits for: nothing yet, readiness, an answer, a yes or no, a last word, or nothing more. */
+  stage: 'silent' | 'greeting' | 'asking' | 'confirmingStop' | 'adding' | 'closed'
+  /** The stage in which the candidate asked to stop. */
+  stoppedIn: 'greeting' | 'asking' | 'adding'
+  /** The question that was asked last. */
+  place: Place
+  /** The section that the room's clock has reached. */
+  opened: number
+  /** The interviewer says a line. */
+  isSpeaking: boolean
+  /** When nobody spoke any more. */
+  quietSince: number
+  /** When the candidate's voice rose; undefined while it is silent. */
+  voiceSince: number | undefined
+  /** How long the candidate has spoken since the last line. */
+  spokenMs: number
+  /** What was recognised since the last line. */
+  words: readonly string[]
+  /** The last line asked the question, so that the candidate may be thinking. */
+  isFresh: boolean
+  askedForTime: boolean
+  prompts: number
+  hasFollowedUp: boolean
+  /** Questions in a row that got no answer. */
+  unanswered: number
+  /** Counts the lines, to vary them. */
+  said: number
+}>
+
+export const silentDialogue: Dialogue = {
+  stage: 'silent',
+  stoppedIn: 'greeting',
+  place: { section: 0, question: 0 },
+  opened: 0,
+  isSpeaking: false,
+  quietSince: 0,
+  voiceSince: undefined,
+  spokenMs: 0,
+  words: [],
+  isFresh: false,
+  askedForTime: false,
+  prompts: 0,
+  hasFollowedUp: false,
+  unanswered: 0,
+  said: 0,
+}
+
+/** The dialogue after an input, and what the interviewer does. */
+export type Step = Readonly<{
+  dialogue: Dialogue
+  say?: Readonly<{ text: string; place?: Place | undefined }>
+  /** An answer of which only the voice was heard ended now, after so many seconds of speech. */
+  heardSeconds?: number
+  /** Every question of the section was asked. */
+  isSectionDone?: boolean
+}>
+
+export const questionAt = ({ sections }: Script, { section, question }: Place): string =>
+  sections[section]?.questions[question] ?? ''
+
+export const isTechnicalAt = ({ sections }: Script, { section }: Place): boolean => {
+  const at = sections[section]
+  return at !== undefined && isTechnicalSection(at)
+}
+
+/** Says a line; what was heard before it is dealt with. */
+export const say = (
+  dialogue: Dialogue,
+  text: string,
+  change: Partial<Dialogue> = {},
+  place?: Place,
+): Step => ({
+  dialogue: {
+    ...dialogue,
+    isSpeaking: true,
+    spokenMs: 0,
+    words: [],
+    said: dialogue.said + 1,
+    ...change,
+  },
+  say: { text, place },
+})
+
+/** Says something about the question that is open. */
+export const sayHere = (dialogue: Dialogue, text: string, change: Partial<Dialogue> = {}): Step =>
+  say(dialogue, text, change, dialogue.stage === 'asking' ? dialogue.place : undefined)

@@ -1,0 +1,119 @@
+import { answerPauseMs, silenceBeforePrompting } from '../../machine/silence.ts'
+import { answered, stayed } from './answers.ts'
+import { isTechnicalAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
+import { lines } from './lines.ts'
+import { begin, close, goOn } from './questions.ts'
+import { requestIn } from './requests.ts'
+import type { Script } from './script.ts'
+
+export type Input =
+  | { type: 'greet' }
+  | { type: 'openSection'; index: number }
+  /** The interviewer's line was said to its end. */
+  | { type: 'lineEnded' }
+  | { type: 'voiceStarted' | 'voiceStopped' }
+  /** Recognised speech. */
+  | { type: 'words'; text: string }
+  | { type: 'typed'; text: string }
+  /** The candidate pressed "I've finished". */
+  | { type: 'finished' }
+  | { type: 'ticked' }
+
+/** A pause that ends a short reply, where the interviewer did not ask an interview question. */
+const replyPauseMs = 2_000
+
+/** After so many questions without any answer the interviewer takes it that nobody is there. */
+const mostUnanswered = 3
+
+/** The built-in interviewer: what it does after an input. It knows no devices, no voice and no clock. */
+export function step(dialogue: Dialogue, input: Input, now: number, script: Script): Step {
+  switch (input.type) {
+    case 'greet':
+      return dialogue.stage === 'silent'
+        ? say(dialogue, script.greeting, { stage: 'greeting' })
+        : { dialogue }
+    case 'openSection':
+      return { dialogue: { ...dialogue, opened: Math.max(dialogue.opened, input.index) } }
+    case 'lineEnded':
+      return {
+        dialogue: {
+          ...dialogue,
+          isSpeaking: false,
+          quietSince: now,
+          // Who spoke into the line is counted from its end on.
+          voiceSince: dialogue.voiceSince === undefined ? undefined : now,
+        },
+      }
+    case 'voiceStarted':
+      return { dialogue: { ...dialogue, voiceSince: dialogue.voiceSince ?? now } }
+    case 'voiceStopped':
+      return { dialogue: voiceStopped(dialogue, now) }
+    case 'words':
+      return wordsHeard(dialogue, input.text, now, script)
+    case 'typed':
+      return answered(
+        dialogue,
+        { text: [...dialogue.words, input.text].join(' '), spokenMs: dialogue.spokenMs },
+        script,
+      )
+    case 'finished':
+      return dialogue.isSpeaking ? { dialogue } : endAnswer(voiceStopped(dialogue, now), script)
+    case 'ticked':
+      return ticked(dialogue, now, script)
+  }
+}
+
+function voiceStopped(dialogue: Dialogue, now: number): Dialogue {
+  const { voiceSince, isSpeaking, spokenMs } = dialogue
+  if (voiceSince === undefined) return dialogue
+  const stopped = { ...dialogue, voiceSince: undefined }
+  return isSpeaking ? stopped : { ...stopped, spokenMs: spokenMs + now - voiceSince, quietSince: now }
+}
+
+function wordsHeard(dialogue: Dialogue, text: string, now: number, script: Script): Step {
+  // The microphone can hear the interviewer itself.
+  if (dialogue.isSpeaking) return { dialogue }
+  const isRequest = dialogue.words.length === 0 && requestIn(text) !== undefined
+  if (isRequest) return answered(dialogue, { text, spokenMs: dialogue.spokenMs }, script)
+  return { dialogue: { ...dialogue, words: [...dialogue.words, text], quietSince: now } }
+}
+
+/** Ends an answer, if there is one. */
+function endAnswer(dialogue: Dialogue, script: Script): Step {
+  const { words, spokenMs } = dialogue
+  if (words.length > 0) return answered(dialogue, { text: words.join(' '), spokenMs }, script)
+  if (spokenMs === 0) return { dialogue }
+  const heardSeconds = Math.max(1, Math.round(spokenMs / 1000))
+  return { ...answered(dialogue, { text: undefined, spokenMs }, script), heardSeconds }
+}
+
+function ticked(dialogue: Dialogue, now: number, script: Script): Step {
+  const { stage, isSpeaking, voiceSince, quietSince, words, spokenMs } = dialogue
+  if (stage === 'silent' || stage === 'closed' || isSpeaking || voiceSince !== undefined) return { dialogue }
+  const silence = now - quietSince
+  if (words.length > 0 || spokenMs > 0)
+    return silence < (stage === 'asking' ? answerPauseMs : replyPauseMs)
+      ? { dialogue }
+      : endAnswer(dialogue, script)
+  const isTechnical = isTechnicalAt(script, dialogue.place)
+  return silence < silenceBeforePrompting({ ...dialogue, isTechnical })
+    ? { dialogue }
+    : prompt(dialogue, script)
+}
+
+/** What the interviewer says into a long silence. */
+function prompt(dialogue: Dialogue, script: Script): Step {
+  const { stage, prompts } = dialogue
+  const again = { prompts: prompts + 1, isFresh: false }
+  if (stage === 'adding') return close(dialogue, lines.conclusion(script))
+  if (stage === 'greeting')
+    return prompts === 0 ? say(dialogue, lines.areYouReady, again) : begin(dialogue, script)
+  if (stage === 'confirmingStop')
+    return prompts === 0 ? say(dialogue, lines.unclearStop, again) : stayed(dialogue, script)
+  const line = lines.prompts[prompts]
+  if (line !== undefined) return sayHere(dialogue, line, again)
+  const unanswered = dialogue.unanswered + 1
+  return unanswered >= mostUnanswered
+    ? close(dialogue, script.idle)
+    : goOn({ ...dialogue, unanswered }, script, lines.noAnswer)
+}

@@ -1,0 +1,44 @@
+import type { Place } from '../../machine/transcript.ts'
+import { questionAt, say, type Dialogue, type Step } from './dialogue-state.ts'
+import { lines } from './lines.ts'
+import type { Script } from './script.ts'
+
+const spaced = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
+
+function ask(dialogue: Dialogue, script: Script, place: Place, before: string): Step {
+  const change: Partial<Dialogue> = {
+    stage: 'asking',
+    place,
+    isFresh: true,
+    askedForTime: false,
+    prompts: 0,
+    hasFollowedUp: false,
+  }
+  return say(dialogue, spaced(before, questionAt(script, place)), change, place)
+}
+
+/** The first question. */
+export function begin(dialogue: Dialogue, script: Script): Step {
+  const section = Math.min(dialogue.opened, script.sections.length - 1)
+  const title = script.sections[section]?.title ?? ''
+  return ask(dialogue, script, { section, question: 0 }, lines.begin(script, title))
+}
+
+function openPart(dialogue: Dialogue, script: Script, section: number, before: string): Step {
+  const part = script.sections[section]
+  return part === undefined
+    ? say(dialogue, spaced(before, lines.anythingToAdd), { stage: 'adding', prompts: 0, isFresh: false })
+    : ask(dialogue, script, { section, question: 0 }, spaced(before, lines.nextPart(part)))
+}
+
+/** The next question, of the next section where this one's time is over or all its questions were asked. */
+export function goOn(dialogue: Dialogue, script: Script, before: string): Step {
+  const { place, opened } = dialogue
+  if (opened > place.section) return openPart(dialogue, script, opened, before)
+  const next = { section: place.section, question: place.question + 1 }
+  if (questionAt(script, next) !== '') return ask(dialogue, script, next, before)
+  return { ...openPart(dialogue, script, place.section + 1, before), isSectionDone: true }
+}
+
+/** The last line. */
+export const close = (dialogue: Dialogue, text: string): Step => say(dialogue, text, { stage: 'closed' })

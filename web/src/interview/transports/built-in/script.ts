@@ -1,0 +1,31 @@
+import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+
+/** What the built-in interviewer knows: its questions, its texts, and whom it talks to. */
+export type Script = Readonly<{
+  firstName: string
+  jobTitle: string
+  currentRole: string
+  skills: readonly string[]
+  greeting: string
+  sections: readonly AssessmentSection[]
+  concluding: string
+  idle: string
+}>
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+export const scriptOf = (record: InterviewRecord): Script => ({
+  firstName: record.candidate.fullName.trim().split(/\s+/)[0] ?? '',
+  jobTitle: record.job.title,
+  currentRole: record.candidate.currentRole.trim(),
+  skills: listOf(record.candidate.skills),
+  greeting: record.customGreeting,
+  sections: record.sections,
+  concluding: record.concludingStatements,
+  idle: record.idleTimeoutMessage,
+})
