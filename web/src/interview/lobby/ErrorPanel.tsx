@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import './ErrorPanel.css'
 import { offersAccess } from '../machine/devices.ts'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 
 export function ErrorPanel({ message, onGrant, onRetry, onRetake }: Props) {
   return (
-    <div role="alert">
+    <div className="lobby-alert" role="alert">
       {message !== undefined && (
         <Notice tone="bad" action={actionFor({ message, onGrant, onRetry, onRetake })}>
           {message}
