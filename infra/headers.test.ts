@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { apiHeaders, ownPageHeaders, pageHeaders } from './headers.ts'
 
 const uploadsOrigin = 'https://uploads.example'
-const deployed = pageHeaders({ uploadsOrigin, https: true })
-const local = pageHeaders({ uploadsOrigin: 'http://127.0.0.1:9000', https: false })
+const deployed = pageHeaders({ uploadOrigins: [uploadsOrigin], https: true })
+const local = pageHeaders({ uploadOrigins: ['http://127.0.0.1:9000'], https: false })
 const policyOf = (headers: Readonly<Record<string, string>>): Map<string, string[]> =>
   new Map(
     (headers['content-security-policy'] ?? '')
@@ -28,7 +28,12 @@ describe('The headers of a page', () => {
   test('allow scripts from the site and inline scripts by their hash', () => {
     expect(policyOf(deployed).get('script-src')).toEqual(["'self'"])
     const hashed = policyOf(
-      pageHeaders({ uploadsOrigin, https: true, scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] }),
+      pageHeaders({
+        uploadOrigins: [uploadsOrigin],
+        https: true,
+        scriptHashes: ['sha256-a'],
+        styleHashes: ['sha256-b'],
+      }),
     )
     expect(hashed.get('script-src')).toEqual(["'self'", "'sha256-a'"])
     expect(hashed.get('style-src')).toEqual(["'self'", "'sha256-b'"])
@@ -70,7 +75,7 @@ test('an answer of the API is not cached and executes nothing', () => {
 })
 
 test('only the interview page may connect to Daily', () => {
-  const [interview, ...others] = ownPageHeaders({ uploadsOrigin, https: true })
+  const [interview, ...others] = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true })
   expect(others).toEqual([])
   expect(interview?.below).toBe('/interview/')
   const policy = policyOf(interview?.headers ?? {})

@@ -6,8 +6,8 @@ import { pages, type Page, type PolicyAdditions } from '#web/site/routes.ts'
 export type Headers = Readonly<Record<string, string>>
 
 export type PageChoices = {
-  /** The origin that browsers upload files to, such as `https://bucket.s3.region.amazonaws.com`. */
-  uploadsOrigin: string
+  /** The origins that browsers upload files to, such as `https://bucket.s3.region.amazonaws.com`. */
+  uploadOrigins: readonly string[]
   /** False only in the local run, which has no TLS and must not send HSTS. */
   https: boolean
   /** Hashes of the inline scripts and styles in prerendered pages, such as `sha256-…`. */
@@ -29,7 +29,7 @@ const quoted = (hashes: readonly string[] = []): string[] => hashes.map((hash) =
 
 /** Add an external host that every page may use to a directive here; hosts of one page are declared in the site map. */
 function pagePolicy(choices: PageChoices, additions: PolicyAdditions): string {
-  const { uploadsOrigin, https, scriptHashes, styleHashes } = choices
+  const { uploadOrigins, https, scriptHashes, styleHashes } = choices
   const directive = (name: keyof PolicyAdditions, sources: readonly string[]): string =>
     [name, ...sources, ...(additions[name] ?? [])].join(' ')
   return [
@@ -39,7 +39,7 @@ function pagePolicy(choices: PageChoices, additions: PolicyAdditions): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    directive('connect-src', ["'self'", uploadsOrigin]),
+    directive('connect-src', ["'self'", ...uploadOrigins]),
     directive('frame-src', [mapFrame]),
     "worker-src 'self' blob:",
     "manifest-src 'self'",

@@ -38,7 +38,12 @@ export const tables = {
     stream: 'NEW_IMAGE',
   },
   /** Interview sessions. */
-  sessions: { partition: text('userId'), sort: text('id') },
+  sessions: {
+    partition: text('userId'),
+    sort: text('id'),
+    /** Contains only sessions whose files are to be written, at the latest when their room closes. */
+    indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+  },
   /** The outbox of the contact form. Only rows not e-mailed yet have `outbox`, so the index stays small. */
   enquiries: {
     partition: text('id'),
@@ -219,6 +224,20 @@ export const groups = {
     timeoutSeconds: apiTimeoutSeconds,
     grants: { tables: { guards: ['GetItem'] } },
   },
+  interview: {
+    entry: 'functions/interview/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        ...authentication,
+        jobs: ['GetItem'],
+        applications: ['GetItem', 'UpdateItem'],
+        sessions: ['GetItem', 'UpdateItem'],
+      },
+      sessionKeys: true,
+    },
+  },
   interviews: {
     entry: 'functions/interviews/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
@@ -226,11 +245,15 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
+        // The parts of recordings are counted.
+        guards: ['GetItem', 'UpdateItem'],
         // The job is read; one of its counters is updated.
         jobs: ['GetItem', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        sessions: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
+        sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
       },
+      // The form for a part of a recording is signed with it.
+      files: { interviews: [{ prefix: 'interviews/', actions: ['PutObject'] }] },
       sessionKeys: true,
     },
   },

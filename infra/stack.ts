@@ -46,7 +46,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const mail = createMail(stack, settings, alarmTopic)
 
   const httpApi = createHttpApi(stack)
-  const uploadsHost = bucketHost(stack, 'uploads')
+  const uploadHosts = [bucketHost(stack, 'uploads'), bucketHost(stack, 'interviews')]
   const published = createPublishedBucket(stack, logBucket)
   const originFunctions = createOriginFunctions(stack, bundleOf)
   const site = createSite(stack, {
@@ -55,7 +55,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     httpApi,
     originSecrets,
     logBucket,
-    uploadsHost,
+    uploadHosts,
     published,
     originFunctions,
   })

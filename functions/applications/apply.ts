@@ -3,12 +3,13 @@ import { applicationId, type StoredApplication } from '../storage/stored-applica
 import type { StoredJob } from '../storage/stored-job.ts'
 import type { StoredSession } from '../storage/stored-session.ts'
 import type { ApplicationsApp } from './app.ts'
+import { newSession } from './new-session.ts'
 import { standingOf, type Standing } from './standing.ts'
 
 type RefusalReason = Extract<ApplicationDecision, { kind: 'refused' }>['reason']
 
 /** The code of the refusal for each reason of the rule. */
-const codes = {
+export const refusalCodes = {
   closed_by_recruiter: 'job_closed',
   closing_date_passed: 'job_expired',
   already_decided: 'application_decided',
@@ -17,7 +18,7 @@ const codes = {
 
 type Applied =
   | { kind: 'applied'; sessionId: string; isExisting: boolean }
-  | { kind: 'refused'; code: (typeof codes)[RefusalReason] | 'job_not_found' }
+  | { kind: 'refused'; code: (typeof refusalCodes)[RefusalReason] | 'job_not_found' }
 
 /** A second call of the candidate, in another tab, can change the application between reading and writing it. */
 const mostTries = 5
@@ -51,7 +52,7 @@ async function tryOnce(
 ): Promise<Applied | undefined> {
   const now = app.clock()
   const decision = decideApplication(job, standing?.previous, now)
-  if (decision.kind === 'refused') return { kind: 'refused', code: codes[decision.reason] }
+  if (decision.kind === 'refused') return { kind: 'refused', code: refusalCodes[decision.reason] }
   if (decision.kind === 'existing') {
     if (standing === undefined) return undefined
     const existing = standing.application.sessionId
@@ -68,21 +69,6 @@ async function tryOnce(
   if (outcome === 'job_removed') return { kind: 'refused', code: 'job_not_found' }
   return outcome === 'created' ? applied : undefined
 }
-
-type NewSession = { userId: string; job: StoredJob; now: Date; id: string }
-
-const newSession = ({ userId, job, now, id }: NewSession): StoredSession => ({
-  userId,
-  id,
-  jobId: job.id,
-  jobTitle: job.title,
-  department: job.department,
-  status: 'scheduled',
-  createdAt: now.toISOString(),
-  started_at: null,
-  finished_at: null,
-  roomCreatedAt: null,
-})
 
 const newApplication = (
   { userId, jobId, jobTitle, department, id }: StoredSession,

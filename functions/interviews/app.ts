@@ -1,5 +1,30 @@
 import type { interviews } from '#shared/contract/interviews.ts'
-import type { ApplicationsApp } from '../applications/app.ts'
+import type { Config } from '../config.ts'
 import type { Handlers } from '../http/handlers.ts'
+import type { KeyRing } from '../http/key-ring.ts'
+import { lazy } from '../lazy.ts'
+import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
+import { createDynamo } from '../storage/dynamo.ts'
+import { createLimiter, type Limiter } from '../storage/limiter.ts'
+import type { RecordingForms } from '../storage/recording-forms.ts'
+import type { World } from '../world.ts'
 
-export type InterviewsHandlers = Handlers<typeof interviews, ApplicationsApp>
+export type InterviewsApp = RoomsApp & {
+  limiter: Limiter
+  /** Imports the S3 client at the first call, because most requests need no file. */
+  recordingForms: () => Promise<RecordingForms>
+}
+
+export type InterviewsHandlers = Handlers<typeof interviews, InterviewsApp>
+
+/** Created once per cold start. */
+export const createInterviewsApp = (config: Config, ring: KeyRing, world: World): InterviewsApp => ({
+  ...createRoomsApp(config, ring, world),
+  limiter: createLimiter(createDynamo(config.dynamo), config.tables.guards, world.clock),
+  recordingForms: lazy(async () =>
+    (await import('../storage/recording-forms.ts')).createRecordingForms(
+      config.s3,
+      config.buckets.interviews,
+    ),
+  ),
+})

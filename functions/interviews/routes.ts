@@ -2,9 +2,16 @@ import { apply } from '../applications/apply.ts'
 import { shownSession } from '../applications/shown.ts'
 import { interviewUrlOf } from '../storage/stored-session.ts'
 import type { InterviewsHandlers } from './app.ts'
+import { finish, recordingPart, retake, saveTranscript, transcript } from './room-routes.ts'
 import { withdraw } from './withdraw.ts'
 
 export const routes: InterviewsHandlers = {
+  saveTranscript,
+  transcript,
+  recordingPart,
+  finish,
+  retake,
+
   async create({ body: { jobId }, user: { userId }, refuse }, app) {
     const applied = await apply(userId, jobId, app)
     if (applied.kind === 'refused') throw refuse(applied.code)

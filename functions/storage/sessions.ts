@@ -4,6 +4,7 @@ import type { Clock } from '../ports.ts'
 import type { Dynamo } from './dynamo.ts'
 import { canBeKey } from './key-length.ts'
 import { queryAll } from './pages.ts'
+import { transcriptKey } from './transcript-key.ts'
 import { storedSession, type StoredSession } from './stored-session.ts'
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -25,13 +26,24 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
     return items.map(seen).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   }
 
+  const itemOf = async (userId: string, id: string): Promise<unknown> => {
+    if (!canBeKey(id)) return undefined
+    const { Item } = await dynamo.send(
+      new GetCommand({ TableName: table, Key: { userId, id }, ConsistentRead: true }),
+    )
+    return Item
+  }
+
   return {
     async byId(userId: string, id: string): Promise<StoredSession | undefined> {
-      if (!canBeKey(id)) return undefined
-      const { Item } = await dynamo.send(
-        new GetCommand({ TableName: table, Key: { userId, id }, ConsistentRead: true }),
-      )
-      return Item === undefined ? undefined : seen(Item)
+      const item = await itemOf(userId, id)
+      return item === undefined ? undefined : seen(item)
+    },
+
+    /** With the status that is stored. The rules of the room take it: a late finish completes an expired session. */
+    async asStored(userId: string, id: string): Promise<StoredSession | undefined> {
+      const item = await itemOf(userId, id)
+      return item === undefined ? undefined : storedSession.parse(item)
     },
 
     /** A candidate's sessions, newest first. */
@@ -39,7 +51,8 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
 
     async removeOfUser(userId: string): Promise<void> {
       for (const { id } of await ofUser(userId))
-        await dynamo.send(new DeleteCommand({ TableName: table, Key: { userId, id } }))
+        for (const key of [{ userId, id }, transcriptKey(id)])
+          await dynamo.send(new DeleteCommand({ TableName: table, Key: key }))
     },
   }
 }

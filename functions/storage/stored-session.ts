@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { interviewStatus } from '#shared/domain/interview.ts'
 
+/** A segment of the recording: one file of the interview's folder. */
+const recordedFile = z.object({
+  name: z.string(),
+  bytes: z.number(),
+  parts: z.number(),
+  /** Parts that never arrived. */
+  missing: z.array(z.number()),
+})
+
+export type RecordedFile = z.output<typeof recordedFile>
+
 /** A row of an interview session; its key is `userId` and `id`. */
 export const storedSession = z.object({
   userId: z.string(),
@@ -13,6 +24,16 @@ export const storedSession = z.object({
   started_at: z.nullable(z.string()),
   finished_at: z.nullable(z.string()),
   roomCreatedAt: z.nullable(z.string()),
+  /** The folder of the interview's files, from when its room is opened: a name that changes later does not move it. */
+  folder: z.optional(z.string()),
+  /** The page that started the interview. */
+  callId: z.optional(z.string()),
+  /** What the candidate agreed to, and when. */
+  consent: z.optional(z.object({ text: z.string(), at: z.string() })),
+  /** How many parts each segment of the recording has, where the page said so. */
+  recordedParts: z.optional(z.array(z.number())),
+  /** The assembled recording. */
+  recording: z.optional(z.array(recordedFile)),
 })
 
 export type StoredSession = z.output<typeof storedSession>

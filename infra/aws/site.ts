@@ -40,8 +40,8 @@ type Parts = {
   httpApi: HttpApi
   originSecrets: Generations
   logBucket: IBucket
-  /** The bucket's host, which browsers upload files to. */
-  uploadsHost: string
+  /** The hosts of the buckets that browsers upload files to. */
+  uploadHosts: readonly string[]
   /** The bucket of publications. */
   published: IBucket
   originFunctions: OriginFunctions
@@ -66,7 +66,7 @@ export function createSite(stack: Stack, parts: Parts): Site {
   const onResponse = { function: edge, eventType: FunctionEventType.VIEWER_RESPONSE }
 
   const choices = {
-    uploadsOrigin: `https://${parts.uploadsHost}`,
+    uploadOrigins: parts.uploadHosts.map((host) => `https://${host}`),
     https: true,
     ...pageHashesOf(parts.siteFolder),
   }

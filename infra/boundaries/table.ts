@@ -17,7 +17,7 @@ export type Area = {
   closedFolders?: true
 }
 
-const sharedFunctions = 'functions/{http,storage,outbox,mail,accounts,applications,publishing,external}'
+const sharedFunctions = 'functions/{http,storage,outbox,mail,accounts,applications,rooms,publishing,external}'
 const functionNames = 'functions/{environment,metric-names}.ts'
 const api = 'web/src/api'
 const infraBase = 'infra/*.ts, infra/edge'
@@ -62,12 +62,13 @@ export const areas: readonly Area[] = [
       'functions/mail/**',
       'functions/accounts/**',
       'functions/applications/**',
+      'functions/rooms/**',
       'functions/publishing/**',
       'functions/external/**',
       'functions/*.ts',
     ],
     holds:
-      'what groups share: runtime, tables and files, outboxes, e-mails, accounts, applying, publication, external services',
+      'what groups share: runtime, tables and files, outboxes, e-mails, accounts, applying, interview rooms, publication, external services',
     mayImport: ['shared', functionNames],
   },
   {

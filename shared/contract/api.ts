@@ -4,6 +4,7 @@ import { contact } from './contact.ts'
 import { cv } from './cv.ts'
 import type { Group } from './endpoint.ts'
 import { health } from './health.ts'
+import { interview } from './interview.ts'
 import { interviews } from './interviews.ts'
 import { jobs } from './jobs.ts'
 import { recruiting } from './recruiting.ts'
@@ -15,6 +16,7 @@ export const api = {
   contact,
   cv,
   health,
+  interview,
   interviews,
   jobs,
   recruiting,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { AssessmentSection } from './assessment.ts'
+import type { TranscriptEntry } from './transcript.ts'
 
 const bySpeaker = z.object({ candidate: z.number(), interviewer: z.number() })
 
@@ -19,3 +21,87 @@ export const insights = z.object({
 })
 
 export type Insights = z.output<typeof insights>
+
+const silenceMilliseconds = 10_000
+
+type Role = TranscriptEntry['role']
+
+/** Counts what a transcript contains. Turns without times add nothing to talk time and silences. */
+export function insightsOf(
+  entries: readonly TranscriptEntry[],
+  sections: readonly Pick<AssessmentSection, 'title' | 'questions'>[],
+): Insights {
+  const counted = sections.map((section, index) => sectionCounts(section, index, entries))
+  return {
+    turns: each((role) => of(entries, role).length),
+    words: each((role) => sum(of(entries, role).map(({ content }) => wordsIn(content)))),
+    talkSeconds: each((role) => seconds(sum(of(entries, role).map(spokenMilliseconds)))),
+    typedAnswers: of(entries, 'user').filter(({ isTyped }) => isTyped === true).length,
+    questionsAsked: sum(counted.map(({ asked }) => asked)),
+    questionsAnswered: sum(counted.map(({ answered }) => answered)),
+    sectionsCovered: counted.filter(({ answered }) => answered > 0).length,
+    sections: counted,
+    silences: silencesIn(entries),
+  }
+}
+
+const each = (count: (role: Role) => number): Insights['words'] => ({
+  candidate: count('user'),
+  interviewer: count('assistant'),
+})
+
+const of = (entries: readonly TranscriptEntry[], role: Role): TranscriptEntry[] =>
+  entries.filter((entry) => entry.role === role)
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10
+
+/** Counts letters and digits between spaces; a text without spaces, as in Chinese, counts by its characters. */
+export function wordsIn(text: string): number {
+  const withoutSpaces = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  const rest = text.replaceAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, ' ')
+  return withoutSpaces + rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Typing is no talking. */
+const spokenMilliseconds = ({ isTyped, startMilliseconds, endMilliseconds }: TranscriptEntry): number =>
+  isTyped === true || startMilliseconds === undefined || endMilliseconds === undefined
+    ? 0
+    : Math.max(0, endMilliseconds - startMilliseconds)
+
+/** A question counts once, however often it is repeated or followed up. */
+function sectionCounts(
+  { title, questions }: Pick<AssessmentSection, 'title' | 'questions'>,
+  index: number,
+  entries: readonly TranscriptEntry[],
+): Insights['sections'][number] {
+  const reached = (role: Role): number =>
+    new Set(
+      of(entries, role).flatMap(({ section, question, content }) =>
+        section === index && question !== undefined && question < questions.length && wordsIn(content) > 0
+          ? [question]
+          : [],
+      ),
+    ).size
+  return { title, questions: questions.length, asked: reached('assistant'), answered: reached('user') }
+}
+
+function silencesIn(entries: readonly TranscriptEntry[]): Insights['silences'] {
+  const timed = entries
+    .flatMap(({ startMilliseconds: start, endMilliseconds: end }) =>
+      start === undefined ? [] : [{ start, end: Math.max(start, end ?? start) }],
+    )
+    .toSorted((a, b) => a.start - b.start)
+  const pauses: number[] = []
+  let heardUntil: number | undefined
+  for (const { start, end } of timed) {
+    if (heardUntil !== undefined && start - heardUntil >= silenceMilliseconds) pauses.push(start - heardUntil)
+    heardUntil = Math.max(heardUntil ?? 0, end)
+  }
+  return {
+    count: pauses.length,
+    totalSeconds: seconds(sum(pauses)),
+    longestSeconds: seconds(Math.max(0, ...pauses)),
+  }
+}

@@ -85,18 +85,3 @@ export function roomStatus(session: Room & { started_at: string | null }, now: D
   // Started and left, by a reload for instance; or the room expired before the candidate joined.
   return session.started_at === null ? 'None' : 'Interviewer Ready'
 }
-
-/**
- * What opening the room does. A reload of the lobby gets a new room once the time to start in the old one has passed, so
- * that an interview that starts always has its full length.
- */
-export type RoomOpening = 'open' | 'keep' | { refused: RoomStatus }
-
-export function decideOpening(session: Room & { started_at: string | null }, now: Date): RoomOpening {
-  const status = roomStatus(session, now)
-  if (status === 'Interviewer Ready') return session.status === 'in_progress' ? 'keep' : { refused: status }
-  if (status !== 'Pending Interview') return { refused: status }
-  const { roomCreatedAt } = session
-  if (roomCreatedAt === null) return 'open'
-  return Date.parse(roomCreatedAt) + lobbySeconds * 1000 <= now.getTime() ? 'open' : 'keep'
-}

@@ -14,7 +14,12 @@ const position = z.int().check(z.minimum(0), z.maximum(99))
 /** A turn of the interview. The interviewer is `assistant`, the candidate `user`, as the specification writes them. */
 export const transcriptEntry = z.object({
   role: z.enum(['user', 'assistant']),
-  content: z.string().check(z.minLength(1), z.maxLength(transcriptLimits.entryCharacters)),
+  // DynamoDB refuses half a surrogate pair, which a text that was cut can end in.
+  content: z.string().check(
+    z.overwrite((text) => text.toWellFormed()),
+    z.minLength(1),
+    z.maxLength(transcriptLimits.entryCharacters),
+  ),
   /** When the turn began and ended, since the start of the interview. */
   startMilliseconds: z.optional(offset),
   endMilliseconds: z.optional(offset),

@@ -11,9 +11,13 @@ import type { GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
 import { keyRing } from '#functions/http/key-ring.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/http/log.ts'
+import { routes as interviewRoutes } from '#functions/interview/routes.ts'
 import { routes as interviewsRoutes } from '#functions/interviews/routes.ts'
 import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
+import { createRoomsApp, type RoomsApp } from '#functions/rooms/app.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createLimiter } from '#functions/storage/limiter.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
@@ -44,7 +48,17 @@ const careersApp = {
   snapshots: async () => ({ read: async () => ({ publishedAt: '', jobs: [] }), write: async () => {} }),
 }
 const jobsHandler = serve(api.jobs, jobsRoutes, careersApp)
-const interviewsHandler = serve(api.interviews, interviewsRoutes, careersApp)
+const roomsApp = (app: RoomsApp) => ({
+  ...app,
+  secrets: testSecrets,
+  authenticate: careersApp.authenticate,
+  users: { byId: async () => undefined },
+  recordingForms: async () => ({ formFor: async () => ({ url: '', fields: {} }) }),
+  limiter: createLimiter(createDynamo(config.dynamo), 'guards', systemClock),
+})
+const roomParts = roomsApp(createRoomsApp(config, ring, world))
+const interviewsHandler = serve(api.interviews, interviewsRoutes, roomParts)
+const interviewHandler = serve(api.interview, interviewRoutes, roomParts)
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -100,6 +114,7 @@ const endpoints = [
   ...named('contact', { send: api.contact.send, retry: api.contact.retry }, contactHandler),
   ...named('jobs', api.jobs, jobsHandler),
   ...named('interviews', api.interviews, interviewsHandler),
+  ...named('interview', api.interview, interviewHandler),
 ]
 
 describe.each(endpoints)('$name', ({ endpoint, handler }) => {

@@ -106,6 +106,50 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...forCandidates, other: 404 },
     params: { id: 'session-of-owner' },
   },
+  'interviews.saveTranscript': {
+    expected: { ...forCandidates, other: 404 },
+    params: { id: 'running-of-owner' },
+    json: { version: 1, entries: [] },
+  },
+  'interviews.transcript': {
+    expected: { ...forCandidates, other: 404 },
+    params: { id: 'running-of-owner' },
+  },
+  'interviews.recordingPart': {
+    expected: { ...forCandidates, other: 404 },
+    params: { id: 'running-of-owner' },
+    json: { segment: 1, part: 0, size: 10, contentType: 'video/webm' },
+  },
+  'interviews.finish': {
+    expected: { ...forCandidates, other: 404 },
+    params: { id: 'running-of-owner' },
+    json: {},
+  },
+  'interviews.retake': {
+    expected: { ...forCandidates, other: 404 },
+    params: { id: 'running-of-owner' },
+  },
+  'interview.create': {
+    expected: { ...forCandidates, other: 404 },
+    json: { sessionId: 'scheduled-of-owner' },
+  },
+  'interview.setStatus': {
+    expected: { ...forCandidates, other: 404 },
+    json: {
+      sessionId: 'scheduled-of-owner',
+      status: 'in_progress',
+      callId: 'the-page-of-owner',
+      consent: { text: 'I agree.' },
+    },
+  },
+  'interview.status': {
+    expected: { ...forCandidates, other: 404 },
+    params: { id: 'scheduled-of-owner' },
+  },
+  'interview.candidateInsights': {
+    expected: { ...forCandidates, other: 404 },
+    json: { sessionId: 'scheduled-of-owner' },
+  },
   'assessments.byJob': { expected: forCandidates, params: { jobId: aJob().id } },
   'recruiting.importJob': {
     expected: operatorsOnly,
@@ -151,10 +195,20 @@ test.beforeAll(async ({ stack: given }) => {
   )
   const owner = await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
   await aCandidate(call, { name: 'Other', email: 'other@example.com' })
-  await putJobs(stack, [aJob(), aJob({ id: 'withdrawn' })])
+  await putJobs(stack, [aJob(), ...['withdrawn', 'running', 'scheduled'].map((id) => aJob({ id }))])
   const key = { userId: owner.id, jobId: 'withdrawn' }
   await setSession(stack, { ...key, id: 'session-of-owner' })
   await setApplication(stack, { ...key, sessionId: 'session-of-owner' })
+  const now = new Date().toISOString()
+  const rooms = {
+    running: { status: 'in_progress', started_at: now, roomCreatedAt: now, folder: 'interviews/running/' },
+    scheduled: {},
+  } as const
+  for (const [jobId, room] of Object.entries(rooms)) {
+    const sessionId = `${jobId}-of-owner`
+    await setSession(stack, { userId: owner.id, jobId, id: sessionId, ...room })
+    await setApplication(stack, { userId: owner.id, jobId, sessionId })
+  }
 })
 
 const signIn = async (email: string): Promise<string> =>

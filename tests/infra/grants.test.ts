@@ -176,6 +176,13 @@ const removals: (Removal & { answer: unknown })[] = [
     error: 'AccessDeniedException',
   },
   {
+    name: 'interview',
+    grants: { tables: { sessions: ['GetItem'] } },
+    ask: async () => answerTo('GET /interview/any/status', await asCandidate()),
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
+  {
     name: 'interviews',
     grants: { tables: { sessions: ['Query'] } },
     ask: async () => answerTo('GET /interviews', await asCandidate()),

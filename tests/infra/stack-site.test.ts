@@ -26,13 +26,14 @@ const headersOf = (policyId: string): Record<string, string> => {
     ),
   }
 }
-const uploadsOrigin =
-  'https://merboksite-uploads-AWS::AccountId-ap-southeast-2.s3.ap-southeast-2.amazonaws.com'
+const uploadOrigins = ['uploads', 'interviews'].map(
+  (name) => `https://merboksite-${name}-AWS::AccountId-ap-southeast-2.s3.ap-southeast-2.amazonaws.com`,
+)
 
 describe('The distribution', () => {
   test('sends pages the same headers as the local server, and HSTS', () => {
     const hashes = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGVz'] }
-    const wanted = pageHeaders({ uploadsOrigin, https: true, ...hashes })
+    const wanted = pageHeaders({ uploadOrigins, https: true, ...hashes })
     expect(headersOf(distribution.DefaultCacheBehavior.ResponseHeadersPolicyId.Ref)).toEqual(wanted)
     expect(behaviour('/assets/*')['ResponseHeadersPolicyId']).toEqual(
       distribution.DefaultCacheBehavior.ResponseHeadersPolicyId,
@@ -41,7 +42,7 @@ describe('The distribution', () => {
 
   test('sends a page that adds to the policy its own headers', () => {
     const hashes = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGVz'] }
-    for (const { below, headers } of ownPageHeaders({ uploadsOrigin, https: true, ...hashes })) {
+    for (const { below, headers } of ownPageHeaders({ uploadOrigins, https: true, ...hashes })) {
       const own = behaviour(`${below}*`)
       expect(headersOf(own['ResponseHeadersPolicyId'].Ref)).toEqual(headers)
       expect(eventsOf(own)).toEqual(['viewer-request', 'viewer-response'])

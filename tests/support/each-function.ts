@@ -25,6 +25,7 @@ import { anEnquiry } from './enquiries.ts'
 import { emptyBuckets } from './empty-storage.ts'
 import { eventually } from './eventually.ts'
 import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
+import { aStart, runningInterview, uploadPart } from './rooms.ts'
 import { applicationWithLetter } from './letters.ts'
 
 type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
@@ -156,6 +157,15 @@ export function eachFunction(
       await good('GET /health')
     },
 
+    async interview() {
+      const [{ token }, jobId] = [await signedIn(), await aPosition()]
+      const sessionId = await applyFor(jobId, token)
+      await good('POST /interview/create', { token, json: { sessionId } })
+      await good('PUT /interview/status', { token, json: aStart(sessionId) })
+      await good(`GET /interview/${jobId}/status`, { token })
+      await good('POST /interview/insights/candidate', { token, json: { sessionId } })
+    },
+
     async interviews() {
       const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
       await abandon(userId, await applyFor(jobId, token))
@@ -163,6 +173,15 @@ export function eachFunction(
       await good('GET /interviews', { token })
       await good(`GET /interviews/${sessionId}`, { token })
       await good(`POST /interviews/${sessionId}/unapply`, { token })
+
+      const running = await runningInterview({ call: good, token, jobId })
+      await good(`PUT /interviews/${running}/transcript`, { token, json: { version: 1, entries: [] } })
+      await good(`GET /interviews/${running}/transcript`, { token })
+      proceed()
+      const parted = await uploadPart({ call: good, token, sessionId: running }, { part: 0, bytes: 'film' })
+      expect(parted.status).toBe(204)
+      await good(`POST /interviews/${running}/finish`, { token, json: { transcript: [] } })
+      await good(`POST /interviews/${running}/retake`, { token })
     },
 
     async jobs() {

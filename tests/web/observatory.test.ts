@@ -7,7 +7,7 @@ import { observatoryScore } from './observatory-score.ts'
 const bestGradeFrom = 100
 
 const deployed = pageHeaders({
-  uploadsOrigin: 'https://uploads.s3.ap-southeast-2.amazonaws.com',
+  uploadOrigins: ['https://uploads.s3.ap-southeast-2.amazonaws.com'],
   https: true,
   ...pageHashesOf(siteFolder),
 })

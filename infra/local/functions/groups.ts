@@ -1,6 +1,5 @@
 import { api, type GroupName } from '#shared/contract/api.ts'
 import { dev } from '#shared/contract/dev.ts'
-import { createApplicationsApp } from '#functions/applications/app.ts'
 import { createAssessmentsApp } from '#functions/assessments/app.ts'
 import { routes as assessmentsRoutes } from '#functions/assessments/routes.ts'
 import { createAuthApp } from '#functions/auth/app.ts'
@@ -16,6 +15,9 @@ import { routes as healthRoutes } from '#functions/health/routes.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
 import type { KeyRing } from '#functions/http/key-ring.ts'
 import { serve } from '#functions/http/lambda.ts'
+import { createInterviewApp } from '#functions/interview/app.ts'
+import { routes as interviewRoutes } from '#functions/interview/routes.ts'
+import { createInterviewsApp } from '#functions/interviews/app.ts'
 import { routes as interviewsRoutes } from '#functions/interviews/routes.ts'
 import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
@@ -52,10 +54,11 @@ const functionsOf = ({ configOf, ring, world, rendererFolder }: Parts): Record<G
   contact: serve(api.contact, contactRoutes, createContactApp(configOf('contact'), world)),
   cv: serve(api.cv, cvRoutes, createCvApp({ config: configOf('cv'), ring, world, reader: localReader() })),
   health: serve(api.health, healthRoutes, createHealthApp(configOf('health'), world.log)),
+  interview: serve(api.interview, interviewRoutes, createInterviewApp(configOf('interview'), ring, world)),
   interviews: serve(
     api.interviews,
     interviewsRoutes,
-    createApplicationsApp(configOf('interviews'), ring, world),
+    createInterviewsApp(configOf('interviews'), ring, world),
   ),
   jobs: serve(api.jobs, jobsRoutes, createJobsApp(configOf('jobs'), ring, world)),
   recruiting: serve(

@@ -47,7 +47,7 @@ const openSite = ({ folder, uploadsOrigin, gateway }: Site): Behaviour => ({
   files: createSiteFiles(folder),
   published: createPublishedSiteFiles(uploadsOrigin),
   gateway,
-  pageHeadersFor: pageHeadersFor({ uploadsOrigin, https: false, ...pageHashesOf(folder) }),
+  pageHeadersFor: pageHeadersFor({ uploadOrigins: [uploadsOrigin], https: false, ...pageHashesOf(folder) }),
   apiHeaders: apiHeaders({ https: false }),
 })
 

@@ -1,0 +1,72 @@
+import {
+  concludingText,
+  consentText,
+  greetingFor,
+  idleText,
+  interviewNameFor,
+  interviewerName,
+} from '#shared/domain/interview-texts.ts'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import {
+  lobbySeconds,
+  mostInterviewMinutes,
+  roomLifetimeSeconds,
+  roomStatus,
+} from '#shared/domain/interview.ts'
+import { roomEnd } from '#shared/domain/room.ts'
+import { jobDefaults } from '#shared/domain/job.ts'
+import { shownSession } from '../applications/shown.ts'
+import { sectionsOf } from '../rooms/sections.ts'
+import type { StoredJob } from '../storage/stored-job.ts'
+import type { StoredSession } from '../storage/stored-session.ts'
+import type { StoredUser } from '../storage/stored-user.ts'
+import { candidateOf } from './candidate.ts'
+
+type Parts = {
+  session: StoredSession & { roomCreatedAt: string }
+  user: StoredUser
+  job: StoredJob | undefined
+}
+
+/** What the room needs to hold the interview. It names no bucket, role, key or host. */
+export function recordOf({ session, user, job }: Parts, now: Date): InterviewRecord {
+  const interviewName = interviewNameFor(session.jobTitle)
+  return {
+    session: shownSession(session),
+    status: roomStatus(session, now),
+    provider: 'built-in',
+    job: jobSummary(session, job),
+    candidate: candidateOf(user),
+    interviewName,
+    aiName: interviewerName,
+    sections: sectionsOf(job),
+    customGreeting: greetingFor({ name: user.name, interviewName }),
+    concludingStatements: concludingText,
+    idleTimeoutMessage: idleText,
+    language: 'English',
+    interviewLanguage: 'en-US',
+    voice: 'male',
+    maxDuration: mostInterviewMinutes,
+    room: {
+      createdAt: session.roomCreatedAt,
+      expiresAt: roomEnd(session.roomCreatedAt).toISOString(),
+      lifetimeSeconds: roomLifetimeSeconds,
+      lobbySeconds,
+    },
+    consentText,
+  }
+}
+
+/** A job that a recruiter has removed is still named by the session. */
+const jobSummary = (session: StoredSession, job: StoredJob | undefined): InterviewRecord['job'] => ({
+  id: session.jobId,
+  title: session.jobTitle,
+  department: session.department,
+  description: job?.description ?? '',
+  requirements: job?.requirements ?? '',
+  location: job?.location ?? '',
+  jobType: job?.jobType ?? jobDefaults.jobType,
+  level: job?.level ?? '',
+  postedDate: job?.postedDate ?? '',
+  closingDate: job?.closingDate ?? null,
+})

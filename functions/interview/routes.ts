@@ -1,0 +1,38 @@
+import { insightsOf } from '#shared/domain/insights.ts'
+import { findSession } from '../rooms/find-session.ts'
+import { sectionsOf } from '../rooms/sections.ts'
+import { shownRoom } from '../rooms/shown-room.ts'
+import type { InterviewHandlers } from './app.ts'
+import { open } from './open.ts'
+import { start } from './start.ts'
+
+export const routes: InterviewHandlers = {
+  async create({ body: { sessionId }, user: { userId }, refuse }, app) {
+    const opened = await open(userId, sessionId, app)
+    if (opened.kind === 'refused') throw refuse(opened.code)
+    return { success: true, data: opened.record }
+  },
+
+  async setStatus({ body, user: { userId }, log, refuse }, app) {
+    const started = await start(userId, body, app)
+    if (started.kind === 'refused') throw refuse(started.code)
+    log.info('interview started', { userId, sessionId: started.session.id })
+    return { success: true, data: shownRoom(started.session, app.clock()) }
+  },
+
+  async status({ params: { id }, user: { userId }, refuse }, app) {
+    const session = await findSession(userId, id, app)
+    if (session === undefined) throw refuse('interview_not_found')
+    return { success: true, data: shownRoom(session, app.clock()) }
+  },
+
+  async candidateInsights({ body: { sessionId }, user: { userId }, refuse }, app) {
+    const session = await findSession(userId, sessionId, app)
+    if (session === undefined) throw refuse('interview_not_found')
+    const [{ entries }, job] = await Promise.all([
+      app.transcripts.of(session.id),
+      app.jobs.byId(session.jobId),
+    ])
+    return { success: true, data: insightsOf(entries, sectionsOf(job)) }
+  },
+}

@@ -1,0 +1,11 @@
+import { roomStatus } from '#shared/domain/interview.ts'
+import { roomEnd } from '#shared/domain/room.ts'
+import type { StoredSession } from '../storage/stored-session.ts'
+
+/** A session's room, as the interview page checks it. */
+export const shownRoom = (session: StoredSession, now: Date) => ({
+  id: session.id,
+  status: roomStatus(session, now),
+  started_at: session.started_at,
+  roomExpiresAt: session.roomCreatedAt === null ? null : roomEnd(session.roomCreatedAt).toISOString(),
+})

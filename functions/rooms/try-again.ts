@@ -1,0 +1,13 @@
+/** Another call of the candidate, in another tab, can change a session between reading and writing it. */
+const mostTries = 5
+
+/** Repeats what reads a row, decides and writes it, until the row has not changed in between. */
+export async function tryAgain<Result extends object>(
+  once: () => Promise<Result | undefined>,
+): Promise<Result> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const result = await once()
+    if (result !== undefined) return result
+  }
+  throw new Error('The session was changed by other requests each time it was read.')
+}

@@ -1,0 +1,23 @@
+import { recordingTypes, type RecordingPart } from '#shared/domain/recording.ts'
+
+const partDigits = 5
+
+/** Where the parts of a recording are until they are assembled, below the folder of the interview. */
+export const partsPrefix = (folder: string): string => `${folder}parts/`
+
+/** Sorts by segment and part. The same part has the same key, so that it can be uploaded again. */
+export const partKey = (
+  folder: string,
+  { segment, part, contentType }: Pick<RecordingPart, 'segment' | 'part' | 'contentType'>,
+): string =>
+  `${partsPrefix(folder)}${segment}-${String(part).padStart(partDigits, '0')}.${recordingTypes[contentType]}`
+
+export type PartName = { segment: number; part: number; extension: string }
+
+/** Reads the name of a part; undefined for another file. */
+export function partNameIn(key: string): PartName | undefined {
+  const [, segment, part, extension = ''] = /\/parts\/(\d+)-(\d+)\.(webm|mp4)$/.exec(key) ?? []
+  return segment === undefined || part === undefined
+    ? undefined
+    : { segment: Number(segment), part: Number(part), extension }
+}

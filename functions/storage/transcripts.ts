@@ -1,0 +1,56 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { transcriptEntry, type Transcript } from '#shared/domain/transcript.ts'
+import { unlessConditionFails } from './conditional.ts'
+import type { Dynamo } from './dynamo.ts'
+import { transcriptKey } from './transcript-key.ts'
+import type { Step } from './transaction.ts'
+
+/** The row of a transcript. One item, because its limits keep it below DynamoDB's 400 kB. */
+const storedTranscript = z.object({ version: z.number(), entries: z.array(transcriptEntry) })
+
+export type StoredTranscript = z.output<typeof storedTranscript>
+
+export type Transcripts = ReturnType<typeof createTranscripts>
+
+/** The transcripts of interviews, by access pattern. */
+export function createTranscripts(dynamo: Dynamo, table: string) {
+  return {
+    /** Version 0 before the first checkpoint. */
+    async of(sessionId: string): Promise<StoredTranscript> {
+      const { Item } = await dynamo.send(
+        new GetCommand({ TableName: table, Key: transcriptKey(sessionId), ConsistentRead: true }),
+      )
+      return Item === undefined ? { version: 0, entries: [] } : storedTranscript.parse(Item)
+    },
+
+    /** Stores a checkpoint; false when the stored one is as new, or is that of the finish. */
+    async save(sessionId: string, { version, entries }: StoredTranscript): Promise<boolean> {
+      const saved = await unlessConditionFails(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: transcriptKey(sessionId),
+            UpdateExpression: 'SET #entries = :entries, #version = :version',
+            ConditionExpression:
+              'attribute_not_exists(isFinal) AND (attribute_not_exists(#version) OR #version < :version)',
+            ExpressionAttributeNames: { '#entries': 'entries', '#version': 'version' },
+            ExpressionAttributeValues: { ':entries': entries, ':version': version },
+          }),
+        ),
+      )
+      return saved !== undefined
+    },
+  }
+}
+
+/** The step of the transaction that finishes an interview: no checkpoint that is still on its way replaces it. */
+export const finalTranscript = (table: string, sessionId: string, entries: Transcript): Step => ({
+  Update: {
+    TableName: table,
+    Key: transcriptKey(sessionId),
+    UpdateExpression: 'SET #entries = :entries, isFinal = :final ADD #version :one',
+    ExpressionAttributeNames: { '#entries': 'entries', '#version': 'version' },
+    ExpressionAttributeValues: { ':entries': entries, ':final': true, ':one': 1 },
+  },
+})

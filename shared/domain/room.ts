@@ -1,0 +1,96 @@
+import {
+  hasExpired,
+  lobbySeconds,
+  mostInterviewMinutes,
+  roomLifetimeSeconds,
+  roomStatus,
+  type InterviewStatus,
+  type RoomStatus,
+} from './interview.ts'
+import { lateRecordingSeconds } from './recording.ts'
+
+/** A session as it is stored: an expired one can still be `in_progress` there. */
+export type Room = {
+  status: InterviewStatus
+  started_at: string | null
+  finished_at: string | null
+  roomCreatedAt: string | null
+  callId?: string | undefined
+}
+
+type Blocked = { kind: 'blocked'; status: Exclude<RoomStatus, 'Pending Interview'> }
+
+const later = (date: string, seconds: number): Date => new Date(Date.parse(date) + seconds * 1000)
+
+/** When the room closes. */
+export const roomEnd = (roomCreatedAt: string): Date => later(roomCreatedAt, roomLifetimeSeconds)
+
+/** A finish or a part of the recording that a bad connection delays is accepted until then. */
+export const lastCallOf = (roomCreatedAt: string): Date =>
+  later(roomCreatedAt, roomLifetimeSeconds + lateRecordingSeconds)
+
+const statusOf = (room: Room, now: Date): RoomStatus => roomStatus(room, now)
+
+/**
+ * What opening the room does. Once the time in the lobby has passed, opening it again begins another room, so that an
+ * interview that starts has its full length.
+ */
+export function decideOpening(room: Room, now: Date): { kind: 'open' | 'keep' } | Blocked {
+  const status = statusOf(room, now)
+  if (status === 'Interviewer Ready' && room.status === 'in_progress' && !hasExpired(room, now))
+    return { kind: 'keep' }
+  if (status !== 'Pending Interview') return { kind: 'blocked', status }
+  const { roomCreatedAt } = room
+  const isFresh = roomCreatedAt !== null && now < later(roomCreatedAt, lobbySeconds)
+  return { kind: isFresh ? 'keep' : 'open' }
+}
+
+/** The last moment at which the room still has the whole length of an interview ahead. */
+export const lastStart = (roomCreatedAt: string): Date =>
+  later(roomCreatedAt, roomLifetimeSeconds - mostInterviewMinutes * 60)
+
+/** What starting the interview does. The page that has started it may ask again; another one, or its reload, may not. */
+export function decideStart(
+  room: Room,
+  callId: string,
+  now: Date,
+): { kind: 'start' | 'started' | 'lobby_expired' } | Blocked {
+  const status = statusOf(room, now)
+  if (status === 'Pending Interview') {
+    const { roomCreatedAt } = room
+    return { kind: roomCreatedAt !== null && now <= lastStart(roomCreatedAt) ? 'start' : 'lobby_expired' }
+  }
+  const isOwn = room.status === 'in_progress' && room.callId === callId && !hasExpired(room, now)
+  return isOwn ? { kind: 'started' } : { kind: 'blocked', status }
+}
+
+export type AnswersDecision = 'accepted' | 'not_started' | 'ended'
+
+const isBeforeLastCall = ({ roomCreatedAt }: Room, now: Date): boolean =>
+  roomCreatedAt === null || now < lastCallOf(roomCreatedAt)
+
+/** Whether the room takes answers: checkpoints of the transcript, and the finish. */
+export function acceptsAnswers(room: Room, now: Date): AnswersDecision {
+  if (room.status === 'scheduled') return 'not_started'
+  return room.status === 'in_progress' && isBeforeLastCall(room, now) ? 'accepted' : 'ended'
+}
+
+/** Parts of the recording also come shortly after the end of the interview. */
+export function acceptsRecording(room: Room, now: Date): AnswersDecision {
+  if (room.started_at !== null && room.finished_at !== null)
+    return now < later(room.finished_at, lateRecordingSeconds) ? 'accepted' : 'ended'
+  return acceptsAnswers(room, now)
+}
+
+export type FinishDecision = 'complete' | 'cancel' | 'finished' | 'not_started' | 'ended'
+
+/** What finishing does. A repeated call changes nothing; cancelling a completed interview does not undo it. */
+export function decideFinish(room: Room, isCancelled: boolean, now: Date): FinishDecision {
+  if (room.status === 'completed') return 'finished'
+  if (isCancelled) {
+    const hasEnded = room.status === 'cancelled' || room.status === 'abandoned'
+    return hasEnded ? 'finished' : 'cancel'
+  }
+  const answers = acceptsAnswers(room, now)
+  return answers === 'accepted' ? 'complete' : answers
+}

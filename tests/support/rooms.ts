@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import type { ApiAnswer, Call } from './api.ts'
+
+/** The body that starts an interview. */
+export const aStart = (sessionId: string, callId = 'page-of-the-test') => ({
+  sessionId,
+  status: 'in_progress',
+  callId,
+  consent: { text: 'I agree to be recorded.' },
+})
+
+type Room = { call: Call; token: string; sessionId: string }
+
+/** Applies for a job and starts its interview, as the pages do; returns the session's id. */
+export async function runningInterview({
+  call,
+  token,
+  jobId,
+}: {
+  call: Call
+  token: string
+  jobId: string
+}): Promise<string> {
+  const applied = await call('POST /interviews', { token, json: { jobId } })
+  const { id: sessionId } = applied.body['data'] as { id: string }
+  for (const [route, json] of [
+    ['POST /interview/create', { sessionId }],
+    ['PUT /interview/status', aStart(sessionId)],
+  ] as const) {
+    const { status, body } = await call(route, { token, json })
+    expect([route, status, body['code']]).toEqual([route, 200, undefined])
+  }
+  return sessionId
+}
+
+type Part = { segment?: number; part: number; bytes: string | Uint8Array<ArrayBuffer>; contentType?: string }
+
+/** The answer to the announcement of a part. */
+export const announcePart = (
+  { call, token, sessionId }: Room,
+  { segment = 1, part, bytes, contentType = 'video/webm' }: Part,
+): Promise<ApiAnswer> =>
+  call(`POST /interviews/${sessionId}/recording/parts`, {
+    token,
+    json: { segment, part, size: new Blob([bytes]).size, contentType },
+  })
+
+/** Announces a part of the recording and posts it to S3, as the recorder does. */
+export async function uploadPart(room: Room, part: Part): Promise<Response> {
+  const { body } = await announcePart(room, part)
+  const { url, fields } = body['data'] as { url: string; fields: Record<string, string> }
+  return postPart(url, fields, part.bytes)
+}
+
+export function postPart(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  bytes: Part['bytes'],
+): Promise<Response> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new Blob([bytes]))
+  return fetch(url, { method: 'POST', body: form })
+}

@@ -1,0 +1,17 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { TableName } from '#functions/environment.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import type { Stack } from '#infra/local/stack.ts'
+
+/** A row as it is stored. */
+export async function rowOf(
+  { dynamo }: Pick<Stack, 'dynamo'>,
+  table: TableName,
+  key: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown> | undefined> {
+  const { Item } = await createDynamo(localAddress(dynamo)).send(
+    new GetCommand({ TableName: table, Key: key, ConsistentRead: true }),
+  )
+  return Item
+}
