@@ -71,7 +71,9 @@ describe('the loader of an interview', () => {
     const page = await open(`/interview/${engineer.id}`, {
       as: candidate,
       expectedErrors: [/ERR_FAILED/],
-      before: (opening) => opening.route('**/api/interviews/', (route) => route.abort()),
+      before: async (opening) => {
+        await opening.route('**/api/interviews/', (route) => route.abort())
+      },
     })
     await page.getByText('Failed to load interview session data. Please try again.').waitFor()
     await page.getByText('Interview Session', { exact: true }).waitFor()
