@@ -35,7 +35,7 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   await page.getByText('Section 1/1: Your Work').waitFor()
   await room.answerAll(page)
   await page.getByText('You may leave the call now. Thank you for your time!').waitFor()
-  await page.getByRole('button', { name: 'End Call' }).click()
+  await page.getByRole('button', { name: 'End Call', exact: true }).click()
 
   await page.waitForURL('**/dashboard')
   expect(await stateOf(page)).toMatchObject({ refreshFromInterview: true, sessionId })

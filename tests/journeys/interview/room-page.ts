@@ -56,10 +56,9 @@ export async function startCall(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: interviewName }).waitFor()
 }
 
-/** The interviewer's lines that are typed out. */
-const spoken = (page: Page) => log(page).locator('.caption--ai p:not(.caption__head):not([aria-hidden])')
+const spoken = (page: Page) => log(page).locator('.caption--ai')
 
-/** Answers each of the interviewer's lines in writing until it says goodbye. */
+/** Answers each of the interviewer's lines in writing until it says goodbye. An answer ends the line that it answers. */
 export async function answerAll(page: Page): Promise<void> {
   const complete = page.getByRole('dialog', { name: 'Interview Complete!' })
   for (let lines = 1; ; lines += 1) {

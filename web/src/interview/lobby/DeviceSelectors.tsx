@@ -1,8 +1,7 @@
 import { controlProps, Field } from '../../ui/Field.tsx'
+import type { DeviceKind } from '../runtime/media.ts'
 import { deviceName, type Listed } from '../machine/devices.ts'
 import './DeviceSelectors.css'
-
-export type DeviceKind = 'camera' | 'microphone' | 'speaker'
 
 /** The ids of the devices in use; the browser's own choice where there is none. */
 export type SelectedDevices = Readonly<Partial<Record<DeviceKind, string | undefined>>>

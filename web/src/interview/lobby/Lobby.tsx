@@ -4,7 +4,8 @@ import { hasAccess, offersAccess, type Devices, type Listed } from '../machine/d
 import { useArrivalFocus } from '../room/use-arrival-focus.ts'
 import { ConfirmStart } from './ConfirmStart.tsx'
 import { Details } from './Details.tsx'
-import { DeviceSelectors, type DeviceKind, type SelectedDevices } from './DeviceSelectors.tsx'
+import type { DeviceKind } from '../runtime/media.ts'
+import { DeviceSelectors, type SelectedDevices } from './DeviceSelectors.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { Countdown, Expired } from './Expiry.tsx'
 import { Preview } from './Preview.tsx'
@@ -24,6 +25,8 @@ export type LobbyView = Readonly<{
   isSpeaking: boolean
   hasInterviewer: boolean
   step: 'waiting' | 'ready' | 'confirming' | 'starting' | 'joining' | 'expired' | 'blocked' | 'failed'
+  /** A blocked interview can be asked for again. */
+  canRetake: boolean
   /** Why the interview cannot start yet. */
   hint: string | undefined
   error: string | undefined
@@ -64,7 +67,7 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
         message={step === 'expired' ? undefined : error}
         onGrant={canGrant ? commands.grantAccess : undefined}
         onRetry={step === 'failed' ? commands.retry : undefined}
-        onRetake={step === 'blocked' ? commands.retake : undefined}
+        onRetake={view.canRetake ? commands.retake : undefined}
       />
       <div className="lobby__look">
         <Preview stream={view.stream} isSpeaking={view.isSpeaking} />

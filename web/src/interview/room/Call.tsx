@@ -7,7 +7,6 @@ import { Controls } from './Controls.tsx'
 import { EndQuestion } from './EndQuestion.tsx'
 import { Overlay } from './Overlay.tsx'
 import { TranscriptPanel } from './transcript/TranscriptPanel.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import './Call.css'
 
 /** What the view of the call shows. */
@@ -29,6 +28,7 @@ export type CallView = Readonly<{
   transcript: Transcript
   /** What the candidate should know now, for example that the connection is lost. */
   notice: string | undefined
+  needsDevices: boolean
   overlay: 'starting' | 'ending' | undefined
   isCompleteShown: boolean
 }>
@@ -36,6 +36,7 @@ export type CallView = Readonly<{
 export type CallCommands = Readonly<{
   setMicrophone: (isOn: boolean) => void
   setCamera: (isOn: boolean) => void
+  grantAccess: () => void
   sendText: (text: string) => void
   finishAnswer: () => void
   stay: () => void
@@ -45,11 +46,10 @@ export type CallCommands = Readonly<{
 export function Call({ view, commands }: { view: CallView; commands: CallCommands }) {
   const [isPanelOpen, setPanelOpen] = useState(true)
   const [isAskingToEnd, setAskingToEnd] = useState(false)
-  useLeaveGuard()
   const isEnding = view.overlay === 'ending'
   return (
     <div className={isPanelOpen ? 'call call--with-panel' : 'call'}>
-      <CallBar view={view} />
+      <CallBar view={view} onGrant={commands.grantAccess} />
       <CallStage view={view} showsCaption={!isPanelOpen} onFinishAnswer={commands.finishAnswer} />
       <Controls
         view={view}

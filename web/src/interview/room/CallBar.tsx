@@ -3,9 +3,12 @@ import type { CallView } from './Call.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 import './CallBar.css'
 
-type Props = { view: Pick<CallView, 'interviewName' | 'isConnected' | 'secondsLeft' | 'section' | 'notice'> }
+type Shown = 'interviewName' | 'isConnected' | 'secondsLeft' | 'section' | 'notice' | 'needsDevices'
 
-export function CallBar({ view: { interviewName, isConnected, secondsLeft, section, notice } }: Props) {
+type Props = { view: Pick<CallView, Shown>; onGrant: () => void }
+
+export function CallBar({ view, onGrant }: Props) {
+  const { interviewName, isConnected, secondsLeft, section, notice, needsDevices } = view
   const title = useArrivalFocus<HTMLHeadingElement>()
   return (
     <header className="call-bar">
@@ -22,6 +25,11 @@ export function CallBar({ view: { interviewName, isConnected, secondsLeft, secti
         {countdownText(secondsLeft)}
       </p>
       <output className="call-bar__notice">{notice}</output>
+      {needsDevices && (
+        <button className="call-bar__grant" type="button" onClick={onGrant}>
+          Grant Camera &amp; Microphone Access
+        </button>
+      )}
     </header>
   )
 }

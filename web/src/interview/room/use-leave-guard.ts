@@ -5,8 +5,9 @@ import { leaveQuestion } from '../machine/interview.ts'
 const entryNumber = (): unknown => (history.state as { idx?: unknown } | null)?.idx
 
 /** Asks before the page is left: by closing or reloading it, and by the browser's Back button. */
-export function useLeaveGuard(): void {
+export function useLeaveGuard(asks: boolean): void {
   useEffect(() => {
+    if (!asks) return
     // Browsers show a question of their own.
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
     const here = entryNumber()
@@ -25,5 +26,5 @@ export function useLeaveGuard(): void {
       window.removeEventListener('beforeunload', ask)
       window.removeEventListener('popstate', asked, { capture: true })
     }
-  }, [])
+  }, [asks])
 }
