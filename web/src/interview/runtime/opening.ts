@@ -1,0 +1,40 @@
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewEvent } from '../machine/interview-state.ts'
+import { blockedBy, unverifiedMessage } from '../machine/room-status.ts'
+import { retried, type Retries } from './retry.ts'
+import type { RoomCalls } from './room-calls.ts'
+
+const roomRefusals: ReadonlySet<string> = new Set([
+  'room_expired',
+  'room_left',
+  'room_completed',
+  'room_cancelled',
+])
+const attempts = 3
+
+/** What a failure to open the room means. */
+export function failureOf(error: unknown): InterviewEvent {
+  if (!(error instanceof ApiRefusal)) return { type: 'failed', message: unverifiedMessage }
+  const { code, message } = error
+  if (roomRefusals.has(code)) return { type: 'blocked', message }
+  if (code === 'no_answer') return { type: 'failed', message: `Connection error: ${message}` }
+  return { type: 'failed', message: code === 'interview_not_found' ? message : unverifiedMessage }
+}
+
+/** The record of the room, or the event that says why there is no interview. */
+export async function openRoom(
+  retries: Retries,
+  calls: Pick<RoomCalls, 'create'>,
+  sessionId: string,
+): Promise<{ record: InterviewRecord; refused: InterviewEvent | undefined } | { refused: InterviewEvent }> {
+  try {
+    const { data } = await retried({ ...retries, most: attempts }, () =>
+      calls.create({ body: { sessionId } }),
+    )
+    const message = blockedBy(data.status)
+    return { record: data, refused: message === undefined ? undefined : { type: 'blocked', message } }
+  } catch (error) {
+    return { refused: failureOf(error) }
+  }
+}

@@ -1,0 +1,105 @@
+import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording.ts'
+import type { Clock } from './clock.ts'
+
+const partMilliseconds = 5_000
+
+/** A recorder that has not begun after this long will not. */
+const startMilliseconds = 10_000
+
+/** Suits an uplink of 1 Mbit/s; weaker ones upload later than they record. */
+const bitrates = { videoBitsPerSecond: 500_000, audioBitsPerSecond: 48_000 } as const
+
+const wishedTypes = [
+  'video/webm;codecs=vp9,opus',
+  'video/webm;codecs=vp8,opus',
+  'video/webm',
+  'video/mp4',
+] as const
+
+/** What the room needs of `MediaRecorder`. */
+export type Recorder = Pick<
+  MediaRecorder,
+  'start' | 'stop' | 'state' | 'mimeType' | 'addEventListener' | 'removeEventListener'
+>
+
+export type Recorders = {
+  isSupported: (type: string) => boolean
+  create: (stream: MediaStream, options: MediaRecorderOptions) => Recorder
+}
+
+export type RecordedPart = { segment: number; part: number; contentType: RecordingType; blob: Blob }
+
+export type Recording = {
+  /** Resolves once the recorder runs. Called again, it continues with another stream as a new segment. */
+  start: (stream: MediaStream) => Promise<void>
+  /** Resolves after the last part. */
+  stop: () => Promise<void>
+  /** How many parts each segment has. */
+  counts: () => number[]
+}
+
+const isRecordingType = (type: string): type is RecordingType => type in recordingTypes
+
+const typeOf = (mimeType: string): RecordingType => {
+  const type = mimeType.split(';')[0] ?? ''
+  return isRecordingType(type) ? type : 'video/webm'
+}
+
+/** Records streams in parts. A recorder's parts are one stream of bytes, which is a segment. */
+export function createRecording(
+  clock: Clock,
+  recorders: Recorders,
+  recorded: (part: RecordedPart) => void,
+): Recording {
+  const counts: number[] = []
+  let current: Recorder | undefined
+
+  const stop = (): Promise<void> => {
+    const recorder = current
+    current = undefined
+    if (recorder === undefined || recorder.state === 'inactive') return Promise.resolve()
+    return new Promise((resolve) => {
+      recorder.addEventListener('stop', () => {
+        resolve()
+      })
+      recorder.stop()
+    })
+  }
+
+  return {
+    stop,
+    counts: () => [...counts],
+    async start(stream) {
+      await stop()
+      if (counts.length >= recordingLimits.segments) return
+      const mimeType = wishedTypes.find((type) => recorders.isSupported(type))
+      const recorder = recorders.create(stream, {
+        ...bitrates,
+        ...(mimeType === undefined ? {} : { mimeType }),
+      })
+      current = recorder
+      await new Promise<void>((resolve, reject) => {
+        const segment = counts.length + 1
+        const stopWatching = clock.after(startMilliseconds, () => {
+          reject(new Error('The recorder did not start.'))
+        })
+        recorder.addEventListener('start', () => {
+          stopWatching()
+          counts.push(0)
+          resolve()
+        })
+        recorder.addEventListener('error', () => {
+          stopWatching()
+          reject(new Error('The recorder reported an error.'))
+        })
+        recorder.addEventListener('dataavailable', ({ data }) => {
+          const part = counts[segment - 1]
+          if (part === undefined || data.size === 0 || part >= recordingLimits.partsOfSegment) return
+          counts[segment - 1] = part + 1
+          recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob: data })
+        })
+        recorder.start(partMilliseconds)
+      })
+    },
+  }
+}

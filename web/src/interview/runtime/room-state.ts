@@ -1,0 +1,68 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { deviceMessage } from '../machine/devices.ts'
+import { idle, type Interview, type Plan } from '../machine/interview-state.ts'
+import type { Transcript } from '../machine/transcript.ts'
+import type { CallTransport } from '../transports/call-transport.ts'
+import type { Clock } from './clock.ts'
+import type { MediaSource, MediaState } from './media.ts'
+import type { PartStore } from './part-store.ts'
+import type { Recorders } from './recording.ts'
+import type { Network } from './retry.ts'
+import type { RoomCalls } from './room-calls.ts'
+import type { Meter, VoiceMeter } from './voice-meter.ts'
+
+/** Everything of the browser that the room uses. */
+export type World = {
+  clock: Clock
+  network: Network
+  media: MediaSource | undefined
+  recorders: Recorders
+  meter: (stream: MediaStream) => Meter
+  parts: PartStore
+  calls: RoomCalls
+  /** The call with the interviewer that the record asks for. */
+  transport: (record: InterviewRecord, onVoice: VoiceMeter['onVoice']) => CallTransport
+  newId: () => string
+}
+
+/** What the pages draw. */
+export type RoomState = Readonly<{
+  interview: Interview
+  record: InterviewRecord | undefined
+  media: MediaState
+  transcript: Transcript
+  aiIsSpeaking: boolean
+  userIsSpeaking: boolean
+  isMicrophoneOn: boolean
+  isCameraOn: boolean
+  isOnline: boolean
+  /** Parts of the recording that are not uploaded yet. */
+  partsWaiting: number
+  /** The clock's last second, for what counts down. */
+  now: number
+}>
+
+export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): RoomState => ({
+  interview: idle,
+  record: undefined,
+  media,
+  transcript: [],
+  aiIsSpeaking: false,
+  userIsSpeaking: false,
+  isMicrophoneOn: true,
+  isCameraOn: true,
+  isOnline,
+  partsWaiting: 0,
+  now,
+})
+
+export const planOf = (record: InterviewRecord | undefined): Plan => ({
+  sections: record?.sections ?? [],
+  maxDurationMs: (record?.maxDuration ?? 0) * 60_000,
+})
+
+/** The message of the error panel in the lobby. */
+export function problemOf({ interview, media }: RoomState): string | undefined {
+  const problem = 'problem' in interview ? interview.problem : undefined
+  return problem ?? deviceMessage(media.devices, media.listed)
+}

@@ -1,0 +1,50 @@
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { Consent, InterviewEvent } from '../machine/interview-state.ts'
+import { failureOf } from './opening.ts'
+import type { Recording } from './recording.ts'
+import { retried, type Retries } from './retry.ts'
+import type { RoomCalls } from './room-calls.ts'
+
+type Start = {
+  retries: Retries
+  calls: Pick<RoomCalls, 'setStatus'>
+  record: InterviewRecord
+  callId: string
+  consent: Consent
+  recording: Recording
+  /** The devices' stream by the time it is recorded. */
+  stream: () => MediaStream | undefined
+}
+
+const attempts = 5
+
+/** Stores the consent, then records: nothing is recorded before the server knows that it may be. */
+export async function startInterview(start: Start): Promise<'started' | InterviewEvent> {
+  const { retries, calls, record, callId, consent, recording, stream } = start
+  try {
+    await retried({ ...retries, most: attempts }, () =>
+      calls.setStatus({
+        body: {
+          sessionId: record.session.id,
+          status: 'in_progress',
+          callId,
+          consent: { text: consent.text },
+        },
+      }),
+    )
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure.type === 'blocked') return failure
+    const isLate = error instanceof ApiRefusal && error.code === 'lobby_expired'
+    return { type: 'startFailed', message: isLate ? error.message : 'Failed to start interview session' }
+  }
+  try {
+    const recorded = stream()
+    if (recorded === undefined) throw new Error('No stream.')
+    await recording.start(recorded)
+    return 'started'
+  } catch {
+    return { type: 'startFailed', message: 'Failed to start recording. Please try again.' }
+  }
+}

@@ -1,0 +1,49 @@
+import { measured, silent } from '../machine/voice-activity.ts'
+import type { Clock } from './clock.ts'
+
+/** Reads a stream's level, from 0 to 1. */
+export type Meter = { level: () => number; close: () => void }
+
+export type VoiceMeter = {
+  /** Measures this stream from now on, or none. */
+  attach: (stream: MediaStream | undefined) => void
+  onVoice: (listener: (isSpeaking: boolean) => void) => () => void
+  close: () => void
+}
+
+const measureMs = 100
+
+/** Tells when the candidate's voice rises and falls. */
+export function createVoiceMeter(clock: Clock, meterOf: (stream: MediaStream) => Meter): VoiceMeter {
+  const listeners = new Set<(isSpeaking: boolean) => void>()
+  let attached: { stream: MediaStream; meter: Meter } | undefined
+  let activity = silent
+  const become = (next: typeof silent) => {
+    const hasChanged = next.isSpeaking !== activity.isSpeaking
+    activity = next
+    if (hasChanged) for (const listener of listeners) listener(activity.isSpeaking)
+  }
+  const stop = clock.every(measureMs, () => {
+    if (attached !== undefined) become(measured(activity, attached.meter.level(), clock.now()))
+  })
+  const attach = (stream: MediaStream | undefined) => {
+    if (attached?.stream === stream) return
+    attached?.meter.close()
+    attached = stream === undefined ? undefined : { stream, meter: meterOf(stream) }
+    become(silent)
+  }
+  return {
+    attach,
+    onVoice(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    close() {
+      stop()
+      attach(undefined)
+      listeners.clear()
+    },
+  }
+}
