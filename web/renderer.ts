@@ -20,6 +20,12 @@ const careersPath = linkTo('/careers')
 const pathOf = ({ id }: Job): string => linkTo('/careers/{jobId}', { jobId: id })
 const keyOf = (path: string): string => `${path.slice(1)}/index.html`
 
+/** The list's document contains at most so many positions; the API has the others, and the sitemap all of them. */
+const mostListed = 100
+
+/** A card of the list shows no text of its position, and a text is the most of a position's bytes. */
+const withoutTexts = (job: Job): Job => ({ ...job, description: '', requirements: '' })
+
 const isOpenAt =
   (time: Date) =>
   (job: Job): boolean =>
@@ -69,7 +75,8 @@ export function createRenderer(folder: string): Renderer {
         picture,
         structuredData: structuredDataOf(page),
       })
-      const data = { publishedAt: countedFrom.toISOString(), jobs: open }
+      const list = { jobs: open.slice(0, mostListed).map(withoutTexts), total: open.length }
+      const data = { publishedAt: countedFrom.toISOString(), list }
       const changes = open.map((job) => ({ path: pathOf(job), changedAt: job.updatedAt }))
       return [
         await fileAt(careersPath, careersFrame, { head, data }),

@@ -7,7 +7,7 @@ export const folderPart = (text: string, without: string): string => {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   // Cut between characters, not within one.
-  const cut = [...part].slice(0, mostCharacters).join('')
+  const cut = Array.from(part).slice(0, mostCharacters).join('')
   return cut.replaceAll(/^-+|-+$/g, '') || without
 }
 

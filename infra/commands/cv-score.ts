@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCv } from '#functions/cv/reader/read-cv.ts'
 import { recogniseLocally } from '../local/functions/text-recognition.ts'
+import { cvFailure } from './cv-failure.ts'
 
 /**
  * `npm run cv:score -- FOLDER [options of the scorer]`: reads every CV of a corpus (`documents/manifest.json`) and
@@ -25,7 +26,11 @@ const manifest = JSON.parse(readFileSync(join(documents, 'manifest.json'), 'utf8
 const predictions = mkdtempSync(join(tmpdir(), 'cv-score-'))
 try {
   for (const { id, file } of manifest.documents) {
-    const cv = await readCv(readFileSync(join(documents, file)), recogniseLocally)
+    // A document that cannot be read scores nothing, and the others are still scored.
+    const cv = await readCv(readFileSync(join(documents, file)), recogniseLocally).catch((error: unknown) => {
+      process.stderr.write(`${file}: ${cvFailure(error)}\n`)
+      return {}
+    })
     writeFileSync(join(predictions, `${id}.json`), JSON.stringify(cv))
   }
   const { status } = spawnSync(process.execPath, [scorer, documents, predictions, '--per-doc', ...options], {

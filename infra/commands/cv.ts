@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readCv } from '#functions/cv/reader/read-cv.ts'
+import { readCv, type Waiting } from '#functions/cv/reader/read-cv.ts'
 import type { ParsedCv } from '#functions/cv/reader/parse/fields.ts'
 import { recogniseLocally } from '../local/functions/text-recognition.ts'
+import { cvFailure } from './cv-failure.ts'
 
 /** `npm run cv -- FILE [--json]`: prints the fields that the product reads from a CV. */
 const {
@@ -10,10 +11,13 @@ const {
   values: flags,
 } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
 
-if (file === undefined) {
-  process.stderr.write('Name a file: npm run cv -- my-cv.pdf [--json]\n')
+/** Ends the command with one line that says why. */
+function fail(why: string): never {
+  process.stderr.write(`${why}\n`)
   process.exit(1)
 }
+
+if (file === undefined) fail('Name a file: npm run cv -- my-cv.pdf [--json]')
 
 const titled = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`
@@ -52,5 +56,17 @@ const asText = (cv: ParsedCv): string =>
     ),
   ].join('')
 
-const cv = await readCv(readFileSync(file), recogniseLocally)
-process.stdout.write(flags.json ? `${JSON.stringify(cv, null, 2)}\n` : asText(cv))
+const started = performance.now()
+const waiting: Waiting = ({ pages }) => {
+  const seconds = Math.round((performance.now() - started) / 1000)
+  process.stderr.write(
+    `Still recognising the text of ${pages} scanned page${pages === 1 ? '' : 's'}: ${seconds} s\n`,
+  )
+}
+
+try {
+  const cv = await readCv(readFileSync(file), recogniseLocally, waiting)
+  process.stdout.write(flags.json ? `${JSON.stringify(cv, null, 2)}\n` : asText(cv))
+} catch (error) {
+  fail(`${file}: ${cvFailure(error)}`)
+}

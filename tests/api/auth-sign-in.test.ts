@@ -106,11 +106,16 @@ describe('signing in', () => {
 
   test('a network that tries many accounts is rate limited', async () => {
     const address = aNetwork()
-    const attempts = await Promise.all(
-      Array.from({ length: limits.signInPerNetwork.most + 20 }, (_, person) =>
-        signIn(`stranger-${person}@example.com`, {}, address),
-      ),
-    )
+    const attempts: Awaited<ReturnType<typeof signIn>>[] = []
+    // Ten at once: on a busy machine, 120 password hashes at the same time can exceed a function's time limit.
+    for (let first = 0; first < limits.signInPerNetwork.most + 20; first += 10)
+      attempts.push(
+        ...(await Promise.all(
+          Array.from({ length: 10 }, (_, index) =>
+            signIn(`stranger-${first + index}@example.com`, {}, address),
+          ),
+        )),
+      )
     expect(attempts.filter(({ status }) => status === 401)).toHaveLength(limits.signInPerNetwork.most)
     expect((await signIn((await aCandidate(call)).email)).status).toBe(200)
   })

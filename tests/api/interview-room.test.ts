@@ -180,7 +180,7 @@ describe('starting the interview', () => {
     const applicant = await anApplicant()
     await create(applicant)
     const answers = await Promise.all([begin(applicant, 'first-tab'), begin(applicant, 'second-tab')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(refusal(await begin(applicant, 'after-a-reload'))).toEqual(expected('room_left'))
   })
 

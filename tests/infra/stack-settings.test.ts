@@ -20,6 +20,10 @@ const built = buildStack({
   sessionKeyGeneration: 2,
 })
 const template = templateOf(built)
+/** The functions of the product, which know its site; the CDK's own have other variables or none. */
+const ours = template
+  .all('AWS::Lambda::Function')
+  .filter(([, { Properties }]) => Properties['Environment']?.Variables.SITE_URL !== undefined)
 const { DistributionConfig: distribution } = template.only('AWS::CloudFront::Distribution').Properties
 
 describe('A deployment with a domain and a firewall', () => {
@@ -39,9 +43,8 @@ describe('A deployment with a domain and a firewall', () => {
   })
 
   test('passes the domain to functions and buckets', () => {
-    for (const [, { Properties }] of template
-      .all('AWS::Lambda::Function')
-      .filter(([, each]) => each.Properties['Runtime'] === 'nodejs24.x')) {
+    expect(ours.length).toBeGreaterThanOrEqual(Object.keys({ ...groups, ...background }).length)
+    for (const [, { Properties }] of ours) {
       expect(Properties['Environment'].Variables.SITE_URL).toBe('https://www.merbok.test')
     }
     const rules = template
@@ -73,9 +76,7 @@ describe('Rotating the origin secret', () => {
   const generationsIn = (value: unknown): string[] =>
     [...JSON.stringify(value).matchAll(/OriginSecret(\d)/g)].map(([, generation]) => generation ?? '')
   const accepted = (): string[] =>
-    generationsIn(
-      template.all('AWS::Lambda::Function')[0]?.[1].Properties['Environment'].Variables.ORIGIN_SECRETS,
-    )
+    generationsIn(ours[0]?.[1].Properties['Environment'].Variables.ORIGIN_SECRETS)
 
   test('CloudFront sends one generation; functions accept it, the one before and the one after', () => {
     const sent = distribution.Origins.flatMap((origin: Record<string, unknown>) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { beforeEach, describe, expect } from 'vitest'
 import { company } from '#shared/company.ts'
@@ -196,6 +197,29 @@ describe('A job that is gone', () => {
       expect(answer.status, path).toBe(404)
       expect(await answer.text(), path).toBe(notFound)
     }
+  })
+})
+
+describe('The list of a thousand positions', () => {
+  test('is a page of bounded size with cards and links, and the sitemap names every position', async ({
+    stack,
+  }) => {
+    const renderer = await publishingOf(stack).renderer()
+    const { sections: _, ...position } = open
+    const jobs = Array.from({ length: 1000 }, (_, index) => ({
+      ...position,
+      id: `position-${index}`,
+      applicationCount: 0,
+      hasApplied: false,
+    }))
+    const [list, sitemap] = (await renderer?.lists({ jobs, countedFrom: new Date('2026-11-22') })) ?? []
+    const linked = new Set(list?.content.match(/href="\/careers\/position-\d+"/g))
+    expect(linked.size).toBe(100)
+    expect(list?.content).toContain('1000 open positions')
+    expect(list?.content).not.toContain(position.description.slice(0, 40))
+    const kilobytes = gzipSync(list?.content ?? '').byteLength / 1000
+    expect(kilobytes).toBeLessThan(45)
+    expect(sitemap?.content.match(/position-\d+</g)).toHaveLength(1000)
   })
 })
 

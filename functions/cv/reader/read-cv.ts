@@ -33,10 +33,22 @@ export async function textLinesOf(file: Uint8Array | string): Promise<Line[] | S
   return characters >= fewestCharacters ? readingOrder(pages) : { pages: pages.length }
 }
 
-/** Reads a trusted file in this process, for the command line. */
-export async function readCv(bytes: Uint8Array, recognise: TextRecognition): Promise<ParsedCv> {
+/** What a caller may show while text recognition goes on. */
+export type Waiting = (scan: ScannedPages) => void
+
+/** Reads a trusted file in this process, for the command line. It waits for text recognition to end. */
+export async function readCv(
+  bytes: Uint8Array,
+  recognise: TextRecognition,
+  waiting: Waiting = () => {},
+): Promise<ParsedCv> {
   const lines = await textLinesOf(bytes)
   if (Array.isArray(lines)) return parseCv(lines)
-  const recognised = await recognise({ id: 'file', bytes, pages: lines.pages })
-  return parseCv(recognised === 'pending' ? [] : readingOrder(pagesOf(recognised)))
+  const scan = { id: 'file', bytes, pages: lines.pages }
+  let recognised = await recognise(scan)
+  while (recognised === 'pending') {
+    waiting(lines)
+    recognised = await recognise(scan)
+  }
+  return parseCv(readingOrder(pagesOf(recognised)))
 }

@@ -14,7 +14,7 @@ describe('the loader of an interview', () => {
     const page = await open('/interview/session-1', { ready: false, expectedErrors: [/status of 404/] })
     await page.waitForURL('**/login')
     await whenReady(page)
-    expect(await stateOf(page)).toMatchObject({ from: '/interview/session-1' })
+    expect(await stateOf(page)).toEqual({ from: '/interview/session-1', notice: 'sign-in-needed' })
     await signIn(page, candidate)
     await page.getByRole('heading', { level: 1, name: 'Unable to Load Interview' }).waitFor()
     await page.getByText('No interview session found for session ID: session-1').waitFor()

@@ -12,7 +12,8 @@ const everyList = 'every'
 
 export function rememberList(search: string, found: JobsFound): void {
   lists.set(search, found)
-  for (const job of found.jobs) rememberJob(job)
+  // The list of a published page has no texts.
+  for (const job of found.jobs) if (job.description !== '') rememberJob(job)
 }
 
 export const knownList = (search: string): JobsFound | undefined => lists.get(search)

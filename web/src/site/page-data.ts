@@ -5,8 +5,8 @@ import type { Job } from '#shared/domain/job.ts'
 export type PageData = {
   /** The moment from which the deadline labels of the first render are counted, at or before the publication. */
   publishedAt: string
-  /** The open positions, on /careers. */
-  jobs?: readonly Job[]
+  /** The newest open positions, without their texts, and how many are open in all; on /careers. */
+  list?: { readonly jobs: readonly Job[]; readonly total: number }
   /** The position, on its page. */
   job?: Job
 }

@@ -1,17 +1,21 @@
 import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
+import { cardsIn, type Cards } from './cards.ts'
 import { lineOf, type Line, type Part } from './line.ts'
 import type { Page, Span } from './page.ts'
 import { besideRow, railOf, type Label, type Rail } from './rails.ts'
 import { rowsOf, type Row } from './rows.ts'
+import { cutAtTwinHeadings } from './twin-headings.ts'
 
 /** Consecutive rows that span the page, or the rows of one column. */
-type Region = { side: boolean; rows: Row[]; heading?: true }
+type Region = { side: boolean; rows: Row[]; heading?: boolean }
 
 const minRowsOfColumn = 4
 const minShareOfPage = 0.12
 const maxDepth = 4
+/** In the page's unit: letters of one row differ by less in their positions. */
+const slack = 2
 
 type PositionedPart = Part & { top: number }
 
@@ -85,9 +89,10 @@ function areColumns(left: readonly PositionedPart[], right: readonly PositionedP
 
 function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0): Region[] {
   const rows = rowsOf(spans)
-  const cut = depth < maxDepth ? bestCut(rows, pageHeight) : undefined
+  const cards = depth < maxDepth ? cardsIn(rows) : undefined
+  if (cards !== undefined) return regionsOfCards(spans, cards, pageHeight, depth)
+  const cut = depth < maxDepth ? (bestCut(rows, pageHeight) ?? cutAtTwinHeadings(rows)) : undefined
   if (cut === undefined) return rows.length === 0 ? [] : [{ side: false, rows }]
-  const slack = 2
   const above = spans.filter(({ top }) => top < cut.from - slack)
   const below = spans.filter(({ top }) => top > cut.to + slack)
   const within = spans.filter(({ top }) => top >= cut.from - slack && top <= cut.to + slack)
@@ -105,6 +110,34 @@ function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0): Regio
     ...first,
     ...second,
     ...regionsOf(below, pageHeight, depth + 1),
+  ]
+}
+
+/** Reads cards one after the other. */
+function regionsOfCards(
+  spans: readonly Span[],
+  { edges, from, to }: Cards,
+  pageHeight: number,
+  depth: number,
+): Region[] {
+  const within = spans.filter(({ top }) => top >= from - slack && top <= to + slack)
+  const cards = edges.map((edge, index) => {
+    const next = edges[index + 1] ?? Infinity
+    const isFirst = index === 0
+    return within.filter(({ left }) => (isFirst || left >= edge - slack) && left < next - slack)
+  })
+  return [
+    ...regionsOf(
+      spans.filter(({ top }) => top < from - slack),
+      pageHeight,
+      depth + 1,
+    ),
+    ...cards.map((card) => ({ side: false, rows: rowsOf(card), heading: false })),
+    ...regionsOf(
+      spans.filter(({ top }) => top > to + slack),
+      pageHeight,
+      depth + 1,
+    ),
   ]
 }
 
@@ -166,7 +199,7 @@ export function readingOrder(pages: readonly Page[]): Line[] {
   const rest = perPage.flat().filter((region) => !head.includes(region))
   const ordered = [...head, ...rest.filter(({ side }) => side), ...rest.filter(({ side }) => !side)]
   return ordered.flatMap(({ rows: some, heading }) =>
-    linesOf(withoutPageNumbers(some)).map((line) => (heading === true ? { ...line, heading } : line)),
+    linesOf(withoutPageNumbers(some)).map((line) => (heading === undefined ? line : { ...line, heading })),
   )
 }
 

@@ -29,8 +29,8 @@ export type Line = {
   bullet: boolean
   /** The first line of a column, table cell or text box: it does not continue the line before it. */
   startsBlock: boolean
-  /** The layout shows that the line is a heading: it stood in a rail beside its content. */
-  heading?: true
+  /** The layout shows that the line is a heading (it stood in a rail beside its content) or none (it stood on a card). */
+  heading?: boolean
 }
 
 /** The bullet of a list item. */

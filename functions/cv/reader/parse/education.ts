@@ -3,7 +3,7 @@ import { isPlace, isPlaceName } from '../words/places.ts'
 import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { entriesOf, type Entry, type Piece } from './entries.ts'
 import type { ParsedEducation } from './fields.ts'
-import { isTableHead } from './table-head.ts'
+import { withoutTableHeads } from './table-head.ts'
 
 const grade =
   /\b(?:c?gpa|pngk|grade|gred|result|keputusan|marks?|score|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab]\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
@@ -42,12 +42,7 @@ export function degreeAndField(text: string): { degree: string; field: string } 
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
-    .flatMap((lines) =>
-      entriesOf(
-        lines.filter((line) => !isTableHead(line)),
-        { single: true, terse: true },
-      ),
-    )
+    .flatMap((lines) => entriesOf(withoutTableHeads(lines), { single: true, terse: true }))
     .map(educationOf)
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
 }

@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { entriesOf, type Entry, type Piece } from './entries.ts'
-import { isTableHead } from './table-head.ts'
+import { withoutTableHeads } from './table-head.ts'
 import type { ParsedExperience } from './fields.ts'
 import { proseOf } from './prose.ts'
 
@@ -140,12 +140,7 @@ const lookOf = (piece: Piece | undefined): string =>
 
 export function experienceIn(sections: readonly (readonly Line[])[]): ParsedExperience[] {
   const headings = sections.flatMap((lines) =>
-    headingsOf(
-      entriesOf(
-        lines.filter((line) => !isTableHead(line)),
-        { single: false, terse: false },
-      ),
-    ),
+    headingsOf(entriesOf(withoutTableHeads(lines), { single: false, terse: false })),
   )
   const first = positionFirst(headings)
   const found: ParsedExperience[] = []

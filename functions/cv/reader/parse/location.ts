@@ -28,6 +28,7 @@ export function locationIn(near: readonly Line[], nameLines: readonly Line[]): s
   const place = pieces.find(isPlace) ?? pieces.find(isPostalAddress)
   if (place !== undefined) return tidyPlace(place)
   const whole = near
+    .filter((line) => !nameLines.includes(line))
     .map((line) => withoutContacts(line.text))
     .find(
       (text) => text.length <= 80 && mentionsPlace(text) && positionScore(text) === 0 && !/[.!?]$/.test(text),
@@ -58,7 +59,7 @@ function besideContacts(near: readonly Line[], nameLines: readonly Line[]): stri
     .flatMap(piecesOf)
     .find(
       (piece) =>
-        /^\p{Lu}\p{L}+(?:[\s,]+\p{L}+){1,4}$/u.test(piece) &&
+        /^\p{Lu}[\p{L}.'’-]+(?:[\s,]+(?:\p{L}[\p{L}.'’-]*|\d{4,6})){1,5}$/u.test(piece) &&
         !emailPattern.test(piece) &&
         !webPattern.test(piece) &&
         positionScore(piece) === 0,

@@ -7,8 +7,26 @@ const nameWord =
   /^(?:\p{Lu}[\p{L}'’`.-]*|\p{Lu}+|bin|binti|bt|bte|b|a\/l|a\/p|s\/o|d\/o|al|el|de|da|di|van|von|der|den|la|le|ibn|anak|@)\.?,?$/iu
 const notNames = /curriculum|vitae|resume|résumé|\bcv\b|page|profile|confidential|personal|biodata|butiran/i
 
+const anyLatin = /\p{Script=Latin}/u
+const otherScripts =
+  /[\p{Script=Han}\p{Script=Tamil}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{M}]+/gu
+/** A name in Chinese characters alone. */
+const hanName = /^\p{Script=Han}{2,4}$/u
+
+/** Of a name in two scripts, the Latin one. */
+const inOneScript = (text: string): string =>
+  anyLatin.test(text)
+    ? text
+        .normalize('NFC')
+        .replace(otherScripts, ' ')
+        .replace(/\(\s*\)/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : text
+
 const isNameLike = (text: string): boolean => {
-  const bare = text
+  if (hanName.test(text)) return sectionNamed(text) === undefined
+  const bare = inOneScript(text)
     .replace(/\([^)]*\)/g, ' ')
     .replace(/,\s*(?:ph\.?d|mba|cpa|acca|ir|ts|m\.?sc|b\.?sc|pmp)\.?.*$/i, '')
     .trim()
@@ -36,8 +54,7 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
   }
   const sources = head.length > 0 ? head : everything.slice(0, 12)
   const candidates = sources.filter(({ parts }) => parts.some(({ text }) => isNameLike(text)))
-  const largest = Math.max(0, ...candidates.map(({ size }) => size))
-  const chosen = candidates.find(({ size }) => size >= largest - 0.3)
+  const chosen = chosenOf(candidates, sources)
   if (chosen === undefined) return { name: '', nameLines: [] }
   const part = chosen.parts.find(({ text }) => isNameLike(text))
   const name = part?.text ?? ''
@@ -57,10 +74,25 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
     : { name: tidyName(name), nameLines: [chosen] }
 }
 
+/**
+ * The largest text that can be a name. A position comes into question only if it is the largest text of all, because
+ * a surname can be a position's word ("Cook") and a title can stand above the name.
+ */
+function chosenOf(candidates: readonly Line[], sources: readonly Line[]): Line | undefined {
+  const persons = candidates.filter(({ text }) => positionScore(text) === 0)
+  const sizeOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ size }) => size))
+  const largest = sizeOf(sources)
+  const among = persons.length > 0 ? persons : candidates.filter(({ size }) => size >= largest - 0.3)
+  const size = sizeOf(among)
+  return among.find((line) => line.size >= size - 0.3)
+}
+
 /** A name in capitals is converted to title case; these words stay in lower case. */
 const small = new Set(['bin', 'binti', 'bt', 'a/l', 'a/p', 's/o', 'd/o', 'de', 'van', 'von', 'der'])
 const tidyName = (name: string): string => {
-  const bare = name.replace(/,\s*(?:ph\.?d|mba|cpa|acca|pmp)\.?.*$/i, '').trim()
+  const bare = inOneScript(name)
+    .replace(/,\s*(?:ph\.?d|mba|cpa|acca|pmp)\.?.*$/i, '')
+    .trim()
   if (/\p{Ll}/u.test(bare)) return bare
   return bare
     .toLowerCase()

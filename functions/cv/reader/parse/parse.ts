@@ -1,6 +1,8 @@
 import type { Line } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
+import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { contactIn } from './contact.ts'
+import { datesOf } from './entry-dates.ts'
 import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import type { ParsedCv } from './fields.ts'
@@ -16,7 +18,7 @@ const mostLines = 3000
 /** Parses a CV's lines into its fields. A field that the CV does not contain stays empty. */
 export function parseCv(all: readonly Line[]): ParsedCv {
   const lines = all.slice(0, mostLines)
-  const sections = sectionsOf(lines)
+  const sections = withExperience(sectionsOf(lines))
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
   const head = under('head').flat()
@@ -40,6 +42,29 @@ export function parseCv(all: readonly Line[]): ParsedCv {
     education: educationIn(under('education')),
     languages,
   }
+}
+
+/** Fewer lines with a position and its dates can be a summary's. */
+const fewestPositions = 2
+
+/** Where no heading names the experience, it begins at the first position with dates under the name or the summary. */
+function withExperience(sections: readonly Section[]): readonly Section[] {
+  if (sections.some(({ name }) => name === 'experience')) return sections
+  const isPosition = (line: Line): boolean =>
+    !line.bullet &&
+    datesOf(line, false) !== undefined &&
+    positionScore(line.text) > 0 &&
+    degreeScore(line.text) === 0
+  return sections.flatMap((section): Section[] => {
+    const { name, lines } = section
+    const first = lines.findIndex(isPosition)
+    if ((name !== 'head' && name !== 'summary') || lines.filter(isPosition).length < fewestPositions)
+      return [section]
+    return [
+      { ...section, lines: lines.slice(0, first) },
+      { name: 'experience', heading: '', lines: lines.slice(first) },
+    ]
+  })
 }
 
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */

@@ -43,7 +43,7 @@ function withoutRails(lines: readonly Line[]): Line[] {
     if (!isRail) return [line]
     const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
     const rest = lineOf(others, { gap: 1.2, startsBlock: true })
-    return [heading === undefined ? undefined : { ...heading, heading: true as const }, rest].filter(
+    return [heading === undefined ? undefined : { ...heading, heading: true }, rest].filter(
       (each) => each !== undefined,
     )
   })
@@ -76,6 +76,7 @@ export function sectionsOf(all: readonly Line[]): Section[] {
   const body = bodySizeOf(lines)
   const known = lines.map((line) => {
     if (line.heading === true) return sectionLike(line.text) ?? 'other'
+    if (line.heading === false) return undefined
     // An icon before a heading reads as a bullet; the heading is larger than the items of a list.
     if ((line.bullet && line.size <= body + 0.6) || line.parts.length > 2) return undefined
     const named = sectionNamed(line.text)
@@ -96,6 +97,7 @@ export function sectionsOf(all: readonly Line[]): Section[] {
   )
   const hasHeadingFormat = (line: Line): boolean =>
     !line.bullet &&
+    line.heading !== false &&
     line.text.split(/\s+/).length <= 6 &&
     line.text.length > 3 &&
     degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===

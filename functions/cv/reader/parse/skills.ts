@@ -13,17 +13,25 @@ const level =
 
 /** Leaves out what is said about skills: their levels, and titles above a list ("Databases" above "MySQL, Redis"). */
 function listsOf(lines: readonly Line[]): Line[] {
-  const lists = lines.filter(({ parts }) => !parts.every(({ text }) => level.test(text)))
-  return lists.filter((line, index) => {
-    const next = lists[index + 1]
-    const isTitle =
+  const isLevel = ({ parts }: Line): boolean => parts.every(({ text }) => level.test(text))
+  const lists = lines.filter((line) => !isLevel(line))
+  const isTitle = (line: Line): boolean => {
+    const next = lists[lists.indexOf(line) + 1]
+    return (
       line.bold &&
       next !== undefined &&
       !next.bold &&
       next.parts.length === line.parts.length &&
       !/[,;:]/.test(line.text) &&
       next.parts.every(({ text }) => /[,;]/.test(text))
-    return !isTitle
+    )
+  }
+  const titles = new Set(lists.filter(isTitle))
+  return lines.flatMap((line, index) => {
+    if (titles.has(line) || isLevel(line)) return []
+    const before = lines[index - 1]
+    const begins = before !== undefined && (titles.has(before) || isLevel(before))
+    return [begins ? { ...line, startsBlock: true } : line]
   })
 }
 
@@ -83,7 +91,8 @@ function unwrapped(lines: readonly Line[]): string[] {
       (/[,;/&-]$/.test(before.trim()) ||
         (open.bullet && line.left > open.left + 2 && /[,;]/.test(before)) ||
         (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < 1.7) ||
-        (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)))
+        (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
+        (/[,;]/.test(open.text) && !line.bold && line.size === open.size && line.gap < 1.75))
     if (goesOn) texts[texts.length - 1] = `${before} ${text}`
     else texts.push(labelledByCell(line, text))
     open = line

@@ -15,7 +15,9 @@ const mostJobs = 100
 
 /** Loads the unfiltered list once, and parts of it from there where it was loaded far enough. */
 function createSource(published: JobsFound | undefined) {
-  let unfiltered = published === undefined ? undefined : Promise.resolve(published)
+  // Where the page contains only some of the jobs, the options of the filters need the API's.
+  const isComplete = published !== undefined && published.jobs.length === published.total
+  let unfiltered = isComplete ? Promise.resolve(published) : undefined
 
   function every(): Promise<JobsFound> {
     unfiltered ??= loadJobs({}, mostJobs).catch((error: unknown) => {
@@ -34,9 +36,6 @@ function createSource(published: JobsFound | undefined) {
   return { every, find }
 }
 
-const foundIn = (jobs: readonly Job[] | undefined): JobsFound | undefined =>
-  jobs === undefined ? undefined : { jobs, total: jobs.length }
-
 export type Jobs = {
   query: JobQuery
   list: JobList
@@ -47,7 +46,7 @@ export type Jobs = {
 
 /** The jobs of the query in the URL: those in the published HTML first, then the API's. */
 export function useJobList(): Jobs {
-  const published = foundIn(usePageData()?.jobs)
+  const published = usePageData()?.list
   const { search: given } = useLocation()
   const isHydrated = useIsHydrated()
   const query = isHydrated ? readJobQuery(given) : everyJob

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LimitExceeded, UnreadableFile } from '#functions/cv/reader/extract/errors.ts'
+import { readCv } from '#functions/cv/reader/read-cv.ts'
+import { pdfOf } from '#tests/support/documents.ts'
+import { cvFailure } from './cv-failure.ts'
+
+test.each([
+  [new UnreadableFile('locked'), 'is protected by a password'],
+  [new UnreadableFile('not a CV file'), 'is neither a PDF nor a Word document'],
+  [new LimitExceeded('pages'), 'has too many pages for a CV'],
+  [new Error('first\nsecond'), 'cannot be read (first)'],
+])('%s is one line', (error, line) => expect(cvFailure(error)).toBe(line))
+
+test('a file that does not exist is said to be missing', () => {
+  let caught: unknown
+  try {
+    readFileSync(join(tmpdir(), 'there-is-no-such-cv.pdf'))
+  } catch (error) {
+    caught = error
+  }
+  expect(cvFailure(caught)).toBe('does not exist')
+})
+
+test('recognition that takes long is waited for, and each wait is told', async () => {
+  const scanned = new Uint8Array(pdfOf([{ text: '7', x: 40, y: 800 }], 2))
+  const word = { text: 'Aisyah', left: 100, right: 300, bottom: 100, height: 30, confidence: 90 }
+  const answers = ['pending', 'pending', [{ width: 1000, height: 1400, words: [word] }]] as const
+  let asked = 0
+  const waits: number[] = []
+  const cv = await readCv(
+    scanned,
+    () => Promise.resolve(answers[asked++] ?? []),
+    ({ pages }) => waits.push(pages),
+  )
+  expect(waits).toEqual([2, 2])
+  expect(cv.name).toBe('Aisyah')
+})

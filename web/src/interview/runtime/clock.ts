@@ -1,0 +1,7 @@
+/** Time, as the room's parts take it. `after` and `every` answer a function that stops them. */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now: () => number
+  after: (milliseconds: number, run: () => void) => () => void
+  every: (milliseconds: number, run: () => void) => () => void
+}
