@@ -16,7 +16,10 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   const page = await room.openLobby(open, room.shortJob.id, { as: candidate })
   await room.becomeReady(page)
   for (const tile of ['Camera', 'Microphone', 'AI Interviewer'])
-    await page.getByRole('listitem').filter({ hasText: `${tile}Ready` }).waitFor()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `${tile}Ready` })
+      .waitFor()
 
   // Without the consent nothing starts.
   await room.startButton(page).click()

@@ -24,7 +24,11 @@ async function denyDevices(page: Page): Promise<void> {
 }
 
 describe('the lobby', () => {
-  test('says how to grant denied devices, and goes on once they are', async ({ open, sessionId, candidate }) => {
+  test('says how to grant denied devices, and goes on once they are', async ({
+    open,
+    sessionId,
+    candidate,
+  }) => {
     const page = await room.openLobby(open, sessionId, { as: candidate, before: denyDevices })
     const grant = page.getByRole('button', { name: 'Grant Camera & Microphone Access' })
     await grant.click()
@@ -60,7 +64,10 @@ describe('the lobby', () => {
     await room.becomeReady(page)
     await page.getByRole('button', { name: 'Cancel Interview' }).click()
     await page.waitForURL('**/dashboard')
-    await page.getByRole('button', { name: /^(?:Start|Continue|Restart) Interview/ }).first().waitFor()
+    await page
+      .getByRole('button', { name: /^(?:Start|Continue|Restart) Interview/ })
+      .first()
+      .waitFor()
   })
 
   test('does not open in a browser that cannot record', async ({ open, sessionId, candidate }) => {

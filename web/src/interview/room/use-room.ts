@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createInterview, type InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
+import { roomCalls } from './room-calls.ts'
 import { browserWorld } from '../runtime/browser-world.ts'
 
 /** Whether the candidate granted camera and microphone on an earlier visit. */
@@ -20,7 +21,7 @@ export function useRoom(sessionId: string, onCompleted: () => void): InterviewRo
   const [room, setRoom] = useState<InterviewRoom>()
   const completed = useEffectEvent(onCompleted)
   useEffect(() => {
-    const opened = createInterview(browserWorld(), sessionId)
+    const opened = createInterview(browserWorld(roomCalls), sessionId)
     setRoom(opened)
     opened.subscribe(() => {
       if (opened.getState().interview.phase === 'completed') completed()
