@@ -6,19 +6,12 @@ import { problemOf, type RoomState } from '../runtime/room-state.ts'
 type Step = LobbyView['step']
 
 function stepOf(interview: Interview): Step {
-  switch (interview.phase) {
-    case 'ready':
-    case 'confirming':
-    case 'expired':
-    case 'blocked':
-      return interview.phase
-    case 'starting':
-      return interview.isJoined ? 'starting' : 'joining'
-    case 'error':
-      return 'failed'
-    default:
-      return 'waiting'
-  }
+  if (interview.phase === 'starting') return interview.isJoined ? 'starting' : 'joining'
+  if (interview.phase === 'error') return 'failed'
+  const { phase } = interview
+  return phase === 'ready' || phase === 'confirming' || phase === 'expired' || phase === 'blocked'
+    ? phase
+    : 'waiting'
 }
 
 /** A completed interview is not taken again. */

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { browserWorld } from '../runtime/browser-world.ts'
 import { createInterview, type InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
 import { roomCalls } from './room-calls.ts'
-import { browserWorld } from '../runtime/browser-world.ts'
 
 /** Whether the candidate granted camera and microphone on an earlier visit. */
 async function wasGranted(): Promise<boolean> {
@@ -16,22 +16,22 @@ async function wasGranted(): Promise<boolean> {
   }
 }
 
-/** Opens the room of a session while the component is mounted. */
-export function useRoom(sessionId: string, onCompleted: () => void): InterviewRoom | undefined {
-  const [room, setRoom] = useState<InterviewRoom>()
+/** The room of a session, which is open while the component is mounted. */
+export function useRoom(sessionId: string, onCompleted: () => void): InterviewRoom {
+  const [room] = useState(() => createInterview(browserWorld(roomCalls), sessionId))
   const completed = useEffectEvent(onCompleted)
   useEffect(() => {
-    const opened = createInterview(browserWorld(roomCalls), sessionId)
-    setRoom(opened)
-    opened.subscribe(() => {
-      if (opened.getState().interview.phase === 'completed') completed()
+    room.subscribe(() => {
+      if (room.getState().interview.phase === 'completed') completed()
     })
-    void opened.open()
-    void wasGranted().then((isGranted) => (isGranted ? opened.requestDevices() : undefined))
-    return () => opened.close()
-  }, [sessionId])
+    void room.open()
+    void wasGranted().then((isGranted) => (isGranted ? room.requestDevices() : undefined))
+    return () => room.close()
+  }, [room])
   return room
 }
 
-export const useRoomState = (room: InterviewRoom): RoomState =>
-  useSyncExternalStore(room.subscribe, room.getState)
+export function useRoomState(room: InterviewRoom): RoomState {
+  const subscribe = useCallback((listener: () => void) => room.subscribe(listener), [room])
+  return useSyncExternalStore(subscribe, () => room.getState())
+}
