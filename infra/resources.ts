@@ -43,6 +43,8 @@ export const tables = {
     sort: text('id'),
     /** Contains only sessions whose files are to be written, at the latest when their room closes. */
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+    // The filter of the function that writes the files reads attributes.
+    stream: 'NEW_IMAGE',
   },
   /** The outbox of the contact form. Only rows not e-mailed yet have `outbox`, so the index stays small. */
   enquiries: {
@@ -327,6 +329,41 @@ export const background = {
     onChangesOf: {
       table: 'applications',
       matching: { dynamodb: { NewImage: { outbox: { S: ['pending'] }, attempts: { N: ['0'] } } } },
+    },
+  },
+  /** Writes the files of interviews that have ended, and ends those whose room nobody ended. */
+  interviewFiles: {
+    entry: 'functions/interview-files/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    // Reads and writes whole recordings.
+    timeoutSeconds: 600,
+    grants: {
+      tables: { sessions: ['GetItem', 'UpdateItem'], users: ['GetItem'], jobs: ['GetItem'] },
+      indexes: { sessions: ['outbox'] },
+      files: {
+        interviews: [
+          {
+            prefix: 'interviews/',
+            actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
+          },
+        ],
+        // The CV is copied beside the interview.
+        uploads: [{ prefix: 'cvs/', actions: ['GetObject'] }],
+      },
+    },
+    everyMinutes: 1,
+    // A session that has ended and was not tried yet.
+    onChangesOf: {
+      table: 'sessions',
+      matching: {
+        dynamodb: {
+          NewImage: {
+            outbox: { S: ['pending'] },
+            attempts: { N: ['0'] },
+            status: { S: ['completed', 'cancelled', 'abandoned'] },
+          },
+        },
+      },
     },
   },
   /** Closing dates pass without anybody's change, and applications are counted on the pages. */

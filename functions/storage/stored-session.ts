@@ -3,6 +3,7 @@ import { interviewStatus } from '#shared/domain/interview.ts'
 
 /** A segment of the recording: one file of the interview's folder. */
 const recordedFile = z.object({
+  segment: z.number(),
   name: z.string(),
   bytes: z.number(),
   parts: z.number(),

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
-import { isShell } from '#web/site/page-files.ts'
 import { pages } from '#web/site/routes.ts'
+import { importFirstJobs } from '../local/first-jobs.ts'
 import { buildSiteIfNeeded, rendererFolder, siteFolder } from '../local/site/built-site.ts'
 import { openBuiltSite } from '../local/site/open-site.ts'
 import { startStack } from '../local/stack.ts'
@@ -17,7 +17,7 @@ const complain = (line: string): void => {
   if (!line.includes('"level":"info"')) process.stderr.write(line)
 }
 
-/** Builds and starts the product on free ports with empty tables, for a command that opens its pages. */
+/** Builds and starts the product on free ports with the sample positions, for a command that opens its pages. */
 export async function startBuiltProduct(): Promise<BuiltProduct> {
   buildSiteIfNeeded()
   const directory = mkdtempSync(join(tmpdir(), 'site-product-'))
@@ -29,6 +29,7 @@ export async function startBuiltProduct(): Promise<BuiltProduct> {
     rendererFolder,
     world: { log: createLog({}, complain) },
   })
+  await importFirstJobs(directory, stack.site, new Date())
   return {
     site: stack.site,
     close: async () => {
@@ -38,12 +39,20 @@ export async function startBuiltProduct(): Promise<BuiltProduct> {
   }
 }
 
-/** The paths the sitemap names. */
-export const listedPaths = (): string[] => pages.filter(({ listed }) => listed).map(({ path }) => path)
+/** A sample position with each part that a position's page can have. */
+const examples: Readonly<Record<string, string>> = { jobId: 'gpu-platform-engineer', sessionId: 'example' }
+
+const exampleOf = (path: string): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples[name] ?? 'example')
+
+/** The paths the sitemap names, and that of a position. */
+export const listedPaths = (): string[] => [
+  ...pages.filter(({ listed }) => listed).map(({ path }) => path),
+  exampleOf('/careers/{jobId}'),
+]
 
 /** The paths of all pages; a page with parameters is shown for some example of them. */
-export const builtPaths = (): string[] =>
-  pages.map((page) => (isShell(page) ? page.path.replaceAll(/\{\w+\}/g, 'example') : page.path))
+export const builtPaths = (): string[] => pages.map(({ path }) => exampleOf(path))
 
 /** The requested paths, or all. */
 export function chosenFrom(

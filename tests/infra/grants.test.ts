@@ -21,7 +21,9 @@ import { eachFunction } from '#tests/support/each-function.ts'
 import { aCaller } from '#tests/support/enquiry-desk.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { applicationWithLetter } from '#tests/support/letters.ts'
+import { runningInterview } from '#tests/support/rooms.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { writePlainRenderer } from '#tests/support/plain-renderer.ts'
 
@@ -233,6 +235,25 @@ const removals: (Removal & { answer: unknown })[] = [
     },
     answer: true,
     error: 'AccessDeniedException',
+  },
+  {
+    name: 'interviewFiles',
+    grants: { files: { interviews: [{ prefix: 'interviews/', actions: ['ListBucket'] }] } },
+    ask: async () => {
+      const { id: jobId, status: _, updatedAt, ...imported } = aJob({ id: 'with-an-interview' })
+      await jobsOf(stack).import(jobId, imported, new Date(updatedAt))
+      const call = caller(stack)
+      const { token } = await asCandidate()
+      const sessionId = await runningInterview({ call, token, jobId })
+      const { status } = await call(`POST /interviews/${sessionId}/finish`, { token, json: {} })
+      await eventually(
+        () => logLines,
+        (lines) => lines.some((line) => line.includes('"interview files not written yet"')),
+      )
+      return [status]
+    },
+    answer: [200],
+    error: 'AccessDenied',
   },
   {
     name: 'publisher',

@@ -25,7 +25,9 @@ import { anEnquiry } from './enquiries.ts'
 import { emptyBuckets } from './empty-storage.ts'
 import { eventually } from './eventually.ts'
 import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
-import { aStart, runningInterview, uploadPart } from './rooms.ts'
+import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
+import { interviewFilesHandler } from '#functions/interview-files/event.ts'
+import { aStart, interviewKeys, runningInterview, uploadPart } from './rooms.ts'
 import { applicationWithLetter } from './letters.ts'
 
 type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
@@ -231,6 +233,29 @@ export function eachFunction(
       const mail = createMail(relayConfig.mail)
       const enquiries = createEnquiries(createDynamo(relayConfig.dynamo), 'enquiries')
       await relayHandler({ ...world, mail, enquiries, enquiriesTo: relayConfig.mail.enquiriesTo })({})
+    },
+
+    async interviewFiles() {
+      const [person, jobId] = [aStranger(), await aPosition()]
+      const fields = { ...person, password: goodPassword }
+      const registered = await postWithFile(stack, '/auth/register', cvOf(person), { fields })
+      const token = tokenIn(registered)
+      const sessionId = await runningInterview({ call: good, token, jobId })
+      await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
+      await good(`POST /interviews/${sessionId}/finish`, { token, json: { recordedParts: [1] } })
+      await eventually(
+        async () => {
+          proceed()
+          const keys = await interviewKeys(stack, sessionId)
+          return (
+            keys.some((key) => key.endsWith('/recording.webm')) &&
+            !keys.some((key) => key.includes('/parts/'))
+          )
+        },
+        (isWritten) => isWritten,
+      )
+      proceed()
+      await interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world))({})
     },
 
     async letters() {

@@ -1,4 +1,7 @@
 import { expect } from 'vitest'
+import { createInterviewFiles } from '#functions/storage/interview-files.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import type { Stack } from '#infra/local/stack.ts'
 import type { ApiAnswer, Call } from './api.ts'
 
 /** The body that starts an interview. */
@@ -62,3 +65,10 @@ export function postPart(
   form.set('file', new Blob([bytes]))
   return fetch(url, { method: 'POST', body: form })
 }
+
+const filesOf = ({ s3 }: Pick<Stack, 's3'>) =>
+  createInterviewFiles(localAddress(s3), { interviews: 'interviews', uploads: 'uploads' })
+
+/** The keys of an interview's files. */
+export const interviewKeys = async (stack: Pick<Stack, 's3'>, sessionId: string): Promise<string[]> =>
+  (await filesOf(stack).list('interviews/')).filter((key) => key.includes(`--${sessionId}/`))

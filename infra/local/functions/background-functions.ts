@@ -1,5 +1,7 @@
 import type { Config } from '#functions/config.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
+import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
+import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { createLettersApp } from '#functions/letters/app.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
@@ -25,6 +27,7 @@ export const backgroundFunctions = ({
   rendererFolder,
 }: Parts): Record<BackgroundName, BackgroundFunction> => ({
   contactRelay: contactRelay(configOf('contactRelay'), world),
+  interviewFiles: interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world)),
   letters: lettersHandler(createLettersApp(configOf('letters'), world)),
   publisher: publisher(createPublishing(configOf('publisher'), world, rendererFolder)),
 })

@@ -85,6 +85,7 @@ export class FakeRecorders {
 
   recorders(): Recorders {
     return {
+      partMilliseconds: 5_000,
       isSupported: () => true,
       create: (stream, options) => {
         if (this.failure === 'refuses') throw new DOMException('No.', 'NotSupportedError')

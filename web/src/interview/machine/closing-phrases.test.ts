@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClosingPhrase } from './closing-phrases.ts'
+import { isClosingPhrase, isGoodbye } from './closing-phrases.ts'
 
 test.each([
   'Thank you for your time and thoughtful responses. Have a great day!',
@@ -19,4 +19,17 @@ test.each([
   '',
 ])('does not close: %s', (text) => {
   expect(isClosingPhrase(text)).toBe(false)
+})
+
+test('a message that belongs to a question is no goodbye', () => {
+  const content = 'Describe the next steps you would take.'
+  expect(isGoodbye({ content, place: { section: 0, question: 1 } }, [])).toBe(false)
+  expect(isGoodbye({ content, place: undefined }, [])).toBe(true)
+})
+
+test('the interview’s own closing text is a goodbye, whatever its words', () => {
+  expect(isGoodbye({ content: 'Right. Selamat tinggal.', place: undefined }, ['', 'Selamat tinggal.'])).toBe(
+    true,
+  )
+  expect(isGoodbye({ content: 'Right.', place: undefined }, ['', 'Selamat tinggal.'])).toBe(false)
 })

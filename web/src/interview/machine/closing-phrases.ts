@@ -8,3 +8,14 @@ const phrases = [
 /** Whether the interviewer said goodbye. A question never closes: "What would your next steps be?" */
 export const isClosingPhrase = (text: string): boolean =>
   !text.trimEnd().endsWith('?') && phrases.some((phrase) => phrase.test(text))
+
+/**
+ * Whether a finished message of the interviewer closes the interview: by its words, or because it contains one of the
+ * interview's own goodbyes. A message that belongs to a question does not: "Describe your next steps."
+ */
+export const isGoodbye = (
+  { content, place }: { content: string; place: unknown },
+  goodbyes: readonly string[],
+): boolean =>
+  place === undefined &&
+  (isClosingPhrase(content) || goodbyes.some((goodbye) => goodbye !== '' && content.includes(goodbye)))

@@ -1,8 +1,6 @@
 import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording.ts'
 import type { Clock } from './clock.ts'
 
-const partMilliseconds = 5_000
-
 /** A recorder that has not begun after this long will not. */
 const startMilliseconds = 10_000
 
@@ -23,6 +21,8 @@ export type Recorder = Pick<
 >
 
 export type Recorders = {
+  /** A part is uploaded after this long; a crash loses at most one. */
+  partMilliseconds: number
   isSupported: (type: string) => boolean
   create: (stream: MediaStream, options: MediaRecorderOptions) => Recorder
 }
@@ -98,7 +98,7 @@ export function createRecording(
           counts[segment - 1] = part + 1
           recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob: data })
         })
-        recorder.start(partMilliseconds)
+        recorder.start(recorders.partMilliseconds)
       })
     },
   }

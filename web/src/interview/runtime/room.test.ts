@@ -26,8 +26,15 @@ function aRoom({
   given = record,
   kept = [],
   clock = createFakeClock(),
+  sessionId = 'session-1',
   change = {},
-}: { given?: typeof record; kept?: StoredPart[]; clock?: FakeClock; change?: Partial<World> } = {}) {
+}: {
+  given?: typeof record
+  kept?: StoredPart[]
+  clock?: FakeClock
+  sessionId?: string
+  change?: Partial<World>
+} = {}) {
   const network = createFakeNetwork()
   const devices = new FakeDevices()
   const recorders = new FakeRecorders()
@@ -52,7 +59,7 @@ function aRoom({
       newId: () => 'call-12345',
       ...change,
     },
-    'session-1',
+    sessionId,
   )
   const phase = () => room.getState().interview.phase
   const lobby = async () => {
@@ -116,6 +123,26 @@ describe('opening', () => {
     await room.retry()
     await room.requestDevices()
     expect(phase()).toBe('ready')
+  })
+
+  test('without an id says so and asks nobody', async () => {
+    const { room, server } = aRoom({ sessionId: '' })
+    await room.open()
+    expect(room.getState().interview).toEqual({
+      phase: 'error',
+      message: 'Cannot start interview: Session ID missing.',
+    })
+    expect(server.inputs('create')).toEqual([])
+  })
+
+  test('says when there is no connection', async () => {
+    const { room, server, clock } = aRoom()
+    const failure = refusal('no_answer', 0, 'Network Error')
+    server.fail('create', failure, failure, failure)
+    const opening = room.open()
+    await clock.pass(10_000)
+    await opening
+    expect(room.getState().interview).toEqual({ phase: 'error', message: 'Connection error: Network Error' })
   })
 
   test('says when the call cannot be joined', async () => {

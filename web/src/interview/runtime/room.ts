@@ -1,5 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { isClosingPhrase } from '../machine/closing-phrases.ts'
+import { isGoodbye } from '../machine/closing-phrases.ts'
 import { hasAccess } from '../machine/devices.ts'
 import { next } from '../machine/interview.ts'
 import type { InterviewEvent } from '../machine/interview-state.ts'
@@ -119,11 +119,14 @@ export function createInterview(world: World, sessionId: string) {
     if (state.interview.phase === 'active') checkpoints?.save(entries())
   }
 
+  const goodbyes = () =>
+    state.record === undefined ? [] : [state.record.concludingStatements, state.record.idleTimeoutMessage]
+
   const aiEnded = () => {
     const message = state.transcript.findLast(({ type, isComplete }) => type === 'ai' && !isComplete)
     write({ type: 'aiEnded', at: clock.now() })
     saveTurn()
-    if (message === undefined || !isClosingPhrase(message.content)) return
+    if (message === undefined || !isGoodbye(message, goodbyes())) return
     dispatch({ type: 'closingSaid', at: clock.now() })
     for (const milliseconds of closingTicks) scope.own(clock.after(milliseconds, tick))
   }
@@ -183,6 +186,10 @@ export function createInterview(world: World, sessionId: string) {
   }
 
   const connect = async (): Promise<void> => {
+    if (sessionId === '') {
+      dispatch({ type: 'failed', message: 'Cannot start interview: Session ID missing.' })
+      return
+    }
     const opened = await openRoom(retries, calls, sessionId)
     if (scope.signal.aborted || state.interview.phase !== 'connecting') return
     if ('record' in opened) {

@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts'
+import { createDynamo } from '../storage/dynamo.ts'
+import { createInterviewFiles, type InterviewFiles } from '../storage/interview-files.ts'
+import { createJobs, type Jobs } from '../storage/jobs.ts'
+import { createRoomOutbox, type RoomOutbox } from '../storage/room-outbox.ts'
+import { createRooms, type Rooms } from '../storage/rooms.ts'
+import { createTranscripts, type Transcripts } from '../storage/transcripts.ts'
+import { createUsers, type Users } from '../storage/users.ts'
+import type { World } from '../world.ts'
+
+export type InterviewFilesApp = World & {
+  outbox: RoomOutbox
+  rooms: Pick<Rooms, 'abandon'>
+  transcripts: Pick<Transcripts, 'of'>
+  users: Pick<Users, 'byId'>
+  jobs: Pick<Jobs, 'byId'>
+  files: InterviewFiles
+}
+
+/** Created once per cold start. */
+export function createInterviewFilesApp(config: Config, world: World): InterviewFilesApp {
+  const dynamo = createDynamo(config.dynamo)
+  const { tables } = config
+  return {
+    ...world,
+    outbox: createRoomOutbox(dynamo, tables.sessions),
+    rooms: createRooms(dynamo, tables, world.random),
+    transcripts: createTranscripts(dynamo, tables.sessions),
+    users: createUsers(dynamo, tables.users, world.random),
+    jobs: createJobs(dynamo, tables.jobs, world.random),
+    files: createInterviewFiles(config.s3, config.buckets),
+  }
+}

@@ -1,0 +1,37 @@
+import { insightsOf } from '#shared/domain/insights.ts'
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import { sectionsOf } from '../rooms/sections.ts'
+import { applicationId } from '../storage/stored-application.ts'
+import type { StoredJob } from '../storage/stored-job.ts'
+import type { RecordedFile, StoredSession } from '../storage/stored-session.ts'
+import type { StoredUser } from '../storage/stored-user.ts'
+
+type Parts = {
+  session: StoredSession
+  user: StoredUser
+  job: StoredJob | undefined
+  entries: readonly TranscriptEntry[]
+  /** Undefined while parts can still arrive. */
+  recording: readonly RecordedFile[] | undefined
+}
+
+/** What a recruiter's program reads of an interview. It contains what can be counted, and no scores. */
+export const summaryOf = ({ session, user, job, entries, recording }: Parts) => ({
+  interview: {
+    id: session.id,
+    status: session.status,
+    started_at: session.started_at,
+    finished_at: session.finished_at,
+    consent: session.consent ?? null,
+  },
+  application: applicationId(session),
+  candidate: { name: user.name, email: user.email },
+  job: { id: session.jobId, title: session.jobTitle, department: session.department },
+  recording: {
+    isAssembled: recording !== undefined,
+    files: recording ?? [],
+    /** Of each segment, as the page counted them when the interview ended. */
+    recordedParts: session.recordedParts ?? null,
+  },
+  insights: insightsOf(entries, sectionsOf(job)),
+})

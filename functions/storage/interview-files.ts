@@ -1,0 +1,128 @@
+import {
+  CompleteMultipartUploadCommand,
+  CopyObjectCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  UploadPartCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import type { AwsAddress } from '../config.ts'
+import { createS3 } from './s3.ts'
+
+/** S3 takes no smaller part of an upload, except the last. */
+const uploadPartBytes = 5 * 1024 * 1024
+const deletedAtOnce = 10
+
+export type InterviewFiles = ReturnType<typeof createInterviewFiles>
+
+/** The files of interviews, in a folder for each. */
+export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: string; uploads: string }) {
+  const client = createS3(s3)
+  const bucket = buckets.interviews
+
+  const list = async (prefix: string): Promise<string[]> => {
+    const keys: string[] = []
+    let next: string | undefined
+    do {
+      const page = await client.send(
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: prefix,
+          ...(next === undefined ? {} : { ContinuationToken: next }),
+        }),
+      )
+      for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key)
+      next = page.NextContinuationToken
+    } while (next !== undefined)
+    return keys
+  }
+
+  const remove = async (keys: readonly string[]): Promise<void> => {
+    for (let from = 0; from < keys.length; from += deletedAtOnce) {
+      await Promise.all(
+        keys
+          .slice(from, from + deletedAtOnce)
+          .map((Key) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))),
+      )
+    }
+  }
+
+  return {
+    /** In the order of their keys. */
+    list,
+
+    remove,
+
+    async put(key: string, content: string, contentType: string): Promise<void> {
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: contentType }),
+      )
+    },
+
+    /** Copies a CV beside the interview. */
+    async copyCv(from: string, to: string): Promise<void> {
+      await client.send(
+        new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: `${buckets.uploads}/${from}` }),
+      )
+    },
+
+    /** Writes the files one after another into one; returns its size. It holds a few megabytes at a time. */
+    async concatenate(keys: readonly string[], to: string, contentType: string): Promise<number> {
+      const target = createUpload(client, { Bucket: bucket, Key: to }, contentType)
+      for (const Key of keys) {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }))
+        if (Body !== undefined) await target.add(await Body.transformToByteArray())
+      }
+      return target.finish()
+    },
+  }
+}
+
+/** A file that is written piece by piece, in one request if it is small. An upload that fails is aborted by the bucket's rule. */
+function createUpload(client: S3Client, at: { Bucket: string; Key: string }, contentType: string) {
+  let waiting: Uint8Array[] = []
+  let waitingBytes = 0
+  let bytes = 0
+  let uploadId: string | undefined
+  const parts: { PartNumber: number; ETag: string | undefined }[] = []
+
+  const taken = (): Uint8Array => {
+    const body = Buffer.concat(waiting)
+    waiting = []
+    waitingBytes = 0
+    return body
+  }
+  const send = async (): Promise<void> => {
+    uploadId ??= (await client.send(new CreateMultipartUploadCommand({ ...at, ContentType: contentType })))
+      .UploadId
+    const PartNumber = parts.length + 1
+    const { ETag } = await client.send(
+      new UploadPartCommand({ ...at, UploadId: uploadId, PartNumber, Body: taken() }),
+    )
+    parts.push({ PartNumber, ETag })
+  }
+
+  return {
+    async add(piece: Uint8Array): Promise<void> {
+      waiting.push(piece)
+      waitingBytes += piece.length
+      bytes += piece.length
+      if (waitingBytes >= uploadPartBytes) await send()
+    },
+
+    async finish(): Promise<number> {
+      if (uploadId === undefined) {
+        await client.send(new PutObjectCommand({ ...at, Body: taken(), ContentType: contentType }))
+        return bytes
+      }
+      if (waitingBytes > 0) await send()
+      await client.send(
+        new CompleteMultipartUploadCommand({ ...at, UploadId: uploadId, MultipartUpload: { Parts: parts } }),
+      )
+      return bytes
+    },
+  }
+}

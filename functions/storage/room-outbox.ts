@@ -1,0 +1,54 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { outboxRow } from '../outbox/outbox-row.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { unlessConditionFails } from './conditional.ts'
+import type { Dynamo } from './dynamo.ts'
+import { storedSession, type RecordedFile } from './stored-session.ts'
+
+const keys = z.object({ userId: z.string(), id: z.string() })
+
+export type RoomKey = z.output<typeof keys>
+
+const dueRoom = z.object({ ...storedSession.shape, ...outboxRow.shape })
+
+/** A session whose files are to be written. */
+export type DueRoom = z.output<typeof dueRoom>
+
+export type RoomOutbox = ReturnType<typeof createRoomOutbox>
+
+/** The sessions whose room has closed, at the latest when its time is up, until their files are written. */
+export function createRoomOutbox(dynamo: Dynamo, table: string) {
+  const update = (room: DueRoom, expression: string, values: object = {}) =>
+    unlessConditionFails(() =>
+      dynamo.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: keys.parse(room),
+          UpdateExpression: expression,
+          // Only the run that holds the lease writes.
+          ConditionExpression: 'dueAt = :held',
+          ExpressionAttributeValues: { ':held': room.dueAt, ...values },
+        }),
+      ),
+    )
+  return {
+    ...createOutbox(dynamo, {
+      name: table,
+      keyOf: ({ userId, id }: RoomKey) => ({ userId, id }),
+      idOf: (item) => keys.parse(item),
+      rowOf: (item) => dueRoom.parse(item),
+    }),
+
+    /** Records the assembled recording, after which its parts are no longer needed; false without the lease. */
+    async noteRecording(room: DueRoom, recording: readonly RecordedFile[]): Promise<boolean> {
+      const written = await update(room, 'SET recording = :recording', { ':recording': recording })
+      return written !== undefined
+    },
+
+    /** Everything is written. */
+    async finish(room: DueRoom): Promise<void> {
+      await update(room, 'REMOVE outbox, dueAt, leasedUntil, attempts')
+    },
+  }
+}

@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto'
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect } from 'vitest'
+import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
+import { lateRecordingSeconds } from '#shared/domain/recording.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createS3 } from '#functions/storage/s3.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { aStranger } from '#tests/support/cv-desk.ts'
+import { postWithFile } from '#tests/support/cv-upload.ts'
+import { cvPdf } from '#tests/support/documents.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import { rowOf } from '#tests/support/rows.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+let stack: TestStack
+let call: Call
+let s3: ReturnType<typeof createS3>
+test.beforeAll(async ({ stack: given }) => {
+  stack = given
+  call = caller(stack)
+  s3 = createS3(localAddress(stack.s3))
+  await putJobs(stack, [aJob()])
+})
+
+const jobId = aJob().id
+
+async function aRoom(token?: string) {
+  const candidate = await aCandidate(call)
+  const signedIn = token ?? candidate.token
+  return {
+    call,
+    userId: candidate.id,
+    token: signedIn,
+    sessionId: await runningInterview({ call, token: signedIn, jobId }),
+  }
+}
+
+type Room = Awaited<ReturnType<typeof aRoom>>
+
+const namesOf = async ({ sessionId }: Room): Promise<string[]> =>
+  (await interviewKeys(stack, sessionId)).map((key) =>
+    key.slice(key.indexOf(`--${sessionId}/`) + sessionId.length + 3),
+  )
+
+async function contentOf({ sessionId }: Room, name: string): Promise<Buffer> {
+  const Key = (await interviewKeys(stack, sessionId)).find((key) => key.endsWith(`/${name}`))
+  const { Body } = await s3.send(new GetObjectCommand({ Bucket: 'interviews', Key }))
+  return Buffer.from((await Body?.transformToByteArray()) ?? [])
+}
+
+const summaryOf = async (room: Room) =>
+  JSON.parse((await contentOf(room, 'summary.json')).toString()) as {
+    interview: object
+    recording: { isAssembled: boolean; files: object[] }
+  }
+
+const finish = async ({ token, sessionId }: Room, json: object): Promise<void> => {
+  const { status } = await call(`POST /interviews/${sessionId}/finish`, { token, json })
+  expect(status).toBe(200)
+}
+
+/** Waits until the function has nothing left to do for the interview; the local schedule runs every two seconds. */
+const settled = ({ userId, sessionId }: Pick<Room, 'userId' | 'sessionId'>) =>
+  eventually(
+    () => rowOf(stack, 'sessions', { userId, id: sessionId }),
+    (row) => row !== undefined && row['outbox'] === undefined,
+  )
+
+/** Waits until it has looked once and found parts missing. */
+const lookedAt = ({ userId, sessionId }: Room) =>
+  eventually(
+    () => rowOf(stack, 'sessions', { userId, id: sessionId }),
+    (row) => row?.['attempts'] !== 0 && row?.['leasedUntil'] === undefined,
+  )
+
+const transcript = [
+  {
+    role: 'assistant',
+    content: 'What interests you?',
+    section: 0,
+    question: 0,
+    startMilliseconds: 1000,
+    endMilliseconds: 3000,
+  },
+  {
+    role: 'user',
+    content: 'The network.\nAll of it.',
+    section: 0,
+    question: 0,
+    startMilliseconds: 75_000,
+    endMilliseconds: 77_000,
+    isTyped: true,
+  },
+]
+
+describe('the folder of a completed interview', () => {
+  test('holds recording, transcript, summary and CV, and no parts', async () => {
+    const person = { ...aStranger(), name: 'Nur Aisyah' }
+    const registered = await postWithFile(
+      stack,
+      '/auth/register',
+      { fileName: 'cv.pdf', bytes: cvPdf(person) },
+      { fields: { ...person, password: goodPassword } },
+    )
+    const { user } = registered.body['data'] as { user: { id: string } }
+    const room = { ...(await aRoom(tokenIn(registered))), userId: user.id }
+    for (const [part, bytes] of ['first ', 'second ', 'third'].entries())
+      await uploadPart(room, { part, bytes })
+    await finish(room, { transcript, recordedParts: [3] })
+    await settled(room)
+
+    expect((await namesOf(room)).toSorted()).toEqual([
+      'cv.pdf',
+      'recording.webm',
+      'summary.json',
+      'transcript.json',
+      'transcript.txt',
+    ])
+    const [key] = await interviewKeys(stack, room.sessionId)
+    expect(key).toContain(`interviews/network-engineer--${jobId}/nur-aisyah--${room.sessionId}/`)
+    expect((await contentOf(room, 'recording.webm')).toString()).toBe('first second third')
+    expect(await contentOf(room, 'cv.pdf')).toEqual(Buffer.from(cvPdf(person)))
+    const text = (await contentOf(room, 'transcript.txt')).toString()
+    expect(text).toMatch(
+      /^Interview for Network Engineer\nCandidate: Nur Aisyah\nStarted: .+ \(Malaysian time\)\n/,
+    )
+    expect(text).toContain(
+      '[00:01] Maya: What interests you?\n[01:15] Nur Aisyah (typed): The network. All of it.',
+    )
+    const json = JSON.parse((await contentOf(room, 'transcript.json')).toString()) as object
+    expect(json).toMatchObject({ entries: transcript })
+    expect(await summaryOf(room)).toMatchObject({
+      interview: {
+        id: room.sessionId,
+        status: 'completed',
+        consent: { text: 'I agree to be recorded.' },
+      },
+      application: `${user.id}--${jobId}`,
+      candidate: { name: 'Nur Aisyah', email: person.email },
+      job: { id: jobId, title: 'Network Engineer' },
+      recording: {
+        isAssembled: true,
+        files: [{ segment: 1, name: 'recording.webm', bytes: 18, parts: 3, missing: [] }],
+      },
+      insights: { questionsAnswered: 1, silences: { count: 1 } },
+    })
+    const refused = await call(`POST /interviews/${room.sessionId}/recording/parts`, {
+      token: room.token,
+      json: { segment: 1, part: 3, size: 1, contentType: 'video/webm' },
+    })
+    expect([refused.status, refused.body['code']]).toEqual([409, 'interview_ended'])
+  })
+
+  test('holds a recording of many megabytes byte for byte', async () => {
+    const room = await aRoom()
+    const parts = [3, 4, 1, 5, 2].map((megabytes, index) =>
+      Buffer.alloc(megabytes * 1024 * 1024 + 7, index + 65),
+    )
+    // They arrive in any order.
+    for (const part of [4, 0, 3, 1, 2])
+      await uploadPart(room, { part, bytes: new Uint8Array(parts[part] ?? []) })
+    await finish(room, { transcript, recordedParts: [5] })
+    await settled(room)
+    const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+    expect(hash(await contentOf(room, 'recording.webm'))).toBe(hash(Buffer.concat(parts)))
+  })
+
+  test('has a file for each segment, after a reload', async () => {
+    const room = await aRoom()
+    await uploadPart(room, { segment: 1, part: 0, bytes: 'before' })
+    await uploadPart(room, { segment: 2, part: 0, bytes: 'after', contentType: 'video/mp4' })
+    await finish(room, { transcript, recordedParts: [1, 1] })
+    await settled(room)
+    expect((await contentOf(room, 'recording-1.webm')).toString()).toBe('before')
+    expect((await contentOf(room, 'recording-2.mp4')).toString()).toBe('after')
+  })
+
+  test('without a recording holds the transcript', async () => {
+    const room = await aRoom()
+    await finish(room, { transcript, recordedParts: [] })
+    await settled(room)
+    expect((await namesOf(room)).toSorted()).toEqual(['summary.json', 'transcript.json', 'transcript.txt'])
+  })
+})
+
+describe('parts that a weak connection delays', () => {
+  test('are waited for; the transcript is there at once', async () => {
+    const room = await aRoom()
+    await uploadPart(room, { part: 0, bytes: 'first ' })
+    await finish(room, { transcript, recordedParts: [2] })
+    await lookedAt(room)
+    expect(await summaryOf(room)).toMatchObject({ recording: { isAssembled: false, recordedParts: [2] } })
+    expect((await uploadPart(room, { part: 1, bytes: 'second' })).status).toBe(204)
+    stack.passTime(60)
+    await settled(room)
+    expect((await contentOf(room, 'recording.webm')).toString()).toBe('first second')
+    expect(await summaryOf(room)).toMatchObject({ recording: { isAssembled: true } })
+  })
+
+  test('are named where they never arrive', async () => {
+    const room = await aRoom()
+    await uploadPart(room, { part: 0, bytes: 'first ' })
+    await uploadPart(room, { part: 2, bytes: 'third' })
+    await finish(room, { transcript, recordedParts: [4] })
+    await lookedAt(room)
+    stack.passTime(lateRecordingSeconds)
+    await settled(room)
+    expect((await contentOf(room, 'recording.webm')).toString()).toBe('first third')
+    expect((await summaryOf(room)).recording.files).toMatchObject([{ parts: 2, missing: [1, 3] }])
+  })
+
+  test('stay where they are when a stream has no beginning', async () => {
+    const room = await aRoom()
+    await uploadPart(room, { part: 1, bytes: 'second' })
+    await finish(room, { transcript, recordedParts: [2] })
+    await lookedAt(room)
+    stack.passTime(lateRecordingSeconds)
+    await settled(room)
+    expect(await namesOf(room)).toContain('parts/1-00001.webm')
+    expect((await summaryOf(room)).recording.files).toEqual([])
+  })
+})
+
+describe('a room that nobody ended', () => {
+  test('is ended after its last call, with what there is of the interview', async () => {
+    const room = await aRoom()
+    const { token, sessionId } = room
+    await uploadPart(room, { part: 0, bytes: 'film' })
+    await call(`PUT /interviews/${sessionId}/transcript`, {
+      token,
+      json: { version: 1, entries: transcript },
+    })
+    stack.passTime(roomLifetimeSeconds + lateRecordingSeconds)
+    expect(await settled(room)).toMatchObject({ status: 'abandoned', finished_at: null })
+    expect((await contentOf(room, 'recording.webm')).toString()).toBe('film')
+    expect((await contentOf(room, 'transcript.txt')).toString()).toContain('The network.')
+    expect(await summaryOf(room)).toMatchObject({ interview: { status: 'abandoned' } })
+  })
+
+  test('leaves no folder when nobody joined', async () => {
+    const { token, id: userId } = await aCandidate(call)
+    const applied = await call('POST /interviews', { token, json: { jobId } })
+    const { id: sessionId } = applied.body['data'] as { id: string }
+    await call('POST /interview/create', { token, json: { sessionId } })
+    stack.passTime(roomLifetimeSeconds + lateRecordingSeconds)
+    expect(await settled({ userId, sessionId })).toMatchObject({ status: 'abandoned', started_at: null })
+    expect(await interviewKeys(stack, sessionId)).toEqual([])
+  })
+})
+
+test('after a crash between recording and clean-up the recording stays as it is', async () => {
+  const { id: userId } = await aCandidate(call)
+  const folder = `interviews/network-engineer--${jobId}/aisyah--crashed/`
+  for (const [name, Body] of Object.entries({ 'recording.webm': 'whole film', 'parts/1-00001.webm': 'film' }))
+    await s3.send(new PutObjectCommand({ Bucket: 'interviews', Key: folder + name, Body }))
+  const now = new Date().toISOString()
+  await createDynamo(localAddress(stack.dynamo)).send(
+    new PutCommand({
+      TableName: 'sessions',
+      Item: {
+        userId,
+        id: 'crashed',
+        jobId,
+        jobTitle: 'Network Engineer',
+        department: 'Engineering',
+        status: 'completed',
+        createdAt: now,
+        started_at: now,
+        finished_at: now,
+        roomCreatedAt: now,
+        folder,
+        recordedParts: [2],
+        recording: [{ segment: 1, name: 'recording.webm', bytes: 10, parts: 2, missing: [] }],
+        outbox: 'pending',
+        dueAt: now,
+        attempts: 0,
+      },
+    }),
+  )
+  const room = { call, userId, token: '', sessionId: 'crashed' }
+  await settled(room)
+  expect((await contentOf(room, 'recording.webm')).toString()).toBe('whole film')
+  expect(await namesOf(room)).not.toContain('parts/1-00001.webm')
+})

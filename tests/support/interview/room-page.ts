@@ -1,0 +1,18 @@
+import { browserWorld } from '#web/interview/runtime/browser-world.ts'
+import { createInterview } from '#web/interview/runtime/room.ts'
+import { createFakeCalls } from './fake-world.ts'
+import { aRecord } from './records.ts'
+
+/** The page of the room's test: the room in a real browser, whose calls but the uploads are answered in the page. */
+const status =
+  new URLSearchParams(location.search).get('left') === null ? 'Pending Interview' : 'Interviewer Ready'
+const server = createFakeCalls(aRecord({ status }))
+const world = browserWorld(server.calls)
+// Short parts, so that the test does not wait for them.
+const recorders = { ...world.recorders, partMilliseconds: 500 }
+const room = createInterview({ ...world, recorders }, 'session-1')
+
+declare global {
+  var tested: { room: typeof room; server: typeof server }
+}
+globalThis.tested = { room, server }
