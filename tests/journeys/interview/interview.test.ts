@@ -1,10 +1,34 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { createS3 } from '#functions/storage/s3.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { putJobs } from '#tests/support/jobs.ts'
+import { interviewKeys } from '#tests/support/rooms.ts'
 import { stateOf } from '../account-page.ts'
 import { panel } from '../dashboard/dashboard-page.ts'
 import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
+
+/** Opens a recording as a browser does; answers its pixels, and whether it plays on to a later moment. */
+async function played(page: Page, recording: Uint8Array): Promise<{ width: number; hasPlayed: boolean }> {
+  const viewer = await page.context().newPage()
+  return viewer.evaluate(async (base64) => {
+    const video = document.createElement('video')
+    video.muted = true
+    video.src = `data:video/webm;base64,${base64}`
+    const advanced = new Promise<void>((resolve) => {
+      video.addEventListener('timeupdate', () => {
+        if (video.currentTime > 0) resolve()
+      })
+    })
+    await video.play()
+    await advanced
+    return { width: video.videoWidth, hasPlayed: video.currentTime > 0 }
+  }, Buffer.from(recording).toString('base64'))
+}
 
 test('a candidate takes a whole interview in writing, and it is under review afterwards', async ({
   open,
@@ -43,4 +67,25 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   await page.waitForURL('**/dashboard')
   expect(await stateOf(page)).toMatchObject({ refreshFromInterview: true, sessionId })
   await panel(page, 'Overview').getByRole('region', { name: 'Updates' }).getByText('Under Review').waitFor()
+
+  // What recruiters find in the bucket.
+  const keys = await eventually(
+    () => interviewKeys(stack, sessionId),
+    (all) => all.some((key) => key.endsWith('/recording.webm')),
+  )
+  const folder = 'interviews/platform-engineer--platform-engineer/'
+  expect(keys.every((key) => key.startsWith(folder))).toBe(true)
+  const contentOf = async (name: string): Promise<Uint8Array> => {
+    const Key = keys.find((key) => key.endsWith(`/${name}`))
+    const { Body } = await createS3(localAddress(stack.s3)).send(
+      new GetObjectCommand({ Bucket: 'interviews', Key }),
+    )
+    return (await Body?.transformToByteArray()) ?? new Uint8Array()
+  }
+  const transcript = Buffer.from(await contentOf('transcript.txt')).toString()
+  expect(transcript).toContain('Which system are you proud of?')
+  expect(transcript).toContain(room.longAnswer)
+  const seen = await played(page, await contentOf('recording.webm'))
+  expect(seen.width).toBeGreaterThan(0)
+  expect(seen.hasPlayed).toBe(true)
 })
