@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { languageEntry } from '#shared/domain/cv.ts'
-import { educationEntry, experienceEntry, type Profile } from '#shared/domain/profile.ts'
+import { educationEntry, experienceEntry, languageEntry, type Profile } from '#shared/domain/profile.ts'
 
 /** An account. Looser than the contract's schema, so rules can change without losing stored rows. */
 export const storedUser = z.object({

@@ -8,9 +8,6 @@ import type { Dynamo } from './dynamo.ts'
 import { storedUser, type StoredUser } from './stored-user.ts'
 import { writeTogether, type Step } from './transaction.ts'
 
-/** What a signed-in candidate may change without a password. */
-type AccountChange = ProfileChange & Partial<Pick<StoredUser, 'languages'>>
-
 export type Users = ReturnType<typeof createUsers>
 
 /** The lock item that keeps an e-mail address to one account. An index is eventually consistent, so it could not. */
@@ -63,7 +60,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
     },
 
     /** Changes the given fields; undefined when the account does not exist. */
-    async change(id: string, change: AccountChange): Promise<StoredUser | undefined> {
+    async change(id: string, change: ProfileChange): Promise<StoredUser | undefined> {
       const given = Object.entries(change).filter(([, value]) => value !== undefined)
       if (given.length === 0) return byId(id)
       const changed = await unlessConditionFails(() =>

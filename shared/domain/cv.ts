@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { educationEntry, experienceEntry, mostSkills } from './profile.ts'
+import { educationEntry, experienceEntry, languageEntry, mostSkills } from './profile.ts'
 import { lineOrNothing, textOrNothing } from './text.ts'
 
 /** Accepted files by extension, with the content types that browsers send for them. */
@@ -55,11 +55,6 @@ export function cvProblem(file: { name: string; size: number }): string | undefi
 
 const line = (label: string, maximum: number) =>
   z._default(lineOrNothing({ label, length: { minimum: 0, maximum } }), '')
-
-export const languageEntry = z.object({
-  language: line('Language', 60),
-  proficiency: line('Proficiency', 60),
-})
 
 const mostEntries = 30
 

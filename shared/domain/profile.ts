@@ -56,6 +56,13 @@ export const educationEntry = z.object({
   gpa: date('GPA'),
 })
 
+const lengthOfLanguage = { minimum: 0, maximum: 60 } as const
+
+export const languageEntry = z.object({
+  language: optionalLine({ label: 'Language', length: lengthOfLanguage }),
+  proficiency: optionalLine({ label: 'Proficiency', length: lengthOfLanguage }),
+})
+
 export type ExperienceEntry = z.output<typeof experienceEntry>
 export type EducationEntry = z.output<typeof educationEntry>
 
@@ -77,6 +84,7 @@ export const profileChange = z.object({
   skills: z.optional(skills),
   experience: z.optional(z.array(experienceEntry).check(z.maxLength(mostEntries))),
   education: z.optional(education),
+  languages: z.optional(z.array(languageEntry).check(z.maxLength(mostEntries))),
 })
 
 export type ProfileChange = z.output<typeof profileChange>

@@ -108,6 +108,33 @@ describe('a new candidate', () => {
     })
   })
 
+  test('corrects an entry, adds one and removes one', async ({ open, stack }) => {
+    const page = await open('/register', quiet)
+    await upload(page, docxFor(newPerson()))
+    await page.locator('summary', { hasText: 'Work experience' }).click()
+    await page.getByRole('button', { name: 'Edit Data Analyst', exact: true }).click()
+    expect(await page.getByLabel('Position').evaluate((field) => document.activeElement === field)).toBe(true)
+    await page.getByLabel('Position').fill('Junior Analyst')
+    await page.getByRole('button', { name: 'Done Junior Analyst', exact: true }).click()
+    await page.locator('summary', { hasText: 'Languages' }).click()
+    await page.getByRole('button', { name: 'Add language' }).click()
+    await page.getByLabel('Language', { exact: true }).fill('Iban')
+    await page.getByLabel('How well').fill('Native')
+    await page.getByRole('button', { name: 'Done Iban' }).click()
+    await page.getByRole('button', { name: 'Add position' }).click()
+    await page.getByText('Please add').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await page.getByText('Please add the position').waitFor()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await createButton(page).click()
+    await mainHeading(page, 'Welcome Aboard!').waitFor()
+    const { token } = await sessionIn(page)
+    const { body } = await caller(stack)('GET /auth/me', { token: token ?? '' })
+    const { experience, languages } = (body as { data: Record<'experience' | 'languages', object[]> }).data
+    expect(experience).toMatchObject([{ position: 'Senior Data Analyst' }, { position: 'Junior Analyst' }])
+    expect(languages.at(-1)).toEqual({ language: 'Iban', proficiency: 'Native' })
+  })
+
   test('is led to a summary that is too long, although its section was closed', async ({ open }) => {
     const page = await open('/register', quiet)
     const section = page.locator('summary', { hasText: 'Professional summary' })

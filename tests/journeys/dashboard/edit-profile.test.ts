@@ -40,7 +40,7 @@ describe('Update Profile', () => {
     )
     expect(await chips(page)).toEqual(skills)
     expect(await dialog(page).getByRole('region', { name: 'Experience' }).getByRole('listitem').count()).toBe(
-      3,
+      4,
     )
     expect(await field(page, 'Email').inputValue()).toBe(known.email)
     expect(await field(page, 'Email').getAttribute('readonly')).not.toBe(null)
@@ -76,6 +76,28 @@ describe('Update Profile', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Aisyah Tan' }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Aisyah Tan')
+  })
+
+  test('edits, leaves out and adds entries of experience and languages', async ({ open, stack }) => {
+    const candidate = await candidateWith(stack, full)
+    const page = await open(path, { as: candidate, reducedMotion: true })
+    await openForm(page)
+    const experience = dialog(page).getByRole('region', { name: 'Experience' })
+    const languages = dialog(page).getByRole('region', { name: 'Languages' })
+    await experience.getByRole('button', { name: 'Edit First' }).click()
+    await experience.getByLabel('Position').fill('Foremost')
+    await experience.getByRole('button', { name: 'Done Foremost' }).click()
+    await experience.getByRole('button', { name: 'Leave out Fourth' }).click()
+    await languages.getByRole('button', { name: 'Add language' }).click()
+    await languages.getByLabel('Language', { exact: true }).fill('Iban')
+    await languages.getByLabel('How well').fill('Native')
+    await save(page).click()
+    await saved(page).waitFor()
+    await profile(page).getByText('Iban · Native').waitFor()
+    expect(await profileOf(stack, candidate.token)).toMatchObject({
+      experience: [{ position: 'Foremost' }, { position: 'Second' }, { position: 'Third' }],
+      languages: [{ language: 'Iban', proficiency: 'Native' }],
+    })
   })
 
   test('sends one request for two clicks, and stays open until the answer', async ({ open, candidate }) => {

@@ -1,8 +1,8 @@
 import type { Line } from '../layout/line.ts'
 import { linesOf } from './blocks.ts'
-import { blocksOf } from './docx.ts'
 import { paragraphStyles } from './docx-styles.ts'
 import { LimitExceeded } from './errors.ts'
+import { blocksOf } from './word-blocks.ts'
 
 const mostCharacters = 200_000
 

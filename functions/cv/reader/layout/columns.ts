@@ -205,7 +205,7 @@ export function readingOrder(pages: readonly Page[]): Line[] {
 
 /** Page numbers and "Last updated" are not part of the CV's text. */
 const pageNumberOrDate =
-  /^(?:page\s*)?\d+\s*(?:\/|of)\s*\d+$|^.{0,40}\bpage \d+ of \d+$|^last updated\b|^halaman \d+/i
+  /^(?:page\s*)?\d+\s*(?:\/|of)\s*\d+$|^.{0,60}\b(?:page|halaman|seite)\s+\d+(?:\s*(?:of|dari|von|\/)\s*\d+)?$|^last updated\b|^halaman \d+/i
 
 const withoutPageNumbers = (rows: readonly Row[]): Row[] =>
   rows.filter(

@@ -67,7 +67,13 @@ const cleaned = (part: Text): Part => {
 }
 
 /** "J O R D A N": single letters, each set apart from the next. */
-const spaced = /^\s*(?:\p{L} ){2,}\p{L}\s*$/u
+const spaced = /^\s*(?:\p{L} {1,3}){2,}\p{L}\s*$/u
+
+const closed = (text: string): string =>
+  text
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
 
 /** Joins the letters of words that are set apart, and the words that stand far from each other because of it. */
 function withoutLetterSpacing(pieces: readonly Text[]): readonly Text[] {
@@ -76,7 +82,7 @@ function withoutLetterSpacing(pieces: readonly Text[]): readonly Text[] {
   for (const piece of pieces) {
     const isSpaced = spaced.test(piece.text)
     const before = words.at(-1)
-    const text = isSpaced ? piece.text.replaceAll(' ', '') : piece.text
+    const text = isSpaced ? closed(piece.text) : piece.text
     const goesOn =
       isSpaced && before !== undefined && before.size === piece.size && before.bold === piece.bold
     if (goesOn) words[words.length - 1] = { ...before, text: `${before.text} ${text}`, right: piece.right }

@@ -4,6 +4,9 @@ import type { Span } from './page.ts'
 /** The text at one height of a page, cut into parts at gaps wider than a space between words. */
 export type Row = { top: number; size: number; parts: Part[] }
 
+/** "J O R D A N": single letters, each set apart from the next. */
+const letterSpaced = /^\s*(?:\p{L} ){2,}\p{L}\s*$/u
+
 /** In multiples of the font size. */
 const sameRow = 0.45
 const wordGap = 0.12
@@ -105,7 +108,9 @@ function partsOf(row: readonly Span[], edges: ReadonlySet<number>): Part[] {
       current = { ...bare(span) }
       parts.push(current)
     } else {
-      const between = distance > wordGap * size || spaceBetween(space, current) ? ' ' : ''
+      const isGap = distance > wordGap * size || spaceBetween(space, current)
+      // Between words whose letters are set apart, one space would be no larger than between letters.
+      const between = isGap ? (letterSpaced.test(span.text) ? '  ' : ' ') : ''
       const longer: number = current.text.length >= span.text.length ? 0 : 1
       const change = isBold !== undefined && isBold !== span.bold ? styleChange : ''
       current.text = `${current.text}${between}${change}${span.text}`

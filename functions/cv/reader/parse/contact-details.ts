@@ -17,18 +17,20 @@ const phonePattern = /(?:\(?\+?\d[\d\s().\u2010-\u2015/-]{6,}\d)(?:\s*(?:ext|x)\
 const fewestDigits = 8
 const mostDigits = 15
 
+/** Two spaces separate the parts of a line: a post code behind them does not continue a number. */
 export function phoneIn(text: string): string {
-  for (const [found] of text.matchAll(phonePattern)) {
-    const digits = found.replace(/\D/g, '')
+  const found = text.split(/\s{2,}/).flatMap((part) => [...part.matchAll(phonePattern)])
+  for (const [number] of found) {
+    const digits = number.replace(/\D/g, '')
     if (digits.length < fewestDigits || digits.length > mostDigits) continue
     // A range of years and a Malaysian identity card number match the pattern, but are not phone numbers.
     if (
-      /^(?:19|20)\d{2}\s*[-–—]\s*(?:19|20)\d{2}$/.test(found.trim()) ||
-      /^\d{6}-\d{2}-\d{4}$/.test(found.trim())
+      /^(?:19|20)\d{2}\s*[-–—]\s*(?:19|20)\d{2}$/.test(number.trim()) ||
+      /^\d{6}-\d{2}-\d{4}$/.test(number.trim())
     )
       continue
-    if (isDates(found.trim())) continue
-    return found.trim().replace(/^[.\s/-]+|[.\s/(-]+$/g, '')
+    if (isDates(number.trim())) continue
+    return number.trim().replace(/^[.\s/-]+|[.\s/(-]+$/g, '')
   }
   return ''
 }

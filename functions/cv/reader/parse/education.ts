@@ -33,6 +33,11 @@ export function degreeAndField(text: string): { degree: string; field: string } 
   const [degree = '', ...rest] = bare.split(/\s*,\s+|\s+[–—-]\s+|\s*:\s+/)
   const field = rest.filter((piece) => !gradeOnly.test(piece) && !isPlace(piece)).join(', ')
   if (field !== '' && degreeScore(degree) > 0) return { degree, field }
+  const malay =
+    /^(diploma|ijazah sarjana muda|sarjana muda|sarjana)\s+(?!of\b|in\b|dalam\b|muda\b)(\p{Lu}.+)$/iu.exec(
+      bare,
+    )
+  if (malay !== null) return { degree: malay[1] ?? '', field: malay[2] ?? '' }
   const short =
     /^(B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(\p{Lu}.+)$/u.exec(
       bare,

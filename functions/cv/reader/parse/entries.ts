@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn, type Dates } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
-import { positionScore } from '../words/vocabulary.ts'
+import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { datesOf, isProse, withDatesAtHeads, withWholeDates } from './entry-dates.ts'
 
 /** One position or one course of study: its heading without the dates, and its description. */
@@ -147,6 +147,7 @@ const tidy = (text: string): string =>
     .trim()
 
 const mostHeadLinesBelow = 2
+const mostCompletingCharacters = 60
 const mostTerseLinesBelow = 3
 const indentation = 5
 
@@ -195,7 +196,14 @@ function entryOf(
     // Lines before the bullets belong to the heading; without bullets, only what looks different from a text.
     const beforeBullets = bulleted && body - anchor - 1 < untilBullet && line.text.length <= 80
     const followsAlone = !bulleted && (terse || (!enough && body === anchor + 1)) && line.text.length <= 80
-    if (!(styled || beforeBullets || followsAlone)) break
+    // Under a date that stands above its entry, a position and its employer are two lines.
+    const completes =
+      !bulleted &&
+      start === anchor &&
+      body === anchor + 2 &&
+      line.text.length <= mostCompletingCharacters &&
+      positionScore(line.text) + employerScore(line.text) > 0
+    if (!(styled || beforeBullets || followsAlone || completes)) break
     head.push(...piecesOf(line, body - start))
     body += 1
   }

@@ -1,5 +1,5 @@
-import type { Line } from '../layout/line.ts'
-import { breaksOff, isDates, pointIn, rangeIn, type Dates } from '../words/dates.ts'
+import type { Line, Part } from '../layout/line.ts'
+import { isDateFragment, isDates, pointIn, rangeIn, type Dates } from '../words/dates.ts'
 
 const mostHeadCharacters = 110
 
@@ -33,40 +33,68 @@ const isInSentence = (line: Line, { from, to }: Dates): boolean => {
   return /[.!?]$/.test(rest) && rest.split(/\s+/).length > 8
 }
 
-/** Joins a date range that wraps into the next line of a narrow margin. */
+/** A range in a narrow margin wraps into so many rows at most: month, year, dash, month, year. */
+const mostRows = 5
+/** In the page's unit: the precision of a margin's edge, and the least room between it and the text. */
+const alignment = 30
+const leastRoom = 15
+/** In multiples of the font size: the rows of a range are closer. */
+const wrappedRow = 2
+
+/** Joins a date range that wraps in a narrow margin, beside the entry's own lines. */
 export function withWholeDates(lines: readonly Line[]): Line[] {
-  const result: Line[] = []
-  for (const line of lines) {
-    const before = result.at(-1)
-    const dangling = before?.parts.find(({ text }) => breaksOff(text))
-    const ending = line.parts.find(
-      (part) =>
-        dangling !== undefined && Math.abs(part.left - dangling.left) < 30 && pointIn(part.text)?.from === 0,
-    )
-    if (
-      before === undefined ||
-      dangling === undefined ||
-      ending === undefined ||
-      rangeIn(before.text) !== undefined
-    ) {
-      result.push(line)
+  const result = [...lines]
+  for (let index = 0; index < result.length; index += 1) {
+    const line = result[index]
+    const [margin] = line?.parts ?? []
+    if (line === undefined || margin === undefined || !isDateFragment(margin.text) || rangeIn(line.text))
       continue
-    }
-    const joined = before.parts.map((part) =>
-      part === dangling ? { ...part, text: `${part.text} ${ending.text}` } : part,
-    )
-    result[result.length - 1] = { ...before, parts: joined, text: joined.map(({ text }) => text).join('  ') }
-    const others = line.parts.filter((part) => part !== ending)
-    const [rest] = others
-    if (rest !== undefined)
-      result.push({
-        ...line,
-        left: rest.left,
-        parts: others,
-        text: others.map(({ text }) => text).join('  '),
-      })
+    const wrapped = rowsOfRange(result.slice(index, index + mostRows), margin)
+    if (wrapped === undefined) continue
+    const { range, rows } = wrapped
+    const whole = { ...margin, text: range, segments: [range] }
+    const joined = [
+      withParts(line, [whole, ...line.parts.slice(1)]),
+      // A dash alone in its row of the margin reads as a bullet.
+      ...rows
+        .slice(1)
+        .map((row) => withParts({ ...row, bullet: row.bullet && row.gap > wrappedRow }, restOf(row, margin))),
+    ].filter(({ parts }) => parts.length > 0)
+    result.splice(index, rows.length, ...joined)
   }
   return result
+}
+
+const withParts = (line: Line, parts: Line['parts']): Line => ({
+  ...line,
+  parts,
+  left: parts[0]?.left ?? line.left,
+  text: parts.map(({ text }) => text).join('  '),
+})
+
+const isInMargin = (part: Part, margin: Part): boolean => Math.abs(part.left - margin.left) < alignment
+
+const restOf = ({ parts }: Line, margin: Part): Line['parts'] =>
+  parts.filter((part) => !(isInMargin(part, margin) && isDateFragment(part.text)))
+
+/** The range that a margin's rows make together, and those rows. */
+function rowsOfRange(
+  lines: readonly Line[],
+  margin: Part,
+): { range: string; rows: readonly Line[] } | undefined {
+  let text = margin.text
+  for (const [index, line] of lines.entries()) {
+    if (index === 0) continue
+    const [first] = line.parts
+    if (first === undefined || line.gap > wrappedRow) return undefined
+    if (isInMargin(first, margin) && isDateFragment(first.text)) {
+      const lostDash = !/[-–—]\s*$/.test(text) && lines[index - 1]?.bullet === true && index > 1
+      text = `${text}${lostDash ? ' –' : ''} ${first.text}`
+    } else if (first.left < margin.left + leastRoom) return undefined
+    const range = rangeIn(text)
+    if (range !== undefined) return { range: text, rows: lines.slice(0, index + 1) }
+  }
+  return undefined
 }
 
 /** Moves a margin date to its heading when it stands beside a line of description below that heading. */

@@ -5,7 +5,8 @@ import { labelled } from './labelled.ts'
 
 const nameWord =
   /^(?:\p{Lu}[\p{L}'’`.-]*|\p{Lu}+|bin|binti|bt|bte|b|a\/l|a\/p|s\/o|d\/o|al|el|de|da|di|van|von|der|den|la|le|ibn|anak|@)\.?,?$/iu
-const notNames = /curriculum|vitae|resume|résumé|\bcv\b|page|profile|confidential|personal|biodata|butiran/i
+const notNames =
+  /curriculum|vitae|lebenslauf|riwayat hidup|简历|履历|resume|résumé|\bcv\b|page|profile|confidential|personal|biodata|butiran/i
 
 const anyLatin = /\p{Script=Latin}/u
 const otherScripts =

@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import { splitOutside } from './split-outside.ts'
 
-const listSigns = /[,;|•·●▪◦∙]/
+const listSigns = /[,;|•·●▪◦∙■□❖♦✓✔➢➤►▸]/
 
 /** A label in front of a list, such as "Databases:". */
 const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u

@@ -15,7 +15,11 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
       .at(-1)
       ?.parts.map(({ text }) => text)
       .filter((text) => text !== name) ?? []
-  const candidates = [...sameLine, ...after.slice(0, 6).flatMap((line) => (line.bullet ? [] : [line.text]))]
+  const near = [
+    ...after.slice(0, 6),
+    ...head.slice(0, Math.max(0, head.length - after.length - nameLines.length)),
+  ]
+  const candidates = [...sameLine, ...near.flatMap((line) => (line.bullet ? [] : [line.text]))]
   const fits = (text: string): boolean =>
     text.split(/\s+/).length <= mostTitleWords &&
     !emailPattern.test(text) &&

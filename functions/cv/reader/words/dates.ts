@@ -1,15 +1,15 @@
-/** Dates as they are written in CVs, in English and Malay. */
+/** Dates as they are written in CVs: English and Malay, and the months of French, German, Indonesian and Chinese. */
 
 const months =
-  'jan(?:uary|uari)?|feb(?:ruary|ruari)?|mar(?:ch)?|mac|apr(?:il)?|may|mei|june?|july?|julai|aug(?:ust)?|ogos|ogo|sept?(?:ember)?|oct(?:ober)?|okt(?:ober)?|nov(?:ember)?|dec(?:ember)?|dis(?:ember)?|spring|summer|fall|autumn|winter'
+  'jan(?:uary|uari|uar|vier)?|janv|feb(?:ruary|ruari|ruar)?|f[ée]vr(?:ier)?|mar(?:ch|et|s)?|m[äa]rz|mac|apr(?:il)?|avr(?:il)?|may|mei|mai|june?|juni|juin|july?|juli|julai|juill?(?:et)?|aug(?:ust)?|agustus|ao[uû]t|ogos|ogo|sept?(?:ember|embre)?|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember)?|des(?:ember)?|dis(?:ember)?|spring|summer|fall|autumn|winter'
 const now =
-  'present|current(?:ly)?|now|today|ongoing|on-going|till date|to date|till now|until now|sekarang|kini|hingga kini|sehingga kini|hingga sekarang|sehingga sekarang|masa kini'
+  'present|current(?:ly)?|now|today|ongoing|on-going|till date|to date|till now|until now|sekarang|kini|hingga kini|sehingga kini|hingga sekarang|sehingga sekarang|masa kini|saat ini|heute|aujourd.hui|présent|actuel|至今|现在|現在'
 const year = '(?:19[5-9]\\d|20[0-4]\\d)'
 const monthYear = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${months})\\.?(?:\\s*[,'’/-]?\\s*|\\s+of\\s+)(?:${year}|['’]?\\d{2}(?!\\d)))`
 const numeric = `(?:\\d{1,2}\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?\\d{1,2}(?!\\d)|\\d{1,2}[/.-]\\d{1,2}[/.-]${year})`
 const point = `(?:${monthYear}|${numeric}|${year})`
 const dash =
-  '\\s*(?:-{1,2}|–|—|−|~|→|\\bto\\b|\\bhingga\\b|\\bsehingga\\b|\\buntil\\b|\\btill\\b|\\bke\\b)\\s*'
+  '\\s*(?:-{1,2}|–|—|−|~|→|\\bto\\b|\\bhingga\\b|\\bsehingga\\b|\\buntil\\b|\\btill\\b|\\bke\\b|\\bbis\\b|\\bà\\b|\\bs\\/d\\b|至)\\s*'
 // "Jan – Mar 2020": both months have the same year.
 const sharedYear = `(?:(?:${months})\\.?${dash}${monthYear})`
 
@@ -68,3 +68,12 @@ const onlyDates = new RegExp(
 /** Whether a text is only a date or a range. */
 export const isDates = (text: string): boolean =>
   onlyDates.test(text.replace(/\(\s*\d+\s*(?:years?|yrs?|months?|mos?|tahun|bulan)[^)]*\)/i, ''))
+
+const piece = `(?:(?:${months})\\.?|${point}|${now})`
+const fragment = new RegExp(
+  `^\\s*(?:${piece}(?:${dash}(?:${piece})?)?|[-–—](?:\\s*${piece})?)\\s*,?\\s*$`,
+  'iu',
+)
+
+/** Whether a text is a piece of a range that wraps in a narrow margin: "Mar", "2019 –", "Present". */
+export const isDateFragment = (text: string): boolean => fragment.test(text)

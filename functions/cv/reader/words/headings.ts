@@ -60,11 +60,28 @@ const meanings = sectionMeanings.map(({ section, where, words }) => ({
   words: new Set(words.split('|').map((word) => word.trim())),
 }))
 
+/** In letters: a longer word is several, whose spaces were no wider than those between letter-spaced letters. */
+const fewestGluedLetters = 14
+const fewestLettersOfPart = 6
+
+/** The section that glued words name: "SELECTEDSIDEPROJECTS". */
+function sectionGlued(glued: string): SectionName | undefined {
+  return meanings.find(({ where, words }) =>
+    [...words].some(
+      (word) =>
+        word.length >= fewestLettersOfPart &&
+        (where === 'last' ? glued.endsWith(word) : glued.includes(word)),
+    ),
+  )?.section
+}
+
 /** Guesses the section a text names; only for a line that is formatted like a heading. */
 export function sectionLike(text: string): SectionName | undefined {
   const named = sectionNamed(text)
   if (named !== undefined || text.length > mostHeadingCharacters || /[.,;!?@\d]/.test(text)) return named
   const words = plain(text).split(' ')
+  const [only = ''] = words
+  if (words.length === 1 && only.length >= fewestGluedLetters) return sectionGlued(only)
   if (words.length > mostHeadingWords) return undefined
   const last = words.at(-1) ?? ''
   return meanings.find(({ where, words: some }) =>
@@ -80,7 +97,7 @@ export function sectionNamed(text: string): SectionName | undefined {
   if (whole !== undefined) return whole
   // A space inside a word, or letters that the font lost.
   const repaired = knownSqueezed.get(squeezed(words))
-  if (repaired !== undefined && words.includes(' ')) return repaired
+  if (repaired !== undefined) return repaired
   // "Skills and Interests": the first of two names decides.
   const [first = '', second] = words.split(' and ')
   return second !== undefined && known.has(second) ? known.get(first) : undefined

@@ -28,7 +28,7 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     additional skills|other skills|skills and competencies|
     kemahiran|kemahiran teknikal|kemahiran utama|kemahiran komputer|kemahiran insaniah|kebolehan|kepakaran|kecekapan|kompetensi|kemahiran dan kebolehan|keterampilan|kenntnisse|fähigkeiten|it kenntnisse|compétences|compétences techniques|
     技能|专业技能|專業技能|திறன்கள்`,
-  languages: `languages|language|language skills|languages spoken|spoken languages|language proficiency|languages known|linguistic skills|
+  languages: `languages|language|mother tongue|mother tongues|other languages|bahasa ibunda|muttersprache|langue maternelle|language skills|languages spoken|spoken languages|language proficiency|languages known|linguistic skills|
     bahasa|kemahiran bahasa|penguasaan bahasa|bahasa pertuturan|bahasa yang dikuasai|sprachen|sprachkenntnisse|langues|语言|語言|语言能力|語言能力|மொழிகள்`,
   contact: `contact|contacts|contact details|contact information|contact info|contact me|personal details|personal information|personal info|personal data|
     personal particulars|particulars|details|info|get in touch|reach me|
@@ -87,7 +87,8 @@ export const sectionMeanings: readonly {
   {
     section: 'experience',
     where: 'any',
-    words: 'experience|experiences|employment|internship|internships|career|pengalaman|pekerjaan|kerjaya',
+    words:
+      'experience|experiences|employment|working|worked|employers|internship|internships|career|pengalaman|pekerjaan|kerjaya',
   },
   {
     section: 'summary',

@@ -23,7 +23,7 @@ type Props = {
 /** Shows the data read from a CV, for the candidate to correct and save. */
 export function ReviewDialog({ review, own, dispatch }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  // Fixed while the dialog is open, because the form refers to entries by their index in these lists.
+  // Fixed while the dialog is open: the fields are uncontrolled and keep what the candidate typed.
   const [cv] = useState(() =>
     review.cv.email === '' && own !== undefined ? { ...review.cv, email: own } : review.cv,
   )
@@ -39,7 +39,7 @@ export function ReviewDialog({ review, own, dispatch }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals])
 
-  const written = (): CvData => (form.current === null ? cv : writtenIn(new FormData(form.current), cv))
+  const written = (): CvData => (form.current === null ? cv : writtenIn(new FormData(form.current)))
 
   const confirm = async (): Promise<void> => {
     if (form.current === null || isBusy) return

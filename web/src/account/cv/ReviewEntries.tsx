@@ -1,45 +1,31 @@
 import { useState, type ReactNode } from 'react'
+import { EntryList } from '../../form/entries/EntryList.tsx'
+import type { EntryKind } from '../../form/entries/entry-kinds.ts'
+import { useEntries } from '../../form/entries/use-entries.ts'
 
 type Props<Entry> = {
-  /** The name of the form's fields that hold the indexes of the kept entries. */
   name: string
-  title: string
+  kind: EntryKind<Entry>
   entries: readonly Entry[]
-  nameOf: (entry: Entry) => string
+  isBusy: boolean
   children: (entry: Entry) => ReactNode
 }
 
-/** Entries read from the CV. The candidate can leave an entry out and put it back. */
-export function ReviewEntries<Entry>({ name, title, entries, nameOf, children }: Props<Entry>) {
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
-  if (entries.length === 0) return null
-  const toggle = (place: number): void => {
-    const next = new Set(leftOut)
-    if (!next.delete(place)) next.add(place)
-    setLeftOut(next)
-  }
+/** A section of entries read from the CV. It starts open when a person should look at one of them. */
+export function ReviewEntries<Entry extends Record<string, string>>(props: Props<Entry>) {
+  const { kind, entries: initial } = props
+  const entries = useEntries(initial, kind)
+  // Decided once: a section does not close while the candidate completes it.
+  const [startsOpen] = useState(() => initial.some((entry) => kind.missing(entry).length > 0))
   return (
-    <details className="review-section">
+    <details className="review-section" open={startsOpen}>
       <summary className="review-section__title">
-        {title} <span className="review-section__count">{entries.length - leftOut.size}</span>
+        {kind.title}{' '}
+        <span className="review-section__count">{entries.items.filter(({ isOut }) => !isOut).length}</span>
       </summary>
-      <ul className="review-section__body">
-        {entries.map((entry, place) => {
-          const isOut = leftOut.has(place)
-          return (
-            // Entries have no ids, and neither their order nor their number changes here.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={place} className={isOut ? 'review-entry review-entry--out' : 'review-entry'}>
-              <div className="review-entry__words">{children(entry)}</div>
-              {!isOut && <input type="hidden" name={name} value={place} />}
-              <button type="button" className="review-entry__toggle" onClick={() => toggle(place)}>
-                {isOut ? 'Put back' : 'Leave out'}
-                <span className="unseen"> {nameOf(entry)}</span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <div className="review-section__body">
+        <EntryList {...props} entries={entries} />
+      </div>
     </details>
   )
 }

@@ -4,14 +4,14 @@ import { Chips } from '../../ui/Chips.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Problems } from '../../form/machine.ts'
+import { entryKinds } from '../../form/entries/entry-kinds.ts'
+import { EducationText, ExperienceText, LanguageText } from '../../form/entries/EntryText.tsx'
 import { ReviewEntries } from './ReviewEntries.tsx'
 import { skillBeingTyped } from './review-form.ts'
 
 const longestSummary = 2000
 
 type Props = { cv: CvData; problems: Problems; isBusy: boolean }
-
-const period = (start: string, end: string): string => [start, end].filter(Boolean).join(' – ')
 
 /** The data of a CV in collapsible sections. The first section is open. */
 export function ReviewSections({ cv, problems, isBusy }: Props) {
@@ -64,48 +64,14 @@ export function ReviewSections({ cv, problems, isBusy }: Props) {
           hint="Press Enter to add a skill."
         />
       </Section>
-      <ReviewEntries
-        name="experience"
-        title="Work experience"
-        entries={cv.experience}
-        nameOf={({ position, company }) => position || company}
-      >
-        {({ position, company, start_date, end_date, description }) => (
-          <>
-            <p className="review-entry__title">{position || company}</p>
-            {position !== '' && company !== '' && <p>{company}</p>}
-            <p className="review-entry__date">{period(start_date, end_date)}</p>
-            {description !== '' && <p className="review-entry__text">{description}</p>}
-          </>
-        )}
+      <ReviewEntries name="experience" kind={entryKinds.experience} entries={cv.experience} isBusy={isBusy}>
+        {(entry) => <ExperienceText entry={entry} />}
       </ReviewEntries>
-      <ReviewEntries
-        name="education"
-        title="Education"
-        entries={cv.education}
-        nameOf={({ degree, institution }) => degree || institution}
-      >
-        {({ degree, institution, field_of_study, start_date, end_date }) => (
-          <>
-            <p className="review-entry__title">{degree || institution}</p>
-            {degree !== '' && institution !== '' && <p>{institution}</p>}
-            {field_of_study !== '' && <p>{field_of_study}</p>}
-            <p className="review-entry__date">{period(start_date, end_date)}</p>
-          </>
-        )}
+      <ReviewEntries name="education" kind={entryKinds.education} entries={cv.education} isBusy={isBusy}>
+        {(entry) => <EducationText entry={entry} />}
       </ReviewEntries>
-      <ReviewEntries
-        name="languages"
-        title="Languages"
-        entries={cv.languages}
-        nameOf={({ language }) => language}
-      >
-        {({ language, proficiency }) => (
-          <p>
-            <span className="review-entry__title">{language}</span>
-            {proficiency !== '' && <span className="review-entry__date"> {proficiency}</span>}
-          </p>
-        )}
+      <ReviewEntries name="languages" kind={entryKinds.languages} entries={cv.languages} isBusy={isBusy}>
+        {(entry) => <LanguageText entry={entry} />}
       </ReviewEntries>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { CvData } from '#shared/domain/cv.ts'
+import { keptIn } from '../../form/entries/kept-entries.ts'
 import { withChip } from '../../ui/chips.ts'
 
 /** The name of the text field for a skill that is not yet in the list. */
@@ -9,14 +10,8 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The form has the index of each kept entry. */
-const kept = <Entry>(form: FormData, name: string, entries: readonly Entry[]): Entry[] => {
-  const places = new Set(form.getAll(name).map(String))
-  return entries.filter((_, place) => places.has(String(place)))
-}
-
 /** Reads the form without validating it. */
-export function writtenIn(form: FormData, cv: CvData): CvData {
+export function writtenIn(form: FormData): CvData {
   return {
     name: textOf(form, 'name'),
     email: textOf(form, 'email'),
@@ -25,8 +20,8 @@ export function writtenIn(form: FormData, cv: CvData): CvData {
     location: textOf(form, 'location'),
     summary: textOf(form, 'summary'),
     skills: withChip(form.getAll('skills').map(String), textOf(form, skillBeingTyped)),
-    experience: kept(form, 'experience', cv.experience),
-    education: kept(form, 'education', cv.education),
-    languages: kept(form, 'languages', cv.languages),
+    experience: keptIn(form, 'experience'),
+    education: keptIn(form, 'education'),
+    languages: keptIn(form, 'languages'),
   }
 }

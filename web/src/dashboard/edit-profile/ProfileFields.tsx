@@ -1,4 +1,6 @@
 import { profileLengths, type Profile } from '#shared/domain/profile.ts'
+import { entryKinds } from '../../form/entries/entry-kinds.ts'
+import { ExperienceText, LanguageText } from '../../form/entries/EntryText.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
 import type { FormState } from '../../form/use-form.ts'
@@ -6,14 +8,14 @@ import { Chips } from '../../ui/Chips.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { ExperienceList } from '../profile/ExperienceList.tsx'
-import { skillBeingTyped, type ProfileField, type Written } from './profile-reading.ts'
+import { ProfileEntries } from './ProfileEntries.tsx'
+import { skillBeingTyped, type TextName, type Written } from './profile-reading.ts'
 
 type Props = { form: FormState<unknown>; profile: Profile; initial: Written; onCancel: () => void }
 
 export function ProfileFields({ form, profile, initial, onCancel }: Props) {
   const { isSending } = form
-  const text = (name: Exclude<ProfileField, 'skills'>) => ({
+  const text = (name: TextName) => ({
     ...form.text(name),
     defaultValue: initial[name],
   })
@@ -60,21 +62,30 @@ export function ProfileFields({ form, profile, initial, onCancel }: Props) {
         placeholder="Add a skill"
         hint="Press Enter to add a skill. Backspace in the empty field removes the last one."
       />
-      {profile.experience.length > 0 && (
-        <section className="dialog-form__shown" aria-labelledby="profile-experience">
-          <h3 className="field__label" id="profile-experience">
-            Experience
-          </h3>
-          <ExperienceList experience={profile.experience} />
-          <p className="field__below">Experience is read from your CV. Upload a new CV to change it.</p>
-        </section>
-      )}
+      <ProfileEntries
+        name="experience"
+        title="Experience"
+        kind={entryKinds.experience}
+        initial={initial.experience}
+        isBusy={isSending}
+      >
+        {(entry) => <ExperienceText entry={entry} />}
+      </ProfileEntries>
       <TextArea
         {...text('education')}
         label="Education"
         maximum={profileLengths.education.maximum}
         placeholder="Degrees, schools and years"
       />
+      <ProfileEntries
+        name="languages"
+        title="Languages"
+        kind={entryKinds.languages}
+        initial={initial.languages}
+        isBusy={isSending}
+      >
+        {(entry) => <LanguageText entry={entry} />}
+      </ProfileEntries>
       <div className="dialog-form__end">
         <button type="button" className="quiet-button" disabled={isSending} onClick={onCancel}>
           Cancel

@@ -13,6 +13,12 @@ test('a draft restores only the changed fields', () => {
   expect(writtenInDraft(draft, newer)).toEqual({ ...written, title: 'Engineer' })
 })
 
+test('a draft restores entries', () => {
+  const languages = [{ language: 'Iban', proficiency: 'Native' }]
+  const draft = draftOf({ ...written, languages }, ['languages', 'experience'])
+  expect(writtenInDraft(draft, profile)).toMatchObject({ languages, experience: [] })
+})
+
 test('a draft without skills restores none', () => {
   expect(writtenInDraft(draftOf({ ...written, skills: [] }, ['skills']), profile).skills).toEqual([])
 })

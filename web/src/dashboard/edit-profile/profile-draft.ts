@@ -1,12 +1,21 @@
 import type { Profile } from '#shared/domain/profile.ts'
 import type { Draft } from '../../form/drafts.ts'
+import { entryFrom } from '../../form/entries/kept-entries.ts'
 import { profileFields, writtenOf, type ProfileField, type Written } from './profile-reading.ts'
 
 export const draftName = 'profile'
 
 /** A draft of the changed fields only, since the others may have changed at the API when it is restored. */
 export const draftOf = (written: Written, changed: readonly ProfileField[]): Draft =>
-  Object.fromEntries(changed.map((field) => [field, field === 'skills' ? written.skills : [written[field]]]))
+  Object.fromEntries(changed.map((field) => [field, textsOf(written, field)]))
+
+/** The texts that keep a field's value; an entry of a list is kept as JSON. */
+function textsOf(written: Written, field: ProfileField): string[] {
+  if (field === 'skills') return written.skills
+  if (field === 'experience' || field === 'languages')
+    return written[field].map((entry) => JSON.stringify(entry))
+  return [written[field]]
+}
 
 /** Applies a draft to the profile. */
 export function writtenInDraft(draft: Draft, profile: Profile): Written {
@@ -15,6 +24,8 @@ export function writtenInDraft(draft: Draft, profile: Profile): Written {
     const values = draft[field]
     if (values === undefined) continue
     if (field === 'skills') written.skills = [...values]
+    else if (field === 'experience') written.experience = values.map((json) => entryFrom('experience', json))
+    else if (field === 'languages') written.languages = values.map((json) => entryFrom('languages', json))
     else written[field] = values[0] ?? ''
   }
   return written

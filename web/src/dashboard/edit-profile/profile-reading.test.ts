@@ -16,7 +16,7 @@ const before = writtenOf(profile)
 const formOf = (fields: Record<string, string>, skills: readonly string[] = ['Go']): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...before, ...fields }))
-    if (name !== 'skills') form.set(name, String(value))
+    if (typeof value === 'string') form.set(name, value)
   for (const skill of skills) form.append('skills', skill)
   return form
 }
@@ -32,6 +32,16 @@ describe('the edited profile', () => {
       valid: true,
       body: { title: 'Engineer', education: 'BSc, UM, 2020' },
     }))
+
+  test('sends a list of entries when one of them changed', () => {
+    const language = { language: 'Iban', proficiency: 'Native' }
+    const form = formOf({ languages: JSON.stringify(language) })
+    expect(read(form)).toEqual({ valid: true, body: { languages: [language] } })
+    const entry = { end_date: '2020', position: 'Clerk', company: '', start_date: '', description: '' }
+    const known = writtenOf({ ...profile, experience: [entry] })
+    form.set('experience', JSON.stringify(known.experience[0]))
+    expect(changedFields(known, writtenIn(form))).toEqual(['languages'])
+  })
 
   test('can clear a field', () =>
     expect(read(formOf({ education: '' }, []))).toEqual({

@@ -1,14 +1,33 @@
 import type { Profile } from '#shared/domain/profile.ts'
+import { entryKinds, type EntryOf } from '../../form/entries/entry-kinds.ts'
+import { keptIn } from '../../form/entries/kept-entries.ts'
 import { withChip } from '../../ui/chips.ts'
 import { educationText } from '../profile/profile-facts.ts'
 
 /** The form's fields, in their order on the page. */
-export const profileFields = ['name', 'phone', 'title', 'location', 'about', 'skills', 'education'] as const
+export const profileFields = [
+  'name',
+  'phone',
+  'title',
+  'location',
+  'about',
+  'skills',
+  'experience',
+  'education',
+  'languages',
+] as const
 
 export type ProfileField = (typeof profileFields)[number]
 
 /** The values of the fields, not validated. They can be kept as a draft and restored. */
-export type Written = Record<Exclude<ProfileField, 'skills'>, string> & { skills: string[] }
+export type Written = Record<TextName, string> & { skills: string[] } & {
+  [Name in EntriesName]: EntryOf<Name>[]
+}
+
+/** The fields that are lists of entries. */
+export const entriesNames = ['experience', 'languages'] as const
+export type EntriesName = (typeof entriesNames)[number]
+export type TextName = Exclude<ProfileField, EntriesName | 'skills'>
 
 /** The name of the text field for a skill; Enter turns its text into a chip. */
 export const skillBeingTyped = 'skillBeingTyped'
@@ -26,6 +45,8 @@ export const writtenIn = (form: FormData): Written => ({
   location: textIn(form, 'location'),
   about: textIn(form, 'about'),
   education: textIn(form, 'education'),
+  experience: keptIn(form, 'experience'),
+  languages: keptIn(form, 'languages'),
   // Includes a skill that was typed but not entered before saving.
   skills: withChip(
     form.getAll('skills').filter((skill) => typeof skill === 'string'),
@@ -34,18 +55,23 @@ export const writtenIn = (form: FormData): Written => ({
 })
 
 /** The initial values of the form. */
-export const writtenOf = ({ name, phone, title, location, about, skills, education }: Profile): Written => ({
-  name,
-  phone,
-  title,
-  location,
-  about,
-  skills,
-  education: educationText(education),
-})
+export const writtenOf = (profile: Profile): Written => {
+  const { name, phone, title, location, about, skills, education, experience, languages } = profile
+  return {
+    name,
+    phone,
+    title,
+    location,
+    about,
+    skills,
+    // In the order of keys that the form writes, so that an unchanged entry is the same.
+    experience: experience.map((entry) => ({ ...entryKinds.experience.blank, ...entry })),
+    education: educationText(education),
+    languages: languages.map((entry) => ({ ...entryKinds.languages.blank, ...entry })),
+  }
+}
 
-const isSame = (one: string | readonly string[], other: string | readonly string[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export const changedFields = (before: Written, written: Written): ProfileField[] =>
   profileFields.filter((field) => !isSame(before[field], written[field]))

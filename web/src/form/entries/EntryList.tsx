@@ -1,0 +1,126 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { EntryFields } from './EntryFields.tsx'
+import type { EntryKind } from './entry-kinds.ts'
+import type { Entries, Item } from './use-entries.ts'
+import './EntryList.css'
+
+type Props<Entry> = {
+  /** The name of the form's fields that hold the kept entries, as JSON. */
+  name: string
+  kind: EntryKind<Entry>
+  entries: Entries<Entry>
+  isBusy: boolean
+  children: (entry: Entry) => ReactNode
+}
+
+/** Entries of a CV or profile. The candidate can edit an entry, leave it out and put it back, and add one. */
+export function EntryList<Entry extends Record<string, string>>({
+  name,
+  kind,
+  entries: { items, change, remove, add },
+  isBusy,
+  children,
+}: Props<Entry>) {
+  const base = useId()
+  const addButton = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      {items.length > 0 && (
+        <ul className="entries">
+          {items.map((item) => (
+            <EntryItem
+              key={item.id}
+              id={`${base}-${item.id}`}
+              name={name}
+              item={item}
+              kind={kind}
+              isBusy={isBusy}
+              onChange={(part) => change(item.id, part)}
+              onRemove={() => {
+                remove(item.id)
+                addButton.current?.focus()
+              }}
+            >
+              {children(item.entry)}
+            </EntryItem>
+          ))}
+        </ul>
+      )}
+      <button
+        ref={addButton}
+        type="button"
+        className="quiet-button entries__add"
+        disabled={isBusy}
+        onClick={add}
+      >
+        Add {kind.noun}
+      </button>
+    </>
+  )
+}
+
+type ItemProps<Entry> = {
+  id: string
+  name: string
+  item: Item<Entry>
+  kind: EntryKind<Entry>
+  isBusy: boolean
+  onChange: (part: Partial<Item<Entry>>) => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+function EntryItem<Entry extends Record<string, string>>({
+  id,
+  name,
+  item: { entry, isAdded, isOut, isOpen },
+  kind,
+  isBusy,
+  onChange,
+  onRemove,
+  children,
+}: ItemProps<Entry>) {
+  const missing = isOut ? [] : kind.missing(entry)
+  const called = <span className="unseen"> {kind.nameOf(entry)}</span>
+  return (
+    <li className={isOut ? 'entry entry--out' : 'entry'}>
+      {isOpen ? (
+        <EntryFields
+          id={id}
+          entry={entry}
+          fields={kind.fields}
+          isBusy={isBusy}
+          onChange={(changed) => onChange({ entry: changed })}
+        />
+      ) : (
+        <div className="entry__words">
+          {children}
+          {missing.length > 0 && <p className="entry__check">Please add {missing.join(' and ')}.</p>}
+        </div>
+      )}
+      {!isOut && <input type="hidden" name={name} value={JSON.stringify(entry)} />}
+      <div className="entry__buttons">
+        {!isOut && (
+          <button
+            type="button"
+            className="entry__button"
+            disabled={isBusy}
+            onClick={() => onChange({ isOpen: !isOpen })}
+          >
+            {isOpen ? 'Done' : 'Edit'}
+            {called}
+          </button>
+        )}
+        <button
+          type="button"
+          className="entry__button"
+          disabled={isBusy}
+          onClick={() => (isAdded ? onRemove() : onChange({ isOut: !isOut, isOpen: false }))}
+        >
+          {isAdded ? 'Remove' : isOut ? 'Put back' : 'Leave out'}
+          {called}
+        </button>
+      </div>
+    </li>
+  )
+}

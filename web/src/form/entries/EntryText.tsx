@@ -1,0 +1,38 @@
+import type { EntryOf } from './entry-kinds.ts'
+
+/** An entry as it is shown while it is not edited. */
+
+const period = (start: string, end: string): string => [start, end].filter(Boolean).join(' – ')
+
+export function ExperienceText({ entry }: { entry: EntryOf<'experience'> }) {
+  const { position, company, start_date, end_date, description } = entry
+  return (
+    <>
+      <p className="entry__title">{position || company}</p>
+      {position !== '' && company !== '' && <p>{company}</p>}
+      <p className="entry__date">{period(start_date, end_date)}</p>
+      {description !== '' && <p className="entry__text">{description}</p>}
+    </>
+  )
+}
+
+export function EducationText({ entry }: { entry: EntryOf<'education'> }) {
+  const { degree, institution, field_of_study, start_date, end_date } = entry
+  return (
+    <>
+      <p className="entry__title">{degree || institution}</p>
+      {degree !== '' && institution !== '' && <p>{institution}</p>}
+      {field_of_study !== '' && <p>{field_of_study}</p>}
+      <p className="entry__date">{period(start_date, end_date)}</p>
+    </>
+  )
+}
+
+export function LanguageText({ entry: { language, proficiency } }: { entry: EntryOf<'languages'> }) {
+  return (
+    <p>
+      <span className="entry__title">{language}</span>
+      {proficiency !== '' && <span className="entry__date"> {proficiency}</span>}
+    </p>
+  )
+}
