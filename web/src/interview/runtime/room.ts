@@ -6,11 +6,12 @@ import type { InterviewEvent } from '../machine/interview-state.ts'
 import { entriesOf, nextTranscript, type TranscriptEvent } from '../machine/transcript.ts'
 import type { CallEvent, CallTransport } from '../transports/call-transport.ts'
 import { createCheckpoints, type Checkpoints } from './checkpoints.ts'
+import { endInterview } from './ending.ts'
 import { createMedia, type DeviceKind } from './media.ts'
 import { openRoom } from './opening.ts'
 import { createPartQueue } from './part-queue.ts'
 import { createRecording } from './recording.ts'
-import { retried, type Retries } from './retry.ts'
+import type { Retries } from './retry.ts'
 import { emptyRoom, planOf, type RoomState, type World } from './room-state.ts'
 import { createScope } from './scope.ts'
 import { startInterview } from './start.ts'
@@ -18,9 +19,6 @@ import { createVoiceMeter } from './voice-meter.ts'
 
 const tickMs = 1_000
 const greetingAfterMs = 1_000
-/** The end waits so long for the last parts; they upload later, too, while the page stays open. */
-const drainMs = 15_000
-const finishAttempts = 6
 /** A closing phrase is followed by a signal and an end at these times, between two ticks. */
 const closingTicks = [2_000, 5_000]
 
@@ -222,17 +220,6 @@ export function createInterview(world: World, sessionId: string) {
     )
   }
 
-  const within = (milliseconds: number, done: Promise<unknown>): Promise<unknown> =>
-    new Promise((resolve) => {
-      const stop = clock.after(milliseconds, () => {
-        resolve(undefined)
-      })
-      void done.finally(() => {
-        stop()
-        resolve(undefined)
-      })
-    })
-
   /** Runs once: the machine enters `ending` once. */
   const finish = async (): Promise<void> => {
     const transcript = entries()
@@ -240,13 +227,8 @@ export function createInterview(world: World, sessionId: string) {
     await transport?.leave().catch(() => {})
     await recording.stop()
     release()
-    await within(drainMs, queue.drained())
     const id = state.record?.session.id ?? sessionId
-    const body = { transcript, recordedParts: recording.counts() }
-    // The checkpoints have the answers, and a sweep completes what this call cannot.
-    await retried({ ...retries, most: finishAttempts }, () => calls.finish({ params: { id }, body })).catch(
-      () => {},
-    )
+    await endInterview({ retries, calls, queue, id, body: { transcript, recordedParts: recording.counts() } })
     dispatch({ type: 'ended' })
   }
 

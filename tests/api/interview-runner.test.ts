@@ -1,0 +1,159 @@
+import { expect } from 'vitest'
+import { createClient, type Send } from '#shared/contract/client.ts'
+import { interview } from '#shared/contract/interview.ts'
+import { interviews } from '#shared/contract/interviews.ts'
+import { aCandidate, caller, type Call } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
+import { FakeDevices, FakeRecorders } from '#tests/support/interview/fake-media.ts'
+import { createFakeNetwork, createFakeParts } from '#tests/support/interview/fake-world.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { interviewKeys } from '#tests/support/rooms.ts'
+import { rowOf } from '#tests/support/rows.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { createInterview } from '#web/interview/runtime/room.ts'
+import { uploadPart } from '#web/interview/runtime/upload-part.ts'
+import { createBuiltIn } from '#web/interview/transports/built-in/built-in.ts'
+import { scriptOf } from '#web/interview/transports/built-in/script.ts'
+import { createVoice } from '#web/interview/transports/built-in/voice.ts'
+
+const sections = [{ title: 'Routing', duration: 400, questions: ['What is a route reflector?'] }]
+const job = aJob({ sections })
+
+let stack: TestStack
+let call: Call
+test.beforeAll(async ({ stack: given }) => {
+  stack = given
+  call = caller(stack)
+  await putJobs(stack, [job])
+})
+
+async function anApplicant() {
+  const candidate = await aCandidate(call)
+  const { body } = await call('POST /interviews', { token: candidate.token, json: { jobId: job.id } })
+  return { ...candidate, sessionId: (body['data'] as { id: string }).id }
+}
+
+/** The room of a candidate's page: its browser is fake, the server it talks to is not. */
+function aPage({ token, sessionId }: { token: string; sessionId: string }) {
+  const send: Send = ({ method, address, body }) =>
+    call(`${method} ${address.replace(/^\/api/, '')}`, { token, json: body })
+  const clock = createFakeClock(Date.now())
+  const recorders = new FakeRecorders()
+  const { finish, recordingPart, retake, saveTranscript } = createClient(interviews, send)
+  const { create, setStatus } = createClient(interview, send)
+  const room = createInterview(
+    {
+      clock,
+      network: createFakeNetwork(),
+      media: new FakeDevices().source(),
+      recorders: recorders.recorders(),
+      meter: () => ({ level: () => 0, close: () => {} }),
+      parts: createFakeParts(),
+      calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, upload: uploadPart },
+      transport: (record, onVoice) =>
+        createBuiltIn({
+          clock,
+          script: scriptOf(record),
+          voice: createVoice(clock, undefined, { language: 'en-US', gender: 'male' }),
+          recogniser: undefined,
+          onVoice,
+        }),
+      newId: () => crypto.randomUUID(),
+    },
+    sessionId,
+  )
+  const begin = async () => {
+    await room.open()
+    await room.requestDevices()
+    room.pressStart()
+    await room.consent()
+  }
+  const answer = async (text: string) => {
+    await clock.pass(12_000)
+    room.sendText(text)
+  }
+  return { room, clock, recorders, begin, answer }
+}
+
+test('the runner holds an interview with the server: consent, checkpoints, parts, finish', async () => {
+  const applicant = await anApplicant()
+  const { room, clock, recorders, begin, answer } = aPage(applicant)
+  await begin()
+  expect(room.getState().interview.phase).toBe('active')
+  const key = { userId: applicant.id, id: applicant.sessionId }
+  expect(await rowOf(stack, 'sessions', key)).toMatchObject({ status: 'in_progress' })
+
+  await answer('Yes, I am ready.')
+  await answer('It spares the routers of a network a full mesh of sessions between them.')
+  const stored = () => call(`GET /interviews/${applicant.sessionId}/transcript`, { token: applicant.token })
+  await eventually(stored, ({ body }) => JSON.stringify(body).includes('full mesh'))
+  recorders.created[0]?.deliver('part one')
+  await eventually(
+    () => room.getState().partsWaiting,
+    (waiting) => waiting === 0,
+  )
+
+  room.end()
+  await eventually(
+    () => room.getState().interview.phase,
+    (phase) => phase === 'completed',
+  )
+  expect(await rowOf(stack, 'sessions', key)).toMatchObject({ status: 'completed' })
+  expect(await rowOf(stack, 'applications', { userId: applicant.id, jobId: job.id })).toMatchObject({
+    status: 'human_pending',
+  })
+  const keys = await eventually(
+    () => interviewKeys(stack, applicant.sessionId),
+    (found) => found.some((each) => each.endsWith('/recording.webm')),
+  )
+  expect(keys.some((each) => each.endsWith('/transcript.txt'))).toBe(true)
+  room.close()
+  expect(clock.pending()).toBe(0)
+})
+
+test('a page that opens the room again is told what happened and is given a retake', async () => {
+  const applicant = await anApplicant()
+  const first = aPage(applicant)
+  await first.begin()
+  first.room.close()
+  const second = aPage(applicant)
+  await second.room.open()
+  expect(second.room.getState().interview).toEqual({
+    phase: 'blocked',
+    message:
+      'It looks like you refreshed the page, which ended the session. Please request to retake the interview',
+  })
+  const url = await second.room.retake()
+  expect(url).toMatch(/^\/interview\//)
+  expect(url).not.toContain(applicant.sessionId)
+  second.room.close()
+})
+
+test('a second tab cannot start an interview that the first has started', async () => {
+  const applicant = await anApplicant()
+  const [first, second] = [aPage(applicant), aPage(applicant)]
+  for (const { room } of [first, second]) {
+    await room.open()
+    await room.requestDevices()
+    room.pressStart()
+  }
+  await first.room.consent()
+  await second.room.consent()
+  expect(first.room.getState().interview.phase).toBe('active')
+  expect(second.room.getState().interview.phase).toBe('blocked')
+  expect(second.recorders.created).toEqual([])
+  first.room.close()
+  second.room.close()
+})
+
+test('cancelling in the lobby leaves a session that can be started again', async () => {
+  const applicant = await anApplicant()
+  const { room } = aPage(applicant)
+  await room.open()
+  await room.cancel()
+  const row = await rowOf(stack, 'sessions', { userId: applicant.id, id: applicant.sessionId })
+  expect(row).toMatchObject({ status: 'cancelled' })
+  room.close()
+})

@@ -1,0 +1,35 @@
+import type { Clock } from './clock.ts'
+import type { PartQueue } from './part-queue.ts'
+import { retried, type Retries } from './retry.ts'
+import type { RoomCalls } from './room-calls.ts'
+
+/** The end waits so long for the last parts; they upload later, too, while the page stays open. */
+const drainMs = 15_000
+const attempts = 6
+
+type Ending = {
+  retries: Retries
+  calls: Pick<RoomCalls, 'finish'>
+  queue: Pick<PartQueue, 'drained'>
+  /** The session's. */
+  id: string
+  body: Parameters<RoomCalls['finish']>[0]['body']
+}
+
+const within = (clock: Clock, milliseconds: number, done: Promise<unknown>): Promise<unknown> =>
+  new Promise((resolve) => {
+    const stop = clock.after(milliseconds, () => {
+      resolve(undefined)
+    })
+    void done.finally(() => {
+      stop()
+      resolve(undefined)
+    })
+  })
+
+/** Uploads what is left and finishes the session. A failure is no news for the candidate, who has done everything. */
+export async function endInterview({ retries, calls, queue, id, body }: Ending): Promise<void> {
+  await within(retries.clock, drainMs, queue.drained())
+  // The checkpoints have the answers, and a sweep completes what this call cannot.
+  await retried({ ...retries, most: attempts }, () => calls.finish({ params: { id }, body })).catch(() => {})
+}
