@@ -180,6 +180,7 @@ export const groups = {
       // A candidate downloads the CV by a presigned URL, and deleting the account deletes the CV.
       files: {
         uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'] }],
+        interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
       },
       mail: ['send'],
       sessionKeys: true,
@@ -254,8 +255,10 @@ export const groups = {
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
       },
-      // The form for a part of a recording is signed with it.
-      files: { interviews: [{ prefix: 'interviews/', actions: ['PutObject'] }] },
+      // The form for a part of a recording is signed with PutObject; withdrawing deletes what was recorded.
+      files: {
+        interviews: [{ prefix: 'interviews/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] }],
+      },
       sessionKeys: true,
     },
   },

@@ -88,7 +88,16 @@ async function removeAll(account: StoredUser, app: AuthApp): Promise<void> {
   await removeApplications(account.id, app)
 }
 
-async function removeApplications(userId: string, { applications, sessions }: AuthApp): Promise<void> {
-  await applications.removeOfUser(userId)
-  await sessions.removeOfUser(userId)
+async function removeApplications(userId: string, app: AuthApp): Promise<void> {
+  await removeInterviewFiles(userId, app)
+  await app.applications.removeOfUser(userId)
+  await app.sessions.removeOfUser(userId)
+}
+
+/** Before the sessions are deleted, which name the folders. */
+async function removeInterviewFiles(userId: string, app: AuthApp): Promise<void> {
+  const folders = (await app.sessions.ofUser(userId)).flatMap(({ folder }) => folder ?? [])
+  if (folders.length === 0) return
+  const files = await app.interviewFiles()
+  for (const folder of folders) await files.removeFolder(folder)
 }

@@ -7,6 +7,7 @@ import type { KeyRing } from '../http/key-ring.ts'
 import { lazy } from '../lazy.ts'
 import { createApplications, type Applications } from '../storage/applications.ts'
 import type { CvFiles } from '../storage/cv-files.ts'
+import type { InterviewFiles } from '../storage/interview-files.ts'
 import { createSessions, type Sessions } from '../storage/sessions.ts'
 import type { World } from '../world.ts'
 
@@ -16,6 +17,7 @@ export type AuthApp = RuntimeApp &
     sessions: Sessions
     /** Imports the S3 client at the first call, because most requests need no file. */
     cvFiles: () => Promise<CvFiles>
+    interviewFiles: () => Promise<Pick<InterviewFiles, 'removeFolder'>>
   }
 
 export type AuthHandlers = Handlers<typeof auth, AuthApp>
@@ -35,6 +37,9 @@ export function createAuthApp(
     sessions: createSessions(accounts.dynamo, config.tables.sessions, world.clock),
     cvFiles: lazy(async () =>
       (await import('../storage/cv-files.ts')).createCvFiles(config.s3, config.buckets.uploads),
+    ),
+    interviewFiles: lazy(async () =>
+      (await import('../storage/interview-files.ts')).createInterviewFiles(config.s3, config.buckets),
     ),
   }
 }

@@ -6,6 +6,7 @@ import { lazy } from '../lazy.ts'
 import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
 import { createDynamo } from '../storage/dynamo.ts'
 import { createLimiter, type Limiter } from '../storage/limiter.ts'
+import type { InterviewFiles } from '../storage/interview-files.ts'
 import type { RecordingForms } from '../storage/recording-forms.ts'
 import type { World } from '../world.ts'
 
@@ -13,6 +14,7 @@ export type InterviewsApp = RoomsApp & {
   limiter: Limiter
   /** Imports the S3 client at the first call, because most requests need no file. */
   recordingForms: () => Promise<RecordingForms>
+  interviewFiles: () => Promise<Pick<InterviewFiles, 'removeFolder'>>
 }
 
 export type InterviewsHandlers = Handlers<typeof interviews, InterviewsApp>
@@ -26,5 +28,8 @@ export const createInterviewsApp = (config: Config, ring: KeyRing, world: World)
       config.s3,
       config.buckets.interviews,
     ),
+  ),
+  interviewFiles: lazy(async () =>
+    (await import('../storage/interview-files.ts')).createInterviewFiles(config.s3, config.buckets),
   ),
 })

@@ -3,7 +3,7 @@ import { shownSession } from '../applications/shown.ts'
 import { interviewUrlOf } from '../storage/stored-session.ts'
 import type { InterviewsHandlers } from './app.ts'
 import { finish, recordingPart, retake, saveTranscript, transcript } from './room-routes.ts'
-import { withdraw } from './withdraw.ts'
+import { removeRemains, withdraw } from './withdraw.ts'
 
 export const routes: InterviewsHandlers = {
   saveTranscript,
@@ -32,6 +32,7 @@ export const routes: InterviewsHandlers = {
   async unapply({ params: { id }, user: { userId }, log, refuse }, app) {
     const withdrawn = await withdraw(userId, id, app)
     if (withdrawn.kind === 'refused') throw refuse(withdrawn.code)
+    await removeRemains(withdrawn.sessions, app, log)
     log.info('application withdrawn', { userId, jobId: withdrawn.jobId })
     return { success: true, data: { jobId: withdrawn.jobId } }
   },

@@ -1,14 +1,16 @@
 import { mayWithdraw } from '#shared/domain/application.ts'
-import type { ApplicationsApp } from '../applications/app.ts'
+import { errorFields, type Log } from '../http/log.ts'
+import type { StoredSession } from '../storage/stored-session.ts'
+import type { InterviewsApp } from './app.ts'
 
 type Withdrawn =
-  | { kind: 'withdrawn'; jobId: string }
+  | { kind: 'withdrawn'; jobId: string; sessions: readonly StoredSession[] }
   | { kind: 'refused'; code: 'interview_not_found' | 'interview_completed' | 'application_decided' }
 
 /** The interview can start or end between reading and writing. */
 const mostTries = 5
 
-type Parts = Pick<ApplicationsApp, 'applications' | 'sessions'>
+type Parts = Pick<InterviewsApp, 'applications' | 'sessions'>
 
 /** Withdraws the application of an interview session, with every session of that application. */
 export async function withdraw(userId: string, sessionId: string, app: Parts): Promise<Withdrawn> {
@@ -36,5 +38,28 @@ async function tryOnce(
   const latest = own.find(({ id }) => id === application.sessionId)?.status
   if (!mayWithdraw(application.status, completed ? 'completed' : latest))
     return { kind: 'refused', code: completed ? 'interview_completed' : 'application_decided' }
-  return (await applications.withdraw(application, own)) ? { kind: 'withdrawn', jobId } : undefined
+  return (await applications.withdraw(application, own))
+    ? { kind: 'withdrawn', jobId, sessions: own }
+    : undefined
+}
+
+/**
+ * Deletes what was said and recorded in the withdrawn interviews. It follows the withdrawal, because until then an interview
+ * can be completed, and what fails here does not take the withdrawal back.
+ */
+export async function removeRemains(
+  sessions: readonly StoredSession[],
+  { transcripts, interviewFiles }: Pick<InterviewsApp, 'transcripts' | 'interviewFiles'>,
+  log: Log,
+): Promise<void> {
+  for (const { id, folder } of sessions) {
+    // Without a folder no room was opened.
+    if (folder === undefined) continue
+    try {
+      await transcripts.remove(id)
+      await (await interviewFiles()).removeFolder(folder)
+    } catch (error) {
+      log.error('files of a withdrawn interview not removed', { sessionId: id, ...errorFields(error) })
+    }
+  }
 }

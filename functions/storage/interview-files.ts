@@ -56,6 +56,9 @@ export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: stri
 
     remove,
 
+    /** Deletes all files of an interview. The bucket is versioned: its rule deletes the earlier versions a day later. */
+    removeFolder: async (folder: string): Promise<void> => remove(await list(folder)),
+
     async put(key: string, content: string, contentType: string): Promise<void> {
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: contentType }),

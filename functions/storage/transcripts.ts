@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { transcriptEntry, type Transcript } from '#shared/domain/transcript.ts'
 import { unlessConditionFails } from './conditional.ts'
@@ -22,6 +22,10 @@ export function createTranscripts(dynamo: Dynamo, table: string) {
         new GetCommand({ TableName: table, Key: transcriptKey(sessionId), ConsistentRead: true }),
       )
       return Item === undefined ? { version: 0, entries: [] } : storedTranscript.parse(Item)
+    },
+
+    async remove(sessionId: string): Promise<void> {
+      await dynamo.send(new DeleteCommand({ TableName: table, Key: transcriptKey(sessionId) }))
     },
 
     /** Stores a checkpoint; false when the stored one is as new, or is that of the finish. */

@@ -53,6 +53,7 @@ const roomsApp = (app: RoomsApp) => ({
   secrets: testSecrets,
   authenticate: careersApp.authenticate,
   users: { byId: async () => undefined },
+  interviewFiles: async () => ({ removeFolder: async () => {} }),
   recordingForms: async () => ({ formFor: async () => ({ url: '', fields: {} }) }),
   limiter: createLimiter(createDynamo(config.dynamo), 'guards', systemClock),
 })

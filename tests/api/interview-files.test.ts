@@ -6,6 +6,7 @@ import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createS3 } from '#functions/storage/s3.ts'
+import { transcriptKey } from '#functions/storage/transcript-key.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
@@ -252,6 +253,28 @@ describe('a room that nobody ended', () => {
     expect(await settled({ userId, sessionId })).toMatchObject({ status: 'abandoned', started_at: null })
     expect(await interviewKeys(stack, sessionId)).toEqual([])
   })
+})
+
+test('withdrawing and deleting the account delete what was said and recorded', async () => {
+  const [withdrawn, deleted] = [await aRoom(), await aRoom()]
+  for (const room of [withdrawn, deleted]) {
+    await uploadPart(room, { part: 0, bytes: 'film' })
+    const path = `PUT /interviews/${room.sessionId}/transcript`
+    expect((await call(path, { token: room.token, json: { version: 1, entries: transcript } })).status).toBe(
+      200,
+    )
+  }
+  const { token } = deleted
+  const answers = [
+    await call(`POST /interviews/${withdrawn.sessionId}/unapply`, { token: withdrawn.token }),
+    await call('DELETE /auth/me', { token, json: { password: goodPassword } }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  for (const { sessionId, userId } of [withdrawn, deleted]) {
+    expect(await interviewKeys(stack, sessionId)).toEqual([])
+    expect(await rowOf(stack, 'sessions', { userId, id: sessionId })).toBeUndefined()
+    expect(await rowOf(stack, 'sessions', transcriptKey(sessionId))).toBeUndefined()
+  }
 })
 
 test('after a crash between recording and clean-up the recording stays as it is', async () => {

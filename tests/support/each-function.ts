@@ -111,7 +111,9 @@ export function eachFunction(
       const { cv_url: link } = body['data'] as { cv_url: string }
       expect((await fetch(link)).status).toBe(200)
       await good('PATCH /auth/me', { token, json: { title: 'Network Engineer' } })
-      await applyFor(await aPosition(), token)
+      const room = { call: good, token }
+      const sessionId = await runningInterview({ ...room, jobId: await aPosition() })
+      await uploadPart({ ...room, sessionId }, { part: 0, bytes: 'film' })
       await good('GET /auth/candidates/applications', { token })
       await good('GET /auth/me/export', { token })
       await good('POST /auth/logout', { token })
@@ -184,6 +186,11 @@ export function eachFunction(
       expect(parted.status).toBe(204)
       await good(`POST /interviews/${running}/finish`, { token, json: { transcript: [] } })
       await good(`POST /interviews/${running}/retake`, { token })
+
+      const withdrawn = await runningInterview({ call: good, token, jobId: await aPosition() })
+      await uploadPart({ call: good, token, sessionId: withdrawn }, { part: 0, bytes: 'film' })
+      await good(`POST /interviews/${withdrawn}/unapply`, { token })
+      proceed()
     },
 
     async jobs() {
