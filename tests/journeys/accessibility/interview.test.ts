@@ -37,13 +37,3 @@ test('loader, lobby, call, transcript and dialogs of an interview keep the acces
   await page.getByRole('dialog', { name: 'End the interview now?' }).waitFor()
   expect(await violationsIn(page, looksOfStates)).toEqual([])
 })
-
-test('an interview that cannot be loaded keeps the accessibility rules', async ({ open, candidate }) => {
-  const page = await open('/interview/none', {
-    as: candidate,
-    reducedMotion: true,
-    expectedErrors: [/status of 404/],
-  })
-  await page.getByRole('heading', { name: 'Unable to Load Interview' }).waitFor()
-  expect(await violationsIn(page, looksOfStates)).toEqual([])
-})
