@@ -14,7 +14,7 @@ const budgets = {
   careers: 88_000,
   account: 100_000,
   dashboard: 116_000,
-  interview: 100_000,
+  interview: 110_000,
 } as const
 
 type Area = keyof typeof budgets

@@ -1,26 +1,85 @@
 import { describe, expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
+import { applyFor } from '../dashboard/applications.ts'
 
-describe('an interview', () => {
-  test('asks a guest to sign in, opens again afterwards, and says when it cannot be loaded', async ({
-    open,
-    candidate,
-  }) => {
-    const page = await open('/interview/session-1', { ready: false })
+const engineer = aJob({ id: 'platform-engineer', title: 'Platform Engineer' })
+const designer = aJob({ id: 'designer', title: 'Designer' })
+
+describe('the loader of an interview', () => {
+  test('asks a guest to sign in, and says that an id names no interview', async ({ open, candidate }) => {
+    const page = await open('/interview/session-1', { ready: false, expectedErrors: [/status of 404/] })
     await page.waitForURL('**/login')
     await whenReady(page)
     expect(await stateOf(page)).toEqual({ from: '/interview/session-1', notice: 'sign-in-needed' })
     await signIn(page, candidate)
     await page.getByRole('heading', { level: 1, name: 'Unable to Load Interview' }).waitFor()
-    await page.getByText('Failed to load interview session data. Please try again.').waitFor()
-    const again = page.waitForRequest('**/api/interviews')
+    await page.getByText('No interview session found for session ID: session-1').waitFor()
+    const again = page.waitForRequest('**/api/interviews/')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await again
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await page.waitForURL('**/dashboard')
+  })
+
+  test('finds a session by its own id and by its job’s, and says what comes', async ({
+    open,
+    stack,
+    candidate,
+  }) => {
+    await putJobs(stack, [engineer])
+    const sessionId = await applyFor(stack, candidate, engineer.id)
+    const page = await open(`/interview/${engineer.id}`, { as: candidate })
+    for (const id of [engineer.id, sessionId]) {
+      await page.goto(`${stack.site}/interview/${id}`)
+      await page.getByRole('heading', { level: 1, name: 'Ready to Start Your Interview' }).waitFor()
+      await page.getByText('Platform Engineer', { exact: true }).waitFor()
+    }
+    await page.getByText(candidate.user.name, { exact: true }).waitFor()
+    for (const text of [
+      'AI-Powered Interview',
+      'Duration: 15-20 minutes',
+      'Before You Begin',
+      'Your interview will be recorded for assessment purposes',
+    ])
+      await page.getByText(text, { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('looks up a job without a session, and says that starting applies for it', async ({
+    open,
+    stack,
+    candidate,
+  }) => {
+    await putJobs(stack, [designer])
+    const page = await open(`/interview/${designer.id}`, { as: candidate })
+    await page.getByText('Starting it also submits your application for this position.').waitFor()
+    await page.getByText('Designer', { exact: true }).waitFor()
+  })
+
+  test('without an answer, stands for the job with a general one and offers to try again', async ({
+    open,
+    stack,
+    candidate,
+  }) => {
+    await putJobs(stack, [engineer])
+    await applyFor(stack, candidate, engineer.id)
+    const page = await open(`/interview/${engineer.id}`, {
+      as: candidate,
+      expectedErrors: [/ERR_FAILED/],
+      before: async (opening) => {
+        await opening.route('**/api/interviews/', (route) => route.abort())
+      },
+    })
+    await page.getByText('Failed to load interview session data. Please try again.').waitFor()
+    await page.getByText('Interview Session', { exact: true }).waitFor()
+    await page.unroute('**/api/interviews/')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('Platform Engineer', { exact: true }).waitFor()
   })
 
   test('is the only page whose policy allows connections to Daily', async ({ stack }) => {

@@ -1,70 +1,86 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { Wordmark } from '../layout/Wordmark.tsx'
+import type { SignedInUser } from '#shared/contract/auth.ts'
 import { useSignedInUser } from '../api/session/use-signed-in-user.ts'
-import { linkTo } from '../site/link.ts'
 import { usePageParams } from '../site/match.ts'
-import { Button } from '../ui/Button.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import { loadInterviews } from './load-interview.ts'
-import './InterviewPage.css'
+import { Frame } from './Frame.tsx'
+import {
+  loadInterview,
+  loadingFailedText,
+  type LoadedInterview,
+  type Loading,
+} from './loader/load-interview.ts'
+import { LoadFailed } from './loader/LoadFailed.tsx'
+import { loaderCalls } from './loader/loader-calls.ts'
+import { Preparing } from './loader/Preparing.tsx'
+import { Ready } from './loader/Ready.tsx'
+import { useStart } from './loader/use-start.ts'
 
-/** The loader of an interview; the parameter may be an interview's id or a job's. */
+/** The loader of an interview, and then its room; the parameter may be a session's id or a job's. */
 export default function InterviewPage() {
   const { sessionId } = usePageParams('/interview/{sessionId}')
   const user = useSignedInUser()
   const [attempt, setAttempt] = useState(1)
+  if (user === undefined)
+    return (
+      <Frame>
+        <Preparing />
+      </Frame>
+    )
   return (
-    <div className="interview">
-      <div className="interview__bar page-width">
-        <Wordmark />
-      </div>
-      <div className="interview__stage">
-        {user === undefined ? (
-          <Preparing />
-        ) : (
-          <Loader key={`${sessionId} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />
-        )}
-      </div>
-    </div>
+    <Loader
+      key={`${user.id} ${sessionId} ${attempt}`}
+      id={sessionId}
+      user={user}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
   )
 }
 
-function Loader({ onRetry }: { onRetry: () => void }) {
-  const [hasFailed, setFailed] = useState(false)
+type Props = { id: string; user: SignedInUser; onRetry: () => void }
+
+function Loader({ id, user, onRetry }: Props) {
+  const [loading, setLoading] = useState<Loading>()
   useEffect(() => {
     let isLeft = false
-    loadInterviews().catch(() => {
-      if (!isLeft) setFailed(true)
-    })
+    const show = (loaded: Loading): void => {
+      if (!isLeft) setLoading(loaded)
+    }
+    loadInterview(id, user, loaderCalls).then(show, () =>
+      show({ kind: 'failed', message: loadingFailedText }),
+    )
     return () => {
       isLeft = true
     }
-  }, [])
-  return hasFailed ? <Failed onRetry={onRetry} /> : <Preparing />
-}
-
-function Preparing() {
+    // The user is the one of the key.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id])
+  if (loading?.kind === 'ready') return <Loaded interview={loading.interview} onRetry={onRetry} />
   return (
-    <section className="interview__panel" aria-busy="true">
-      <Spinner />
-      <h1 className="interview__title">Preparing Your Interview</h1>
-      <output className="interview__lead">Loading your profile and job details...</output>
-    </section>
+    <Frame>
+      {loading === undefined ? <Preparing /> : <LoadFailed message={loading.message} onRetry={onRetry} />}
+    </Frame>
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Loaded({ interview, onRetry }: { interview: LoadedInterview; onRetry: () => void }) {
+  const { started, isStarting, failure, start } = useStart(interview)
+  if (started !== undefined)
+    return (
+      <started.Room
+        sessionId={started.sessionId}
+        jobTitle={interview.job.title}
+        userName={interview.candidateName}
+      />
+    )
   return (
-    <section className="interview__panel" role="alert">
-      <h1 className="interview__title">Unable to Load Interview</h1>
-      <p className="interview__lead">Failed to load interview session data. Please try again.</p>
-      <div className="interview__ways">
-        <Button onClick={onRetry}>Try Again</Button>
-        <Link className="interview__back" to={linkTo('/dashboard')}>
-          Back to Dashboard
-        </Link>
-      </div>
-    </section>
+    <Frame>
+      <Ready
+        interview={interview}
+        isStarting={isStarting}
+        startFailure={failure}
+        onStart={start}
+        onRetry={onRetry}
+      />
+    </Frame>
   )
 }

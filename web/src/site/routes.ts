@@ -112,7 +112,7 @@ export const pages = [
     path: '/interview/{sessionId}',
     module: 'interview/InterviewPage.tsx',
     ...candidate,
-    data: ['/interviews'],
+    data: ['/auth/me', '/interviews/'],
     policy: daily,
   },
 ] as const satisfies readonly Page[]

@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { looks, looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
+import { test } from '#tests/support/fixtures.ts'
+import { putJobs } from '#tests/support/jobs.ts'
+import { applyFor } from '../dashboard/applications.ts'
+import * as room from '../interview/room-page.ts'
+
+test('loader, lobby, call, transcript and dialogs of an interview keep the accessibility rules', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  await putJobs(stack, [room.shortJob])
+  const sessionId = await applyFor(stack, candidate, room.shortJob.id)
+  const page = await open(`/interview/${sessionId}`, { as: candidate, reducedMotion: true })
+  await room.startButton(page).waitFor()
+  expect(await violationsIn(page, looks)).toEqual([])
+  await room.startButton(page).click()
+  await room.becomeReady(page)
+  expect(await violationsIn(page, looks)).toEqual([])
+  await room.startButton(page).click()
+  await room.dialog(page).waitFor()
+  await room.dialog(page).getByRole('button', { name: 'Start Interview' }).click()
+  await page.getByText('Please agree to the recording to start.').waitFor()
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
+  await room.dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await room.startCall(page)
+  await room.field(page).fill('Yes, I am ready.')
+  await room.field(page).press('Enter')
+  await room.log(page).getByText('Yes, I am ready.').waitFor()
+  expect(await violationsIn(page, looks)).toEqual([])
+  await page.getByRole('button', { name: 'Stop camera' }).click()
+  await page.getByRole('button', { name: 'Mute', exact: true }).click()
+  await page.getByRole('button', { name: 'Transcript' }).click()
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
+  await page.getByRole('button', { name: 'End call' }).click()
+  await page.getByRole('dialog', { name: 'End the interview now?' }).waitFor()
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { createS3 } from '#functions/storage/s3.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { test } from '#tests/support/fixtures.ts'
+import { putJobs } from '#tests/support/jobs.ts'
+import { interviewKeys } from '#tests/support/rooms.ts'
+import { stateOf } from '../account-page.ts'
+import { panel } from '../dashboard/dashboard-page.ts'
+import { applyFor } from '../dashboard/applications.ts'
+import * as room from './room-page.ts'
+
+/** Opens a recording as a browser does; answers its pixels, and whether it plays on to a later moment. */
+async function played(page: Page, recording: Uint8Array): Promise<{ width: number; hasPlayed: boolean }> {
+  const viewer = await page.context().newPage()
+  return viewer.evaluate(async (base64) => {
+    const video = document.createElement('video')
+    video.muted = true
+    video.src = `data:video/webm;base64,${base64}`
+    const advanced = new Promise<void>((resolve) => {
+      video.addEventListener('timeupdate', () => {
+        if (video.currentTime > 0) resolve()
+      })
+    })
+    await video.play()
+    await advanced
+    return { width: video.videoWidth, hasPlayed: video.currentTime > 0 }
+  }, Buffer.from(recording).toString('base64'))
+}
+
+test('a candidate takes a whole interview in writing, and it is under review afterwards', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  await putJobs(stack, [room.shortJob])
+  const sessionId = await applyFor(stack, candidate, room.shortJob.id)
+  const page = await room.openLobby(open, room.shortJob.id, { as: candidate })
+  await room.becomeReady(page)
+  for (const tile of ['Camera', 'Microphone', 'AI Interviewer'])
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `${tile}Ready` })
+      .waitFor()
+
+  // Without the consent nothing starts.
+  await room.startButton(page).click()
+  const dialog = room.dialog(page)
+  await dialog
+    .getByText(
+      "Are you ready to begin your Platform Engineer Interview? This will start recording and you'll have 20 minutes to complete the interview.",
+    )
+    .waitFor()
+  await dialog.getByRole('button', { name: 'Start Interview' }).click()
+  await dialog.getByText('Please agree to the recording to start.').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await room.startCall(page)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page.getByText('Section 1/1: Your Work').waitFor()
+  await room.answerAll(page)
+  await page.getByText('You may leave the call now. Thank you for your time!').waitFor()
+  await page.getByRole('button', { name: 'End Call', exact: true }).click()
+
+  await page.waitForURL('**/dashboard')
+  expect(await stateOf(page)).toMatchObject({ refreshFromInterview: true, sessionId })
+  await panel(page, 'Overview').getByRole('region', { name: 'Updates' }).getByText('Under Review').waitFor()
+
+  // What recruiters find in the bucket.
+  const keys = await eventually(
+    () => interviewKeys(stack, sessionId),
+    (all) => all.some((key) => key.endsWith('/recording.webm')),
+  )
+  const folder = 'interviews/platform-engineer--platform-engineer/'
+  expect(keys.every((key) => key.startsWith(folder))).toBe(true)
+  const contentOf = async (name: string): Promise<Uint8Array> => {
+    const Key = keys.find((key) => key.endsWith(`/${name}`))
+    const { Body } = await createS3(localAddress(stack.s3)).send(
+      new GetObjectCommand({ Bucket: 'interviews', Key }),
+    )
+    return (await Body?.transformToByteArray()) ?? new Uint8Array()
+  }
+  const transcript = Buffer.from(await contentOf('transcript.txt')).toString()
+  expect(transcript).toContain('Which system are you proud of?')
+  expect(transcript).toContain(room.longAnswer)
+  const seen = await played(page, await contentOf('recording.webm'))
+  expect(seen.width).toBeGreaterThan(0)
+  expect(seen.hasPlayed).toBe(true)
+})

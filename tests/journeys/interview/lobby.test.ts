@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { stopTheClock } from '#tests/support/browser.ts'
+import { test as base } from '#tests/support/fixtures.ts'
+import { putJobs } from '#tests/support/jobs.ts'
+import { applyFor } from '../dashboard/applications.ts'
+import * as room from './room-page.ts'
+
+const test = base.extend('sessionId', async ({ stack, candidate }) => {
+  await putJobs(stack, [room.shortJob])
+  return applyFor(stack, candidate, room.shortJob.id)
+})
+
+/** Makes the browser refuse the devices, until the returned function is called in the page. */
+async function denyDevices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const media = navigator.mediaDevices
+    const granted = media.getUserMedia.bind(media)
+    let isDenied = true
+    Object.assign(window, { allowDevices: () => (isDenied = false) })
+    media.getUserMedia = (wishes) =>
+      isDenied ? Promise.reject(new DOMException('Permission denied', 'NotAllowedError')) : granted(wishes)
+  })
+}
+
+describe('the lobby', () => {
+  test('says how to grant denied devices, and goes on once they are', async ({
+    open,
+    sessionId,
+    candidate,
+  }) => {
+    const page = await room.openLobby(open, sessionId, { as: candidate, before: denyDevices })
+    const grant = page.getByRole('button', { name: 'Grant Camera & Microphone Access' })
+    await grant.click()
+    await page.getByText('Unable to access camera and microphone. ').waitFor()
+    await page.getByText('Camera access required').waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'CameraNeeded' }).waitFor()
+    await page.getByText('Please grant camera and microphone permissions', { exact: true }).waitFor()
+    expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('true')
+    await page.evaluate(() => (window as unknown as { allowDevices: () => void }).allowDevices())
+    await grant.click()
+    await page.getByText('Session expires in:').waitFor()
+    expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('false')
+  })
+
+  test('expires three minutes after everything was ready', async ({ open, sessionId, candidate }) => {
+    const page = await room.openLobby(open, sessionId, { as: candidate, before: stopTheClock })
+    await page.clock.resume()
+    await room.becomeReady(page)
+    await page.clock.fastForward(181_000)
+    await page.getByRole('heading', { name: 'Session Expired' }).waitFor()
+    await page.getByText('The interview session has expired. Please refresh and try again.').waitFor()
+    await page.getByText('Interview session has expired', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ready to Start Your Interview' }).waitFor()
+  })
+
+  test('is left by Cancel Interview, and the dashboard offers the interview again', async ({
+    open,
+    sessionId,
+    candidate,
+  }) => {
+    const page = await room.openLobby(open, sessionId, { as: candidate })
+    await room.becomeReady(page)
+    await page.getByRole('button', { name: 'Cancel Interview' }).click()
+    await page.waitForURL('**/dashboard')
+    await page
+      .getByRole('button', { name: /^(?:Start|Continue|Restart) Interview/ })
+      .first()
+      .waitFor()
+  })
+
+  test('does not open in a browser that cannot record', async ({ open, sessionId, candidate }) => {
+    const page = await open(`/interview/${sessionId}`, {
+      as: candidate,
+      before: async (opening) => {
+        await opening.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'))
+      },
+    })
+    await room.startButton(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Browser Not Supported' }).waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.waitForURL('**/dashboard')
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { eventually } from '#tests/support/eventually.ts'
+import type { Open, Visit } from '#tests/support/fixtures.ts'
+import { aJob } from '#tests/support/jobs.ts'
+
+/** A position whose interview has one short section, so that a journey answers all of it. */
+export const shortJob = aJob({
+  id: 'platform-engineer',
+  title: 'Platform Engineer',
+  sections: [
+    {
+      title: 'Your Work',
+      duration: 300,
+      questions: ['Which system are you proud of?', 'What would you build here first?'],
+    },
+  ],
+})
+
+export const interviewName = 'Platform Engineer Interview'
+
+/** Long enough that the interviewer asks nothing further about it. */
+export const longAnswer =
+  'I built a scheduler for a cluster of two hundred graphics processors, measured how long jobs waited in its queue, ' +
+  'and halved that time within a quarter by packing small jobs onto shared nodes and by telling teams what they used.'
+
+export const startButton = (page: Page) => page.getByRole('button', { name: 'Start Interview' })
+
+export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Type your answer' })
+
+/** Opens an interview by its session's or job's id and goes on to the lobby. */
+export async function openLobby(open: Open, id: string, visit: Visit): Promise<Page> {
+  const page = await open(`/interview/${id}`, visit)
+  await startButton(page).click()
+  await page.getByRole('heading', { level: 1, name: 'Interview for Platform Engineer' }).waitFor()
+  return page
+}
+
+/** Grants the devices where the lobby still asks for them, and waits until the interview can start. */
+export async function becomeReady(page: Page): Promise<void> {
+  const grant = page.getByRole('button', { name: 'Grant Camera & Microphone Access' })
+  const ready = page.getByText('Session expires in:')
+  await ready.or(grant.first()).first().waitFor()
+  if (await grant.first().isVisible()) await grant.first().click()
+  await ready.waitFor()
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Interview Start' })
+
+/** Confirms the start with the consent, and waits for the call. */
+export async function startCall(page: Page): Promise<void> {
+  await startButton(page).click()
+  await dialog(page).getByRole('checkbox').check()
+  await dialog(page).getByRole('button', { name: 'Start Interview' }).click()
+  await page.getByRole('heading', { level: 1, name: interviewName }).waitFor()
+}
+
+const spoken = (page: Page) => log(page).locator('.caption--ai')
+
+/** Answers each of the interviewer's lines in writing until it says goodbye. An answer ends the line that it answers. */
+export async function answerAll(page: Page): Promise<void> {
+  const complete = page.getByRole('dialog', { name: 'Interview Complete!' })
+  for (let lines = 1; ; lines += 1) {
+    const { isOver } = await eventually(
+      async () => ({ isOver: await complete.isVisible(), spoken: await spoken(page).count() }),
+      (seen) => seen.isOver || seen.spoken >= lines,
+    )
+    if (isOver) return
+    await field(page).fill(lines === 1 ? 'Yes, I am ready.' : longAnswer)
+    await field(page).press('Enter')
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Wordmark } from '../layout/Wordmark.tsx'
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
+import './Frame.css'
+
+/** Surrounds everything before the call. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="interview">
+      <div className="interview__bar page-width">
+        <Wordmark />
+        <ThemeSwitch />
+      </div>
+      <div className="interview__stage">{children}</div>
+    </div>
+  )
+}

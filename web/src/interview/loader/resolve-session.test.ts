@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { InterviewSession, InterviewStatus } from '#shared/domain/interview.ts'
+import { notFoundText, resolveSession } from './resolve-session.ts'
+
+const session = (id: string, jobId: string, status: InterviewStatus = 'scheduled'): InterviewSession => ({
+  id,
+  jobId,
+  jobTitle: 'Platform Engineer',
+  department: 'Engineering',
+  status,
+  interviewUrl: `/interview/${id}`,
+  started_at: null,
+  finished_at: null,
+})
+
+test('a session’s id wins over a job’s', () => {
+  const sessions = [session('s1', 'twin'), session('twin', 'other')]
+  expect(resolveSession('twin', sessions)?.jobId).toBe('other')
+})
+
+test('a job’s id finds its session', () =>
+  expect(resolveSession('designer', [session('s1', 'engineer'), session('s2', 'designer')])?.id).toBe('s2'))
+
+test.each([
+  ['one in progress', 'in_progress', ['scheduled', 'completed', 'abandoned', 'cancelled']],
+  ['one that was not started', 'scheduled', ['completed', 'abandoned', 'cancelled']],
+  ['the completed one', 'completed', ['abandoned', 'cancelled']],
+] as const)('of several sessions for a job, %s is chosen', (_, status, others) => {
+  const sessions = [...others.map((other) => session(other, 'job', other)), session('chosen', 'job', status)]
+  expect(resolveSession('job', sessions)?.id).toBe('chosen')
+})
+
+test('an unknown id finds nothing, and the message names it', () => {
+  expect(resolveSession('unknown', [session('s1', 'job')])).toBeUndefined()
+  expect(notFoundText('unknown')).toBe('No interview session found for session ID: unknown')
+})

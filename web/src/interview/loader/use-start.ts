@@ -1,0 +1,42 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { RoomProps } from '../room/Room.tsx'
+import { applyFor } from './loader-calls.ts'
+import type { LoadedInterview } from './load-interview.ts'
+
+const usualText = 'Failed to start interview. Please try again.'
+
+const loadRoom = async (): Promise<ComponentType<RoomProps>> => (await import('../room/Room.tsx')).Room
+
+type Started = { Room: ComponentType<RoomProps>; sessionId: string }
+
+type Start = {
+  started: Started | undefined
+  isStarting: boolean
+  failure: string | undefined
+  start: () => void
+}
+
+/** Opens the room. Its code is fetched while the candidate reads what stands before it. */
+export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
+  const [started, setStarted] = useState<Started>()
+  const [isStarting, setStarting] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    // A failure shows when the button is pressed, which asks again.
+    loadRoom().catch(() => undefined)
+  }, [])
+  const open = async (): Promise<Started> => {
+    const Room = await loadRoom()
+    return { Room, sessionId: appliesFor === undefined ? sessionId : await applyFor(appliesFor) }
+  }
+  const start = (): void => {
+    setStarting(true)
+    setFailure(undefined)
+    open().then(setStarted, (error: unknown) => {
+      setStarting(false)
+      setFailure(error instanceof ApiRefusal && error.text !== undefined ? error.text : usualText)
+    })
+  }
+  return { started, isStarting, failure, start }
+}

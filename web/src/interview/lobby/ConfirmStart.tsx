@@ -1,0 +1,59 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import '../../ui/Choice.css'
+import './ConfirmStart.css'
+
+type Props = {
+  interviewName: string
+  minutes: number
+  consentText: string
+  /** The start is under way: what for. */
+  busy: 'Starting Interview...' | 'Joining...' | undefined
+  onCancel: () => void
+  onStart: () => void
+}
+
+/** Asks once more before the recording starts, and for the consent to it. */
+export function ConfirmStart({ interviewName, minutes, consentText, busy, onCancel, onStart }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const problemId = useId()
+  const start = (): void => {
+    if (box.current?.checked === true) return onStart()
+    setAsking(true)
+    box.current?.focus()
+  }
+  return (
+    <Dialog title="Confirm Interview Start" onClose={onCancel} busy={busy !== undefined}>
+      <p>
+        {`Are you ready to begin your ${interviewName}? This will start recording and you'll have ${minutes} minutes to complete the interview.`}
+      </p>
+      <div className="consent">
+        <label className="choice">
+          <input
+            ref={box}
+            className="choice__box"
+            type="checkbox"
+            disabled={busy !== undefined}
+            aria-invalid={isAsking ? true : undefined}
+            aria-describedby={isAsking ? problemId : undefined}
+            onChange={() => setAsking(false)}
+          />
+          <span className="consent__text">{consentText}</span>
+        </label>
+        <p className="consent__problem" id={problemId} role="alert">
+          {isAsking && 'Please agree to the recording to start.'}
+        </p>
+      </div>
+      <div className="consent__ways">
+        <button className="plain-button" type="button" disabled={busy !== undefined} onClick={onCancel}>
+          Cancel
+        </button>
+        <Button onClick={start} disabled={busy !== undefined}>
+          {busy ?? 'Start Interview'}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

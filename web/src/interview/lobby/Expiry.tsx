@@ -1,0 +1,26 @@
+import { Button } from '../../ui/Button.tsx'
+import { countdownText } from './countdown-text.ts'
+import './Expiry.css'
+
+/** The time that is left to start in. It is not announced each second; the page's timer role leaves it to be asked for. */
+export function Countdown({ seconds }: { seconds: number }) {
+  return (
+    <p className={seconds <= 30 ? 'countdown countdown--soon' : 'countdown'} role="timer">
+      Session expires in: <span className="countdown__time">{countdownText(seconds)}</span>
+    </p>
+  )
+}
+
+export function Expired({ onRefresh }: { onRefresh: () => void }) {
+  return (
+    <section className="expired" role="alert">
+      <div>
+        <h2 className="expired__title">Session Expired</h2>
+        <p>The interview session has expired. Please refresh and try again.</p>
+      </div>
+      <Button size="compact" onClick={onRefresh}>
+        Refresh
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { Button } from '../../ui/Button.tsx'
+import '../loader/Panel.css'
+
+export function Unsupported({ onClose }: { onClose: () => void }) {
+  return (
+    <section className="interview-panel interview-panel--small" role="alert">
+      <h1 className="interview-panel__title">Browser Not Supported</h1>
+      <p className="interview-panel__text">
+        This browser cannot record an interview. Please use a current Chrome, Firefox, Safari or Edge.
+      </p>
+      <div className="interview-panel__ways">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { countdownText } from '../lobby/countdown-text.ts'
+import type { CallView } from './Call.tsx'
+import { useArrivalFocus } from './use-arrival-focus.ts'
+import './CallBar.css'
+
+type Shown = 'interviewName' | 'isConnected' | 'secondsLeft' | 'section' | 'notice' | 'needsDevices'
+
+type Props = { view: Pick<CallView, Shown>; onGrant: () => void }
+
+export function CallBar({ view, onGrant }: Props) {
+  const { interviewName, isConnected, secondsLeft, section, notice, needsDevices } = view
+  const title = useArrivalFocus<HTMLHeadingElement>()
+  return (
+    <header className="call-bar">
+      <span
+        className={isConnected ? 'call-bar__dot call-bar__dot--live' : 'call-bar__dot'}
+        aria-hidden="true"
+      />
+      <h1 className="call-bar__name" ref={title} tabIndex={-1}>
+        {interviewName}
+      </h1>
+      {section !== undefined && <output className="call-bar__section">{section}</output>}
+      <p className="call-bar__time" role="timer">
+        <span className="unseen">Time left: </span>
+        {countdownText(secondsLeft)}
+      </p>
+      <output className="call-bar__notice">{notice}</output>
+      {needsDevices && (
+        <button className="call-bar__grant" type="button" onClick={onGrant}>
+          Grant Camera &amp; Microphone Access
+        </button>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import './CameraVideo.css'
+
+/** A camera's picture, mirrored as people know themselves. Its sound is never played. */
+export function CameraVideo({ stream, label }: { stream: MediaStream; label: string }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  useLayoutEffect(() => {
+    const element = video.current
+    if (element === null) return
+    element.srcObject = stream
+    return () => {
+      element.srcObject = null
+    }
+  }, [stream])
+  return (
+    <>
+      <video
+        ref={video}
+        className="camera-video"
+        aria-label={label}
+        autoPlay
+        muted
+        playsInline
+        onPlaying={() => setPlaying(true)}
+      />
+      {!isPlaying && <p className="camera-video__loading">Loading video...</p>}
+    </>
+  )
+}

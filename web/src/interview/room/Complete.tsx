@@ -1,0 +1,20 @@
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import '../lobby/ConfirmStart.css'
+
+type Props = { onStay: () => void; onEnd: () => void }
+
+/** Shown when the interviewer has said goodbye. */
+export function Complete({ onStay, onEnd }: Props) {
+  return (
+    <Dialog title="Interview Complete!" onClose={onStay}>
+      <p>You may leave the call now. Thank you for your time!</p>
+      <div className="consent__ways">
+        <button className="plain-button" type="button" onClick={onStay}>
+          Stay
+        </button>
+        <Button onClick={onEnd}>End Call</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { CallCommands, CallView } from './Call.tsx'
+import { CameraIcon, CaptionsIcon, EndIcon, MicrophoneIcon } from './icons.tsx'
+import './Controls.css'
+
+type Props = {
+  view: Pick<CallView, 'isMicrophoneOn' | 'isCameraOn'>
+  isPanelOpen: boolean
+  commands: Pick<CallCommands, 'setMicrophone' | 'setCamera'>
+  onTogglePanel: () => void
+  onEnd: () => void
+}
+
+export function Controls({ view, isPanelOpen, commands, onTogglePanel, onEnd }: Props) {
+  const { isMicrophoneOn, isCameraOn } = view
+  return (
+    <fieldset className="controls" aria-label="Call controls">
+      <Control
+        label={isMicrophoneOn ? 'Mute' : 'Unmute'}
+        tone={isMicrophoneOn ? undefined : 'off'}
+        onClick={() => commands.setMicrophone(!isMicrophoneOn)}
+      >
+        <MicrophoneIcon isOff={!isMicrophoneOn} />
+      </Control>
+      <Control
+        label={isCameraOn ? 'Stop camera' : 'Start camera'}
+        tone={isCameraOn ? undefined : 'off'}
+        onClick={() => commands.setCamera(!isCameraOn)}
+      >
+        <CameraIcon isOff={!isCameraOn} />
+      </Control>
+      <Control label="Transcript" isExpanded={isPanelOpen} onClick={onTogglePanel}>
+        <CaptionsIcon />
+      </Control>
+      <Control label="End call" tone="end" onClick={onEnd}>
+        <EndIcon />
+      </Control>
+    </fieldset>
+  )
+}
+
+type ControlProps = {
+  label: string
+  tone?: 'off' | 'end' | undefined
+  isExpanded?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+const toneClass = { off: 'control control--off', end: 'control control--end' } as const
+
+function Control({ label, tone, isExpanded, onClick, children }: ControlProps) {
+  return (
+    <button
+      className={tone === undefined ? 'control' : toneClass[tone]}
+      type="button"
+      aria-expanded={isExpanded}
+      onClick={onClick}
+    >
+      {children}
+      <span className="control__label">{label}</span>
+    </button>
+  )
+}

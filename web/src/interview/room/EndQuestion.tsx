@@ -1,0 +1,20 @@
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import '../lobby/ConfirmStart.css'
+
+type Props = { onStay: () => void; onEnd: () => void }
+
+/** Asks before the candidate's own end, which cannot be undone. */
+export function EndQuestion({ onStay, onEnd }: Props) {
+  return (
+    <Dialog title="End the interview now?" onClose={onStay}>
+      <p>Your answers so far go to the hiring team. You cannot continue this interview afterwards.</p>
+      <div className="consent__ways">
+        <button className="plain-button" type="button" onClick={onStay}>
+          Keep going
+        </button>
+        <Button onClick={onEnd}>End interview</Button>
+      </div>
+    </Dialog>
+  )
+}

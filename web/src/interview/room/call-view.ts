@@ -1,0 +1,43 @@
+import { deviceMessage, hasAccess } from '../machine/devices.ts'
+import { secondsLeft } from '../machine/interview.ts'
+import type { Interview } from '../machine/interview-state.ts'
+import { sectionBadge } from '../machine/sections.ts'
+import { planOf, type RoomState } from '../runtime/room-state.ts'
+import type { CallView } from './Call.tsx'
+
+type InCall = Extract<Interview, { phase: 'active' | 'ending' }>
+
+export const offlineText = 'You are offline. Your answers are kept, and sent once you are connected again.'
+
+/** The interviewer speaks a second after the start. Should it not, the call shows anyway. */
+const longestStartMs = 3_000
+
+function overlayOf({ transcript }: RoomState, interview: InCall): CallView['overlay'] {
+  if (interview.phase === 'ending') return 'ending'
+  return transcript.length === 0 && interview.elapsedMs < longestStartMs ? 'starting' : undefined
+}
+
+/** What the call shows of the room's state. */
+export function callViewOf(state: RoomState, interview: InCall, userName: string): CallView {
+  const { record, media, transcript, aiIsSpeaking, isOnline } = state
+  const plan = planOf(record)
+  return {
+    interviewName: record?.interviewName ?? '',
+    aiName: record?.aiName ?? '',
+    userName: record?.candidate.fullName || userName,
+    isConnected: interview.isConnected && isOnline,
+    secondsLeft: secondsLeft(interview, plan),
+    section: sectionBadge(interview.progress, plan.sections),
+    stream: media.stream,
+    isMicrophoneOn: state.isMicrophoneOn,
+    isCameraOn: state.isCameraOn,
+    isUserSpeaking: state.userIsSpeaking,
+    isAiSpeaking: aiIsSpeaking,
+    isAnswerOpen: !aiIsSpeaking && transcript.length > 0,
+    transcript,
+    notice: isOnline ? deviceMessage(media.devices, media.listed) : offlineText,
+    needsDevices: !hasAccess(media.devices),
+    overlay: overlayOf(state, interview),
+    isCompleteShown: interview.isCompleteShown,
+  }
+}

@@ -1,0 +1,16 @@
+import { createClient } from '#shared/contract/client.ts'
+import { interview } from '#shared/contract/interview.ts'
+import { interviewsApi } from '../../api/interviews-client.ts'
+import { sessionSend } from '../../api/session-client.ts'
+
+const roomApi = createClient(interview, sessionSend)
+
+/** The calls that the room makes, with the candidate's token. */
+export const roomCalls = {
+  create: roomApi.create,
+  setStatus: roomApi.setStatus,
+  saveTranscript: interviewsApi.saveTranscript,
+  recordingPart: interviewsApi.recordingPart,
+  finish: interviewsApi.finish,
+  retake: interviewsApi.retake,
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import './TypedAnswer.css'
+
+/** As long as the API accepts an answer. */
+const mostCharacters = 4000
+
+/** An answer in writing, for whoever cannot or does not want to speak. */
+export function TypedAnswer({ onSend }: { onSend: (text: string) => void }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const send = (): void => {
+    const area = field.current
+    const text = area?.value.trim() ?? ''
+    if (area === null || text === '') return
+    onSend(text)
+    area.value = ''
+    area.focus()
+  }
+  return (
+    <form
+      className="typed-answer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <label className="unseen" htmlFor="typed-answer">
+        Type your answer
+      </label>
+      <textarea
+        className="typed-answer__field"
+        id="typed-answer"
+        ref={field}
+        rows={2}
+        maxLength={mostCharacters}
+        placeholder="Type your answer"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      <Button type="submit" size="compact">
+        Send
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+/** Pixels from the end that still count as the end. */
+const tolerance = 24
+
+const isAtBottom = (box: HTMLElement): boolean =>
+  box.scrollHeight - box.scrollTop - box.clientHeight <= tolerance
+
+type Bottom = { box: RefObject<HTMLDivElement | null>; isScrolledUp: boolean; toBottom: () => void }
+
+/** Follows the end of a list that grows, unless its reader has scrolled up. */
+export function useBottom(): Bottom {
+  const box = useRef<HTMLDivElement>(null)
+  const follows = useRef(true)
+  const [isScrolledUp, setScrolledUp] = useState(false)
+  const toBottom = (): void => {
+    follows.current = true
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+  }
+  useLayoutEffect(() => {
+    const list = box.current
+    const [content] = list?.children ?? []
+    if (list === null || content === undefined) return
+    // Messages grow while they are typed, without a render of the list.
+    const grown = new ResizeObserver(() => {
+      if (follows.current) list.scrollTo({ top: list.scrollHeight })
+    })
+    grown.observe(content)
+    grown.observe(list)
+    return () => grown.disconnect()
+  }, [])
+  useEffect(() => {
+    const list = box.current
+    if (list === null) return
+    const scrolled = (): void => {
+      follows.current = isAtBottom(list)
+      setScrolledUp(!follows.current)
+    }
+    list.addEventListener('scroll', scrolled, { passive: true })
+    return () => list.removeEventListener('scroll', scrolled)
+  }, [])
+  return { box, isScrolledUp, toBottom }
+}
