@@ -105,3 +105,20 @@ test('levels in the row below their languages', () => {
     { language: 'Polish', proficiency: 'Conversational' },
   ])
 })
+
+test('a name in two scripts is the Latin one, and a title above it is no name', () => {
+  const cv = parseCv(
+    plainLines('Supply Chain Manager\nChan Wai Meng 陈伟明\nchan@example.my\nKlang 41000, Selangor'),
+  )
+  expect(cv).toMatchObject({ name: 'Chan Wai Meng', title: 'Supply Chain Manager' })
+  expect(cv.location).toBe('Klang 41000, Selangor')
+})
+
+test('experience without a heading begins at its first position', () => {
+  const { experience } = parseCv(
+    plainLines(
+      'Jordan Avery\njordan@example.com\nQA Engineer, Contoso Labs (Jun 2018 - Feb 2021)\n• Wrote the first suite\nTest Analyst, Fabrikam Retail (Aug 2016 - May 2018)\n• Built the device lab',
+    ),
+  )
+  expect(experience.map(({ company }) => company)).toEqual(['Contoso Labs', 'Fabrikam Retail'])
+})

@@ -28,7 +28,7 @@ export function EntryFields<Entry extends Record<string, string>>({
     if (key !== undefined) onChange({ ...entry, [key]: target.value })
   }
   return (
-    <div ref={group} className="entry__fields" onInput={change}>
+    <div ref={group} className="edited-entry__fields" onInput={change}>
       {fields.map(({ key, label, maximum }) => {
         const field = {
           id: `${id}-${key}`,

@@ -26,7 +26,7 @@ export function EntryList<Entry extends Record<string, string>>({
   return (
     <>
       {items.length > 0 && (
-        <ul className="entries">
+        <ul className="edited-entries">
           {items.map((item) => (
             <EntryItem
               key={item.id}
@@ -49,7 +49,7 @@ export function EntryList<Entry extends Record<string, string>>({
       <button
         ref={addButton}
         type="button"
-        className="quiet-button entries__add"
+        className="quiet-button edited-entries__add"
         disabled={isBusy}
         onClick={add}
       >
@@ -83,7 +83,7 @@ function EntryItem<Entry extends Record<string, string>>({
   const missing = isOut ? [] : kind.missing(entry)
   const called = <span className="unseen"> {kind.nameOf(entry)}</span>
   return (
-    <li className={isOut ? 'entry entry--out' : 'entry'}>
+    <li className={isOut ? 'edited-entry edited-entry--out' : 'edited-entry'}>
       {isOpen ? (
         <EntryFields
           id={id}
@@ -93,17 +93,17 @@ function EntryItem<Entry extends Record<string, string>>({
           onChange={(changed) => onChange({ entry: changed })}
         />
       ) : (
-        <div className="entry__words">
+        <div className="edited-entry__words">
           {children}
-          {missing.length > 0 && <p className="entry__check">Please add {missing.join(' and ')}.</p>}
+          {missing.length > 0 && <p className="edited-entry__check">Please add {missing.join(' and ')}.</p>}
         </div>
       )}
       {!isOut && <input type="hidden" name={name} value={JSON.stringify(entry)} />}
-      <div className="entry__buttons">
+      <div className="edited-entry__buttons">
         {!isOut && (
           <button
             type="button"
-            className="entry__button"
+            className="edited-entry__button"
             disabled={isBusy}
             onClick={() => onChange({ isOpen: !isOpen })}
           >
@@ -113,7 +113,7 @@ function EntryItem<Entry extends Record<string, string>>({
         )}
         <button
           type="button"
-          className="entry__button"
+          className="edited-entry__button"
           disabled={isBusy}
           onClick={() => (isAdded ? onRemove() : onChange({ isOut: !isOut, isOpen: false }))}
         >

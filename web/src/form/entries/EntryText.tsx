@@ -1,4 +1,5 @@
 import type { EntryOf } from './entry-kinds.ts'
+import './EntryList.css'
 
 /** An entry as it is shown while it is not edited. */
 
@@ -8,10 +9,10 @@ export function ExperienceText({ entry }: { entry: EntryOf<'experience'> }) {
   const { position, company, start_date, end_date, description } = entry
   return (
     <>
-      <p className="entry__title">{position || company}</p>
+      <p className="edited-entry__title">{position || company}</p>
       {position !== '' && company !== '' && <p>{company}</p>}
-      <p className="entry__date">{period(start_date, end_date)}</p>
-      {description !== '' && <p className="entry__text">{description}</p>}
+      <p className="edited-entry__date">{period(start_date, end_date)}</p>
+      {description !== '' && <p className="edited-entry__text">{description}</p>}
     </>
   )
 }
@@ -20,10 +21,10 @@ export function EducationText({ entry }: { entry: EntryOf<'education'> }) {
   const { degree, institution, field_of_study, start_date, end_date } = entry
   return (
     <>
-      <p className="entry__title">{degree || institution}</p>
+      <p className="edited-entry__title">{degree || institution}</p>
       {degree !== '' && institution !== '' && <p>{institution}</p>}
       {field_of_study !== '' && <p>{field_of_study}</p>}
-      <p className="entry__date">{period(start_date, end_date)}</p>
+      <p className="edited-entry__date">{period(start_date, end_date)}</p>
     </>
   )
 }
@@ -31,8 +32,8 @@ export function EducationText({ entry }: { entry: EntryOf<'education'> }) {
 export function LanguageText({ entry: { language, proficiency } }: { entry: EntryOf<'languages'> }) {
   return (
     <p>
-      <span className="entry__title">{language}</span>
-      {proficiency !== '' && <span className="entry__date"> {proficiency}</span>}
+      <span className="edited-entry__title">{language}</span>
+      {proficiency !== '' && <span className="edited-entry__date"> {proficiency}</span>}
     </p>
   )
 }

@@ -52,6 +52,8 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
   let isAsking = false
   let isClosed = false
   let hadAccess = false
+  /** Counts the releases: a stream that was asked for before one is not kept. */
+  let releases = 0
 
   const set = (change: Partial<MediaState>) => {
     state = { ...state, ...change }
@@ -73,9 +75,10 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
   }
 
   const take = async (media: MediaSource): Promise<void> => {
+    const asked = releases
     try {
       const stream = await media.getUserMedia(constraintsFor(state.chosen))
-      if (isClosed) {
+      if (asked !== releases) {
         stopped(stream)
         return
       }
@@ -123,6 +126,7 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
   const release = () => {
     const { stream } = state
     hadAccess = false
+    releases += 1
     if (stream === undefined) return
     stopped(stream)
     set({ stream: undefined, devices: idleDevices })

@@ -1,11 +1,9 @@
 import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording.ts'
+import { bitratesAt } from './bitrates.ts'
 import type { Clock } from './clock.ts'
 
 /** A recorder that has not begun after this long will not. */
 const startMilliseconds = 10_000
-
-/** Suits an uplink of 1 Mbit/s; weaker ones upload later than they record. */
-const bitrates = { videoBitsPerSecond: 500_000, audioBitsPerSecond: 48_000 } as const
 
 const wishedTypes = [
   'video/webm;codecs=vp9,opus',
@@ -30,9 +28,9 @@ export type Recorders = {
 export type RecordedPart = { segment: number; part: number; contentType: RecordingType; blob: Blob }
 
 export type Recording = {
-  /** Resolves once the recorder runs. Called again, it continues with another stream as a new segment. */
-  start: (stream: MediaStream) => Promise<void>
-  /** Resolves after the last part. */
+  /** Resolves once the recorder runs. Called again, it continues with a new segment. */
+  start: (stream: MediaStream, level: number) => Promise<void>
+  /** Ends the recording; resolves after the last part. */
   stop: () => Promise<void>
   /** How many parts each segment has. */
   counts: () => number[]
@@ -53,8 +51,10 @@ export function createRecording(
 ): Recording {
   const counts: number[] = []
   let current: Recorder | undefined
+  let isOver = false
+  let turn: Promise<unknown> = Promise.resolve()
 
-  const stop = (): Promise<void> => {
+  const stopCurrent = (): Promise<void> => {
     const recorder = current
     current = undefined
     if (recorder === undefined || recorder.state === 'inactive') return Promise.resolve()
@@ -66,40 +66,51 @@ export function createRecording(
     })
   }
 
+  const begin = async (stream: MediaStream, level: number): Promise<void> => {
+    if (counts.length >= recordingLimits.segments) return
+    await stopCurrent()
+    if (isOver) return
+    const mimeType = wishedTypes.find((type) => recorders.isSupported(type))
+    const recorder = recorders.create(stream, {
+      ...bitratesAt(level),
+      ...(mimeType === undefined ? {} : { mimeType }),
+    })
+    current = recorder
+    await new Promise<void>((resolve, reject) => {
+      const segment = counts.length + 1
+      const stopWatching = clock.after(startMilliseconds, () => {
+        reject(new Error('The recorder did not start.'))
+      })
+      recorder.addEventListener('start', () => {
+        stopWatching()
+        counts.push(0)
+        resolve()
+      })
+      recorder.addEventListener('error', () => {
+        stopWatching()
+        reject(new Error('The recorder reported an error.'))
+      })
+      recorder.addEventListener('dataavailable', ({ data }) => {
+        const part = counts[segment - 1]
+        if (part === undefined || data.size === 0 || part >= recordingLimits.partsOfSegment) return
+        counts[segment - 1] = part + 1
+        recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob: data })
+      })
+      recorder.start(recorders.partMilliseconds)
+    })
+  }
+
   return {
-    stop,
     counts: () => [...counts],
-    async start(stream) {
-      await stop()
-      if (counts.length >= recordingLimits.segments) return
-      const mimeType = wishedTypes.find((type) => recorders.isSupported(type))
-      const recorder = recorders.create(stream, {
-        ...bitrates,
-        ...(mimeType === undefined ? {} : { mimeType }),
-      })
-      current = recorder
-      await new Promise<void>((resolve, reject) => {
-        const segment = counts.length + 1
-        const stopWatching = clock.after(startMilliseconds, () => {
-          reject(new Error('The recorder did not start.'))
-        })
-        recorder.addEventListener('start', () => {
-          stopWatching()
-          counts.push(0)
-          resolve()
-        })
-        recorder.addEventListener('error', () => {
-          stopWatching()
-          reject(new Error('The recorder reported an error.'))
-        })
-        recorder.addEventListener('dataavailable', ({ data }) => {
-          const part = counts[segment - 1]
-          if (part === undefined || data.size === 0 || part >= recordingLimits.partsOfSegment) return
-          counts[segment - 1] = part + 1
-          recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob: data })
-        })
-        recorder.start(recorders.partMilliseconds)
-      })
+    start(stream, level) {
+      // One segment begins after the other, however fast streams and bitrates change.
+      const begun = turn.then(() => begin(stream, level))
+      turn = begun.catch(() => {})
+      return begun
+    },
+    stop() {
+      isOver = true
+      return stopCurrent()
     },
   }
 }

@@ -405,6 +405,48 @@ describe('the recording', () => {
     expect(server.inputs('upload')).toHaveLength(4)
   })
 
+  test('becomes less dense when the uplink is too weak, and loses nothing', async () => {
+    const { begin, recorders, server, clock, room } = aRoom()
+    await begin()
+    server.fail('upload', ...Array.from({ length: 5 }, () => refusal('no_answer', 0)))
+    for (const content of ['1', '2', '3', '4', '5', '6']) recorders.created[0]?.deliver(content)
+    await clock.pass(0)
+    expect(recorders.created.map(({ state }) => state)).toEqual(['inactive', 'recording'])
+    const bitrates = recorders.options.map(({ videoBitsPerSecond }) => videoBitsPerSecond ?? 0)
+    expect(bitrates[1]).toBeLessThan(bitrates[0]!)
+    await clock.pass(120_000)
+    expect(room.getState().partsWaiting).toBe(0)
+    // Six parts and the last one of the first segment.
+    expect(new Set(server.inputs('recordingPart').map((input) => JSON.stringify(input))).size).toBe(7)
+  })
+
+  test('begins no segment after the end, and one after the other before it', async () => {
+    const { begin, recorders, devices, clock, room, phase } = aRoom()
+    await begin()
+    void room.selectDevice('camera', 'cam-2')
+    void room.selectDevice('camera', 'cam-3')
+    await clock.pass(0)
+    expect(recorders.created.filter(({ state }) => state === 'recording')).toHaveLength(1)
+    void room.selectDevice('camera', 'cam-4')
+    room.end()
+    await clock.pass(0)
+    expect(phase()).toBe('completed')
+    expect(recorders.created.every(({ state }) => state === 'inactive')).toBe(true)
+    const tracks = devices.streams.flatMap((stream) => stream.tracks)
+    expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true)
+  })
+
+  test('is uploaded without a store, as in a private window', async () => {
+    const broken = () => Promise.reject(new Error('No database.'))
+    const { begin, recorders, server, clock, room } = aRoom({
+      change: { parts: { add: broken, remove: broken, of: broken } },
+    })
+    await begin()
+    recorders.created[0]?.deliver('one')
+    await clock.pass(0)
+    expect([server.inputs('upload').length, room.getState().partsWaiting]).toEqual([1, 0])
+  })
+
   test('that an earlier visit left is uploaded before anything else', async () => {
     const left: StoredPart = {
       sessionId: 'session-1',

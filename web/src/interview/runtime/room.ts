@@ -5,6 +5,7 @@ import { next } from '../machine/interview.ts'
 import type { InterviewEvent } from '../machine/interview-state.ts'
 import { entriesOf, nextTranscript, type TranscriptEvent } from '../machine/transcript.ts'
 import type { CallEvent, CallTransport } from '../transports/call-transport.ts'
+import { levelFor } from './bitrates.ts'
 import { createCheckpoints, type Checkpoints } from './checkpoints.ts'
 import { endInterview } from './ending.ts'
 import { createMedia, type DeviceKind } from './media.ts'
@@ -51,12 +52,27 @@ export function createInterview(world: World, sessionId: string) {
     store: world.parts,
     changed: () => {
       set({ partsWaiting: queue.waiting() })
+      fitUplink()
     },
   })
   const recording = createRecording(clock, world.recorders, (part) => {
     queue.add({ sessionId: state.record?.session.id ?? sessionId, ...part })
   })
   const meter = createVoiceMeter(clock, world.meter)
+
+  let level = 0
+  let waitedBefore = 0
+  /** Records less densely where the uplink is too weak; a recorder keeps its bitrate, so this is a new segment. */
+  const fitUplink = () => {
+    const { partsWaiting: waiting, isOnline, interview } = state
+    const { stream } = media.state()
+    if (interview.phase !== 'active' || stream === undefined) return
+    const fitting = levelFor(level, { waiting, before: waitedBefore, isOnline })
+    if (fitting === level) return
+    level = fitting
+    waitedBefore = waiting
+    void recording.start(stream, level).catch(() => {})
+  }
 
   const dispatch = (event: InterviewEvent) => {
     const before = state.interview
@@ -103,7 +119,7 @@ export function createInterview(world: World, sessionId: string) {
     applySwitches()
     // The recorder cannot change its tracks: another stream is another segment.
     if (state.interview.phase === 'active' && after.stream !== undefined)
-      void recording.start(after.stream).catch(() => {})
+      void recording.start(after.stream, level).catch(() => {})
   }
 
   const write = (event: TranscriptEvent) => {

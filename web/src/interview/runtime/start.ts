@@ -42,7 +42,7 @@ export async function startInterview(start: Start): Promise<'started' | Intervie
   try {
     const recorded = stream()
     if (recorded === undefined) throw new Error('No stream.')
-    await recording.start(recorded)
+    await recording.start(recorded, 0)
     return 'started'
   } catch {
     return { type: 'startFailed', message: 'Failed to start recording. Please try again.' }

@@ -1,0 +1,24 @@
+/** How densely the recorder writes, in bits per second, from a good uplink to one of 300 kbit/s and less. */
+const levels = [
+  { videoBitsPerSecond: 500_000, audioBitsPerSecond: 48_000 },
+  { videoBitsPerSecond: 200_000, audioBitsPerSecond: 32_000 },
+  { videoBitsPerSecond: 90_000, audioBitsPerSecond: 24_000 },
+] as const
+
+/** So many parts behind, the uplink carries less than is recorded. */
+const mostWaiting = 6
+
+export const bitratesAt = (level: number): (typeof levels)[number] =>
+  levels[Math.min(level, levels.length - 1)] ?? levels[0]
+
+/**
+ * The level to record at from now on. Parts that wait because the browser is offline say nothing about the uplink, and
+ * those that `before` the last fall were already waiting are not counted again.
+ */
+export function levelFor(
+  level: number,
+  { waiting, before, isOnline }: { waiting: number; before: number; isOnline: boolean },
+): number {
+  const isBehind = isOnline && waiting - before >= mostWaiting
+  return isBehind && level < levels.length - 1 ? level + 1 : level
+}
