@@ -22,7 +22,7 @@ export const storedTranscript = z.object({ version: z.int(), entries: transcript
 const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })
 
 /** The calls of the interview room about one session. */
-export const roomCalls = {
+const roomCalls = {
   saveTranscript: endpoint({
     method: 'PUT',
     path: '/interviews/{id}/transcript',

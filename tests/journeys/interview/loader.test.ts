@@ -59,6 +59,8 @@ describe('the loader of an interview', () => {
     const page = await open(`/interview/${designer.id}`, { as: candidate })
     await page.getByText('Starting it also submits your application for this position.').waitFor()
     await page.getByText('Designer', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Start Interview' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Interview for Designer' }).waitFor()
   })
 
   test('without an answer, stands for the job with a general one and offers to try again', async ({

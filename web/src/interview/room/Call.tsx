@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Transcript } from '../machine/transcript.ts'
 import { CallBar } from './CallBar.tsx'
 import { CallStage } from './CallStage.tsx'
@@ -46,6 +46,12 @@ export type CallCommands = Readonly<{
 export function Call({ view, commands }: { view: CallView; commands: CallCommands }) {
   const [isPanelOpen, setPanelOpen] = useState(true)
   const [isAskingToEnd, setAskingToEnd] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const closePanel = (): void => {
+    setPanelOpen(false)
+    // The panel had it.
+    toggle.current?.focus()
+  }
   const isEnding = view.overlay === 'ending'
   return (
     <div className={isPanelOpen ? 'call call--with-panel' : 'call'}>
@@ -55,12 +61,11 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
         view={view}
         isPanelOpen={isPanelOpen}
         commands={commands}
+        toggle={toggle}
         onTogglePanel={() => setPanelOpen(!isPanelOpen)}
         onEnd={() => setAskingToEnd(true)}
       />
-      {isPanelOpen && (
-        <TranscriptPanel view={view} onSend={commands.sendText} onClose={() => setPanelOpen(false)} />
-      )}
+      {isPanelOpen && <TranscriptPanel view={view} onSend={commands.sendText} onClose={closePanel} />}
       <Overlay kind={view.overlay} />
       {isAskingToEnd && !isEnding && !view.isCompleteShown && (
         <EndQuestion onStay={() => setAskingToEnd(false)} onEnd={commands.end} />

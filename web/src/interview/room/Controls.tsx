@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { CallCommands, CallView } from './Call.tsx'
 import { CameraIcon, CaptionsIcon, EndIcon, MicrophoneIcon } from './icons.tsx'
 import './Controls.css'
@@ -6,12 +6,14 @@ import './Controls.css'
 type Props = {
   view: Pick<CallView, 'isMicrophoneOn' | 'isCameraOn'>
   isPanelOpen: boolean
+  /** The transcript's button, which gets the focus back. */
+  toggle: Ref<HTMLButtonElement>
   commands: Pick<CallCommands, 'setMicrophone' | 'setCamera'>
   onTogglePanel: () => void
   onEnd: () => void
 }
 
-export function Controls({ view, isPanelOpen, commands, onTogglePanel, onEnd }: Props) {
+export function Controls({ view, isPanelOpen, toggle, commands, onTogglePanel, onEnd }: Props) {
   const { isMicrophoneOn, isCameraOn } = view
   return (
     <fieldset className="controls" aria-label="Call controls">
@@ -29,7 +31,7 @@ export function Controls({ view, isPanelOpen, commands, onTogglePanel, onEnd }: 
       >
         <CameraIcon isOff={!isCameraOn} />
       </Control>
-      <Control label="Transcript" isExpanded={isPanelOpen} onClick={onTogglePanel}>
+      <Control label="Transcript" button={toggle} isExpanded={isPanelOpen} onClick={onTogglePanel}>
         <CaptionsIcon />
       </Control>
       <Control label="End call" tone="end" onClick={onEnd}>
@@ -43,15 +45,17 @@ type ControlProps = {
   label: string
   tone?: 'off' | 'end' | undefined
   isExpanded?: boolean
+  button?: Ref<HTMLButtonElement>
   onClick: () => void
   children: ReactNode
 }
 
 const toneClass = { off: 'control control--off', end: 'control control--end' } as const
 
-function Control({ label, tone, isExpanded, onClick, children }: ControlProps) {
+function Control({ label, tone, isExpanded, button, onClick, children }: ControlProps) {
   return (
     <button
+      ref={button}
       className={tone === undefined ? 'control' : toneClass[tone]}
       type="button"
       aria-expanded={isExpanded}

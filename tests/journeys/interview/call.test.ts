@@ -1,0 +1,87 @@
+import { describe, expect } from 'vitest'
+import { test as base } from '#tests/support/fixtures.ts'
+import { putJobs } from '#tests/support/jobs.ts'
+import { applyFor } from '../dashboard/applications.ts'
+import * as room from './room-page.ts'
+
+const test = base.extend('sessionId', async ({ stack, candidate }) => {
+  await putJobs(stack, [room.shortJob])
+  return applyFor(stack, candidate, room.shortJob.id)
+})
+
+describe('the call', () => {
+  test('is controlled by buttons, its transcript is a sheet on a phone, and its end asks first', async ({
+    open,
+    sessionId,
+    candidate,
+  }) => {
+    const page = await room.openLobby(open, sessionId, { as: candidate, width: 390, reducedMotion: true })
+    await room.becomeReady(page)
+    await room.startCall(page)
+    await page.getByText('1 message', { exact: true }).waitFor()
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await button('Mute').click()
+    await button('Unmute').waitFor()
+    await button('Stop camera').click()
+    await button('Start camera').waitFor()
+
+    const panel = page.getByRole('region', { name: 'Live Transcription' })
+    const share = async () => Math.round(((await panel.boundingBox())?.height ?? 0) / 8.44)
+    expect(await share()).toBe(40)
+    const drag = async (pixels: number): Promise<void> => {
+      const { x = 0, y = 0 } = (await panel.boundingBox()) ?? {}
+      await page.mouse.move(x + 120, y + 12)
+      await page.mouse.down()
+      await page.mouse.move(x + 120, y + 12 + pixels / 2)
+      await page.mouse.move(x + 120, y + 12 + pixels)
+      await page.mouse.up()
+    }
+    await drag(-200)
+    await expect.poll(share).toBe(60)
+    await drag(400)
+    await panel.waitFor({ state: 'detached' })
+    await button('Transcript').press('Enter')
+    await panel.waitFor()
+    await button('Close').click()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Transcript')
+    await button('Transcript').press('Enter')
+    await button('Minimize').click()
+    await room.field(page).waitFor({ state: 'hidden' })
+    await button('Expand').click()
+
+    await button('End call').click()
+    await button('Keep going').click()
+    await button('End call').click()
+    await button('End interview').click()
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('that was reloaded says so, and offers a retake with a session of its own', async ({
+    open,
+    sessionId,
+    candidate,
+  }) => {
+    const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors: [/status of 409/] })
+    await room.becomeReady(page)
+    await room.startCall(page)
+    const asked: string[] = []
+    page.once('dialog', (question) => {
+      asked.push(question.type())
+      void question.accept()
+    })
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await room.startButton(page).click()
+    await page
+      .getByText(
+        'It looks like you refreshed the page, which ended the session. Please request to retake the interview',
+      )
+      .waitFor()
+    await page.getByText('Interview cannot be started due to system restrictions').waitFor()
+    await page.getByRole('button', { name: 'Request a retake' }).click()
+    await page.waitForURL((url) => !url.pathname.endsWith(sessionId))
+    await page.getByRole('heading', { level: 1, name: 'Ready to Start Your Interview' }).waitFor()
+    await room.startButton(page).click()
+    await room.becomeReady(page)
+  })
+})

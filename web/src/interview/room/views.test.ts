@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { defaultSections } from '#shared/domain/default-sections.ts'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { emptyLobby, type Interview } from '../machine/interview-state.ts'
+import { emptyRoom, type RoomState } from '../runtime/room-state.ts'
+import { callViewOf, offlineText } from './call-view.ts'
+import { lobbyViewOf } from './lobby-view.ts'
+
+const granted = { camera: 'granted', microphone: 'granted' } as const
+const media = { devices: granted, listed: [], chosen: {}, stream: undefined }
+
+const record = {
+  job: { title: 'Platform Engineer' },
+  candidate: { fullName: 'Aisyah' },
+  interviewName: 'Platform Engineer Interview',
+  aiName: 'Maya',
+  sections: defaultSections,
+  maxDuration: 20,
+} as unknown as InterviewRecord
+
+const room = (change: Partial<RoomState>): RoomState => ({ ...emptyRoom(0, media, true), record, ...change })
+
+const lobby = (interview: Interview) => lobbyViewOf(room({ interview }), 'Position')
+
+const ready = { ...emptyLobby, hasDevices: true, hasInterviewer: true, isJoined: true, expiresAt: 180_000 }
+
+test('before everything is ready, the hint says what is missing', () =>
+  expect(lobby({ phase: 'connecting', ...emptyLobby, hasDevices: true })).toMatchObject({
+    step: 'waiting',
+    hint: 'Waiting for AI interviewer to join',
+    secondsLeft: undefined,
+  }))
+
+test('once everything is ready, the countdown runs', () =>
+  expect(lobby({ phase: 'ready', ...ready })).toMatchObject({
+    step: 'ready',
+    hint: undefined,
+    error: undefined,
+    secondsLeft: 180,
+  }))
+
+test('after its time, the session has expired', () =>
+  expect(lobby({ phase: 'expired', ...ready })).toMatchObject({
+    step: 'expired',
+    hint: 'Interview session has expired',
+  }))
+
+test.each([
+  ['Interview access blocked (Status: Cancelled). You may need to request a retake.', true],
+  ['Interview access blocked (Status: Completed). You may need to request a retake.', false],
+])('%s, retake: %s', (message, canRetake) =>
+  expect(lobby({ phase: 'blocked', message })).toMatchObject({ step: 'blocked', error: message, canRetake }),
+)
+
+test('a room that could not be opened can be opened again', () =>
+  expect(lobby({ phase: 'error', message: 'Connection error: x' })).toMatchObject({
+    step: 'failed',
+    error: 'Connection error: x',
+    canRetake: false,
+  }))
+
+const inCall = {
+  phase: 'active',
+  consent: { at: 0, text: '' },
+  startedAt: 0,
+  countedAt: 0,
+  elapsedMs: 0,
+  progress: { index: 0, elapsedMs: 0 },
+  isConnected: true,
+  closing: undefined,
+  isCompleteShown: false,
+} as const
+
+const call = (change: Partial<RoomState>, interview: Partial<typeof inCall> | { elapsedMs: number } = {}) =>
+  callViewOf(room(change), { ...inCall, ...interview }, 'Candidate')
+
+test('the call shows its names, time and section', () =>
+  expect(call({})).toMatchObject({
+    interviewName: 'Platform Engineer Interview',
+    userName: 'Aisyah',
+    secondsLeft: 1200,
+    section: 'Section 1/2: Job-Specific Discussion',
+    isConnected: true,
+    notice: undefined,
+    needsDevices: false,
+  }))
+
+test('the start is covered until the interviewer speaks, and for three seconds at most', () => {
+  expect(call({}).overlay).toBe('starting')
+  expect(call({}, { elapsedMs: 3000 }).overlay).toBeUndefined()
+})
+
+test('without a connection, the candidate learns that nothing is lost', () =>
+  expect(call({ isOnline: false })).toMatchObject({ isConnected: false, notice: offlineText }))
+
+test('without a device, access can be granted again', () => {
+  const blocked = { ...media, devices: { camera: 'blocked', microphone: 'blocked' } as const }
+  expect(call({ media: blocked }).needsDevices).toBe(true)
+})
