@@ -149,11 +149,19 @@ describe('A published job', () => {
     expect(paths).not.toContain(pathOf(expired))
   })
 
-  test('closes on its page when its closing time passes, by the next scheduled run', async ({ stack }) => {
+  test('closes on its page when its closing time passes, by the next scheduled run', async ({
+    stack,
+    onTestFinished,
+  }) => {
+    onTestFinished(() => stack.shiftClock(0))
     const closing = aJob({ id: 'closing', closingDate: '2026-12-01T09:00:00+08:00' })
-    const at = (time: string): Publishing => publishingOf(stack, () => new Date(time))
+    // The stack's own schedule publishes meanwhile, so its clock must show the same day.
+    const at = (time: string): Publishing => {
+      stack.shiftClock(Date.parse(time) - Date.now())
+      return publishingOf(stack, () => new Date(time))
+    }
     await publishJobs(stack, [closing])
-    await publish(at('2026-12-01T00:59:59Z'))
+    await publish(at('2026-12-01T00:00:00Z'))
     expect(await listed(stack)).toContain(pathOf(closing))
     expect((await documentAt(stack, pathOf(closing))).structuredData).toHaveLength(1)
     await publish(at('2026-12-01T01:00:00Z'))
