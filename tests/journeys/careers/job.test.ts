@@ -125,7 +125,7 @@ test('a missing position is reported, once the server was reached, and links to 
   await page.waitForURL('**/careers')
 })
 
-test('a position that the list has shown opens without a connection; one that was removed does not stay', async ({
+test('a position that was opened before opens without a connection; one that was removed does not stay', async ({
   open,
   stack,
 }) => {
@@ -134,6 +134,9 @@ test('a position that the list has shown opens without a connection; one that wa
     aJob({ id: 'kept', title: 'Kept One' }),
   ])
   const page = await open('/careers', { ...quiet, expectedErrors: [refusedAnswer, lostConnection] })
+  await cardOf(page, 'Kept One').click()
+  await mainHeading(page, 'Kept One').waitFor()
+  await page.goBack()
   await cardOf(page, 'Kept One').waitFor()
   await page.route('**/api/jobs/**', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
