@@ -6,6 +6,8 @@ const project = (name: string, include: string[], testTimeout: number, globalSet
 })
 
 export default defineConfig({
+  // The build inserts the client's API key, see web/vite.config.ts.
+  define: { __API_KEY__: JSON.stringify('the key') },
   test: {
     // On a busy machine a page takes its time; what never comes fails all the same.
     expect: { poll: { timeout: 10_000 } },

@@ -72,8 +72,8 @@ test('two tabs apply once, the second sees the status, and signing out in one cl
   expect(calls).toHaveLength(1)
   expect(await countOf(stack, job.id)).toBe(1)
 
-  // A link to a public page signs out.
-  await other.goto(`${stack.site}/login`)
+  // As a sign-out on a page that requests nothing for a candidate.
+  await other.goto(`${stack.site}/privacy`)
   await other.evaluate(() => {
     localStorage.removeItem('authToken')
     localStorage.removeItem('user')

@@ -1,8 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
-
-// The build defines this constant.
-vi.stubGlobal('__API_KEY__', 'the key')
-const { register, requestReset, setPassword, signIn } = await import('./account-calls.ts')
+import { describe, expect, test } from 'vitest'
+import { register, requestReset, setPassword, signIn } from './account-calls.ts'
 
 const form = (fields: Readonly<Record<string, string>>): FormData => {
   const data = new FormData()

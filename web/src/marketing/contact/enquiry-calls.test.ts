@@ -1,8 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
-
-// The build defines this.
-vi.stubGlobal('__API_KEY__', 'the key')
-const { sendEnquiry, sendHomeEnquiry } = await import('./enquiry-calls.ts')
+import { describe, expect, test } from 'vitest'
+import { sendEnquiry, sendHomeEnquiry } from './enquiry-calls.ts'
 
 const filled = (changes: Record<string, string> = {}): FormData => {
   const form = new FormData()
