@@ -116,13 +116,17 @@ test.each(functionNames)('%s needs each of its grants, and no other', async (nam
   expect(refused).toEqual([])
 })
 
+const mostTries = 3
+
 const everyGrant = functionNames.flatMap((name) =>
   singlesOf(grantsOf(name)).map(({ label, grants }) => ({ name, label, grants })),
 )
 
 test.each(everyGrant)('without "$label", $name is refused something', async ({ name, grants }) => {
   takenOut = { name, grants }
-  await uses[name]().catch(() => {})
+  // The uses can end early for another reason, such as a publication that the schedule's overtook.
+  for (let tries = 0; tries < mostTries && refused.length === 0; tries += 1)
+    await uses[name]().catch(() => {})
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.filter((one) => one.name !== name || !mayDo(grants, one.act))).toEqual([])
 })
