@@ -42,7 +42,7 @@ async function writeFiles(key: RoomKey, app: InterviewFilesApp): Promise<void> {
     log.info('interview files written', { folder: room.folder })
   } catch (error) {
     log.warn('interview files not written yet', errorFields(error))
-    // It is tried for ever, with the longest pause in the end: a recording is never given up.
+    // Retries without limit, the longest pause repeating: a part that is not written is lost to the recruiter.
     const attempts = Math.min(room.attempts, mailing.mostAttempts - 1)
     const { dueAt } = afterFailure(attempts, app.clock(), app.random.fraction())
     await app.outbox.release(key, room, { outbox: 'pending', dueAt })
