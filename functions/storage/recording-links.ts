@@ -54,5 +54,5 @@ function pageUrl(signed: readonly { name: string; url: URL }[]): string {
       .filter((each) => each !== page)
       .map(({ name, url }): [string, string] => [name, url.searchParams.get('X-Amz-Signature') ?? '']),
   )
-  return `${page?.url.href ?? ''}#${signatures}`
+  return `${page?.url.href ?? ''}#${signatures.toString()}`
 }

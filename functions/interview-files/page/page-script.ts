@@ -23,6 +23,7 @@ const say = () => {
   const isOver = Boolean(until) && until < new Date()
   for (const text of all('[data-when]')) text.hidden = (text.dataset.when === 'over') !== isOver
   note.hidden = false
+  note.parentElement.classList.add('still')
 }
 for (const link of all('[data-file]')) {
   const address = addressOf(link.dataset.file)

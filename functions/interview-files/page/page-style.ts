@@ -7,7 +7,7 @@ body{min-height:100vh;font:16px/1.55 'Instrument Sans',system-ui,-apple-system,'
 h1,h2{line-height:1.15;letter-spacing:-.02em;font-weight:600;text-wrap:balance}
 h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.5rem)}
 h2{font-size:1.125rem}
-a{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
+a[href]{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .frame{width:min(100% - 2rem,84rem);margin-inline:auto;padding-block:1.5rem 3rem}
 .brand{display:flex;gap:.6rem;align-items:center;font-weight:600}
@@ -17,8 +17,10 @@ a{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
 .head p{margin-top:.5rem;color:var(--soft)}
 .columns{display:grid;gap:1.5rem;align-items:start}
 .card{padding:1.25rem;border:1px solid var(--line);border-radius:1.125rem;background:var(--surface)}
-.card+.card{margin-top:1.5rem}
-.film{padding:0;overflow:hidden}
+.details{display:grid;gap:1.5rem;align-content:start}
+.film{position:sticky;z-index:1;top:0;padding:0;overflow:hidden}
+.film.still{position:static}
+.film.still video,.film.still .parts{display:none}
 .film>p{padding:0 1.25rem 1.25rem}
 .transcript{position:relative}
 video{display:block;width:100%;aspect-ratio:16/9;background:#0e0a07}
@@ -44,13 +46,13 @@ td+td,th+th{padding-left:1rem;text-align:right;white-space:nowrap}
 .files li+li{margin-top:.3rem}
 .turns{margin:.75rem 0 0;padding:0;list-style:none}
 .turn{display:grid;grid-template-columns:3.4rem 1fr;gap:.15rem .75rem;width:100%;padding:.6rem .75rem;border:0;border-left:3px solid transparent;border-radius:.5rem;background:none;text-align:left}
-button.turn:hover{background:var(--wash)}
-.turn[aria-current]{border-left-color:#ff7a1a;background:var(--wash)}
+button.turn:hover{background:var(--ground)}
+.turn[aria-current],button.turn[aria-current]:hover{border-left-color:#ff7a1a;background:var(--wash)}
 .turn time{color:var(--soft);font-size:.875rem;line-height:1.7;font-variant-numeric:tabular-nums}
 .turn b{display:block;font-weight:600}
 .turn i{color:var(--soft);font-style:normal;font-weight:400;font-size:.875rem}
 .turn .said{white-space:pre-line}
-@media(min-width:60rem){.columns{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.watch{position:sticky;top:1.5rem}.transcript{max-height:calc(100vh - 3rem);overflow:auto}}
+@media(min-width:60rem){.columns{grid-template:'film transcript' auto 'details transcript' 1fr/minmax(0,1fr) minmax(0,1fr)}.film{position:static;grid-area:film}.details{grid-area:details}.transcript{grid-area:transcript;position:sticky;top:1.5rem;max-height:calc(100vh - 3rem);overflow:auto}}
 @media(prefers-reduced-motion:no-preference){.transcript{scroll-behavior:smooth}}
-@media print{:root{color-scheme:light}body{background:#fff;font-size:11pt}.film,.note,.files,.brand span{display:none}.columns{display:block}.card{padding:0;border:0;margin-top:1.5rem}.transcript{max-height:none;overflow:visible}.watch{position:static}.turn{padding:.25rem 0;break-inside:avoid}.turn[aria-current]{background:none}}
+@media print{:root{color-scheme:light}body{background:#fff;font-size:11pt}.film,.on-screen,.brand span{display:none}.columns,.details{display:block}.card{padding:0;border:0;margin-top:1.5rem}.transcript{position:static;max-height:none;overflow:visible}.turn{padding:.25rem 0;break-inside:avoid}.turn[aria-current]{border-color:transparent;background:none}}
 `

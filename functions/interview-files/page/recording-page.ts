@@ -90,13 +90,13 @@ export function recordingPage(content: PageContent): string {
 <div class="frame">
 <header><div class="brand">${mark}${escapeHtml(company.shortName)}<span>Interview recording</span></div>${headHtml(summary)}</header>
 <main class="columns">
-<div class="watch">
 <section class="card film" aria-label="Recording">${filmHtml(isAssembled ? files : undefined, recordingId)}</section>
+<section class="card transcript"><h2>Transcript</h2>${transcriptHtml(content)}</section>
+<div class="details">
 <section class="card"><h2>Counted facts</h2>${countedHtml(summary.insights)}${sectionsHtml(summary.insights)}</section>
 <section class="card"><h2>Consent</h2>${consentHtml(summary)}</section>
-<section class="card"><h2>Files</h2>${filesHtml(summary, cvName)}</section>
+<section class="card on-screen"><h2>Files</h2>${filesHtml(summary, cvName)}</section>
 </div>
-<section class="card transcript"><h2>Transcript</h2>${transcriptHtml(content)}</section>
 </main>
 </div>
 <script>${pageScript}</script>

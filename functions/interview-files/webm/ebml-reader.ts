@@ -97,7 +97,7 @@ export function createEbmlReader({ wishFor, read }: Visitor) {
     feed(piece: Uint8Array): void {
       if (!isValid) return
       waiting = waiting.length === 0 ? Buffer.from(piece) : Buffer.concat([waiting, piece])
-      while (isValid && step());
+      while (step());
     },
   }
 }
