@@ -1,13 +1,19 @@
 import { describe, expect } from 'vitest'
+import { run, type Ended } from '#infra/recruiter/run.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { settled } from '#tests/support/recordings.ts'
-import { recruiterTool } from '#tests/support/recruiter-tool.ts'
 import { interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+
+/** The tool without its process, which takes a second to start. */
+const recruiterTool =
+  (site: string) =>
+  (...args: readonly string[]): Promise<Ended> =>
+    run(args, { environment: { PORT: new URL(site).port }, now: new Date() })
 
 const works =
   (stack: TestStack) =>
