@@ -48,7 +48,7 @@ export const browserWorld = (calls: Omit<RoomCalls, 'upload'>): World => ({
   meter: createAudioMeter,
   parts: createIndexedParts(() => indexedDB),
   calls: { ...calls, upload: uploadPart },
-  transport: (record, onVoice) =>
+  transport: (record, { onVoice }) =>
     createBuiltIn({
       clock,
       script: scriptOf(record),

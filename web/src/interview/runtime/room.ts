@@ -4,10 +4,12 @@ import { hasAccess } from '../machine/devices.ts'
 import { next } from '../machine/interview.ts'
 import type { InterviewEvent } from '../machine/interview-state.ts'
 import { entriesOf, nextTranscript, type TranscriptEvent } from '../machine/transcript.ts'
-import type { CallEvent, CallTransport } from '../transports/call-transport.ts'
+import type { CallDevices, CallEvent, CallTransport } from '../transports/call-transport.ts'
+import { NotStarted } from '../transports/not-started.ts'
 import { levelFor } from './bitrates.ts'
 import { createCheckpoints, type Checkpoints } from './checkpoints.ts'
 import { endInterview } from './ending.ts'
+import { createChosenRecording } from './chosen-recording.ts'
 import { createMedia, type DeviceKind } from './media.ts'
 import { openRoom } from './opening.ts'
 import { createPartQueue } from './part-queue.ts'
@@ -55,9 +57,10 @@ export function createInterview(world: World, sessionId: string) {
       fitUplink()
     },
   })
-  const recording = createRecording(clock, world.recorders, (part) => {
+  const inBrowser = createRecording(clock, world.recorders, (part) => {
     queue.add({ sessionId: state.record?.session.id ?? sessionId, ...part })
   })
+  const recording = createChosenRecording(() => transport?.recording, inBrowser)
   const meter = createVoiceMeter(clock, world.meter)
 
   let level = 0
@@ -107,6 +110,12 @@ export function createInterview(world: World, sessionId: string) {
     for (const track of stream?.getAudioTracks() ?? []) track.enabled = isMicrophoneOn
     for (const track of stream?.getVideoTracks() ?? []) track.enabled = isCameraOn
     transport?.setMicrophone(isActive && isMicrophoneOn)
+    transport?.setCamera(isCameraOn)
+  }
+
+  const devices = (): CallDevices => {
+    const { stream, chosen } = media.state()
+    return { stream, speaker: chosen.speaker }
   }
 
   function mediaChanged(): void {
@@ -114,12 +123,18 @@ export function createInterview(world: World, sessionId: string) {
     const after = media.state()
     set({ media: after })
     meter.attach(after.stream)
+    transport?.setDevices(devices())
     dispatch({ type: 'devicesChanged', hasDevices: hasAccess(after.devices), at: clock.now() })
     if (after.stream === before.stream) return
     applySwitches()
     // The recorder cannot change its tracks: another stream is another segment.
-    if (state.interview.phase === 'active' && after.stream !== undefined)
-      void recording.start(after.stream, level).catch(() => {})
+    recordAgain()
+  }
+
+  const recordAgain = () => {
+    const { stream } = media.state()
+    if (state.interview.phase === 'active' && stream !== undefined)
+      void recording.start(stream, level).catch(() => {})
   }
 
   const write = (event: TranscriptEvent) => {
@@ -181,6 +196,10 @@ export function createInterview(world: World, sessionId: string) {
       case 'sectionDone':
         dispatch({ type: 'sectionDone' })
         break
+      case 'recordingLost':
+        recording.lost()
+        recordAgain()
+        break
       case 'failed':
         dispatch({ type: 'failed', message: `Connection error: ${event.message}` })
         break
@@ -188,14 +207,17 @@ export function createInterview(world: World, sessionId: string) {
   }
 
   const join = async (record: InterviewRecord): Promise<void> => {
-    const call = world.transport(record, meter.onVoice)
-    transport = call
-    call.subscribe(heard)
     try {
+      const call = await world.transport(record, { onVoice: meter.onVoice, retries, callId })
+      if (scope.signal.aborted || state.interview.phase !== 'connecting') return
+      transport = call
+      call.subscribe(heard)
+      call.setDevices(devices())
       await call.join()
     } catch (error) {
       const message = error instanceof Error ? error.message : ''
-      dispatch({ type: 'failed', message: `Failed to join video call: ${message}` })
+      const isWhole = error instanceof NotStarted
+      dispatch({ type: 'failed', message: isWhole ? message : `Failed to join video call: ${message}` })
     }
   }
 
