@@ -2,7 +2,7 @@ import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { CallEvent, CallTransport } from '#web/interview/transports/call-transport.ts'
 import { createDaily } from '#web/interview/transports/daily/daily.ts'
 import { createFakeClock } from './fake-clock.ts'
-import { fakeDaily } from './fake-call-object.ts'
+import { fakeDaily, type Behaviour } from './fake-call-object.ts'
 import { FakeStream } from './fake-media.ts'
 import { createFakeNetwork } from './fake-world.ts'
 import { aRecord } from './records.ts'
@@ -15,7 +15,7 @@ export function aDailyCall({
   record = aRecord(),
   failures = [],
 }: {
-  behaviours?: Parameters<typeof fakeDaily>
+  behaviours?: Behaviour[]
   record?: InterviewRecord
   /** The first starts fail with these. */
   failures?: Error[]

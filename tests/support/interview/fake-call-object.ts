@@ -14,7 +14,7 @@ export const fatal = (type: string, errorMsg = type) => ({
 
 type Handler = (event: object) => void
 
-type Behaviour = {
+export type Behaviour = {
   /** `hangs`: neither loads nor fails. */
   load?: 'loads' | 'fails' | 'hangs'
   /** What `join` does: it joins, rejects with this, never answers, or the call is left before it began. */
@@ -75,7 +75,7 @@ export class FakeCallObject {
     }
     if (typeof join === 'object') {
       this.emit('error', join)
-      return Promise.reject(join as Error)
+      throw join
     }
     const participants = {
       local: participant(candidateId),

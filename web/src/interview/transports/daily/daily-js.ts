@@ -1,6 +1,6 @@
 import Daily, { type DailyCall } from '@daily-co/daily-js'
 
-/** The only file that imports daily-js, so that its 73 kB are a chunk of their own: docs/decisions/037-daily.md */
+/** The only file that imports daily-js, so that its 73 kB are a chunk of their own: docs/decisions/039-daily.md */
 
 /** What the room uses of a call object. */
 export type CallObject = Pick<

@@ -37,7 +37,7 @@ const recorded = { type: 'cloud', width: 1280, height: 720, fps: 24, minIdleTime
 /** Failures after which a call that was lost is joined again. */
 const passing = ['connection-error', 'meeting-full'] as const
 
-/** An interviewer who joins a call of Daily: docs/decisions/037-daily.md */
+/** An interviewer who joins a call of Daily: docs/decisions/039-daily.md */
 export function createDaily(parts: DailyParts): CallTransport {
   const { retries, record, conversation, calls, speaker, newId } = parts
   const { clock } = retries

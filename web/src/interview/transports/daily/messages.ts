@@ -22,7 +22,7 @@ export function botMessageIn(data: unknown, conversationId: string): BotMessage 
   const id = textOf(fields['conversation_id'])
   if (id !== undefined && id !== conversationId) return undefined
   const content = fieldsOf(fields['data'])
-  switch (textOf(fields['type']) ?? textOf(fields['event_type'])) {
+  switch (textOf(fields['type']) ?? textOf(fields['event_type']) ?? '') {
     case 'bot-tts-started':
       return { type: 'lineStarted' }
     case 'bot-tts-text':
