@@ -290,6 +290,7 @@ export function createInterview(world: World, sessionId: string) {
       return connect()
     },
     requestDevices: media.request,
+    onLevel: meter.onLevel,
     selectDevice: (kind: DeviceKind, id: string) => media.select(kind, id),
     pressStart() {
       dispatch({ type: 'startPressed' })
