@@ -22,12 +22,7 @@ export function SpeakerTest({ deviceId }: { deviceId: string | undefined }) {
   }
   return (
     <div className={`speaker-test speaker-test--${state}`}>
-      <button
-        className="speaker-test__play"
-        type="button"
-        aria-disabled={state === 'playing'}
-        onClick={play}
-      >
+      <button className="speaker-test__play" type="button" aria-disabled={state === 'playing'} onClick={play}>
         Play a test sound
       </button>
       <output className="speaker-test__text">{texts[state]}</output>

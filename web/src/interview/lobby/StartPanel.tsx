@@ -34,11 +34,7 @@ export function StartPanel({ view: { kind, step, hint }, commands, button }: Pro
       <output className="lobby__hint" id="lobby-hint">
         {hint}
       </output>
-      {canPractise && (
-        <PlainButton onClick={commands.practise}>
-          Try a practice question
-        </PlainButton>
-      )}
+      {canPractise && <PlainButton onClick={commands.practise}>Try a practice question</PlainButton>}
       <PlainButton disabled={isBusy} onClick={commands.cancel}>
         {texts[kind].cancel}
       </PlainButton>

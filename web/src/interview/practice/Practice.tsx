@@ -46,7 +46,9 @@ function PracticeRun({
   const spoken = useSpeakingTime(room)
   const { interview } = state
   if (interview.phase === 'active' || interview.phase === 'ending')
-    return <RoomCall room={room} state={state} interview={interview} userName={candidateName} kind="practice" />
+    return (
+      <RoomCall room={room} state={state} interview={interview} userName={candidateName} kind="practice" />
+    )
   if (interview.phase !== 'completed')
     return <RoomLobby room={room} state={state} jobTitle={jobTitle} kind="practice" onLeave={onBack} />
   return (

@@ -37,12 +37,8 @@ export function PracticeResult({ counts, onStart, onAgain, onBack }: Props) {
       </dl>
       <div className="practice-result__ways">
         <Button onClick={onStart}>Start Interview</Button>
-        <PlainButton onClick={onAgain}>
-          Practise again
-        </PlainButton>
-        <PlainButton onClick={onBack}>
-          Back
-        </PlainButton>
+        <PlainButton onClick={onAgain}>Practise again</PlainButton>
+        <PlainButton onClick={onBack}>Back</PlainButton>
       </div>
     </section>
   )

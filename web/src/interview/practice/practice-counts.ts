@@ -27,7 +27,10 @@ export function practiceCounts(
   )
   const questions = sections.reduce((sum, section) => sum + section.questions.length, 0)
   return [
-    { term: 'Questions answered', text: `${insightsOf(entries, sections).questionsAnswered} of ${questions}` },
+    {
+      term: 'Questions answered',
+      text: `${insightsOf(entries, sections).questionsAnswered} of ${questions}`,
+    },
     { term: 'Time you spoke', text: durationText(spokenMs) },
     { term: 'Words you typed', text: String(typedWords) },
     { term: 'Length', text: durationText((last?.endedAt ?? 0) - (first?.timestamp ?? 0)) },

@@ -61,7 +61,8 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
     sections: [{ title: 'Practice', duration: longestMinutes * 60, questions: [...practiceQuestions] }],
     customGreeting: `Hello${firstName === '' ? '' : ` ${firstName}`}, this is a practice run, so nothing you say is kept. Are you ready to try it?`,
     concludingStatements: 'That was the practice run. The real interview works in the same way.',
-    idleTimeoutMessage: 'I could not hear you, so I end the practice run here. You can try it again at any time.',
+    idleTimeoutMessage:
+      'I could not hear you, so I end the practice run here. You can try it again at any time.',
     language: 'English',
     interviewLanguage: 'en-US',
     voice: 'male',

@@ -11,9 +11,7 @@ export function EndQuestion({ onStay, onEnd }: Props) {
     <Dialog title="End the interview now?" onClose={onStay}>
       <p>Your answers so far go to the hiring team. You cannot continue this interview afterwards.</p>
       <div className="consent__ways">
-        <PlainButton onClick={onStay}>
-          Keep going
-        </PlainButton>
+        <PlainButton onClick={onStay}>Keep going</PlainButton>
         <Button onClick={onEnd}>End interview</Button>
       </div>
     </Dialog>

@@ -20,12 +20,7 @@ function overlayOf({ transcript }: RoomState, interview: InCall, kind: RoomKind)
 }
 
 /** What the call shows of the room's state. */
-export function callViewOf(
-  state: RoomState,
-  interview: InCall,
-  userName: string,
-  kind: RoomKind,
-): CallView {
+export function callViewOf(state: RoomState, interview: InCall, userName: string, kind: RoomKind): CallView {
   const { record, media, transcript, aiIsSpeaking, isOnline } = state
   const plan = planOf(record)
   return {

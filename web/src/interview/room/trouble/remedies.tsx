@@ -30,9 +30,7 @@ function CannotHear({ view, commands, onClose, onCaptions }: TroubleProps) {
       <DeviceSelector kind="speaker" view={view} onSelect={commands.selectDevice} />
       <SpeakerTest key={view.selected.speaker} deviceId={view.selected.speaker} />
       <div className="trouble__ways">
-        <PlainButton onClick={onCaptions}>
-          Show the captions
-        </PlainButton>
+        <PlainButton onClick={onCaptions}>Show the captions</PlainButton>
         <PlainButton
           onClick={() => {
             commands.sendText(repeatRequest)
@@ -59,14 +57,10 @@ function CannotBeHeard({ view, commands, onCaptions }: TroubleProps) {
       <p>You can type any answer instead. Typed answers count as much as spoken ones.</p>
       <div className="trouble__ways">
         {!view.isMicrophoneOn && (
-          <PlainButton onClick={() => commands.setMicrophone(true)}>
-            Unmute
-          </PlainButton>
+          <PlainButton onClick={() => commands.setMicrophone(true)}>Unmute</PlainButton>
         )}
         <GrantAgain view={view} commands={commands} />
-        <PlainButton onClick={onCaptions}>
-          Type an answer
-        </PlainButton>
+        <PlainButton onClick={onCaptions}>Type an answer</PlainButton>
       </div>
     </>
   )
@@ -120,9 +114,7 @@ function Leaving({ view, onEnd }: TroubleProps) {
         can open the interview again from your dashboard and choose “Request a retake”.
       </p>
       <div className="trouble__ways">
-        <PlainButton onClick={onEnd}>
-          End the interview
-        </PlainButton>
+        <PlainButton onClick={onEnd}>End the interview</PlainButton>
       </div>
       <p>
         Anything else? <MailTo subject={`My interview: ${view.interviewName}`} />
@@ -133,11 +125,7 @@ function Leaving({ view, onEnd }: TroubleProps) {
 
 function GrantAgain({ view, commands }: Pick<TroubleProps, 'view' | 'commands'>) {
   if (!view.needsDevices) return null
-  return (
-    <PlainButton onClick={commands.grantAccess}>
-      Grant Camera &amp; Microphone Access
-    </PlainButton>
-  )
+  return <PlainButton onClick={commands.grantAccess}>Grant Camera &amp; Microphone Access</PlainButton>
 }
 
 function MailTo({ subject }: { subject: string }) {
