@@ -9,12 +9,20 @@ type Opened<Props> = {
   close: () => void
 }
 
-/** A part of the page whose code is not needed for its first view. It is fetched ahead, for a connection that is lost later. */
-export function usePart<Props>(load: () => Promise<ComponentType<Props>>): Opened<Props> {
+type Wishes = {
+  /** Its code is fetched before it is opened, because the connection may be lost by then. */
+  isFetchedAhead?: boolean
+}
+
+/** A part of the page whose code is not needed for its first view. */
+export function usePart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  { isFetchedAhead = false }: Wishes = {},
+): Opened<Props> {
   const [opened, setOpened] = useState<{ Part: ComponentType<Props> }>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    load().catch(() => undefined)
+    if (isFetchedAhead) load().catch(() => undefined)
     // oxlint-disable-next-line react/exhaustive-deps -- the function is a constant of its module
   }, [])
   const open = (): void => {

@@ -63,7 +63,7 @@ type Panel = { isOpen: boolean; isMinimized: boolean; takesFocus: boolean }
 export function Call({ view, commands }: { view: CallView; commands: CallCommands }) {
   const [panel, setPanel] = useState<Panel>({ isOpen: true, isMinimized: false, takesFocus: false })
   const [isAskingToEnd, setAskingToEnd] = useState(false)
-  const trouble = usePart(loadTrouble)
+  const trouble = usePart(loadTrouble, { isFetchedAhead: true })
   const toggle = useRef<HTMLButtonElement>(null)
   const openPanel = (): void => setPanel({ isOpen: true, isMinimized: false, takesFocus: true })
   const closePanel = (): void => {
