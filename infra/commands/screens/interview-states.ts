@@ -109,9 +109,14 @@ const inCall = (name: string, reach: (page: Page) => Promise<unknown>, more: Par
   ...more,
 })
 
+const openTrouble = async (page: Page): Promise<void> => {
+  await button(page, 'Having trouble?').click()
+  await page.getByRole('dialog').waitFor()
+}
+
 const trouble = (name: string, title: string): State =>
   inCall(`trouble-${name}`, async (page) => {
-    await button(page, 'Having trouble?').click()
+    await openTrouble(page)
     await page.getByText(title).click()
   })
 
@@ -161,7 +166,7 @@ const call: readonly State[] = [
     await button(page, 'End interview').click()
     await page.getByText('Ending Interview').waitFor()
   }),
-  inCall('trouble', (page) => button(page, 'Having trouble?').click()),
+  inCall('trouble', openTrouble),
   trouble('hear', 'I cannot hear the interviewer'),
   trouble('heard', 'The interviewer cannot hear me'),
   trouble('camera', 'My camera does not work'),
@@ -206,11 +211,27 @@ const practice: readonly State[] = [
         'I run clusters of graphics processors, and I look after their storage and network.',
         2,
       )
-      await button(page, 'End call').click()
+      await button(page, 'End practice').click()
       await page.getByText('Practice complete').waitFor()
     },
   },
 ]
 
+const testMode: readonly State[] = [
+  {
+    name: 'test-lobby',
+    path: `${interview.interviewPath}?test`,
+    before: refuseDevices('NotFoundError'),
+    reach: async (page) => {
+      await interview.openLobby(page)
+      const grant = button(page, 'Grant Camera & Microphone Access')
+      const simulated = page.getByText('Test mode: Camera and microphone access simulated')
+      await simulated.or(grant).first().waitFor()
+      if (await grant.isVisible()) await grant.click()
+      await simulated.waitFor()
+    },
+  },
+]
+
 /** Every state of an interview's loader, lobby and call. */
-export const interviewStates: readonly State[] = [...loader, ...lobby, ...call, ...practice]
+export const interviewStates: readonly State[] = [...loader, ...lobby, ...call, ...practice, ...testMode]

@@ -87,6 +87,7 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
       <div className="lobby__look">
         <Preview stream={view.stream} isSpeaking={view.isSpeaking} />
         <Tiles devices={devices} hasInterviewer={view.hasInterviewer} />
+        {record !== undefined && <Details record={record} />}
       </div>
       <div className="lobby__side">
         {canGrant && !asksInPanel && (
@@ -95,7 +96,6 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
           </Button>
         )}
         <DeviceSelectors view={view} onLevel={commands.onLevel} onSelect={commands.selectDevice} />
-        {record !== undefined && <Details record={record} />}
         <StartPanel view={view} commands={commands} button={start} />
       </div>
       <Confirmation view={view} commands={commands} />

@@ -35,7 +35,7 @@ export function StartPanel({ view: { kind, step, hint }, commands, button }: Pro
         {hint}
       </output>
       {canPractise && <PlainButton onClick={commands.practise}>Try a practice question</PlainButton>}
-      <PlainButton disabled={isBusy} onClick={commands.cancel}>
+      <PlainButton look="bare" disabled={isBusy} onClick={commands.cancel}>
         {texts[kind].cancel}
       </PlainButton>
     </div>

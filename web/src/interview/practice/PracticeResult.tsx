@@ -38,7 +38,9 @@ export function PracticeResult({ counts, onStart, onAgain, onBack }: Props) {
       <div className="practice-result__ways">
         <Button onClick={onStart}>Start Interview</Button>
         <PlainButton onClick={onAgain}>Practise again</PlainButton>
-        <PlainButton onClick={onBack}>Back</PlainButton>
+        <PlainButton look="bare" onClick={onBack}>
+          Back
+        </PlainButton>
       </div>
     </section>
   )

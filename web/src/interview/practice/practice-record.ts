@@ -1,12 +1,7 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { interviewerName } from '#shared/domain/interview-texts.ts'
+import { interviewerName, practiceName, practiceText } from '#shared/domain/interview-texts.ts'
 import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
-
-/** Questions that help anybody to warm up, and that no interview depends on. */
-export const practiceQuestions = [
-  'Tell me a little about yourself, and about the work you do now.',
-  'Which piece of work are you proud of, and what was your part in it?',
-] as const
+import { practiceSections, practiceSessionId as id } from '#shared/domain/practice.ts'
 
 const longestMinutes = 10
 
@@ -27,7 +22,6 @@ const emptyProfile = {
 
 /** The record of a practice run, which no server knows. */
 export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Date): InterviewRecord {
-  const id = 'practice'
   const firstName = candidateName.trim().split(/\s+/)[0] ?? ''
   const at = now.toISOString()
   return {
@@ -43,6 +37,9 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
     },
     status: 'Pending Interview',
     provider: 'built-in',
+    agentName: null,
+    isTestInterview: false,
+    isPracticeInterview: true,
     job: {
       id,
       title: jobTitle,
@@ -56,9 +53,9 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
       closingDate: null,
     },
     candidate: { ...emptyProfile, fullName: candidateName },
-    interviewName: `Practice for ${jobTitle}`,
+    interviewName: practiceName,
     aiName: interviewerName,
-    sections: [{ title: 'Practice', duration: longestMinutes * 60, questions: [...practiceQuestions] }],
+    sections: [...practiceSections],
     customGreeting: `Hello${firstName === '' ? '' : ` ${firstName}`}, this is a practice run, so nothing you say is kept. Are you ready to try it?`,
     concludingStatements: 'That was the practice run. The real interview works in the same way.',
     idleTimeoutMessage:
@@ -74,6 +71,6 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
       // There is nothing that could expire.
       lobbySeconds: Number.POSITIVE_INFINITY,
     },
-    consentText: '',
+    consentText: practiceText,
   }
 }

@@ -7,6 +7,9 @@ import { Unsupported } from '../lobby/Unsupported.tsx'
 import { asksBeforeLeaving } from '../machine/interview.ts'
 import { browserWorld } from '../runtime/browser-world.ts'
 import { createInterview } from '../runtime/room.ts'
+import type { World } from '../runtime/room-state.ts'
+import { simulatedStream } from '../test-mode/simulated-stream.ts'
+import { testWorld } from '../test-mode/test-world.ts'
 import type { RoomKind } from './Banner.tsx'
 import { Overlay } from './Overlay.tsx'
 import { roomCalls } from './room-calls.ts'
@@ -39,13 +42,19 @@ export function Room(props: RoomProps) {
   )
 }
 
+/** `?test` in the page's URL asks for a test interview, which the server grants where the operator allows it. */
+function worldOf(search: string): World {
+  const world = browserWorld(roomCalls)
+  return new URLSearchParams(search).has('test') ? testWorld(world, simulatedStream) : world
+}
+
 type SupportedProps = RoomProps & { onLeave: () => void }
 
 function SupportedRoom({ sessionId, jobTitle, userName, onLeave, onPractise }: SupportedProps) {
-  const room = useRoom(() => createInterview(browserWorld(roomCalls), sessionId), onLeave)
+  const room = useRoom(() => createInterview(worldOf(location.search), sessionId), onLeave)
   const state = useRoomState(room)
   const { interview } = state
-  const kind: RoomKind = 'interview'
+  const kind: RoomKind = state.record?.isTestInterview === true ? 'test' : 'interview'
   useLeaveGuard(asksBeforeLeaving(interview))
   // Until the dashboard is there.
   if (interview.phase === 'completed') return <Overlay kind="ending" />

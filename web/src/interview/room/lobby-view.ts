@@ -2,6 +2,8 @@ import type { LobbyView } from '../lobby/Lobby.tsx'
 import type { RoomKind } from './Banner.tsx'
 import { secondsUntilExpiry, whyNoStart } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
+import { simulatedMessage } from '../machine/devices.ts'
+import { isSimulated } from '../test-mode/simulated-stream.ts'
 import { problemOf, type RoomState } from '../runtime/room-state.ts'
 
 type Step = LobbyView['step']
@@ -38,7 +40,7 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     canRetake: step === 'blocked' && error?.includes(completed) !== true,
     hint: whyNoStart(interview),
     error,
-    note: undefined,
+    note: isSimulated(media.stream) ? simulatedMessage : undefined,
     // A practice run does not expire.
     secondsLeft:
       expiresAt === undefined || kind === 'practice' ? undefined : secondsUntilExpiry(expiresAt, state.now),

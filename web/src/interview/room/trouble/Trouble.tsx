@@ -16,13 +16,18 @@ export type TroubleProps = {
 /** What to do when something in the call does not work. The interview goes on behind it. */
 export function Trouble(props: TroubleProps) {
   const [opened, setOpened] = useState<string>()
+  const isPractice = props.view.kind === 'practice'
+  // A practice run can be left and begun again, and needs no support of ours.
+  const offered = isPractice ? remedies.filter(({ isForPractice }) => isForPractice) : remedies
   return (
     <Dialog title="Having trouble?" onClose={props.onClose}>
       <p className="trouble__intro">
-        Your interview goes on, and every answer so far is kept. What is the matter?
+        {isPractice
+          ? 'What would help?'
+          : 'The interview goes on, and your answers so far are kept. What would help?'}
       </p>
       <div className="trouble">
-        {remedies.map(({ id, title, Remedy }) => (
+        {offered.map(({ id, title, Remedy }) => (
           // The name lets the browser open one of them at a time; browsers without that leave both open.
           <details
             key={id}

@@ -10,14 +10,14 @@ import { PlainButton } from '../../PlainButton.tsx'
 const repeatRequest = 'Could you repeat the question, please?'
 const momentRequest = 'I need a moment, please.'
 
-type Remedy = { id: string; title: string; Remedy: ComponentType<TroubleProps> }
+type Remedy = { id: string; title: string; isForPractice: boolean; Remedy: ComponentType<TroubleProps> }
 
 export const remedies: readonly Remedy[] = [
-  { id: 'hear', title: 'I cannot hear the interviewer', Remedy: CannotHear },
-  { id: 'heard', title: 'The interviewer cannot hear me', Remedy: CannotBeHeard },
-  { id: 'camera', title: 'My camera does not work', Remedy: NoCamera },
-  { id: 'time', title: 'I need more time or other support', Remedy: MoreTime },
-  { id: 'leave', title: 'I have to leave', Remedy: Leaving },
+  { id: 'hear', isForPractice: true, title: 'I cannot hear the interviewer', Remedy: CannotHear },
+  { id: 'heard', isForPractice: true, title: 'The interviewer cannot hear me', Remedy: CannotBeHeard },
+  { id: 'camera', isForPractice: true, title: 'My camera does not work', Remedy: NoCamera },
+  { id: 'time', isForPractice: false, title: 'I need more time or other support', Remedy: MoreTime },
+  { id: 'leave', isForPractice: false, title: 'I have to leave', Remedy: Leaving },
 ]
 
 function CannotHear({ view, commands, onClose, onCaptions }: TroubleProps) {
