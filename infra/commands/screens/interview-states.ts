@@ -39,7 +39,7 @@ const refused = (name: string, before: State['before']): State => ({
   reach: async (page) => {
     await interview.openLobby(page)
     const grant = button(page, 'Grant Camera & Microphone Access')
-    await grant.or(page.getByRole('alert')).first().waitFor()
+    await grant.or(page.locator('.lobby-alert .notice')).first().waitFor()
     if (await grant.isVisible()) await grant.click()
     await page.locator('.lobby-alert .notice').waitFor()
   },
