@@ -66,7 +66,7 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
-    <div className="transcript__scroll" tabIndex={0} role="region" aria-label="Transcript">
+    <section className="transcript__scroll" tabIndex={0} aria-label="Transcript">
       <ol className="transcript__lines">
         {lines.map(({ speaker, isOwn, time, text }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the list does not change
@@ -79,6 +79,6 @@ function Lines({ lines }: { lines: readonly Line[] }) {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   )
 }

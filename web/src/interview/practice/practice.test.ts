@@ -25,7 +25,7 @@ function aPractice() {
       calls: practiceCalls(record),
       recorders: noRecorders,
       parts: noParts,
-      transport: (given, onVoice) =>
+      transport: (given, { onVoice }) =>
         createBuiltIn({
           clock,
           script: scriptOf(given),

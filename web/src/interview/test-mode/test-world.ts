@@ -19,8 +19,8 @@ export function testWorld(world: World, simulate: () => MediaStream): World {
       },
     },
     media: simulatingMedia(world.media, isTest, simulate),
-    transport: (record, onVoice) => {
-      const call = world.transport(record, onVoice)
+    async transport(record, needs) {
+      const call = await world.transport(record, needs)
       return record.isTestInterview ? assumedInterviewer(call, world.clock) : call
     },
   }
