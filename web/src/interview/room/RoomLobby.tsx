@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { Frame } from '../Frame.tsx'
+import { startFailedText } from '../loader/use-start.ts'
 import { Lobby } from '../lobby/Lobby.tsx'
 import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
@@ -23,7 +24,7 @@ export function RoomLobby({ room, state, jobTitle, kind, onLeave, onPractise }: 
     try {
       location.assign(await room.retake())
     } catch (error) {
-      setRefused(error instanceof ApiRefusal ? error.message : 'Failed to start interview. Please try again.')
+      setRefused(error instanceof ApiRefusal ? error.message : startFailedText)
     }
   }
   const view = lobbyViewOf(state, jobTitle, kind)
