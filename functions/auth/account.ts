@@ -7,6 +7,7 @@ import { profileOf, type StoredUser } from '../storage/stored-user.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 import { trySendEmail } from '../accounts/account-mail.ts'
 import { isPassword } from '../accounts/password-hash.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
 
 /** The account can be deleted after the token was checked. */
 const existing = (user: StoredUser | undefined): StoredUser => {
@@ -63,41 +64,13 @@ export const applications: AuthHandlers['applications'] = async ({ user }, app) 
   applications: (await app.applications.ofUser(user.userId)).map(shownApplication),
 })
 
-/**
- * Applications, interviews and files are deleted before the account: after a crash the candidate can sign in and delete again.
- * Sign-ins and links are deleted after it, because until then new ones could begin; without the account none is active.
- */
 export const deleteMe: AuthHandlers['deleteMe'] = async ({ user, body, log, refuse }, app) => {
   const account = existing(await app.users.byId(user.userId))
   const { passwordHash } = account
   if (passwordHash !== undefined && !(await isPassword(body.password ?? '', passwordHash)))
     throw refuse('wrong_current_password')
-  await removeAll(account, app)
+  await removeAccount(account, app)
   log.info('account deleted', { userId: account.id })
   await trySendEmail(account, accountDeletedEmail(), app, log)
   return { success: true, message: 'Your account was deleted.' }
-}
-
-async function removeAll(account: StoredUser, app: AuthApp): Promise<void> {
-  await removeApplications(account.id, app)
-  const files = await app.cvFiles()
-  await files.removeAll(account.id)
-  await app.users.remove(account)
-  await app.guardsByUser.remove(account.id)
-  // A request that was authorised before can have applied meanwhile.
-  await removeApplications(account.id, app)
-}
-
-async function removeApplications(userId: string, app: AuthApp): Promise<void> {
-  await removeInterviewFiles(userId, app)
-  await app.applications.removeOfUser(userId)
-  await app.sessions.removeOfUser(userId)
-}
-
-/** Before the sessions are deleted, which name the folders. */
-async function removeInterviewFiles(userId: string, app: AuthApp): Promise<void> {
-  const folders = (await app.sessions.ofUser(userId)).flatMap(({ folder }) => folder ?? [])
-  if (folders.length === 0) return
-  const files = await app.interviewFiles()
-  for (const folder of folders) await files.removeFolder(folder)
 }

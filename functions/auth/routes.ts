@@ -1,5 +1,6 @@
 import { applications, deleteMe, exportMe, me, updateMe } from './account.ts'
 import type { AuthHandlers } from './app.ts'
+import { confirmEmail, sendConfirmation } from './confirmation.ts'
 import { forgotPassword, resetPassword, updatePassword } from './passwords.ts'
 import { checkExistingUser, register } from './registration.ts'
 import { login, logout, refresh } from './sign-in.ts'
@@ -13,6 +14,8 @@ export const routes: AuthHandlers = {
   forgotPassword,
   resetPassword,
   updatePassword,
+  confirmEmail,
+  sendConfirmation,
   me,
   updateMe,
   exportMe,
