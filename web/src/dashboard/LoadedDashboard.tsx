@@ -9,6 +9,7 @@ import { ApplicationDialogs, type Opened } from './ApplicationDialogs.tsx'
 import type { Ways } from './application/ActionButton.tsx'
 import { ConfirmEmail } from './confirm-email/ConfirmEmail.tsx'
 import { Overview } from './overview/Overview.tsx'
+import { LoadingPanel } from './LoadingDashboard.tsx'
 import { parts } from './parts.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import { useNameInSession } from './profile/use-name-in-session.ts'
@@ -80,7 +81,7 @@ export function LoadedDashboard(props: Props) {
         />
       )}
       {tab === 'positions' && (
-        <PartBoundary>
+        <PartBoundary fallback={<LoadingPanel />}>
           <parts.Positions
             positions={candidate.positions}
             standings={candidate.standings}
@@ -91,7 +92,7 @@ export function LoadedDashboard(props: Props) {
         </PartBoundary>
       )}
       {hasSeenProfile && (
-        <PartBoundary>
+        <PartBoundary fallback={tab === 'profile' && <LoadingPanel />}>
           <parts.ProfileArea
             candidate={candidate}
             user={user}

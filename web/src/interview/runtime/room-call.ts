@@ -1,0 +1,58 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { CallDevices, CallEvent, CallTransport } from '../transports/call-transport.ts'
+import { NotStarted } from '../transports/not-started.ts'
+import type { RoomCore } from './room-core.ts'
+import type { CallNeeds, RoomState } from './room-state.ts'
+
+export type RoomCall = {
+  join: (record: InterviewRecord) => Promise<void>
+  leave: () => Promise<void>
+  /** The call, while there is one. */
+  current: () => CallTransport | undefined
+}
+
+export const devicesIn = ({ media }: RoomState): CallDevices => ({
+  stream: media.stream,
+  speaker: media.chosen.speaker,
+})
+
+/** The call with the interviewer, from joining it to leaving it. */
+export function createRoomCall(
+  { world, retries, getState, dispatch, onInterviewChange }: RoomCore,
+  needs: Pick<CallNeeds, 'onVoice' | 'callId'>,
+  heard: (event: CallEvent) => void,
+): RoomCall {
+  let transport: CallTransport | undefined
+  /** Counts the calls that were begun or left: one whose code arrives after that is not joined. */
+  let turns = 0
+  onInterviewChange((after, before) => {
+    if (before.phase !== 'active' || after.phase !== 'active') return
+    if (after.progress.index !== before.progress.index) transport?.openSection(after.progress.index)
+  })
+  return {
+    current: () => transport,
+    async join(record) {
+      turns += 1
+      const turn = turns
+      try {
+        const call = await world.transport(record, { ...needs, retries })
+        if (turn !== turns) return
+        transport = call
+        call.subscribe(heard)
+        call.setDevices(devicesIn(getState()))
+        await call.join()
+      } catch (error) {
+        if (turn !== turns) return
+        const message = error instanceof Error ? error.message : ''
+        const isWhole = error instanceof NotStarted
+        dispatch({ type: 'failed', message: isWhole ? message : `Failed to join video call: ${message}` })
+      }
+    },
+    async leave() {
+      turns += 1
+      const left = transport
+      transport = undefined
+      await left?.leave().catch(() => {})
+    },
+  }
+}
