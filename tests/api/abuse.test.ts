@@ -58,10 +58,11 @@ async function expectLimited(limit: Limit, ask: () => Promise<Awaited<ReturnType
 }
 
 describe('what costs work is limited', () => {
-  test.each(['GET /contact/test', 'GET /cv/test'])('%s', async (route) => {
+  test('checking the services, over both checks together', async () => {
     const address = aNetwork()
-    await expectLimited(limits.serviceCheck, () => call(route, { address }))
-    expect((await call(route)).status).toBe(200)
+    await expectLimited(limits.serviceCheck, () => call('GET /contact/test', { address }))
+    expect((await call('GET /cv/test', { address })).status).toBe(429)
+    expect((await call('GET /cv/test')).status).toBe(200)
   })
 
   test('applying and withdrawing in a loop', async () => {
