@@ -67,7 +67,8 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   // The button is disabled while the form is being sent, and a disabled button loses the focus.
   const hasFailed = phase.name === 'refused' && phase.failure !== undefined
   useEffect(() => {
-    if (hasFailed) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    if (hasFailed)
+      element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   }, [hasFailed, element])
 
   return { form, isSent, sentAt }
