@@ -1,10 +1,9 @@
-import type { Profile } from '#shared/domain/profile.ts'
 import { Refusal } from '#shared/contract/errors.ts'
-import { shownApplication, shownSession } from '../applications/shown.ts'
+import { shownApplication } from '../applications/shown.ts'
 import { accountDeletedEmail } from '../mail/account-emails.ts'
-import { signInsAmong } from '../storage/sign-ins.ts'
-import { profileOf, type StoredUser } from '../storage/stored-user.ts'
-import type { AuthApp, AuthHandlers } from './app.ts'
+import type { StoredUser } from '../storage/stored-user.ts'
+import { exportOf, withCvUrl } from './account-export.ts'
+import type { AuthHandlers } from './app.ts'
 import { trySendEmail } from '../accounts/account-mail.ts'
 import { isPassword } from '../accounts/password-hash.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
@@ -13,14 +12,6 @@ import { removeAccount } from '../accounts/remove-account.ts'
 const existing = (user: StoredUser | undefined): StoredUser => {
   if (user === undefined) throw new Refusal('not_signed_in')
   return user
-}
-
-/** The presigned URL of the CV expires after five minutes, so each answer gets a new one. */
-async function withCvUrl(account: StoredUser, app: AuthApp): Promise<Profile> {
-  const { cv } = account
-  if (cv === undefined) return profileOf(account, null)
-  const files = await app.cvFiles()
-  return profileOf(account, await files.urlOf(cv.key, cv.fileName))
 }
 
 export const me: AuthHandlers['me'] = async ({ user }, app) => ({
@@ -35,29 +26,9 @@ export const updateMe: AuthHandlers['updateMe'] = async ({ user, body, log }, ap
 }
 
 export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => {
-  const [account, guards, applied, sessions] = await Promise.all([
-    app.users.byId(user.userId),
-    app.guardsByUser.of(user.userId),
-    app.applications.ofUser(user.userId),
-    app.sessions.ofUser(user.userId),
-  ])
-  const profile = await withCvUrl(existing(account), app)
+  const data = await exportOf(existing(await app.users.byId(user.userId)), app)
   log.info('account exported', { userId: user.userId })
-  return {
-    success: true,
-    data: {
-      exportedAt: app.clock().toISOString(),
-      profile,
-      signIns: signInsAmong(guards).map(({ startedAt, expiresAt, remembered }) => ({
-        startedAt,
-        endsAt: new Date(expiresAt * 1000).toISOString(),
-        remembered,
-      })),
-      applications: applied.map(shownApplication),
-      interviews: sessions.map(shownSession),
-      files: profile.cv_url === null ? [] : [{ name: profile.cvFileName ?? 'cv', url: profile.cv_url }],
-    },
-  }
+  return { success: true, data }
 }
 
 export const applications: AuthHandlers['applications'] = async ({ user }, app) => ({
