@@ -19,30 +19,30 @@ export default function AiSolutionsPage() {
       action="Get Started with AI"
       closing={{
         title: 'Start with the question, not the model',
-        text: 'Describe the problem in your own words. An engineer answers within 24 hours.',
+        text: 'Describe the problem in your own words. An engineer reads it.',
       }}
     >
       <section className="ai-work page-width" aria-labelledby="work-title">
         <div className="ai-work__words">
           <h2 id="work-title" className="service__heading">
-            A model is a part. You need the whole.
+            A model is one part. You need the whole system.
           </h2>
           <h3>AI software</h3>
           <p>
-            Models trained or adapted on your data, and measured against the answer you would give yourself
-            before anyone relies on them.
+            Models trained or adapted on your data, and tested against your own experts&apos; answers before
+            anyone relies on them.
           </p>
           <h3>Custom software</h3>
           <p>
-            The application around the model: interfaces, connections, permissions and everything else that
-            makes it a tool your people pick up.
+            The application around the model: interfaces, integrations, permissions and everything else that
+            makes people want to use it.
           </p>
         </div>
         <TrainingPanel />
       </section>
       <section className="ai-industries" aria-labelledby="industries-title">
         <h2 id="industries-title" className="service__heading page-width">
-          At home in your industry
+          Built for your industry
         </h2>
         <Marquee label="Industries" narrow="swiped">
           {industries.map(({ name, text, sign }) => (
@@ -59,7 +59,7 @@ export default function AiSolutionsPage() {
       <Process
         layout="weave"
         title="Five steps, then round again"
-        lead="Each ends with something you can see and judge, so you decide on what is there."
+        lead="Each step ends with something you can see and judge before you decide on the next."
         steps={[
           {
             title: 'Discovery',
@@ -67,11 +67,11 @@ export default function AiSolutionsPage() {
           },
           {
             title: 'Strategy',
-            text: 'You get a plan that names the first use, how success is measured, and what is better left alone.',
+            text: 'You get a plan: the first use case, how we measure success, and what to leave alone.',
           },
           {
             title: 'Development',
-            text: 'We build in short rounds. Your people try every version, and what they say goes into the next.',
+            text: 'We build in short cycles. Your people try every version, and their feedback shapes the next.',
           },
           {
             title: 'Deploy',
@@ -79,7 +79,7 @@ export default function AiSolutionsPage() {
           },
           {
             title: 'Optimize',
-            text: 'We watch its answers in daily use and keep improving them as your data changes.',
+            text: 'We monitor its answers in daily use and keep improving them as your data changes.',
           },
         ]}
       />

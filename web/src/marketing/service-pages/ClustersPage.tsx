@@ -21,13 +21,13 @@ const parts = [
   },
   {
     name: 'Storage',
-    text: 'Accelerators that wait for data earn nothing. Capacity and throughput are chosen to keep them fed, and to take checkpoints without a pause in the run.',
+    text: 'GPUs that wait for data are wasted. We choose capacity and throughput to keep them busy and to write checkpoints without stopping the run.',
     strokes:
       'M2 6h160M2 14h160M2 22h160M2 30h160M12 6v8m20-8v8m-8 8v8m40-16v8m34-16v8m18 8v8m24-24v8m-60 8v8',
   },
   {
     name: 'Power and cooling',
-    text: 'A full rack of accelerators is a heat source first. We plan supply and airflow for full load, all day, not for the average.',
+    text: 'A full GPU rack is a heater first. We plan power and airflow for full load around the clock, not for the average.',
     strokes:
       'M2 10c20-12 20 12 40 0s20 12 40 0 20 12 40 0 20 12 40 0M2 26c20-12 20 12 40 0s20 12 40 0 20 12 40 0 20 12 40 0',
   },
@@ -41,8 +41,8 @@ export default function ClustersPage() {
       picture={<ClusterPicture />}
       action="Get Started Today"
       closing={{
-        title: 'Bring us the workload. We draw the cluster.',
-        text: 'Tell us what you train or serve and by when. An engineer answers within 24 hours.',
+        title: "Bring us the workload. We'll design the cluster.",
+        text: 'Tell us what you train or serve, and by when.',
       }}
     >
       <Features
@@ -54,7 +54,7 @@ export default function ClustersPage() {
           <h2 id="parts-title" className="service__heading">
             Four parts, sized together
           </h2>
-          <p className="cluster-parts__lead">Each limits the other three, so none is bought on its own.</p>
+          <p className="cluster-parts__lead">Each one limits the other three, so we never size one alone.</p>
           <dl>
             {parts.map(({ name, text, strokes }) => (
               <div key={name} className="cluster-parts__part">

@@ -46,7 +46,7 @@ export default function LeasingPage() {
       action="Start Leasing"
       closing={{
         title: 'Your next node is a message away',
-        text: 'Say which GPU, how many nodes and for how long. An answer comes within 24 hours.',
+        text: 'Tell us which GPU, how many nodes and for how long.',
       }}
     >
       <Features title="Your own hardware, without owning it" features={service.features} />
@@ -68,7 +68,7 @@ export default function LeasingPage() {
       <section className="leasing-sides night" aria-labelledby="sides-title">
         <div className="page-width">
           <h2 id="sides-title" className="service__heading">
-            The machine is yours. Its upkeep is ours.
+            You run it. We maintain it.
           </h2>
           <div className="leasing-sides__both">
             {sides.map(({ name, items }) => (
@@ -87,15 +87,15 @@ export default function LeasingPage() {
       <Process
         layout="row"
         title="Four steps to a running node"
-        lead="You need no data centre of your own. We bring the nodes up and put them to work for you."
+        lead="You don't need a data centre. We bring the nodes up and hand them over ready to work."
         steps={[
           {
             title: 'Consultation',
-            text: 'We match node type, number and term to the work you have, and say so when you need less than you thought.',
+            text: 'We match node type, number and term to your work, and tell you if you need less than you thought.',
           },
           {
             title: 'Node Provisioning',
-            text: 'Your nodes are set aside, set up and tested under load before you get them.',
+            text: 'We reserve your nodes, set them up and test them under load before you get them.',
           },
           {
             title: 'Integration & Setup',
@@ -103,7 +103,7 @@ export default function LeasingPage() {
           },
           {
             title: 'Ongoing Support',
-            text: 'Engineers who know the hardware answer 24/7. More nodes or another type: one message.',
+            text: 'Engineers who know the hardware answer 24/7. Need more nodes or another type? One message is enough.',
           },
         ]}
       />

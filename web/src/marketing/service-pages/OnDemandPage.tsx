@@ -18,17 +18,17 @@ const claims = [
 const loads = [
   {
     name: 'Experiments',
-    text: 'Try an idea this morning and drop it by noon. You deploy an instance for each question and keep none of them.',
+    text: 'Try an idea in the morning and drop it by noon. Deploy an instance for each question and keep none of them.',
     shape: 'M0 78H30L34 24H48L52 78H96L100 40H122L126 78H190L194 12H206L210 78H262L266 52H280L284 78H320',
   },
   {
     name: 'Training runs',
-    text: 'Take all the memory the run needs, for as long as it runs, and give everything back when the last checkpoint is written.',
+    text: 'Take all the memory a run needs, for as long as it runs, and release it when the last checkpoint is written.',
     shape: 'M0 78H70C84 78 82 14 98 14H236C252 14 250 78 264 78H320',
   },
   {
     name: 'Busy hours',
-    text: 'Serve the peak of the day from instances that are there for the peak alone. The quiet hours need only a few.',
+    text: 'Add instances for the daily peak and run the quiet hours on a few.',
     shape: 'M0 70C30 70 44 20 80 20S130 70 160 70 204 20 240 20 290 70 320 70',
   },
 ] as const
@@ -42,7 +42,7 @@ export default function OnDemandPage() {
       action="Start Computing"
       closing={{
         title: 'Ready when your code is',
-        text: 'Tell us what you want to run. An engineer answers within 24 hours.',
+        text: 'Tell us what you want to run.',
       }}
     >
       <section className="on-demand-claims night" aria-labelledby="claims-title">
@@ -81,7 +81,7 @@ export default function OnDemandPage() {
         <Process
           layout="stairs"
           title="Up and running, step by step"
-          lead="The same four steps for one instance and for many."
+          lead="Four steps, for one instance or many."
           steps={[
             {
               title: 'Configure',
