@@ -1,12 +1,12 @@
 import './AiSolutionsPage.css'
 import { Marquee } from '../Marquee.tsx'
 import { services } from '../services.ts'
-import { Features } from './Features.tsx'
 import { industries } from './industries.ts'
 import { PipelinePicture } from './PipelinePicture.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import { TrainingPanel } from './TrainingPanel.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
 
 const [, , , service] = services
 
@@ -14,7 +14,7 @@ export default function AiSolutionsPage() {
   return (
     <ServiceFrame
       title={service.title}
-      lead={service.description}
+      lead="Models and the software around them, built with the people who will use both and deployed where your data lives."
       picture={<PipelinePicture />}
       action="Get Started with AI"
       closing={{
@@ -83,8 +83,29 @@ export default function AiSolutionsPage() {
           },
         ]}
       />
-      <div className="ai-features">
-        <Features title="What you can count on" features={service.features} />
+      <div className="ai-example">
+        <WorkedExample
+          title="Answers from your manuals"
+          text="Say your service desk searches long manuals while customers wait. This is how the five steps could go."
+          rows={[
+            {
+              figure: 'First use',
+              meaning: 'One product line: a short answer, with the page it comes from.',
+            },
+            {
+              figure: 'Measure',
+              meaning: 'Real questions that your own experts have answered, kept for testing.',
+            },
+            {
+              figure: 'In use',
+              meaning: 'Inside the ticket system. What it cannot answer goes to a person.',
+            },
+            {
+              figure: 'After that',
+              meaning: 'Corrected answers join the test, and the next product line follows.',
+            },
+          ]}
+        />
       </div>
     </ServiceFrame>
   )

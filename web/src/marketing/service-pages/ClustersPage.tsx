@@ -1,9 +1,10 @@
 import './ClustersPage.css'
 import { services } from '../services.ts'
 import { ClusterPicture } from './ClusterPicture.tsx'
-import { Features } from './Features.tsx'
+import { GpuTable } from './GpuTable.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
 
 const [service] = services
 
@@ -37,7 +38,7 @@ export default function ClustersPage() {
   return (
     <ServiceFrame
       title={service.title}
-      lead={service.description}
+      lead="Compute, network, storage, power and cooling, designed as one machine for the models you train and serve."
       picture={<ClusterPicture />}
       action="Get Started Today"
       closing={{
@@ -45,9 +46,22 @@ export default function ClustersPage() {
         text: 'Tell us what you train or serve, and by when.',
       }}
     >
-      <Features
-        title="Built to fit the model, so the model need not fit the machine"
-        features={service.features}
+      <WorkedExample
+        title="Sizing a training run with 70 billion parameters"
+        text="We begin with arithmetic like this, and go on with your model, your data and your deadline."
+        rows={[
+          {
+            figure: '1.12 TB',
+            meaning:
+              'Weights, gradients and optimizer states in mixed precision, at 16 bytes for each parameter.',
+          },
+          { figure: '640 GB', meaning: 'The memory of one HGX H100 node: eight GPUs with 80 GB each.' },
+          {
+            figure: '2 nodes',
+            meaning: 'The least that holds the states. Activations need room beside them.',
+          },
+          { figure: 'More nodes', meaning: 'Shorten the run, as long as the network between them keeps up.' },
+        ]}
       />
       <section className="cluster-parts night" aria-labelledby="parts-title">
         <div className="page-width">
@@ -70,6 +84,12 @@ export default function ClustersPage() {
           </dl>
         </div>
       </section>
+      <GpuTable
+        id="nodes-title"
+        title="Three kinds of HGX node"
+        types={['Nvidia HGX H100', 'Nvidia HGX H200', 'Nvidia HGX B200']}
+        note="NVIDIA's published figures for one GPU. Each node has eight of them, linked by NVSwitch."
+      />
       <Process
         layout="column"
         title="From first call to full load"

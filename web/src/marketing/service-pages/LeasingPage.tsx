@@ -1,22 +1,13 @@
 import './LeasingPage.css'
-import type { gpuTypes } from '#shared/domain/enquiry-choices.ts'
+import { gpuTypes } from '#shared/domain/enquiry-choices.ts'
 import { services } from '../services.ts'
-import { Features } from './Features.tsx'
+import { GpuTable } from './GpuTable.tsx'
 import { NodePicture } from './NodePicture.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
 
 const [, service] = services
-
-/** The typical use of each GPU type that the enquiry form offers. */
-const uses = {
-  'Nvidia RTX4090': 'Prototypes, rendering, small models',
-  'Nvidia L40': 'Graphics and inference side by side',
-  'Nvidia L40S': 'Inference and fine-tuning',
-  'Nvidia HGX H100': 'Training of large models',
-  'Nvidia HGX H200': 'Large models that need more memory',
-  'Nvidia HGX B200': 'The largest training and inference runs',
-} as const satisfies Record<(typeof gpuTypes)[number], string>
 
 const sides = [
   {
@@ -41,7 +32,7 @@ export default function LeasingPage() {
   return (
     <ServiceFrame
       title={service.title}
-      lead={service.description}
+      lead="Your own GPU nodes without buying them: pick the hardware and the term, log in, and leave the machine room to us."
       picture={<NodePicture />}
       action="Start Leasing"
       closing={{
@@ -49,22 +40,12 @@ export default function LeasingPage() {
         text: 'Tell us which GPU, how many nodes and for how long.',
       }}
     >
-      <Features title="Your own hardware, without owning it" features={service.features} />
-      <section className="leasing-range" aria-labelledby="range-title">
-        <h2 id="range-title" className="service__heading page-width">
-          Six GPU types to choose from
-        </h2>
-        <dl className="page-width">
-          {Object.entries(uses).map(([gpu, use]) => (
-            <div key={gpu}>
-              <dt>
-                <span>Nvidia</span> {gpu.replace('Nvidia ', '')}
-              </dt>
-              <dd>{use}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <GpuTable
+        id="range-title"
+        title="Six GPU types to choose from"
+        types={gpuTypes}
+        note="NVIDIA's published figures for one GPU. The eight GPUs of an HGX node reach each other over NVLink."
+      />
       <section className="leasing-sides night" aria-labelledby="sides-title">
         <div className="page-width">
           <h2 id="sides-title" className="service__heading">
@@ -84,6 +65,20 @@ export default function LeasingPage() {
           </div>
         </div>
       </section>
+      <WorkedExample
+        title="Serving a model with 70 billion parameters"
+        text="Memory decides first. The weights have to fit, with room for the requests that run at the same time."
+        rows={[
+          { figure: '140 GB', meaning: 'The weights at 16 bits, two bytes for each parameter.' },
+          { figure: '2 x H200', meaning: '282 GB: the weights, and 142 GB left for requests.' },
+          { figure: '70 GB', meaning: 'The same weights at 8 bits.' },
+          {
+            figure: '2 x L40S',
+            meaning:
+              '96 GB: they fit, and answers come slower, because each GPU reads 864 GB/s instead of 4.8 TB/s.',
+          },
+        ]}
+      />
       <Process
         layout="row"
         title="Four steps to a running node"

@@ -1,10 +1,8 @@
 import './OnDemandPage.css'
-import { services } from '../services.ts'
 import { Process } from './Process.tsx'
 import { ScalingPicture } from './ScalingPicture.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
-
-const [, , service] = services
+import { WorkedExample } from './WorkedExample.tsx'
 
 const claims = [
   { value: '30s', label: 'Deploy time' },
@@ -37,7 +35,7 @@ export default function OnDemandPage() {
   return (
     <ServiceFrame
       title="On-Demand Compute Service"
-      lead={service.description}
+      lead="GPU instances that are up in 30 seconds, for as long as you need them and not a day longer."
       picture={<ScalingPicture />}
       action="Start Computing"
       closing={{
@@ -77,6 +75,18 @@ export default function OnDemandPage() {
           </div>
         ))}
       </section>
+      <WorkedExample
+        title="Twenty settings before lunch"
+        text="A search for the best settings repeats one training run. On demand, the runs need not wait for each other."
+        rows={[
+          { figure: '60 hours', meaning: 'Twenty runs of three hours, one after the other on one instance.' },
+          { figure: '3 hours', meaning: 'The same runs at the same time, on twenty instances.' },
+          {
+            figure: 'No more',
+            meaning: 'GPU time either way: sixty instance hours. Only the waiting is shorter.',
+          },
+        ]}
+      />
       <div className="on-demand-process">
         <Process
           layout="stairs"
