@@ -5,7 +5,7 @@ type Props = { id: string; title: string; types: readonly (keyof typeof gpus)[];
 
 const columns = [
   ['memory', 'Memory'],
-  ['bandwidth', 'Memory bandwidth'],
+  ['bandwidth', 'Bandwidth'],
   ['link', 'Interconnect'],
 ] as const satisfies readonly (readonly [keyof Gpu, string])[]
 
