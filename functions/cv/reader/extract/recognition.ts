@@ -1,11 +1,23 @@
 import type { RecognisedPage, RecognisedWord } from '../../../ports.ts'
 import type { Page, Span } from '../layout/page.ts'
+import { wordsOf } from '../words/words-of.ts'
 
 /** A short word of low confidence is a ruled line or a speck that recognition took for letters. */
 const doubtful = { confidence: 30, longest: 3 } as const
 
 const isSpeck = ({ text, confidence }: RecognisedWord): boolean =>
   confidence < doubtful.confidence && text.length <= doubtful.longest
+
+/** In percent: words recognised with less are misread often enough that a person should look at them. */
+const fewestCertainPercent = 60
+
+/** The words, in lower case, of which text recognition itself was not sure. */
+export const doubtfulWordsOf = (pages: readonly RecognisedPage[]): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(({ words }) =>
+      words.flatMap(({ text, confidence }) => (confidence < fewestCertainPercent ? wordsOf(text) : [])),
+    ),
+  )
 
 /** Characters that text recognition returns for a bullet. */
 const misreadBullet = /^[eo©®«»¢*+°.•·-]$/

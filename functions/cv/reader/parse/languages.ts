@@ -123,7 +123,7 @@ function levelsBelow(line: Line, next: Line | undefined): string[] | undefined {
   return fits ? next.parts.map(({ text }) => tidyLevel(text)) : undefined
 }
 
-const isLevel = (text: string): boolean =>
+export const isLevel = (text: string): boolean =>
   text.split(/\s+/).length <= 4 &&
   /\b(?:native|mother tongue|fluent|fluency|proficient|proficiency|professional|working|intermediate|advanced|basic|beginner|elementary|conversational|good|excellent|fair|limited|bilingual|upper|lower|[abc][12]|fasih|baik|sederhana|asas|lancar|mahir|cemerlang|ibunda|lemah)\b/i.test(
     text,
