@@ -41,7 +41,7 @@ async function scanOf(browser: Browser, html: string): Promise<Buffer> {
   await page.setContent(html)
   await page.addStyleTag({
     content:
-      'html{background:#f4f3ef}body{margin:48px!important;rotate:0.35deg;filter:blur(0.25px) contrast(0.92)}',
+      'html{background:#f4f3ef}body{margin:48px!important;rotate:0.35deg}',
   })
   const picture = await page.screenshot({ type: 'jpeg', quality: 72 })
   await page.close()
