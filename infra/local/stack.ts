@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { VoiceAccount } from '#functions/config.ts'
 import { systemWorld, type World } from '#functions/world.ts'
 import { background as backgroundShapes, buckets } from '../resources.ts'
 import type { Access } from './account/access.ts'
@@ -37,6 +38,8 @@ export type StackOptions = {
   /** The folder of the built renderer, with which pages are published; without it only the snapshot is. */
   rendererFolder?: string | undefined
   world?: Partial<World>
+  /** The account at a provider of calls, or at a stand-in for one; without it the interviewer is the built-in one. */
+  voice?: VoiceAccount | undefined
   /** The access keys and their grants; by default those of `resources.ts`. */
   access?: Access
   /** How long a transaction holds its items, as in AWS; without it no two writes conflict. */
@@ -49,6 +52,8 @@ export type Stack = {
   dynamo: string
   s3: string
   ses: LocalSes
+  /** Runs the schedules of all background functions now. */
+  runSchedules: () => void
   close: () => Promise<void>
 }
 
@@ -78,6 +83,7 @@ async function openAll(
     openSite,
     rendererFolder,
     world,
+    voice,
     access = grantedAccess(),
     transactionMilliseconds,
   }: StackOptions,
@@ -92,13 +98,13 @@ async function openAll(
   const site = await listen(ports.site, (request, response) => handle(request, response))
   open.site = site.close
 
-  let background: Background | undefined
+  let notifyBackground: Background['notify'] | undefined
   const dynamo = await startDynamo({
     directory: folder('dynamo'),
     port: ports.dynamo,
     access,
     ...(transactionMilliseconds === undefined ? {} : { transactionMilliseconds }),
-    onChange: (change) => background?.notify(change),
+    onChange: (change) => notifyBackground?.(change),
   })
   open.dynamo = () => dynamo.close()
   await createTables(dynamo.url)
@@ -123,20 +129,28 @@ async function openAll(
 
   const addresses = { site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url }
   const configOf = (name: FunctionName | 'root') =>
-    localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
+    localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name), voice)
   const wholeWorld: World = { ...systemWorld(), ...world }
-  background = runInBackground(
+  const { close, notify, runSchedules } = runInBackground(
     backgroundShapes,
     backgroundFunctions({ configOf, world: wholeWorld, rendererFolder }),
   )
-  open.background = background.close
+  notifyBackground = notify
+  open.background = close
 
   const ring = localKeyRing(directory)
-  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder }))
+  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder, voice }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))
-  return { site: site.url, gateway: behindTheEdge.url, dynamo: dynamo.url, s3: s3.url, ses }
+  return {
+    site: site.url,
+    gateway: behindTheEdge.url,
+    dynamo: dynamo.url,
+    s3: s3.url,
+    ses,
+    runSchedules,
+  }
 }
 
 const localBuckets = (siteUrl: string) =>

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
+import type { VoiceAccount } from '#functions/config.ts'
 import type { World } from '#functions/world.ts'
 import { rendererFolder, siteFolder } from '#infra/local/site/built-site.ts'
 import { openBuiltSite } from '#infra/local/site/open-site.ts'
@@ -23,7 +24,7 @@ export type TestStack = Stack & {
   logLines: string[]
   /** Shifts the API's clock; a negative shift makes everything stored meanwhile that much older. */
   shiftClock: (milliseconds: number) => void
-  /** Moves the API's clock on. */
+  /** Moves the API's clock on and runs the schedules, as time would have. */
   passTime: (seconds: number) => void
   /** Resets the product: no rows, files, e-mails or faults, and the clock unshifted. */
   empty: () => Promise<void>
@@ -33,6 +34,8 @@ type Wishes = {
   site?: 'built' | 'none'
   directory?: string
   world?: Partial<World>
+  /** An account at the provider of calls, such as that of `startPipecat`. */
+  voice?: VoiceAccount
   transactionMilliseconds?: number
 }
 
@@ -67,6 +70,7 @@ export async function startTestStack({
     },
     passTime: (seconds) => {
       shiftedMilliseconds += seconds * 1000
+      stack.runSchedules()
     },
     empty: async () => {
       shiftedMilliseconds = 0
