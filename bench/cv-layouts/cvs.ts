@@ -1,5 +1,5 @@
 import { furtherWebLayouts } from './further-web-layouts.ts'
-import { people } from './people.ts'
+import type { people } from './people.ts'
 import { placedLayouts } from './placed-layouts.ts'
 import { webLayouts } from './web-layouts.ts'
 import { wordLayouts } from './word-layouts.ts'

@@ -56,11 +56,9 @@ const pills: WebLayout = {
 const twoPages: WebLayout = {
   omitted: {},
   html: (p) => {
-    const pad = (j: Job): string =>
-      list([...j.did, 'Prepared the yearly report for the management', 'Answered the auditors'])
     return page(
       '.f{font-size:8pt;color:#888;display:flex;justify-content:space-between}.n{break-before:page}h1{font-size:19pt}h2{font-size:12pt;font-variant:small-caps;border-bottom:1px solid #aaa;margin:14px 0 6px}.r{display:flex;justify-content:space-between}',
-      `<h1>${p.name}</h1><p>${p.title}</p><p>${p.phone} | ${p.email} | ${p.location}</p><h2>Professional Profile</h2><p>${p.summary}</p><h2>Skills</h2>${list(p.skills)}<h2>Professional Experience</h2>${each(p.jobs.slice(0, 1), (j) => `<div class=r><b>${j.position}</b><span>${period(j, months.long)}</span></div><p>${j.company}, ${j.place}</p>${pad(j)}`)}<p class=f style="margin-top:480px"><span>${p.name}</span><span>Page 1 of 2</span></p><div class=n></div>${each(p.jobs.slice(1), (j) => `<div class=r><b>${j.position}</b><span>${period(j, months.long)}</span></div><p>${j.company}, ${j.place}</p>${pad(j)}`)}<h2>Education</h2>${each(p.schools, (s) => `<div class=r><b>${study(s)}</b><span>${years(s)}</span></div><p>${s.school}</p>`)}<h2>Languages</h2>${levels(p, (l, v) => `<p>${l}: ${v}</p>`)}<p class=f style="margin-top:300px"><span>${p.name}</span><span>Page 2 of 2</span></p>`,
+      `<h1>${p.name}</h1><p>${p.title}</p><p>${p.phone} | ${p.email} | ${p.location}</p><h2>Professional Profile</h2><p>${p.summary}</p><h2>Skills</h2>${list(p.skills)}<h2>Professional Experience</h2>${each(p.jobs.slice(0, 1), (j) => `<div class=r><b>${j.position}</b><span>${period(j, months.long)}</span></div><p>${j.company}, ${j.place}</p>${list(j.did)}`)}<p class=f style="margin-top:480px"><span>${p.name}</span><span>Page 1 of 2</span></p><div class=n></div>${each(p.jobs.slice(1), (j) => `<div class=r><b>${j.position}</b><span>${period(j, months.long)}</span></div><p>${j.company}, ${j.place}</p>${list(j.did)}`)}<h2>Education</h2>${each(p.schools, (s) => `<div class=r><b>${study(s)}</b><span>${years(s)}</span></div><p>${s.school}</p>`)}<h2>Languages</h2>${levels(p, (l, v) => `<p>${l}: ${v}</p>`)}<p class=f style="margin-top:300px"><span>${p.name}</span><span>Page 2 of 2</span></p>`,
     )
   },
 }

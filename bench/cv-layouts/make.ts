@@ -40,8 +40,7 @@ async function scanOf(browser: Browser, html: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: paper, deviceScaleFactor: dotsPerPixel })
   await page.setContent(html)
   await page.addStyleTag({
-    content:
-      'html{background:#f4f3ef}body{margin:48px!important;rotate:0.35deg}',
+    content: 'html{background:#f4f3ef}body{margin:48px!important;rotate:0.35deg}',
   })
   const picture = await page.screenshot({ type: 'jpeg', quality: 72 })
   await page.close()

@@ -170,7 +170,7 @@ const bilingual: FileLayout = {
       { text: 'PENGALAMAN KERJA / WORK EXPERIENCE', bold: true },
       ...person.jobs.flatMap((j) => [
         { text: `${j.position} – ${j.company}`, bold: true },
-        { text: `${period(j, months.malay, { dash: ' - ', now: 'Kini' })}` },
+        { text: period(j, months.malay, { dash: ' - ', now: 'Kini' }) },
         ...j.did.map((text) => ({ text, bullet: true })),
       ]),
       { text: 'PENDIDIKAN / EDUCATION', bold: true },

@@ -174,8 +174,8 @@ const isLanguageSure = ({ proficiency }: ParsedLanguage): boolean =>
 /** Keeps what is certain, and the contact details, which no language changes. */
 export function onlyCertain(cv: ParsedCv, certainty: CvCertainty): { cv: ParsedCv; certainty: CvCertainty } {
   const isSure =
-    <Entry>(levels: readonly Certainty[]) =>
-    (_: Entry, index: number): boolean =>
+    (levels: readonly Certainty[]) =>
+    (_: unknown, index: number): boolean =>
       levels[index] === 'sure'
   const isKept = {
     title: certainty.title === 'sure',

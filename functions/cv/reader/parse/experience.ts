@@ -98,7 +98,9 @@ function withoutPlace(texts: readonly string[], isUnderBanner: boolean): string[
     const isOnlyPlace = (some: readonly string[]): boolean =>
       some.every((each) => positionScore(each) + employerScore(each) === 0) &&
       (isPlace(some.join(', ')) || some.every((each) => isPlaceName(each)))
-    const placeIndex = pieces.findIndex((_, at) => at > 0 && isOnlyPlace(pieces.slice(at)))
+    // "Engineer, Awan Biru, Cyberjaya": the only text names the employer before the place, although both together look like one.
+    const first = texts.length === 1 && pieces.length > 2 && !isPlaceName(pieces[1] ?? '') ? 2 : 1
+    const placeIndex = pieces.findIndex((_, at) => at >= first && isOnlyPlace(pieces.slice(at)))
     return placeIndex < 0 ? pieces : pieces.slice(0, placeIndex)
   })
 }

@@ -35,13 +35,23 @@ function listsOf(lines: readonly Line[]): Line[] {
   })
 }
 
+const betweenDashes = /\s+[-–—]\s+/
+/** Fewer dashes stand between a skill and its level. */
+const fewestDashes = 2
+
+/** "Surveying - Concrete Works - AutoCAD": a list whose dots are dashes, or were recognised as such. */
+function withoutDashes(text: string): string[] {
+  const pieces = text.split(betweenDashes)
+  return pieces.length > fewestDashes ? pieces : [text]
+}
+
 export function skillsIn(lines: readonly Line[]): string[] {
   const texts = unwrapped(listsOf(lines))
   const skills: string[] = []
   for (const text of texts) {
     const bare = text.replace(label, '')
     const parts = bare.split(/\s{2,}|\t|\s\/\s/)
-    const pieces = parts.flatMap((part) => splitOutside(part, listSigns))
+    const pieces = parts.flatMap((part) => splitOutside(part, listSigns)).flatMap(withoutDashes)
     for (const piece of pieces) {
       const skill = tidySkill(piece)
       if (

@@ -15,13 +15,15 @@ type Props<Entry> = {
   children: (entry: Entry) => ReactNode
 }
 
+const neverDoubtful = (): boolean => false
+
 /** Entries of a CV or profile. The candidate can edit an entry, leave it out and put it back, and add one. */
 export function EntryList<Entry extends Record<string, string>>({
   name,
   kind,
   entries: { items, change, remove, add },
   isBusy,
-  isDoubtful = () => false,
+  isDoubtful = neverDoubtful,
   children,
 }: Props<Entry>) {
   const base = useId()
