@@ -50,8 +50,12 @@ export const samePhone = (one: string, other: string): boolean => {
 
 const present = /present|current|now|today|ongoing|kini|sekarang|date|heute|aujourd/i
 
+/** "2021", or "'21". */
+const yearOf = (date: string): string =>
+  /\d{4}/.exec(date)?.[0] ?? `20${/['’"”](\d{2})$/.exec(date)?.[1] ?? ''}`
+
 /** The years are compared: the corpora write months in several languages. */
 export const sameDate = (one: string, other: string): boolean => {
   if (present.test(one) || present.test(other)) return present.test(one) && present.test(other)
-  return (/\d{4}/.exec(one)?.[0] ?? '') === (/\d{4}/.exec(other)?.[0] ?? '')
+  return yearOf(one) === yearOf(other)
 }

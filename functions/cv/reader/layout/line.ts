@@ -61,8 +61,11 @@ const tidied = (text: string): string =>
     .replace(/^(?:\s*\|)+\s*|\s*(?:\|\s*)+$/g, '')
     .trim()
 
+/** A letter from another font, of which only one is called bold: "Bi" and "ể" and "n". */
+const withinWord = new RegExp(`(?<=\\p{L})${styleChange}(?=\\p{L})`, 'gu')
+
 const cleaned = (part: Text): Part => {
-  const segments = part.text.split(styleChange).map(tidied).filter(Boolean)
+  const segments = part.text.replace(withinWord, '').split(styleChange).map(tidied).filter(Boolean)
   return { ...part, text: tidied(part.text.replaceAll(styleChange, '')), segments }
 }
 

@@ -1,8 +1,10 @@
 import type { Line } from '../layout/line.ts'
+import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { entriesOf, type Entry, type Piece } from './entries.ts'
 import type { ParsedEducation } from './fields.ts'
+import { labelOf } from './labelled.ts'
 import { withoutTableHeads } from './table-head.ts'
 
 const grade =
@@ -52,18 +54,14 @@ export function educationIn(sections: readonly (readonly Line[])[]): ParsedEduca
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
 }
 
-const labels = {
-  institution:
-    /^(?:institution|institute|university|school|college|name of institution|institusi|sekolah|universiti)\s*(?:[:：]\s*|$)/i,
-  degree: /^(?:qualification|degree|course|programme?|level|kelayakan|kursus|peringkat)\s*(?:[:：]\s*|$)/i,
-  nothing: /^(?:year|years|duration|period|date|dates|graduated|tahun|tempoh|tarikh)\s*(?:[:：]\s*|$)/i,
-} as const
+const labels = [labelWords.institution, labelWords.degree, labelWords.period].map(labelOf)
 
 /** Leaves out labels: "Institution: X", also when label and value stand in two cells. */
 const withoutLabels = (head: readonly Piece[]): Piece[] =>
   head.flatMap((piece) => {
-    const label = Object.values(labels).find((pattern) => pattern.test(piece.text))
-    const isAlone = label !== undefined && piece.text.replace(label, '') === ''
+    const label = labels.find((pattern) => pattern.test(piece.text))
+    const isAlone =
+      label !== undefined && piece.text.replace(label, '') === '' && !restOfSchool.test(piece.text)
     const hasColon = /[:：]/.test(piece.text)
     if (label === undefined || !(isAlone || hasColon)) return [piece]
     return isAlone ? [] : [{ ...piece, text: piece.text.replace(label, '') }]

@@ -1,4 +1,4 @@
-import { sectionMeanings, sectionWordings } from './section-wordings.ts'
+import { sectionMeanings, sectionWordings } from './lists/section-wordings.ts'
 
 /** The sections of a CV, and how to tell which one a heading names. */
 
