@@ -35,7 +35,8 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     selected: media.chosen,
     stream: media.stream,
     isSpeaking: state.userIsSpeaking,
-    hasInterviewer: 'hasInterviewer' in interview && interview.hasInterviewer,
+    // An expired room has left the call.
+    hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
     canRetake: step === 'blocked' && error?.includes(completed) !== true,
     hint: whyNoStart(interview),

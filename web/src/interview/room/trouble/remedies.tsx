@@ -111,7 +111,7 @@ function Leaving({ view, onEnd }: TroubleProps) {
     <>
       <p>
         Your answers so far are saved. You cannot come back into this call, but while the position is open you
-        can open the interview again from your dashboard and choose “Request a retake”.
+        can open the interview again from your dashboard and choose &quot;Request a retake&quot;.
       </p>
       <div className="trouble__ways">
         <PlainButton onClick={onEnd}>End the interview</PlainButton>
