@@ -61,6 +61,13 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   await room.startCall(page)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByText('Section 1/1: Your Work').waitFor()
+  // A caption is there as a whole, sentence by sentence, while it is still typed out.
+  const caption = room.log(page).locator('.caption--ai .caption__text').first()
+  await caption.waitFor()
+  expect(await caption.locator('span').allTextContents()).toEqual([
+    `Hey ${candidate.user.name}, thanks for joining the call today. `,
+    'Are you ready for your Platform Engineer Interview?',
+  ])
   await room.answerAll(page)
   await page.getByText('You may leave the call now. Thank you for your time!').waitFor()
   await page.getByRole('button', { name: 'End Call', exact: true }).click()

@@ -70,7 +70,7 @@ export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onS
         <div className="captions__foot">
           <p>{countText(shownMessages(view.transcript).length)}</p>
           <p className="captions__keys" id="typed-answer-keys">
-            Enter sends, Shift + Enter begins a line
+            Enter sends, Shift + Enter adds a line
           </p>
         </div>
         <TypedAnswer onSend={onSend} />

@@ -110,11 +110,17 @@ function Leaving({ view, onEnd }: TroubleProps) {
   return (
     <>
       <p>
-        Your answers so far are saved. You cannot come back into this call, but while the position is open you
-        can open the interview again from your dashboard and choose &quot;Request a retake&quot;.
+        You can close this page, and open the interview again from your dashboard later. While the position is
+        open, it offers a new attempt with &quot;Request a retake&quot;.
+      </p>
+      <p>
+        Or end the interview now: your answers so far go to the hiring team, and you cannot continue it
+        afterwards.
       </p>
       <div className="trouble__ways">
-        <PlainButton onClick={onEnd}>End the interview</PlainButton>
+        <PlainButton look="danger" onClick={onEnd}>
+          End the interview
+        </PlainButton>
       </div>
       <p>
         Anything else? <MailTo subject={`My interview: ${view.interviewName}`} />
