@@ -24,8 +24,9 @@ function CannotHear({ view, commands, onClose, onCaptions }: TroubleProps) {
   return (
     <>
       <p>
-        Everything the interviewer says is in the captions, so you can go on without sound. Turn up the volume
-        of your device, and check that this tab is not muted.
+        Everything the interviewer says is in the captions, so you can go on without sound. Turn up the
+        volume, check that this tab is not muted, and that the right speaker is the default one of your
+        device.
       </p>
       <DeviceSelector kind="speaker" view={view} onSelect={commands.selectDevice} />
       <SpeakerTest key={view.selected.speaker} deviceId={view.selected.speaker} />
