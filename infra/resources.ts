@@ -109,7 +109,7 @@ export type Grants = {
 export type LambdaShape = {
   /** The file that exports `handler`, from the repository's root. */
   entry: string
-  /** Worker threads: each one's name in the bundle and its source file. */
+  /** Programs that the function starts as processes: each one's name in the bundle and its source file. */
   workers?: Readonly<Record<string, string>>
   /** Files and folders of the built site that the bundle contains: their path in it, and in `dist`. */
   built?: Readonly<Record<string, string>>
@@ -127,7 +127,7 @@ const apiMemoryMegabytes = 1024
 /** One whole processor, because a publication renders every page. */
 const renderingMemoryMegabytes = 1769
 
-/** One whole processor, and memory for the worker thread that opens an untrusted file. */
+/** One whole processor, and memory for the process that opens an untrusted file. */
 const cvMemoryMegabytes = 1769
 
 /** What a function that publishes needs: it reads every position and compares its files with those in the bucket. */

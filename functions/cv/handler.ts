@@ -15,6 +15,7 @@ const bundleFolder = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd()
 
 const reader = createCvReader({
   workerFile: join(bundleFolder, 'cv-worker.js'),
+  programFolder: bundleFolder,
   recognise: createTextract(config.s3, config.buckets.uploads),
 })
 

@@ -9,6 +9,7 @@ import { createLog } from '#functions/http/log.ts'
 import { systemWorld } from '#functions/world.ts'
 import { credentialsOf } from '#infra/local/account/principals.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
+import { repositoryRoot } from '#infra/paths.ts'
 import { localKeyRing } from '#infra/local/functions/session-keys.ts'
 import { caller } from '#tests/support/api.ts'
 import { postTo } from '#tests/support/cv-upload.ts'
@@ -35,7 +36,7 @@ test('a scan whose recognition takes long is answered 503 with when to ask again
     config,
     ring: localKeyRing(stack.directory),
     world: { ...systemWorld(), log: createLog({}, () => {}) },
-    reader: createCvReader({ workerFile, recognise }),
+    reader: createCvReader({ workerFile, programFolder: repositoryRoot, recognise }),
   })
   const bytes = pdfOf([], pages)
   const announced = await caller(stack)('POST /cv/upload', {

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import type { CvData } from '#shared/domain/cv.ts'
 import type { TextRecognition } from '../../ports.ts'
 import { semaphore } from '../../semaphore.ts'
 import { cutToLimits } from './cut-to-limits.ts'
+import { readInProcess, type ProcessOutcome } from './read-in-process.ts'
 import type { Outcome, Task } from './worker.ts'
 
 export type FailedReading = Extract<Outcome, { kind: 'failed' }>
@@ -10,7 +10,7 @@ export type FailedReading = Extract<Outcome, { kind: 'failed' }>
 export type Reading =
   | { kind: 'read'; cv: CvData }
   | FailedReading
-  /** Text recognition is still running; a later call finds its result. */
+  /** Text recognition is still running, or the reading did not get its turn: a later call finds its result. */
   | { kind: 'pending' }
 
 export type CvReader = {
@@ -19,20 +19,24 @@ export type CvReader = {
 }
 
 type Parts = {
-  /** The thread's script: a file of the bundle, or locally a source file. */
+  /** The program that reads: a file of the bundle, or locally a source file. */
   workerFile: string | URL
+  /** The only folder that the program may read. */
+  programFolder: string
   recognise: TextRecognition
 }
 
-const mostHeapMegabytes = 256
-const timeoutMilliseconds = 10_000
-/** Each thread keeps one processor busy; more threads than processors would slow all of them down. */
-const mostAtOnce = 2
+/**
+ * More than the processors, so that ten hostile files do not stand before a CV: the system shares the processors, and
+ * prefers the readings that have just begun. In a Lambda function there is one at a time.
+ */
+const mostAtOnce = 12
 
-/** Reads each CV in a worker thread: a file that hangs or exhausts the memory ends its thread alone. */
-export function createCvReader({ workerFile, recognise }: Parts): CvReader {
+/** Reads each CV in a process of its own: a file that hangs or exhausts the memory ends that process alone. */
+export function createCvReader({ workerFile, programFolder, recognise }: Parts): CvReader {
   const withSlot = semaphore(mostAtOnce)
-  const run = (task: Task): Promise<Outcome> => withSlot(() => inThread(workerFile, task))
+  const run = (task: Task): Promise<ProcessOutcome> =>
+    withSlot(() => readInProcess(workerFile, programFolder, task))
   return {
     text: async (text) => readingOf(await run({ text })),
     async file(id, bytes) {
@@ -44,29 +48,15 @@ export function createCvReader({ workerFile, recognise }: Parts): CvReader {
   }
 }
 
-const readingOf = (outcome: Outcome): Reading => {
-  if (outcome.kind === 'read') return { kind: 'read', cv: cutToLimits(outcome.cv) }
-  return outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 'broken' }
-}
-
-function inThread(workerFile: string | URL, task: Task): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const worker = new Worker(workerFile, {
-      resourceLimits: { maxOldGenerationSizeMb: mostHeapMegabytes },
-      // Keeps the libraries' warnings about a file, which can quote it, out of the log.
-      stdout: true,
-      stderr: true,
-    })
-    const end = (outcome: Outcome): void => {
-      clearTimeout(timer)
-      resolve(outcome)
-      void worker.terminate()
-    }
-    const timer = setTimeout(() => end({ kind: 'failed', reason: 'too much' }), timeoutMilliseconds)
-    worker.once('message', end)
-    worker.once('error', () => end({ kind: 'failed', reason: 'too much' }))
-    worker.once('exit', () => end({ kind: 'failed', reason: 'broken' }))
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage(task)
-  })
+function readingOf(outcome: ProcessOutcome): Reading {
+  switch (outcome.kind) {
+    case 'read':
+      return { kind: 'read', cv: cutToLimits(outcome.cv) }
+    case 'failed':
+      return outcome
+    case 'left':
+      return { kind: 'pending' }
+    case 'scanned':
+      return { kind: 'failed', reason: 'broken' }
+  }
 }

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import type { RecognisedPage } from '../../ports.ts'
 import { pagesOf } from './extract/recognition.ts'
 import { readingOrder } from './layout/columns.ts'
@@ -7,7 +6,7 @@ import { textLinesOf } from './read-cv.ts'
 import type { ParsedCv } from './parse/fields.ts'
 import { parseCv } from './parse/parse.ts'
 
-/** Uploaded files are untrusted: a worker thread opens them, which the reader can terminate alone. */
+/** Uploaded files are untrusted: a process of its own opens each, which the reader can end alone. */
 
 export type Task = { bytes: Uint8Array } | { recognised: readonly RecognisedPage[] } | { text: string }
 
@@ -23,7 +22,7 @@ async function outcomeOf(task: Task): Promise<Outcome> {
   return Array.isArray(lines) ? { kind: 'read', cv: parseCv(lines) } : { kind: 'scanned', ...lines }
 }
 
-parentPort?.once('message', (task: Task) => {
+process.once('message', (task: Task) => {
   void outcomeOf(task)
     .catch((error: unknown): Outcome => {
       if (error instanceof UnreadableFile) return { kind: 'failed', reason: error.reason }
@@ -31,6 +30,5 @@ parentPort?.once('message', (task: Task) => {
       // Any other error comes from a parser that met a file it cannot read.
       return { kind: 'failed', reason: 'broken' }
     })
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    .then((outcome) => parentPort?.postMessage(outcome))
+    .then((outcome) => process.send?.(outcome))
 })

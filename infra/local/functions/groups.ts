@@ -24,6 +24,7 @@ import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { createRecruitingApp } from '#functions/recruiting/app.ts'
 import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
 import type { World } from '#functions/world.ts'
+import { repositoryRoot } from '../../paths.ts'
 import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
 
@@ -40,6 +41,7 @@ type Parts = {
 const localReader = () =>
   createCvReader({
     workerFile: new URL('../../../functions/cv/reader/worker.ts', import.meta.url),
+    programFolder: repositoryRoot,
     recognise: async (file) => (await import('./text-recognition.ts')).recogniseLocally(file),
   })
 
