@@ -46,9 +46,11 @@ const stopped = (stream: MediaStream | undefined): void => {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
+export const noMedia: MediaState = { devices: idleDevices, listed: [], chosen: {}, stream: undefined }
+
 /** Camera and microphone, from the first question for them to their release. */
 export function createMedia(source: MediaSource | undefined, changed: () => void): Media {
-  let state: MediaState = { devices: idleDevices, listed: [], chosen: {}, stream: undefined }
+  let state = noMedia
   let isAsking = false
   let isClosed = false
   let hadAccess = false

@@ -1,0 +1,69 @@
+import { createInterview } from '#web/interview/runtime/room.ts'
+import type { StoredPart } from '#web/interview/runtime/part-store.ts'
+import type { World } from '#web/interview/runtime/room-state.ts'
+import { createScripted } from '#web/interview/transports/scripted.ts'
+import { createFakeClock, type FakeClock } from './fake-clock.ts'
+import { FakeDevices, FakeRecorders } from './fake-media.ts'
+import { createFakeCalls, createFakeNetwork, createFakeParts } from './fake-world.ts'
+import { aRecord } from './records.ts'
+
+export const record = aRecord()
+export const goodbye = 'Thank you for your time. Have a great day!'
+
+/** A room in which everything of the browser and the server is fake. */
+export function aRoom({
+  given = record,
+  kept = [],
+  clock = createFakeClock(),
+  sessionId = 'session-1',
+  change = {},
+}: {
+  given?: typeof record
+  kept?: StoredPart[]
+  clock?: FakeClock
+  sessionId?: string
+  change?: Partial<World>
+} = {}) {
+  const network = createFakeNetwork()
+  const devices = new FakeDevices()
+  const recorders = new FakeRecorders()
+  const server = createFakeCalls(given)
+  const parts = createFakeParts(kept)
+  const script = createScripted({
+    greeting: given.customGreeting,
+    sections: ['First part.', 'Second part.'],
+    reply: 'Thank you.',
+  })
+  const levels = { value: 0 }
+  const room = createInterview(
+    {
+      clock,
+      network,
+      media: devices.source(),
+      recorders: recorders.recorders(),
+      meter: () => ({ level: () => levels.value, close: () => {} }),
+      parts,
+      calls: server.calls,
+      transport: () => script,
+      newId: () => 'call-12345',
+      ...change,
+    },
+    sessionId,
+  )
+  const phase = () => room.getState().interview.phase
+  const lobby = async () => {
+    await room.open()
+    await room.requestDevices()
+  }
+  const begin = async () => {
+    await lobby()
+    room.pressStart()
+    await room.consent()
+    await clock.pass(1000)
+  }
+  return { clock, network, devices, recorders, server, parts, script, levels, room, phase, lobby, begin }
+}
+
+/** The finish calls of a room. */
+export const finished = (room: ReturnType<typeof aRoom>) =>
+  room.server.inputs('finish') as { body: { transcript: { content: string }[]; recordedParts: number[] } }[]

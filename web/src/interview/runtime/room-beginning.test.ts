@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { consentText } from '#shared/domain/interview-texts.ts'
+import { aRoom, record } from '#tests/support/interview/a-room.ts'
+import { refusal } from '#tests/support/interview/fake-world.ts'
+import { problemOf } from './room-state.ts'
+
+describe('the start', () => {
+  test('stores the consent before it records, then opens the microphone and greets after 1 second', async () => {
+    const { room, lobby, server, recorders, script, clock, phase } = aRoom()
+    await lobby()
+    room.pressStart()
+    expect(script.isMicrophoneOn()).toBe(false)
+    server.fail('setStatus', refusal('internal', 500))
+    const starting = room.consent()
+    await clock.pass(500)
+    expect([phase(), recorders.created.length]).toEqual(['starting', 0])
+    await clock.pass(1000)
+    await starting
+    expect(server.inputs('setStatus').at(-1)).toEqual({
+      body: {
+        sessionId: 'session-1',
+        status: 'in_progress',
+        callId: 'call-12345',
+        consent: { text: consentText },
+      },
+    })
+    expect([phase(), recorders.created[0]?.state, script.isMicrophoneOn()]).toEqual([
+      'active',
+      'recording',
+      true,
+    ])
+    expect(room.getState().transcript.map(({ content }) => content)).toEqual(['First part.'])
+    await clock.pass(1000)
+    expect(room.getState().transcript.at(-1)?.content).toBe(record.customGreeting)
+  })
+
+  test.each(['refuses', 'hangs'] as const)(
+    'with a recorder that %s returns to the lobby',
+    async (failure) => {
+      const { room, lobby, recorders, clock, phase } = aRoom()
+      await lobby()
+      recorders.failure = failure
+      room.pressStart()
+      const starting = room.consent()
+      await clock.pass(10_000)
+      await starting
+      expect(problemOf(room.getState())).toBe('Failed to start recording. Please try again.')
+      recorders.failure = undefined
+      room.pressStart()
+      await room.consent()
+      expect(phase()).toBe('active')
+    },
+  )
+
+  test('that the server refuses says so', async () => {
+    const { room, lobby, server, recorders } = aRoom()
+    await lobby()
+    room.pressStart()
+    server.fail('setStatus', refusal('invalid_request', 422))
+    await room.consent()
+    expect(problemOf(room.getState())).toBe('Failed to start interview session')
+    expect(recorders.created).toEqual([])
+  })
+
+  test('in a second tab is blocked', async () => {
+    const { room, lobby, server, recorders } = aRoom()
+    await lobby()
+    room.pressStart()
+    server.fail('setStatus', refusal('room_left', 409, 'It looks like you refreshed the page'))
+    await room.consent()
+    expect(room.getState().interview).toEqual({
+      phase: 'blocked',
+      message: 'It looks like you refreshed the page',
+    })
+    expect(recorders.created).toEqual([])
+  })
+})

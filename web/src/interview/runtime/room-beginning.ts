@@ -1,0 +1,48 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { RoomCall } from './room-call.ts'
+import type { RoomCore } from './room-core.ts'
+import type { RoomDevices } from './room-devices.ts'
+import type { RoomRecorder } from './room-recorder.ts'
+import type { RoomTranscript } from './room-transcript.ts'
+import { startInterview } from './start.ts'
+
+const greetingAfterMs = 1_000
+
+type Parts = {
+  callId: string
+  call: Pick<RoomCall, 'current'>
+  devices: Pick<RoomDevices, 'applySwitches'>
+  recorder: RoomRecorder
+  transcript: RoomTranscript
+}
+
+/** Starts the interview to which the candidate has consented. */
+export async function begin(core: RoomCore, record: InterviewRecord, parts: Parts): Promise<void> {
+  const { world, scope, retries, getState, dispatch } = core
+  const { callId, call, devices, recorder, transcript } = parts
+  const { interview } = getState()
+  if (interview.phase !== 'starting') return
+  const outcome = await startInterview({
+    retries,
+    calls: world.calls,
+    record,
+    callId,
+    consent: interview.consent,
+    recording: recorder,
+    stream: () => getState().media.stream,
+  })
+  if (scope.signal.aborted) return
+  if (outcome !== 'started') {
+    dispatch(outcome)
+    return
+  }
+  transcript.begin()
+  dispatch({ type: 'recordingStarted', at: world.clock.now() })
+  devices.applySwitches()
+  call.current()?.openSection(0)
+  scope.own(
+    world.clock.after(greetingAfterMs, () => {
+      call.current()?.greet()
+    }),
+  )
+}

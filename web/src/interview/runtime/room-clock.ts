@@ -1,0 +1,13 @@
+import type { RoomCore } from './room-core.ts'
+
+const tickMs = 1_000
+
+/** Counts the interview's time each second; answers the function that counts at once. */
+export function startTicking({ world: { clock }, scope, set, dispatch }: RoomCore): () => void {
+  const tick = (): void => {
+    set({ now: clock.now() })
+    dispatch({ type: 'ticked', at: clock.now() })
+  }
+  scope.own(clock.every(tickMs, tick))
+  return tick
+}

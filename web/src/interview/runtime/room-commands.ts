@@ -1,0 +1,38 @@
+import type { DeviceKind } from './media.ts'
+import type { RoomCall } from './room-call.ts'
+import type { RoomCore } from './room-core.ts'
+import type { RoomDevices } from './room-devices.ts'
+
+type Parts = { call: RoomCall; devices: RoomDevices }
+
+/** What the candidate does in lobby and call, apart from opening, starting and leaving. */
+export function commandsOf(core: RoomCore, { call, devices }: Parts) {
+  const { getState, set, dispatch } = core
+  const running = () => (getState().interview.phase === 'active' ? call.current() : undefined)
+  return {
+    requestDevices: devices.media.request,
+    selectDevice: (kind: DeviceKind, id: string) => devices.media.select(kind, id),
+    pressStart() {
+      dispatch({ type: 'startPressed' })
+    },
+    dismissStart() {
+      dispatch({ type: 'startDismissed' })
+    },
+    setMicrophone(isMicrophoneOn: boolean) {
+      set({ isMicrophoneOn })
+      devices.applySwitches()
+    },
+    setCamera(isCameraOn: boolean) {
+      set({ isCameraOn })
+      devices.applySwitches()
+    },
+    sendText: (text: string) => running()?.sendText(text),
+    finishAnswer: () => running()?.finishAnswer(),
+    stay() {
+      dispatch({ type: 'stayed' })
+    },
+    end() {
+      dispatch({ type: 'endPressed' })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { next } from '../machine/interview.ts'
+import type { Interview, InterviewEvent } from '../machine/interview-state.ts'
+import { noMedia } from './media.ts'
+import type { Retries } from './retry.ts'
+import { emptyRoom, planOf, type RoomState, type World } from './room-state.ts'
+import { createScope, type Scope } from './scope.ts'
+
+type Reaction = (after: Interview, before: Interview) => void
+
+/** What the parts of the room share: its state, its machine and its end. */
+export type RoomCore = {
+  world: World
+  /** Everything that has to be closed with the room. */
+  scope: Scope
+  retries: Retries
+  /** The session's id as the server names it, and until then the one that the room was opened with. */
+  sessionId: () => string
+  getState: () => RoomState
+  set: (change: Partial<RoomState>) => void
+  subscribe: (listener: () => void) => () => void
+  /** Passes an event to the machine. */
+  dispatch: (event: InterviewEvent) => void
+  /** Calls `react` after each change of the interview. */
+  onInterviewChange: (react: Reaction) => void
+}
+
+export function createCore(world: World, openedWith: string): RoomCore {
+  const { clock, network } = world
+  const scope = createScope()
+  const listeners = new Set<() => void>()
+  const reactions: Reaction[] = []
+  let state = emptyRoom(clock.now(), noMedia, network.isOnline())
+
+  const set = (change: Partial<RoomState>): void => {
+    if (scope.signal.aborted) return
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  scope.own(() => {
+    listeners.clear()
+  })
+  return {
+    world,
+    scope,
+    retries: { clock, network, signal: scope.signal },
+    sessionId: () => state.record?.session.id ?? openedWith,
+    getState: () => state,
+    set,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    dispatch(event) {
+      const before = state.interview
+      const after = next(before, event, planOf(state.record))
+      if (after === before) return
+      set({ interview: after })
+      for (const react of reactions) react(after, before)
+    },
+    onInterviewChange: (react) => {
+      reactions.push(react)
+    },
+  }
+}

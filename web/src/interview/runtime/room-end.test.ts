@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { aRoom, finished, record } from '#tests/support/interview/a-room.ts'
+import { refusal } from '#tests/support/interview/fake-world.ts'
+
+describe('the end', () => {
+  test('uploads the last part, sends the transcript and releases everything, once', async () => {
+    const all = aRoom()
+    const { room, begin, recorders, clock, phase, devices } = all
+    await begin()
+    room.sendText('My last answer.')
+    recorders.created[0]?.deliver('one')
+    room.end()
+    room.end()
+    await clock.pass(0)
+    expect(phase()).toBe('completed')
+    expect(finished(all)).toHaveLength(1)
+    const { transcript, recordedParts } = finished(all)[0]!.body
+    expect(transcript.map(({ content }) => content)).toEqual([
+      'First part.',
+      record.customGreeting,
+      'My last answer.',
+      'Thank you.',
+    ])
+    expect(recordedParts).toEqual([2])
+    expect(devices.streams[0]?.tracks.every(({ readyState }) => readyState === 'ended')).toBe(true)
+  })
+
+  test('repeats a finish call that was lost', async () => {
+    const all = aRoom()
+    await all.begin()
+    all.server.fail('finish', refusal('no_answer', 0), refusal('internal', 500))
+    all.room.end()
+    await all.clock.pass(3000)
+    expect([all.phase(), finished(all).length]).toEqual(['completed', 3])
+  })
+
+  test('does not wait for ever for parts that cannot be uploaded; they stay in the store', async () => {
+    const { room, begin, server, clock, phase, parts } = aRoom()
+    await begin()
+    server.fail('upload', ...Array.from({ length: 50 }, () => refusal('no_answer', 0)))
+    room.end()
+    await clock.pass(14_999)
+    expect(phase()).toBe('ending')
+    await clock.pass(1)
+    expect([phase(), parts.kept().length]).toEqual(['completed', 1])
+  })
+
+  test('comes with the time, after the last section', async () => {
+    const { begin, clock, phase } = aRoom()
+    await begin()
+    await clock.pass(900_000)
+    expect(phase()).toBe('completed')
+  })
+})

@@ -1,0 +1,26 @@
+import type { RoomCall } from './room-call.ts'
+import type { RoomCore } from './room-core.ts'
+import type { RoomDevices } from './room-devices.ts'
+
+type Parts = { call: Pick<RoomCall, 'leave'>; devices: Pick<RoomDevices, 'release'> }
+
+/** Leaves the lobby. The server hears of it where there is a room that has not started. */
+export async function cancel(core: RoomCore, { call, devices }: Parts): Promise<void> {
+  const { world, getState, dispatch } = core
+  const { record, interview } = getState()
+  if (interview.phase === 'starting') return
+  dispatch({ type: 'cancelled' })
+  if (getState().interview.phase !== 'idle' || interview.phase === 'idle') return
+  void call.leave()
+  devices.release()
+  if (record === undefined || record.status !== 'Pending Interview') return
+  await world.calls
+    .finish({ params: { id: record.session.id }, body: { transcript: [], cancelled: true } })
+    .catch(() => {})
+}
+
+/** The URL of a new session for an interview that was left or expired. */
+export async function retake({ world, sessionId }: RoomCore): Promise<string> {
+  const { data } = await world.calls.retake({ params: { id: sessionId() } })
+  return data.interviewUrl
+}

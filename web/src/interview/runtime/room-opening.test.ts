@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { aRoom } from '#tests/support/interview/a-room.ts'
+import { refusal } from '#tests/support/interview/fake-world.ts'
+import { aRecord } from '#tests/support/interview/records.ts'
+import { whyNoStart } from '../machine/interview.ts'
+
+describe('opening', () => {
+  test('creates the room, joins the call and waits for the devices', async () => {
+    const { room, server, phase } = aRoom()
+    await room.open()
+    expect(server.inputs('create')).toEqual([{ body: { sessionId: 'session-1' } }])
+    expect(phase()).toBe('connecting')
+    expect(whyNoStart(room.getState().interview)).toBe('Please grant camera and microphone permissions')
+    await room.requestDevices()
+    expect(phase()).toBe('ready')
+  })
+
+  test.each([
+    [
+      'room_left',
+      'It looks like you refreshed the page, which ended the session. Please request to retake the interview',
+    ],
+    ['room_expired', 'This interview session has expired. You did not join within the allocated time.'],
+  ] as const)('is blocked by %s, with the answer’s message', async (code, message) => {
+    const { room, server } = aRoom()
+    server.fail('create', refusal(code, 409, message))
+    await room.open()
+    expect(room.getState().interview).toEqual({ phase: 'blocked', message })
+  })
+
+  test('is blocked by the record’s status, and a retake is offered', async () => {
+    const { room } = aRoom({ given: aRecord({ status: 'Interviewer Ready' }) })
+    await room.open()
+    expect(room.getState().interview).toMatchObject({ phase: 'blocked' })
+    await expect(room.retake()).resolves.toBe('/interview/session-2')
+  })
+
+  test('says when the status cannot be verified, and can be tried again', async () => {
+    const { room, server, phase, clock } = aRoom()
+    const failure = refusal('internal', 500)
+    server.fail('create', failure, failure, failure)
+    const opening = room.open()
+    await clock.pass(10_000)
+    await opening
+    expect(room.getState().interview).toEqual({
+      phase: 'error',
+      message: 'Could not verify interview status. Please try refreshing or contact support.',
+    })
+    await room.retry()
+    await room.requestDevices()
+    expect(phase()).toBe('ready')
+  })
+
+  test('without an id says so and asks nobody', async () => {
+    const { room, server } = aRoom({ sessionId: '' })
+    await room.open()
+    expect(room.getState().interview).toEqual({
+      phase: 'error',
+      message: 'Cannot start interview: Session ID missing.',
+    })
+    expect(server.inputs('create')).toEqual([])
+  })
+
+  test('says when there is no connection', async () => {
+    const { room, server, clock } = aRoom()
+    const failure = refusal('no_answer', 0, 'Network Error')
+    server.fail('create', failure, failure, failure)
+    const opening = room.open()
+    await clock.pass(10_000)
+    await opening
+    expect(room.getState().interview).toEqual({ phase: 'error', message: 'Connection error: Network Error' })
+  })
+
+  test('says when the call cannot be joined', async () => {
+    const { room, script } = aRoom()
+    script.failJoining('no route')
+    await room.open()
+    expect(room.getState().interview).toEqual({
+      phase: 'error',
+      message: 'Failed to join video call: no route',
+    })
+  })
+
+  test('expires 180 seconds after it was ready and releases the devices', async () => {
+    const { lobby, clock, phase, devices } = aRoom()
+    await lobby()
+    await clock.pass(179_000)
+    expect(phase()).toBe('ready')
+    await clock.pass(1000)
+    expect(phase()).toBe('expired')
+    expect(devices.streams[0]?.tracks.every(({ readyState }) => readyState === 'ended')).toBe(true)
+  })
+})
