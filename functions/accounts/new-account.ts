@@ -1,6 +1,7 @@
 import type { Log } from '../http/log.ts'
 import { welcomeEmail } from '../mail/account-emails.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
+import type { Step } from '../storage/transaction.ts'
 import type { Accounts } from './accounts.ts'
 import { setPasswordUrl, trySendEmail } from './account-mail.ts'
 import { hashPassword } from './password-hash.ts'
@@ -13,10 +14,11 @@ type NewAccount = Pick<StoredUser, 'email' | 'name' | 'phone'> &
     password?: string | undefined
   }
 
-/** Opens an account; undefined when its e-mail address has one already. */
+/** Opens an account, in one transaction with the given steps; undefined when its e-mail address has one or a step fails. */
 export async function openAccount(
   { password, ...given }: NewAccount,
   app: Accounts,
+  stepsFor: (userId: string) => readonly Step[] = () => [],
 ): Promise<StoredUser | undefined> {
   // Saves the hash in the usual case; the transaction below decides.
   if (await app.users.isTaken(given.email)) return undefined
@@ -34,7 +36,7 @@ export async function openAccount(
     epoch: 0,
     createdAt: app.clock().toISOString(),
   }
-  return (await app.users.create(user)) ? user : undefined
+  return (await app.users.create(user, stepsFor(user.id))) ? user : undefined
 }
 
 /** Sends the welcome e-mail, with a link to set a password if the candidate chose none. */

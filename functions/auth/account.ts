@@ -84,8 +84,9 @@ async function removeAll(account: StoredUser, app: AuthApp): Promise<void> {
   await files.removeAll(account.id)
   await app.users.remove(account)
   await app.guardsByUser.remove(account.id)
-  // A request that was authorised before can have applied meanwhile.
+  // A request that was authorised before can have applied or uploaded a CV meanwhile.
   await removeApplications(account.id, app)
+  await files.removeAll(account.id)
 }
 
 async function removeApplications(userId: string, app: AuthApp): Promise<void> {

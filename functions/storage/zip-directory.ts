@@ -60,10 +60,7 @@ function overlaps(taken: readonly Taken[], directory: number): boolean {
   return free > directory
 }
 
-function entryAt(
-  bytes: Buffer,
-  at: number,
-): { entry: ZipEntry; localAt: number; next: number } | undefined {
+function entryAt(bytes: Buffer, at: number): { entry: ZipEntry; localAt: number; next: number } | undefined {
   if (at + entryBytes > bytes.length || bytes.readUInt32LE(at) !== entrySignature) return undefined
   const nameBytes = bytes.readUInt16LE(at + 28)
   const nameEnd = at + entryBytes + nameBytes

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TextRecognition } from '#functions/ports.ts'
 import { systemWorld, type World } from '#functions/world.ts'
 import { background as backgroundShapes, buckets } from '../resources.ts'
 import type { Access } from './account/access.ts'
@@ -7,7 +8,7 @@ import { credentialsOf, grantedAccess, type FunctionName } from './account/princ
 import { localSettings } from './account/settings.ts'
 import { runInBackground, type Background } from './functions/background.ts'
 import { backgroundFunctions } from './functions/background-functions.ts'
-import { localConfig } from './functions/config.ts'
+import { localConfig, type Addresses } from './functions/config.ts'
 import { startDynamo } from './dynamo/server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { groupRoutes } from './functions/groups.ts'
@@ -39,6 +40,12 @@ export type StackOptions = {
   world?: Partial<World>
   /** The access keys and their grants; by default those of `resources.ts`. */
   access?: Access
+  /** What a request may take; by default what it may take when deployed. */
+  requestMilliseconds?: number
+  /** In place of Tesseract. */
+  recognise?: TextRecognition
+  /** The addresses that the functions get for the services; a test puts something between. */
+  between?: (addresses: Addresses) => Promise<Addresses>
   /** How long a transaction holds its items, as in AWS; without it no two writes conflict. */
   transactionMilliseconds?: number
 }
@@ -82,6 +89,9 @@ async function openAll(
     world,
     access = grantedAccess(),
     transactionMilliseconds,
+    requestMilliseconds,
+    recognise,
+    between = async (own) => own,
   }: StackOptions,
   open: Open,
 ): Promise<Omit<Stack, 'close'>> {
@@ -123,7 +133,7 @@ async function openAll(
   })
   open.ses = () => ses.close()
 
-  const addresses = { site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url }
+  const addresses = await between({ site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url })
   const configOf = (name: FunctionName | 'root') =>
     localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
   const wholeWorld: World = { ...systemWorld(), ...world }
@@ -135,7 +145,9 @@ async function openAll(
   open.background = close
 
   const ring = localKeyRing(directory)
-  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder }))
+  const gateway = createGateway(
+    groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder, requestMilliseconds, recognise }),
+  )
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))

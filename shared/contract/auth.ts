@@ -16,6 +16,9 @@ export type SignedInUser = z.output<typeof signedInUser>
 
 const signIn = z.object({ user: signedInUser, token: z.string() })
 
+/** `cvStored`: whether the CV that came with the registration is stored; absent without one. */
+export const registered = z.extend(signIn, { cvStored: z.optional(z.boolean()) })
+
 const done = z.object({ success: z.literal(true), message: z.string() })
 
 /** Form fields are strings: an empty one counts as absent. */
@@ -61,7 +64,7 @@ export const auth = {
       password: givenOrNothing(chosenPassword),
       cv_file: z.optional(uploadedFile),
     }),
-    response: success(signIn),
+    response: success(registered),
     errors: ['email_taken', 'password_too_common', 'cv_wrong_type', 'cv_too_large', 'too_many_attempts'],
     limits: [
       perNetwork('registration'),

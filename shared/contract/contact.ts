@@ -33,6 +33,7 @@ export const contact = {
     path: '/contact/retry',
     auth: 'operator',
     summary: 'E-mail pending and dead enquiries now, all or by id',
+    isPatient: true,
     body: z.optional(
       z.object({ ids: z.optional(z.array(z.string()).check(z.maxLength(mostRetriesAtOnce))) }),
     ),

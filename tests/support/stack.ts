@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
+import type { TextRecognition } from '#functions/ports.ts'
 import type { World } from '#functions/world.ts'
 import { rendererFolder, siteFolder } from '#infra/local/site/built-site.ts'
 import { openBuiltSite } from '#infra/local/site/open-site.ts'
 import { caller } from './api.ts'
 import { emptyBuckets, emptyTables } from './empty-storage.ts'
-import { gatewayAlone, startStack, type OpenSite, type Stack } from '#infra/local/stack.ts'
+import { gatewayAlone, startStack, type OpenSite, type Stack, type StackOptions } from '#infra/local/stack.ts'
 
 /** A year: farther than any test moves the clock. */
 const farAheadMilliseconds = 365 * 24 * 60 * 60 * 1000
@@ -34,7 +35,13 @@ type Wishes = {
   directory?: string
   world?: Partial<World>
   transactionMilliseconds?: number
+  requestMilliseconds?: number
+  recognise?: TextRecognition
+  between?: NonNullable<StackOptions['between']>
 }
+
+/** On a busy machine a request may take longer than a visitor's; a test of the deadline sets its own. */
+const patientMilliseconds = 60_000
 
 /** Starts the whole product on free ports; closing deletes its temporary folder. */
 export async function startTestStack({
@@ -49,6 +56,7 @@ export async function startTestStack({
   const stack = await startStack({
     directory: folder,
     ports: anyPorts,
+    requestMilliseconds: patientMilliseconds,
     ...more,
     openSite: site === 'built' ? openBuiltSite(siteFolder) : noSite,
     rendererFolder: site === 'built' ? rendererFolder : undefined,

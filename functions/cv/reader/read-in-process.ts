@@ -25,7 +25,11 @@ const tooMuch: Outcome = { kind: 'failed', reason: 'too much' }
  * Does a task in a process of its own, with no environment and only Node's permission to read the program. Its memory is
  * measured as the system sees it, because buffers are outside of the heap that Node limits.
  */
-export function readInProcess(program: string | URL, programFolder: string, task: Task): Promise<ProcessOutcome> {
+export function readInProcess(
+  program: string | URL,
+  programFolder: string,
+  task: Task,
+): Promise<ProcessOutcome> {
   if (deadlineSignal()?.aborted === true) return Promise.resolve({ kind: 'left' })
   const child = fork(typeof program === 'string' ? program : fileURLToPath(program), [], {
     serialization: 'advanced',

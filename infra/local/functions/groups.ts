@@ -13,6 +13,7 @@ import { routes as cvRoutes } from '#functions/cv/routes.ts'
 import { createHealthApp } from '#functions/health/app.ts'
 import { routes as healthRoutes } from '#functions/health/routes.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
+import type { TextRecognition } from '#functions/ports.ts'
 import type { KeyRing } from '#functions/http/key-ring.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createInterviewApp } from '#functions/interview/app.ts'
@@ -35,38 +36,72 @@ type Parts = {
   world: World
   /** The folder of the built renderer; without it only the snapshot is published. */
   rendererFolder?: string | undefined
+  /** What a request may take; by default what it may take when deployed. */
+  requestMilliseconds?: number | undefined
+  /** In place of Tesseract. */
+  recognise?: TextRecognition | undefined
 }
 
 /** Tesseract is large and rarely needed, so it is imported with the first scan. */
-const localReader = () =>
+const localReader = (recognise?: TextRecognition) =>
   createCvReader({
     workerFile: new URL('../../../functions/cv/reader/worker.ts', import.meta.url),
     programFolder: repositoryRoot,
-    recognise: async (file) => (await import('./text-recognition.ts')).recogniseLocally(file),
+    recognise: recognise ?? (async (file) => (await import('./text-recognition.ts')).recogniseLocally(file)),
   })
 
 /** One function for each group of the contract, as when deployed. A group without one does not compile. */
-const functionsOf = ({ configOf, ring, world, rendererFolder }: Parts): Record<GroupName, LambdaHandler> => ({
+const functionsOf = ({
+  configOf,
+  ring,
+  world,
+  rendererFolder,
+  requestMilliseconds,
+  recognise,
+}: Parts): Record<GroupName, LambdaHandler> => ({
   assessments: serve(
     api.assessments,
     assessmentsRoutes,
     createAssessmentsApp(configOf('assessments'), ring, world),
+    requestMilliseconds,
   ),
-  auth: serve(api.auth, authRoutes, createAuthApp(configOf('auth'), ring, world)),
-  contact: serve(api.contact, contactRoutes, createContactApp(configOf('contact'), world)),
-  cv: serve(api.cv, cvRoutes, createCvApp({ config: configOf('cv'), ring, world, reader: localReader() })),
-  health: serve(api.health, healthRoutes, createHealthApp(configOf('health'), world.log)),
-  interview: serve(api.interview, interviewRoutes, createInterviewApp(configOf('interview'), ring, world)),
+  auth: serve(api.auth, authRoutes, createAuthApp(configOf('auth'), ring, world), requestMilliseconds),
+  contact: serve(
+    api.contact,
+    contactRoutes,
+    createContactApp(configOf('contact'), world),
+    requestMilliseconds,
+  ),
+  cv: serve(
+    api.cv,
+    cvRoutes,
+    createCvApp({ config: configOf('cv'), ring, world, reader: localReader(recognise) }),
+    requestMilliseconds,
+  ),
+  health: serve(
+    api.health,
+    healthRoutes,
+    createHealthApp(configOf('health'), world.log),
+    requestMilliseconds,
+  ),
+  interview: serve(
+    api.interview,
+    interviewRoutes,
+    createInterviewApp(configOf('interview'), ring, world),
+    requestMilliseconds,
+  ),
   interviews: serve(
     api.interviews,
     interviewsRoutes,
     createInterviewsApp(configOf('interviews'), ring, world),
+    requestMilliseconds,
   ),
-  jobs: serve(api.jobs, jobsRoutes, createJobsApp(configOf('jobs'), ring, world)),
+  jobs: serve(api.jobs, jobsRoutes, createJobsApp(configOf('jobs'), ring, world), requestMilliseconds),
   recruiting: serve(
     api.recruiting,
     recruitingRoutes,
     createRecruitingApp(configOf('recruiting'), world, rendererFolder),
+    requestMilliseconds,
   ),
 })
 

@@ -18,7 +18,5 @@ export function docxLines(bytes: Buffer): Line[] {
   const styles = paragraphStyles(archive.text('word/styles.xml') ?? '')
   const headers = [...archive.entries.keys()].filter((name) => /^word\/header\d*\.xml$/.test(name))
   if (headers.length > mostHeaders) throw new LimitExceeded('entries')
-  return [...headers, main].flatMap((name) =>
-    linesOf(blocksOf(archive.text(name) ?? '', styles, limits)),
-  )
+  return [...headers, main].flatMap((name) => linesOf(blocksOf(archive.text(name) ?? '', styles, limits)))
 }
