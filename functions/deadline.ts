@@ -49,10 +49,13 @@ export function withinDeadline<Result>(
         timer = setTimeout(end, Math.min(milliseconds, latest - performance.now()))
       },
     }
-    present
-      .run(deadline, work)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
+    const settling =
+      <Value>(settle: (value: Value) => void) =>
+      (value: Value): void => {
+        clearTimeout(timer)
+        settle(value)
+      }
+    present.run(deadline, work).then(settling(resolve), settling(reject))
   })
 }
 

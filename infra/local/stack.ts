@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TextRecognition } from '#functions/ports.ts'
 import { systemWorld, type World } from '#functions/world.ts'
 import { background as backgroundShapes, buckets } from '../resources.ts'
 import type { Access } from './account/access.ts'
@@ -8,7 +7,7 @@ import { credentialsOf, grantedAccess, type FunctionName } from './account/princ
 import { localSettings } from './account/settings.ts'
 import { runInBackground, type Background } from './functions/background.ts'
 import { backgroundFunctions } from './functions/background-functions.ts'
-import { localConfig, type Addresses } from './functions/config.ts'
+import { localConfig } from './functions/config.ts'
 import { startDynamo } from './dynamo/server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { groupRoutes } from './functions/groups.ts'
@@ -42,10 +41,6 @@ export type StackOptions = {
   access?: Access
   /** What a request may take; by default what it may take when deployed. */
   requestMilliseconds?: number
-  /** In place of Tesseract. */
-  recognise?: TextRecognition
-  /** The addresses that the functions get for the services; a test puts something between. */
-  between?: (addresses: Addresses) => Promise<Addresses>
   /** How long a transaction holds its items, as in AWS; without it no two writes conflict. */
   transactionMilliseconds?: number
 }
@@ -90,8 +85,6 @@ async function openAll(
     access = grantedAccess(),
     transactionMilliseconds,
     requestMilliseconds,
-    recognise,
-    between = async (own) => own,
   }: StackOptions,
   open: Open,
 ): Promise<Omit<Stack, 'close'>> {
@@ -133,7 +126,7 @@ async function openAll(
   })
   open.ses = () => ses.close()
 
-  const addresses = await between({ site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url })
+  const addresses = { site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url }
   const configOf = (name: FunctionName | 'root') =>
     localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
   const wholeWorld: World = { ...systemWorld(), ...world }
@@ -146,7 +139,7 @@ async function openAll(
 
   const ring = localKeyRing(directory)
   const gateway = createGateway(
-    groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder, requestMilliseconds, recognise }),
+    groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder, requestMilliseconds }),
   )
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close

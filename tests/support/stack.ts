@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
-import type { TextRecognition } from '#functions/ports.ts'
 import type { World } from '#functions/world.ts'
 import { rendererFolder, siteFolder } from '#infra/local/site/built-site.ts'
 import { openBuiltSite } from '#infra/local/site/open-site.ts'
 import { caller } from './api.ts'
 import { emptyBuckets, emptyTables } from './empty-storage.ts'
-import { gatewayAlone, startStack, type OpenSite, type Stack, type StackOptions } from '#infra/local/stack.ts'
+import { gatewayAlone, startStack, type OpenSite, type Stack } from '#infra/local/stack.ts'
 
 /** A year: farther than any test moves the clock. */
 const farAheadMilliseconds = 365 * 24 * 60 * 60 * 1000
@@ -36,12 +35,10 @@ type Wishes = {
   world?: Partial<World>
   transactionMilliseconds?: number
   requestMilliseconds?: number
-  recognise?: TextRecognition
-  between?: NonNullable<StackOptions['between']>
 }
 
 /** On a busy machine a request may take longer than a visitor's; a test of the deadline sets its own. */
-const patientMilliseconds = 60_000
+export const patientMilliseconds = 60_000
 
 /** Starts the whole product on free ports; closing deletes its temporary folder. */
 export async function startTestStack({

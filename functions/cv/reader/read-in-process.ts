@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { deadlineSignal } from '../../deadline.ts'
 import { usageOf } from './process-usage.ts'
+import type { ReaderProgram } from './reader.ts'
 import type { Outcome, Task } from './worker.ts'
 
 /** `left`: the request's time ended first. It says nothing about the file. */
@@ -25,18 +25,14 @@ const tooMuch: Outcome = { kind: 'failed', reason: 'too much' }
  * Does a task in a process of its own, with no environment and only Node's permission to read the program. Its memory is
  * measured as the system sees it, because buffers are outside of the heap that Node limits.
  */
-export function readInProcess(
-  program: string | URL,
-  programFolder: string,
-  task: Task,
-): Promise<ProcessOutcome> {
+export function readInProcess(program: ReaderProgram, task: Task): Promise<ProcessOutcome> {
   if (deadlineSignal()?.aborted === true) return Promise.resolve({ kind: 'left' })
-  const child = fork(typeof program === 'string' ? program : fileURLToPath(program), [], {
+  const child = fork(program.file, [], {
     serialization: 'advanced',
     env: {},
     execArgv: [
       '--permission',
-      `--allow-fs-read=${programFolder}`,
+      `--allow-fs-read=${program.folder}`,
       `--max-old-space-size=${mostHeapMegabytes}`,
       '--disable-warning=ExperimentalWarning',
       '--disable-warning=SecurityWarning',

@@ -18,11 +18,11 @@ export type CvReader = {
   text: (text: string) => Promise<Reading>
 }
 
+/** The bundled program that reads a CV, in the only folder that it may read. */
+export type ReaderProgram = { file: string; folder: string }
+
 type Parts = {
-  /** The program that reads: a file of the bundle, or locally a source file. */
-  workerFile: string | URL
-  /** The only folder that the program may read. */
-  programFolder: string
+  program: () => Promise<ReaderProgram>
   recognise: TextRecognition
 }
 
@@ -33,10 +33,10 @@ type Parts = {
 const mostAtOnce = 12
 
 /** Reads each CV in a process of its own: a file that hangs or exhausts the memory ends that process alone. */
-export function createCvReader({ workerFile, programFolder, recognise }: Parts): CvReader {
+export function createCvReader({ program, recognise }: Parts): CvReader {
   const withSlot = semaphore(mostAtOnce)
   const run = (task: Task): Promise<ProcessOutcome> =>
-    withSlot(() => readInProcess(workerFile, programFolder, task))
+    withSlot(async () => readInProcess(await program(), task))
   return {
     text: async (text) => readingOf(await run({ text })),
     async file(id, bytes) {

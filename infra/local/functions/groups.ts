@@ -25,7 +25,7 @@ import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { createRecruitingApp } from '#functions/recruiting/app.ts'
 import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
 import type { World } from '#functions/world.ts'
-import { repositoryRoot } from '../../paths.ts'
+import { localCvProgram } from './cv-program.ts'
 import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
 
@@ -45,8 +45,7 @@ type Parts = {
 /** Tesseract is large and rarely needed, so it is imported with the first scan. */
 const localReader = (recognise?: TextRecognition) =>
   createCvReader({
-    workerFile: new URL('../../../functions/cv/reader/worker.ts', import.meta.url),
-    programFolder: repositoryRoot,
+    program: localCvProgram,
     recognise: recognise ?? (async (file) => (await import('./text-recognition.ts')).recogniseLocally(file)),
   })
 
