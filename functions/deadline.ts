@@ -6,6 +6,8 @@ type Deadline = {
   readonly endsAt: number
   /** A service answered: a patient request has its time again. */
   readonly progress: () => void
+  /** A call begins that has a deadline of its own: a patient request has time without a limit until `progress`. */
+  readonly hold: () => void
 }
 
 const present = new AsyncLocalStorage<Deadline>()
@@ -40,14 +42,17 @@ export function withinDeadline<Result>(
       timer = setTimeout(() => reject(new DeadlinePassed()), milliseconds * shareOfGrace)
     }
     let timer = setTimeout(end, milliseconds)
+    const isPatient = mostMilliseconds > milliseconds
+    const arm = (time: number): void => {
+      if (!isPatient || control.signal.aborted) return
+      clearTimeout(timer)
+      timer = setTimeout(end, Math.min(time, latest - performance.now()))
+    }
     const deadline = {
       signal: control.signal,
       endsAt: latest,
-      progress: () => {
-        if (mostMilliseconds === milliseconds || control.signal.aborted) return
-        clearTimeout(timer)
-        timer = setTimeout(end, Math.min(milliseconds, latest - performance.now()))
-      },
+      progress: () => arm(milliseconds),
+      hold: () => arm(mostMilliseconds),
     }
     const settling =
       <Value>(settle: (value: Value) => void) =>
@@ -72,6 +77,17 @@ export const millisecondsLeft = (): number =>
 export function withinHalfOfTheTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const left = millisecondsLeft()
   return Number.isFinite(left) ? withinDeadline({ milliseconds: left / 2 }, work) : work()
+}
+
+/** Waits for a service that may take longer than others, within a deadline that the caller has set for it. */
+export async function withOwnDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = present.getStore()
+  deadline?.hold()
+  try {
+    return await work()
+  } finally {
+    deadline?.progress()
+  }
 }
 
 /** Waits, but not beyond the deadline. */

@@ -21,7 +21,7 @@ type Routed<App> = { endpoint: Endpoint; handle: (request: Request<Endpoint>, ap
 /** What a request may take, below the promised six seconds with the time to begin and to answer. */
 const requestMilliseconds = 5000
 /** Of an endpoint that is `patient`, below the function's timeout. */
-const patientMilliseconds = 20_000
+const patientMilliseconds = 22_000
 
 /** A group as one Lambda: route, authorise, validate, count, handle, check the response, answer. */
 export function serve<const G extends Group, App extends NeededBy<G>>(

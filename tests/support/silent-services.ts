@@ -171,6 +171,11 @@ async function callsThrough(
       needs(503, 'PUT /interview/status', { ...own, json: aStart(sessionId) }),
       needs(503, `GET /interview/${sessionId}/status`, own),
       needs(503, 'POST /interview/insights/candidate', { ...own, json: { sessionId } }),
+      needs(503, 'POST /voice-agent/v1/public/interviewer/start', {
+        ...own,
+        json: { body: { conversationId: sessionId, callId: 'page-of-the-test' } },
+      }),
+      needs(503, `POST /voice-agent/v1/conversations/${sessionId}/end`, own),
       needs(503, 'GET /recruiting/jobs'),
       needs(503, 'PUT /recruiting/jobs/third', { json: { title: 'Engineer', description: 'You run it.' } }),
       needs(503, 'PATCH /recruiting/jobs/first', { json: { status: 'closed' } }),

@@ -4,7 +4,7 @@ import { createAssessmentsApp } from '#functions/assessments/app.ts'
 import { routes as assessmentsRoutes } from '#functions/assessments/routes.ts'
 import { createAuthApp } from '#functions/auth/app.ts'
 import { routes as authRoutes } from '#functions/auth/routes.ts'
-import type { Config } from '#functions/config.ts'
+import type { Config, VoiceAccount } from '#functions/config.ts'
 import { createContactApp } from '#functions/contact/app.ts'
 import { routes as contactRoutes } from '#functions/contact/routes.ts'
 import { createCvApp } from '#functions/cv/app.ts'
@@ -24,6 +24,8 @@ import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { createRecruitingApp } from '#functions/recruiting/app.ts'
 import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
+import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
+import { routes as voiceAgentRoutes } from '#functions/voice-agent/routes.ts'
 import type { World } from '#functions/world.ts'
 import { localCvProgram } from './cv-program.ts'
 import { devRoutes } from './dev-routes.ts'
@@ -40,6 +42,8 @@ type Parts = {
   requestMilliseconds?: number | undefined
   /** In place of Tesseract. */
   recognise?: TextRecognition | undefined
+  /** The account at the provider of calls; without it the interviewer is the built-in one. */
+  voice?: VoiceAccount | undefined
 }
 
 /** Tesseract is large and rarely needed, so it is imported with the first scan. */
@@ -57,6 +61,7 @@ const functionsOf = ({
   rendererFolder,
   requestMilliseconds,
   recognise,
+  voice,
 }: Parts): Record<GroupName, LambdaHandler> => ({
   assessments: serve(
     api.assessments,
@@ -100,6 +105,12 @@ const functionsOf = ({
     api.recruiting,
     recruitingRoutes,
     createRecruitingApp(configOf('recruiting'), world, rendererFolder),
+    requestMilliseconds,
+  ),
+  voiceAgent: serve(
+    api.voiceAgent,
+    voiceAgentRoutes,
+    createVoiceAgentApp(configOf('voiceAgent'), { ring, world, voice }),
     requestMilliseconds,
   ),
 })
