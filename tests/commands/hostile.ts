@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { usageOf } from '#functions/cv/reader/process-usage.ts'
 import { aCv, cvPdf } from '#tests/support/documents.ts'
 import { uploader } from '#tests/support/cv-upload.ts'
 import type { HostileFile } from '#tests/support/hostile-file.ts'
 import { hostileFiles } from '#tests/support/hostile-files.ts'
+import { growthDuring } from '#tests/support/process-memory.ts'
 import { startTestStack } from '#tests/support/stack.ts'
 
 /**
@@ -13,39 +12,6 @@ import { startTestStack } from '#tests/support/stack.ts'
  */
 
 const goals = { growthMegabytes: 300, answerMilliseconds: 2000, besideTenMilliseconds: 3000 } as const
-const sampleMilliseconds = 10
-
-const childrenOf = (id: number): number[] => {
-  try {
-    return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .filter(Boolean)
-      .map(Number)
-  } catch {
-    return []
-  }
-}
-
-/** Of this process, which is the server, and of the processes it started. */
-const residentMegabytes = (): number =>
-  [process.pid, ...childrenOf(process.pid)].reduce((sum, id) => sum + (usageOf(id)?.megabytes ?? 0), 0)
-
-/** Does the work and returns the highest memory meanwhile, beside what it was before. */
-async function growthDuring<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
-  globalThis.gc?.()
-  const before = residentMegabytes()
-  let highest = before
-  const sample = setInterval(() => {
-    highest = Math.max(highest, residentMegabytes())
-  }, sampleMilliseconds)
-  try {
-    return [await work(), highest - before]
-  } finally {
-    clearInterval(sample)
-  }
-}
-
 const [word = ''] = process.argv.slice(2)
 const chosen = hostileFiles.filter(({ name }) => name.includes(word))
 const stack = await startTestStack({ site: 'none', requestMilliseconds: 5000 })

@@ -170,6 +170,7 @@ async function callsThrough(
       needs(503, 'POST /interview/create', { ...own, json: { sessionId } }),
       needs(503, 'PUT /interview/status', { ...own, json: aStart(sessionId) }),
       needs(503, `GET /interview/${sessionId}/status`, own),
+      needs(503, 'POST /interview/insights/practice', { ...own, json: { transcript: [] } }),
       needs(503, 'POST /interview/insights/candidate', { ...own, json: { sessionId } }),
       needs(503, 'POST /voice-agent/v1/public/interviewer/start', {
         ...own,
