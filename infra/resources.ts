@@ -178,7 +178,8 @@ export const publication = {
 } as const satisfies Pick<LambdaShape, 'built' | 'grants'>
 
 const outboxGrants: Grants = {
-  tables: { enquiries: ['UpdateItem'] },
+  // The confirmations to one mailbox are counted.
+  tables: { enquiries: ['UpdateItem'], guards: ['UpdateItem'] },
   indexes: { enquiries: ['outbox'] },
   mail: ['send'],
 }
@@ -310,6 +311,8 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
+        // Applications of one candidate are counted.
+        guards: ['GetItem', 'UpdateItem'],
         jobs: ['GetItem', 'Query', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem'],
         sessions: ['GetItem', 'PutItem'],
@@ -329,11 +332,15 @@ export const groups = {
         users: ['GetItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
         applications: ['GetItem', 'UpdateItem'],
-        sessions: ['GetItem'],
+        sessions: ['GetItem', 'Query'],
         enquiries: ['GetItem'],
       },
       indexes: { applications: ['byJob'], enquiries: ['outbox'] },
-      files: publication.grants.files,
+      files: {
+        ...publication.grants.files,
+        // The link to a recording is signed with GetObject, for the files that its folder has.
+        interviews: [{ prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] }],
+      },
     },
   },
   voiceAgent: {
@@ -406,6 +413,8 @@ export const background = {
             prefix: 'interviews/',
             actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
           },
+          // Explains the folders to those who open the bucket in the S3 console.
+          { prefix: 'README.txt', actions: ['PutObject'] },
         ],
         // The CV is copied beside the interview. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
         uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'ListBucket'] }],
@@ -425,6 +434,28 @@ export const background = {
         },
       },
     },
+  },
+  /** Deletes the accounts whose mailbox nobody proved within seven days. */
+  accountExpiry: {
+    entry: 'functions/account-expiry/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    // Reads the whole table of accounts.
+    timeoutSeconds: 600,
+    grants: {
+      tables: {
+        users: ['Scan', 'UpdateItem', 'DeleteItem'],
+        guards: ['DeleteItem'],
+        applications: ['Query', 'DeleteItem'],
+        sessions: ['Query', 'DeleteItem'],
+        jobs: ['UpdateItem'],
+      },
+      indexes: { guards: ['byUser'] },
+      files: {
+        uploads: [{ prefix: 'cvs/', actions: ['DeleteObjectVersion', 'ListBucketVersions'] }],
+        interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
+      },
+    },
+    everyMinutes: 24 * 60,
   },
   /** Closing dates pass without anybody's change, and applications are counted on the pages. */
   publisher: {

@@ -17,7 +17,7 @@ import type { UploadedCv } from './uploaded-cv.ts'
  * signed in or knows the password. The 409 returns the file's data and nothing that is stored.
  */
 export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app) => {
-  const { body, authorization, countersFor, log, refuse } = request
+  const { body, authorization, ipAddress, countersFor, log, refuse } = request
   const upload = await uploadOf(body, app, log)
   if (upload.kind === 'refused') throw refuse(upload.code)
   if (upload.kind === 'adopted') return repeated(upload, request, app)
@@ -34,9 +34,8 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
     throw refuse('user_exists', { more: uploadedData(upload) })
   }
   if (body.confirm_update !== 'true') throw refuse('user_exists', { more: uploadedData(upload) })
-  const counters = countersFor({ email: known.email })
-  const isOwner = await ownsAccount(known, { authorization, password: body.password, counters }, app)
-  if (!isOwner) throw refuse('sign_in_to_update')
+  const proof = { authorization, password: body.password, ipAddress, countersFor }
+  if (!(await ownsAccount(known, proof, app))) throw refuse('sign_in_to_update')
   const changed = await updateAccountFromCv(known.id, upload, app, log)
   // The file is not the one that was read, or another account has it by now.
   if (changed === undefined) throw refuse('cv_not_found')
@@ -49,7 +48,7 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
  */
 async function repeated(
   { cvId, ticket, cv }: Adopted,
-  { body, authorization, countersFor, log, refuse }: RegisterRequest,
+  { body, authorization, ipAddress, countersFor, log, refuse }: RegisterRequest,
   app: CvApp,
 ): Promise<Awaited<ReturnType<typeof signedIn>>> {
   const account = await app.users.byId(ticket.userId)
@@ -58,9 +57,8 @@ async function repeated(
   if (body.confirm_update !== 'true') {
     throw refuse('user_exists', { more: uploadedData({ cv: cv ?? cvData.parse({}), ticket }) })
   }
-  const counters = countersFor({ email: account.email })
-  if (!(await ownsAccount(account, { authorization, password: body.password, counters }, app)))
-    throw refuse('sign_in_to_update')
+  const proof = { authorization, password: body.password, ipAddress, countersFor }
+  if (!(await ownsAccount(account, proof, app))) throw refuse('sign_in_to_update')
   const data = cv ?? ticket.extracted
   if (data === undefined) return signedIn(account, app, account.cv !== undefined)
   const changed = await updateAccountFromCv(account.id, { cvId, ticket, cv: data }, app, log)

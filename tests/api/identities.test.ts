@@ -66,6 +66,9 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...forCandidates, owner: 400, other: 400 },
     json: { current_password: 'not it', new_password: 'good password 1' },
   },
+  // A link that nobody was sent; the owner's address is not confirmed yet.
+  'auth.confirmEmail': { expected: { ...forCandidates, owner: 400, other: 400 }, json: { token: 'none' } },
+  'auth.sendConfirmation': { expected: forCandidates },
   'auth.refresh': { expected: { ...forCandidates } },
   'auth.logout': { expected: forCandidates },
   'auth.me': { expected: forCandidates },
@@ -86,6 +89,14 @@ const matrix: Record<EndpointName, Entry> = {
   },
   'contact.send': { expected: every(200), json: anEnquiry() },
   'contact.test': { expected: every(200) },
+  'auth.exportCandidate': {
+    expected: { ...operatorsOnly, operator: 404 },
+    json: { candidate: 'nobody@example.com' },
+  },
+  'auth.eraseCandidate': {
+    expected: { ...operatorsOnly, operator: 404 },
+    json: { candidate: 'nobody@example.com' },
+  },
   'contact.retry': { expected: operatorsOnly, json: {} },
   'health.check': { expected: every(200) },
   'jobs.list': { expected: every(200) },
@@ -185,6 +196,11 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--network-engineer' },
     json: { status: 'reviewed' },
+  },
+  'recruiting.listRecordings': { expected: operatorsOnly, params: { id: aJob().id } },
+  'recruiting.openRecording': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--nothing' },
   },
   'recruiting.listEnquiries': { expected: operatorsOnly },
 }

@@ -1,16 +1,17 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
+import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { accountExpiry } from '#functions/account-expiry/expire.ts'
+import { createRelay } from '#functions/contact/relay-app.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
 import { createLettersApp } from '#functions/letters/app.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
 import { createLog } from '#functions/http/log.ts'
-import { createMail } from '#functions/mail/send.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publish } from '#functions/publishing/publish.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import type { Letter } from '#functions/storage/application-outbox.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
-import { createEnquiries } from '#functions/storage/enquiries.ts'
 import { createInterviewFiles } from '#functions/storage/interview-files.ts'
 import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { storeStep } from '#functions/storage/stored-enquiry.ts'
@@ -30,6 +31,9 @@ import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { aCallStart, aStart, interviewKeys, runningInterview, startOfCall, uploadPart } from './rooms.ts'
 import { applicationWithLetter } from './letters.ts'
+
+/** Farther ahead than any function's clock. */
+const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 
 type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
 
@@ -63,7 +67,6 @@ export function eachFunction(
       { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
       credentialsOf(name),
     )
-  const relayConfig = configOf('contactRelay')
   /** Stores a dead enquiry, which only an operator's call e-mails. */
   const keepGivenUp = async (): Promise<void> => {
     const receivedAt = new Date().toISOString()
@@ -230,6 +233,17 @@ export function eachFunction(
       await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
       await keepGivenUp()
       await good('GET /recruiting/enquiries')
+      const recorded = await aPosition()
+      const sessionId = await runningInterview({ call: good, token, jobId: recorded })
+      await good(`POST /interviews/${sessionId}/finish`, { token, json: {} })
+      await eventually(
+        () => interviewKeys(stack, sessionId),
+        (keys) => keys.some((key) => key.endsWith('/index.html')),
+      )
+      await good(`GET /recruiting/jobs/${recorded}/recordings`)
+      const { body } = await good(`POST /recruiting/recordings/${userId}--${sessionId}/link`)
+      proceed()
+      expect((await fetch((body['data'] as { url: string }).url)).status).toBe(200)
     },
 
     async voiceAgent() {
@@ -250,9 +264,7 @@ export function eachFunction(
         },
         (mail) => mail !== undefined,
       )
-      const mail = createMail(relayConfig.mail)
-      const enquiries = createEnquiries(createDynamo(relayConfig.dynamo), 'enquiries')
-      await relayHandler({ ...world, mail, enquiries, enquiriesTo: relayConfig.mail.enquiriesTo })({})
+      await relayHandler(createRelay(configOf('contactRelay'), world))({})
     },
 
     async interviewFiles() {
@@ -302,6 +314,19 @@ export function eachFunction(
       passTime(snapshotSeconds)
       await isMailed({ kind: 'status', status: 'rejected' }, 'Your application')
       await lettersHandler(createLettersApp(configOf('letters'), world))({})
+    },
+
+    async accountExpiry() {
+      const person = aStranger()
+      const fields = { ...person, password: goodPassword }
+      const registered = await postWithFile(stack, '/auth/register', cvOf(person), { fields })
+      expect(registered.status).toBe(200)
+      const token = tokenIn(registered)
+      const sessionId = await runningInterview({ call: good, token, jobId: await aPosition() })
+      await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
+      proceed()
+      const later = () => new Date(Date.now() + yearMilliseconds)
+      await accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), { ...world, clock: later }))()
     },
 
     async publisher() {
