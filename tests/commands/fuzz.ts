@@ -70,7 +70,7 @@ const call = caller(stack)
 async function known(round: number): Promise<Known> {
   const jobIds = [`position-${round}`, `another-${round}`]
   for (const id of jobIds) {
-    const { id: _, status, updatedAt, ...imported } = aJob({ id })
+    const { id: _, status: __, updatedAt, ...imported } = aJob({ id })
     await jobsOf(stack).import(id, imported, new Date(updatedAt))
   }
   await publishSnapshot(stack)

@@ -202,17 +202,17 @@ export const reviewedPdfs: readonly HostileFile[] = [
 /** LZW of one letter: codes of growing length, each of which repeats the one before and adds a letter. */
 function lzwBomb(bytes: number): Buffer {
   const out = Buffer.alloc(bytes)
-  let bit = 0
-  const write = (code: number, width: number): void => {
-    for (let index = width - 1; index >= 0; index -= 1, bit += 1)
-      if ((code >> index) & 1) out[bit >> 3] = (out[bit >> 3] ?? 0) | (128 >> (bit & 7))
-  }
-  write(256, 9)
-  write(32, 9)
   let next = 258
   let width = 9
-  while (bit + 12 < bytes * 8) {
-    write(Math.min(next, 4095), width)
+  let written = 0
+  for (let code = 256; written + 12 < bytes * 8;) {
+    for (let index = width - 1; index >= 0; index -= 1, written += 1)
+      if ((code >> index) & 1) out[written >> 3] = (out[written >> 3] ?? 0) | (128 >> (written & 7))
+    if (code === 256) {
+      code = 32
+      continue
+    }
+    code = Math.min(next, 4095)
     if (next < 4096) next += 1
     if (next + 1 >= 2 ** width && width < 12) width += 1
   }

@@ -98,7 +98,7 @@ function valuesOf(schema: Json, name: string, known: KnownValues): fc.Arbitrary<
 
 /** Values that have the shape of a schema; its finer rules can still refuse them. */
 export const fitting = (schema: Schema, known: KnownValues = {}): fc.Arbitrary<unknown> =>
-  valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, '', known)
+  valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', known)
 
 /** A value with one of its fields replaced, taken out, added or nested. */
 export const broken = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>

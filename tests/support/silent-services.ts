@@ -94,7 +94,7 @@ async function callsThrough(
   const call = caller(stack)
   const jobs = jobsOf(stack)
   for (const id of ['first', 'second']) {
-    const { id: _, status, updatedAt, ...imported } = aJob({ id })
+    const { id: _, status: __, updatedAt, ...imported } = aJob({ id })
     await jobs.import(id, imported, new Date(updatedAt))
   }
   await publishSnapshot(stack)
