@@ -49,6 +49,8 @@ export type Stack = {
   dynamo: string
   s3: string
   ses: LocalSes
+  /** Runs the schedules of all background functions now. */
+  runSchedules: () => void
   close: () => Promise<void>
 }
 
@@ -92,13 +94,13 @@ async function openAll(
   const site = await listen(ports.site, (request, response) => handle(request, response))
   open.site = site.close
 
-  let background: Background | undefined
+  let notifyBackground: Background['notify'] | undefined
   const dynamo = await startDynamo({
     directory: folder('dynamo'),
     port: ports.dynamo,
     access,
     ...(transactionMilliseconds === undefined ? {} : { transactionMilliseconds }),
-    onChange: (change) => background?.notify(change),
+    onChange: (change) => notifyBackground?.(change),
   })
   open.dynamo = () => dynamo.close()
   await createTables(dynamo.url)
@@ -125,18 +127,26 @@ async function openAll(
   const configOf = (name: FunctionName | 'root') =>
     localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
   const wholeWorld: World = { ...systemWorld(), ...world }
-  background = runInBackground(
+  const { close, notify, runSchedules } = runInBackground(
     backgroundShapes,
     backgroundFunctions({ configOf, world: wholeWorld, rendererFolder }),
   )
-  open.background = background.close
+  notifyBackground = notify
+  open.background = close
 
   const ring = localKeyRing(directory)
   const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))
-  return { site: site.url, gateway: behindTheEdge.url, dynamo: dynamo.url, s3: s3.url, ses }
+  return {
+    site: site.url,
+    gateway: behindTheEdge.url,
+    dynamo: dynamo.url,
+    s3: s3.url,
+    ses,
+    runSchedules,
+  }
 }
 
 const localBuckets = (siteUrl: string) =>

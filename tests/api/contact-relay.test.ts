@@ -48,7 +48,8 @@ beforeAll(async () => {
     localConfig({ site: 'http://localhost', dynamo: dynamo.url, s3: '', ses: ses.url }),
     {
       clock: () => now,
-      random: systemRandom,
+      // No pause between the tries of a transaction.
+      random: { ...systemRandom, fraction: () => 0 },
       log,
     },
   )

@@ -66,7 +66,7 @@ const finish = async ({ token, sessionId }: Room, json: object): Promise<void> =
   expect(status).toBe(200)
 }
 
-/** Waits until the function has nothing left to do for the interview; the local schedule runs every two seconds. */
+/** Waits until the function has nothing left to do for the interview. */
 const settled = ({ userId, sessionId }: Pick<Room, 'userId' | 'sessionId'>) =>
   eventually(
     () => rowOf(stack, 'sessions', { userId, id: sessionId }),

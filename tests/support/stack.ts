@@ -23,7 +23,7 @@ export type TestStack = Stack & {
   logLines: string[]
   /** Shifts the API's clock; a negative shift makes everything stored meanwhile that much older. */
   shiftClock: (milliseconds: number) => void
-  /** Moves the API's clock on. */
+  /** Moves the API's clock on and runs the schedules, as time would have. */
   passTime: (seconds: number) => void
   /** Resets the product: no rows, files, e-mails or faults, and the clock unshifted. */
   empty: () => Promise<void>
@@ -67,6 +67,7 @@ export async function startTestStack({
     },
     passTime: (seconds) => {
       shiftedMilliseconds += seconds * 1000
+      stack.runSchedules()
     },
     empty: async () => {
       shiftedMilliseconds = 0

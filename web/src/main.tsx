@@ -49,7 +49,7 @@ for (const href of styles.split(' ').filter(Boolean)) {
 }
 
 /** User events that start hydration. A click without a pointer event comes from assistive technology. */
-const signsOfUse = ['pointerdown', 'keydown', 'focusin', 'click'] as const
+const hydratingEvents = ['pointerdown', 'keydown', 'focusin', 'click'] as const
 const latestIdleMilliseconds = 2000
 
 const loaded = (): Promise<void> =>
@@ -68,8 +68,8 @@ const idle = (): Promise<void> =>
 const used = (): Promise<void> =>
   new Promise((resolve) => {
     if ('used' in document.documentElement.dataset) resolve()
-    for (const sign of signsOfUse)
-      addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true })
+    for (const event of hydratingEvents)
+      addEventListener(event, () => resolve(), { once: true, capture: true, passive: true })
   })
 
 async function start(): Promise<void> {

@@ -14,6 +14,8 @@ export type BackgroundFunction = (event: { Records?: readonly ChangeRecord[] }) 
 export type Background = {
   /** Queues a change for each function whose filter matches; it arrives in batches, one batch after another. */
   notify: (change: TableChange) => void
+  /** Runs every schedule now, for who moved the clock on. */
+  runSchedules: () => void
   /** Stops the schedules and waits for the runs in progress. */
   close: () => Promise<void>
 }
@@ -32,6 +34,7 @@ export function runInBackground(
   )
   return {
     notify: (change) => running.forEach((one) => one.notify(change)),
+    runSchedules: () => running.forEach((one) => one.runSchedules()),
     close: async () => {
       await Promise.all(running.map((one) => one.close()))
     },
@@ -55,10 +58,12 @@ function runOne({ everyMinutes, onChangesOf }: BackgroundShape, run: BackgroundF
     if (waiting.length > 0) await run({ Records: waiting.splice(0, batchSize) })
   }
 
-  const timer = setInterval(() => inTurn(() => run({})), everyMinutes * localMinuteMilliseconds)
+  const runSchedules = (): void => inTurn(() => run({}))
+  const timer = setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
   // Runs once at the start, because a crash may have left work unfinished.
-  inTurn(() => run({}))
+  runSchedules()
   return {
+    runSchedules,
     notify: ({ table, kind, keys, newImage }) => {
       const record: ChangeRecord = {
         eventName: kind,
