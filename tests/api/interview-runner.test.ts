@@ -7,13 +7,19 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
 import { FakeDevices, FakeRecorders } from '#tests/support/interview/fake-media.ts'
-import { createFakeNetwork, createFakeParts } from '#tests/support/interview/fake-world.ts'
+import {
+  createFakeInterviews,
+  createFakeLocks,
+  createFakeNetwork,
+  createFakePage,
+  createFakeParts,
+} from '#tests/support/interview/fake-world.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
 import { rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { uploadPart } from '#web/api/unsent/upload-part.ts'
 import { createInterview } from '#web/interview/runtime/room.ts'
-import { uploadPart } from '#web/interview/runtime/upload-part.ts'
 import { createBuiltIn } from '#web/interview/transports/built-in/built-in.ts'
 import { scriptOf } from '#web/interview/transports/built-in/script.ts'
 import { createVoice } from '#web/interview/transports/built-in/voice.ts'
@@ -36,7 +42,7 @@ async function anApplicant() {
 }
 
 /** The room of a candidate's page: its browser is fake, the server it talks to is not. */
-function aPage({ token, sessionId }: { token: string; sessionId: string }) {
+function aPage({ id, token, sessionId }: { id: string; token: string; sessionId: string }) {
   const send: Send = ({ method, address, body }) =>
     call(`${method} ${address.replace(/^\/api/, '')}`, { token, json: body })
   const clock = createFakeClock(Date.now())
@@ -50,7 +56,12 @@ function aPage({ token, sessionId }: { token: string; sessionId: string }) {
       media: new FakeDevices().source(),
       recorders: recorders.recorders(),
       meter: () => ({ level: () => 0, close: () => {} }),
+      owner: id,
       parts: createFakeParts(),
+      interviews: createFakeInterviews(),
+      locks: createFakeLocks(),
+      lastCalls: { saveTranscript, finish },
+      onHidden: createFakePage().onHidden,
       calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, upload: uploadPart },
       transport: (record, onVoice) =>
         createBuiltIn({

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { sessionState } from '../../api/session/session-state.ts'
 import { browserWorld } from '../runtime/browser-world.ts'
 import { createInterview, type InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
-import { roomCalls } from './room-calls.ts'
+import { roomCallsOf } from './room-calls.ts'
 
 /** Whether the candidate granted camera and microphone on an earlier visit. */
 async function wasGranted(): Promise<boolean> {
@@ -18,7 +19,7 @@ async function wasGranted(): Promise<boolean> {
 
 /** The room of a session, which is open while the component is mounted. */
 export function useRoom(sessionId: string, onCompleted: () => void): InterviewRoom {
-  const [room] = useState(() => createInterview(browserWorld(roomCalls), sessionId))
+  const [room] = useState(() => createInterview(browserWorld(roomCallsOf(sessionState().user?.id ?? '')), sessionId))
   const completed = useEffectEvent(onCompleted)
   useEffect(() => {
     room.subscribe(() => {

@@ -1,13 +1,14 @@
+import { createIndexedUnsent } from '../../api/unsent/indexed-unsent.ts'
+import { createSessionLocks } from '../../api/unsent/session-locks.ts'
+import { uploadPart } from '../../api/unsent/upload-part.ts'
 import { createBuiltIn } from '../transports/built-in/built-in.ts'
 import { browserSynthesis } from '../transports/built-in/browser-synthesis.ts'
 import { scriptOf } from '../transports/built-in/script.ts'
 import { createVoice } from '../transports/built-in/voice.ts'
 import { createAudioMeter } from './audio-meter.ts'
 import type { Clock } from './clock.ts'
-import { createIndexedParts } from './indexed-parts.ts'
-import type { RoomCalls } from './room-calls.ts'
+import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { World } from './room-state.ts'
-import { uploadPart } from './upload-part.ts'
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -35,8 +36,23 @@ const network: World['network'] = {
   },
 }
 
+/** Both events: phones end hidden pages without a `pagehide`, and a page that is closed at once is never hidden. */
+const onHidden: World['onHidden'] = (listener) => {
+  const hidden = (): void => {
+    if (document.visibilityState === 'hidden') listener()
+  }
+  document.addEventListener('visibilitychange', hidden)
+  addEventListener('pagehide', listener)
+  return () => {
+    document.removeEventListener('visibilitychange', hidden)
+    removeEventListener('pagehide', listener)
+  }
+}
+
+type Candidate = { owner: string; calls: Omit<RoomCalls, 'upload'>; lastCalls: LastCalls }
+
 /** The world of the room in a browser. `mediaDevices` is missing where the page is not secure. */
-export const browserWorld = (calls: Omit<RoomCalls, 'upload'>): World => ({
+export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => ({
   clock,
   network,
   media: (navigator as Partial<Navigator>).mediaDevices,
@@ -46,8 +62,12 @@ export const browserWorld = (calls: Omit<RoomCalls, 'upload'>): World => ({
     create: (stream, options) => new MediaRecorder(stream, options),
   },
   meter: createAudioMeter,
-  parts: createIndexedParts(() => indexedDB),
+  owner,
+  ...createIndexedUnsent(() => indexedDB),
+  locks: createSessionLocks((navigator as Partial<Navigator>).locks),
   calls: { ...calls, upload: uploadPart },
+  lastCalls,
+  onHidden,
   transport: (record, onVoice) =>
     createBuiltIn({
       clock,

@@ -1,5 +1,6 @@
 import {
   devicesAfter,
+  devicesWithout,
   hasAccess,
   idleDevices,
   missingOf,
@@ -69,11 +70,16 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
   }
 
   const trackEnded = async (): Promise<void> => {
-    if (isClosed) return
     const listed = await list()
-    stopped(state.stream)
-    // Without an unplugged device the access was taken back.
-    set({ stream: undefined, devices: missingOf(listed) ?? devicesAfter('NotAllowedError', listed) })
+    const live = state.stream?.getTracks().filter(({ readyState }) => readyState === 'live') ?? []
+    // What still works goes on: a candidate whose camera is unplugged is heard and recorded.
+    set({
+      stream: live.length === 0 ? undefined : state.stream,
+      devices: devicesWithout(
+        live.map(({ kind }) => kind),
+        listed,
+      ),
+    })
   }
 
   const take = async (media: MediaSource): Promise<void> => {
@@ -87,7 +93,7 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
       stopped(state.stream)
       for (const track of stream.getTracks())
         track.addEventListener('ended', () => {
-          if (stream === state.stream) void trackEnded()
+          if (stream === state.stream && !isClosed) void trackEnded()
         })
       hadAccess = true
       set({ stream, devices: { camera: 'granted', microphone: 'granted' } })

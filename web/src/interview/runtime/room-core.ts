@@ -1,7 +1,7 @@
 import { next } from '../machine/interview.ts'
 import type { Interview, InterviewEvent } from '../machine/interview-state.ts'
 import { noMedia } from './media.ts'
-import type { Retries } from './retry.ts'
+import type { Retries } from '../../api/unsent/retry.ts'
 import { emptyRoom, planOf, type RoomState, type World } from './room-state.ts'
 import { createScope, type Scope } from './scope.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aRoom } from '#tests/support/interview/a-room.ts'
-import { refusal } from '#tests/support/interview/fake-world.ts'
+import { createFakeParts, refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
-import type { StoredPart } from './part-store.ts'
+import type { StoredPart } from '../../api/unsent/part-store.ts'
 
 describe('the recording', () => {
   test('is uploaded part by part and kept until then', async () => {
@@ -72,7 +72,7 @@ describe('the recording', () => {
   test('is uploaded without a store, as in a private window', async () => {
     const broken = () => Promise.reject(new Error('No database.'))
     const { begin, recorders, server, clock, room } = aRoom({
-      change: { parts: { add: broken, remove: broken, of: broken } },
+      change: { parts: { ...createFakeParts(), add: broken, remove: broken, of: broken } },
     })
     await begin()
     recorders.created[0]?.deliver('one')
@@ -91,6 +91,7 @@ describe('the recording', () => {
     const { room, server, parts } = aRoom({
       given: aRecord({ status: 'Interviewer Ready' }),
       kept: [left],
+      left: [{ sessionId: 'session-1', owner: 'candidate-1', expiresAt: Number.POSITIVE_INFINITY }],
     })
     await room.open()
     await expect.poll(() => parts.kept()).toEqual([])
