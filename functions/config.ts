@@ -3,9 +3,11 @@ import {
   bucketVariables,
   environment,
   mapNames,
+  optionalEnvironment,
   signInEnvironment,
   tableNames,
   tableVariables,
+  voiceEnvironment,
   type BucketName,
   type TableName,
 } from './environment.ts'
@@ -27,6 +29,25 @@ export type Config = {
   s3: AwsAddress
   buckets: Readonly<Record<BucketName, string>>
   mail: { service: AwsAddress; from: string; enquiriesTo: string; configurationSet: string | undefined }
+  interviews: InterviewSettings
+}
+
+export type InterviewSettings = {
+  /** The agent that conducts interviews at the provider of calls; without one the interviewer is the built-in one. */
+  agentName: string | undefined
+  /** Whether a page may ask for test mode. */
+  areTestsAllowed: boolean
+}
+
+/** The account at the provider of calls. */
+export type VoiceAccount = {
+  /** Set only for a local stand-in. */
+  endpoint?: string
+  agentName: string
+  publicKey: string
+  privateKey: string
+  /** The IAM role with which the provider stores recordings. */
+  recordingRole: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -51,6 +72,24 @@ export function keyRingFrom(values: Environment): KeyRing {
   return keyRing(required(signInEnvironment.sessionKey), new Map(keys))
 }
 
+const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
+  agentName: values[optionalEnvironment.voiceAgent] || undefined,
+  areTestsAllowed: values[optionalEnvironment.testInterviews] === 'true',
+})
+
+/** The account of a deployment with a provider of calls; undefined without one. */
+export function voiceAccountFrom(values: Environment): VoiceAccount | undefined {
+  const { agentName } = interviewSettingsFrom(values)
+  if (agentName === undefined) return undefined
+  const required = requiredFrom(values)
+  return {
+    agentName,
+    publicKey: required(voiceEnvironment.publicKey),
+    privateKey: required(voiceEnvironment.privateKey),
+    recordingRole: required(voiceEnvironment.recordingRole),
+  }
+}
+
 /** Read once per cold start. A missing variable stops the function there, with its name, before any request. */
 export function configFrom(values: Environment): Config {
   const required = requiredFrom(values)
@@ -69,5 +108,6 @@ export function configFrom(values: Environment): Config {
       enquiriesTo: required(environment.enquiriesTo),
       configurationSet: values[environment.mailConfigurationSet],
     },
+    interviews: interviewSettingsFrom(values),
   }
 }

@@ -2,7 +2,7 @@
 export const tableNames = ['users', 'jobs', 'applications', 'sessions', 'enquiries', 'guards'] as const
 export type TableName = (typeof tableNames)[number]
 
-export const bucketNames = ['uploads', 'interviews', 'published'] as const
+export const bucketNames = ['uploads', 'interviews', 'recordings', 'published'] as const
 export type BucketName = (typeof bucketNames)[number]
 
 export const mapNames = <Name extends string>(
@@ -25,6 +25,22 @@ export const environment = {
   mailFrom: 'MAIL_FROM',
   enquiriesTo: 'ENQUIRIES_TO',
   mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
+} as const
+
+/** What an operator may set. Empty or missing, it is off. */
+export const optionalEnvironment = {
+  /** The agent's name at the provider of calls; without it the interviewer is the built-in one. */
+  voiceAgent: 'VOICE_AGENT',
+  /** `true` where pages may ask for test mode. */
+  testInterviews: 'TEST_INTERVIEWS',
+} as const
+
+/** Only for the function that starts calls. */
+export const voiceEnvironment = {
+  publicKey: 'VOICE_PUBLIC_KEY',
+  privateKey: 'VOICE_PRIVATE_KEY',
+  /** The IAM role with which the provider stores recordings. */
+  recordingRole: 'RECORDING_ROLE',
 } as const
 
 /** Only for functions that authenticate candidates. */

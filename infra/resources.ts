@@ -77,6 +77,8 @@ export const buckets = {
   uploads: { browserUploads: true, versioned: false, expiry: [{ prefix: 'pending/', days: 1 }] },
   /** Recordings, transcripts and CVs for recruiters. Versioned because the recording service requires it. */
   interviews: { browserUploads: true, versioned: true, expiry: [{ prefix: 'interviews/', days: 180 }] },
+  /** What the provider of calls records, until it is in the folder of its interview. The provider requires versions. */
+  recordings: { browserUploads: false, versioned: true, expiry: [{ prefix: 'calls/', days: 7 }] },
   /** What a publication writes: the snapshot of the positions, their pages and the sitemap. */
   published: { browserUploads: false, versioned: false, expiry: [] },
 } as const satisfies Record<BucketName, Bucket>
@@ -104,6 +106,8 @@ export type Grants = {
   recognition?: true
   /** The keys of sign-in tokens, for functions that authenticate candidates. */
   sessionKeys?: true
+  /** The keys of the provider of calls, where the operator has set one. */
+  voiceKeys?: true
 }
 
 export type LambdaShape = {
@@ -234,6 +238,8 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
+        // Practice runs are counted.
+        guards: ['GetItem', 'UpdateItem'],
         jobs: ['GetItem'],
         applications: ['GetItem', 'UpdateItem'],
         sessions: ['GetItem', 'UpdateItem'],
@@ -293,6 +299,22 @@ export const groups = {
       },
       indexes: { applications: ['byJob'], enquiries: ['outbox'] },
       files: publication.grants.files,
+    },
+  },
+  voiceAgent: {
+    entry: 'functions/voice-agent/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: apiTimeoutSeconds,
+    grants: {
+      tables: {
+        ...authentication,
+        // Starts and ends of calls are counted.
+        guards: ['GetItem', 'UpdateItem'],
+        jobs: ['GetItem'],
+        sessions: ['GetItem', 'UpdateItem'],
+      },
+      sessionKeys: true,
+      voiceKeys: true,
     },
   },
 } as const satisfies Record<GroupName, LambdaShape>

@@ -23,6 +23,8 @@ export const summaryOf = ({ session, user, job, entries, recording }: Parts) => 
     started_at: session.started_at,
     finished_at: session.finished_at,
     consent: session.consent ?? null,
+    isTest: session.isTest ?? false,
+    provider: session.provider ?? 'built-in',
   },
   application: applicationId(session),
   candidate: { name: user.name, email: user.email },

@@ -20,21 +20,26 @@ import { sectionsOf } from '../rooms/sections.ts'
 import type { StoredJob } from '../storage/stored-job.ts'
 import type { StoredSession } from '../storage/stored-session.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
-import { candidateOf } from './candidate.ts'
+import { candidateOf } from '../rooms/candidate.ts'
 
 type Parts = {
   session: StoredSession & { roomCreatedAt: string }
   user: StoredUser
   job: StoredJob | undefined
+  /** The agent at the provider of calls, if there is one. */
+  agentName: string | undefined
 }
 
 /** What the room needs to hold the interview. It names no bucket, role, key or host. */
-export function recordOf({ session, user, job }: Parts, now: Date): InterviewRecord {
+export function recordOf({ session, user, job, agentName }: Parts, now: Date): InterviewRecord {
   const interviewName = interviewNameFor(session.jobTitle)
   return {
     session: shownSession(session),
     status: roomStatus(session, now),
-    provider: 'built-in',
+    provider: agentName === undefined ? 'built-in' : 'daily',
+    agentName: agentName ?? null,
+    isTestInterview: session.isTest ?? false,
+    isPracticeInterview: false,
     job: jobSummary(session, job),
     candidate: candidateOf(user),
     interviewName,

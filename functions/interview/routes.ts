@@ -1,4 +1,5 @@
 import { insightsOf } from '#shared/domain/insights.ts'
+import { practiceSections } from '#shared/domain/practice.ts'
 import { findSession } from '../rooms/find-session.ts'
 import { sectionsOf } from '../rooms/sections.ts'
 import { shownRoom } from '../rooms/shown-room.ts'
@@ -7,8 +8,8 @@ import { open } from './open.ts'
 import { start } from './start.ts'
 
 export const routes: InterviewHandlers = {
-  async create({ body: { sessionId }, user: { userId }, refuse }, app) {
-    const opened = await open(userId, sessionId, app)
+  async create({ body, user: { userId }, refuse }, app) {
+    const opened = await open(userId, body, app)
     if (opened.kind === 'refused') throw refuse(opened.code)
     return { success: true, data: opened.record }
   },
@@ -34,5 +35,9 @@ export const routes: InterviewHandlers = {
       app.jobs.byId(session.jobId),
     ])
     return { success: true, data: insightsOf(entries, sectionsOf(job)) }
+  },
+
+  async practiceInsights({ body: { transcript } }) {
+    return { success: true, data: insightsOf(transcript, practiceSections) }
   },
 }

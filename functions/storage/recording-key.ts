@@ -21,3 +21,10 @@ export function partNameIn(key: string): PartName | undefined {
     ? undefined
     : { segment: Number(segment), part: Number(part), extension }
 }
+
+/** Where the provider of calls stores the recordings of a session, in a bucket of their own. */
+export const callRecordingsPrefix = (sessionId: string): string => `calls/${sessionId}/`
+
+/** The provider's template for the keys: it allows no letters but ASCII, and must contain the time. */
+export const recordingTemplate = (sessionId: string): string =>
+  `${callRecordingsPrefix(sessionId)}{epoch_time}.mp4`

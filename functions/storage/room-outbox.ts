@@ -46,9 +46,9 @@ export function createRoomOutbox(dynamo: Dynamo, table: string) {
       return written !== undefined
     },
 
-    /** Everything is written. */
+    /** Everything is written, and nobody joins the call any more. */
     async finish(room: DueRoom): Promise<void> {
-      await update(room, 'REMOVE outbox, dueAt, leasedUntil, attempts')
+      await update(room, 'REMOVE outbox, dueAt, leasedUntil, attempts, conversation')
     },
   }
 }

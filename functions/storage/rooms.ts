@@ -81,12 +81,21 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
 
   return {
     /** Opens the room, or another one in place of one that nobody started in time. */
-    open: (session: StoredSession, folder: string, now: Date): Promise<StoredSession | undefined> => {
+    open: (
+      session: StoredSession,
+      { folder, isTest }: { folder: string; isTest: boolean },
+      now: Date,
+    ): Promise<StoredSession | undefined> => {
       const roomCreatedAt = now.toISOString()
       return change(
         changeOf(
           session,
-          { roomCreatedAt, folder: session.folder ?? folder, ...filesDue(lastCallOf(roomCreatedAt)) },
+          {
+            roomCreatedAt,
+            folder: session.folder ?? folder,
+            isTest,
+            ...filesDue(lastCallOf(roomCreatedAt)),
+          },
           { remove: 'leasedUntil' },
         ),
       )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { interviewProvider } from '#shared/domain/interview-record.ts'
 import { interviewStatus } from '#shared/domain/interview.ts'
 
 /** A segment of the recording: one file of the interview's folder. */
@@ -12,6 +13,25 @@ const recordedFile = z.object({
 })
 
 export type RecordedFile = z.output<typeof recordedFile>
+
+/** The call with the interviewer at the provider. Whoever has its token joins it, so no answer but the start's shows it. */
+const conversation = z.object({
+  /** The page that started it. */
+  callId: z.string(),
+  /** Of the start that writes it: when an end or another page's start comes between, the writing fails. */
+  startId: z.string(),
+  leasedUntil: z.string(),
+  call: z.optional(
+    z.object({
+      providerSessionId: z.string(),
+      dailyRoom: z.string(),
+      dailyToken: z.string(),
+      expiresAt: z.string(),
+    }),
+  ),
+})
+
+export type StoredConversation = z.output<typeof conversation>
 
 /** A row of an interview session; its key is `userId` and `id`. */
 export const storedSession = z.object({
@@ -31,6 +51,11 @@ export const storedSession = z.object({
   callId: z.optional(z.string()),
   /** What the candidate agreed to, and when. */
   consent: z.optional(z.object({ text: z.string(), at: z.string() })),
+  /** Test mode, which the summary for recruiters names. */
+  isTest: z.optional(z.boolean()),
+  /** Who conducts the interview, from the first start of a call; without it the built-in interviewer. */
+  provider: z.optional(interviewProvider),
+  conversation: z.optional(conversation),
   /** How many parts each segment of the recording has, where the page said so. */
   recordedParts: z.optional(z.array(z.number())),
   /** The assembled recording. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { VoiceAccount } from '#functions/config.ts'
 import { systemWorld, type World } from '#functions/world.ts'
 import { background as backgroundShapes, buckets } from '../resources.ts'
 import type { Access } from './account/access.ts'
@@ -37,6 +38,8 @@ export type StackOptions = {
   /** The folder of the built renderer, with which pages are published; without it only the snapshot is. */
   rendererFolder?: string | undefined
   world?: Partial<World>
+  /** The account at a provider of calls, or at a stand-in for one; without it the interviewer is the built-in one. */
+  voice?: VoiceAccount | undefined
   /** The access keys and their grants; by default those of `resources.ts`. */
   access?: Access
   /** How long a transaction holds its items, as in AWS; without it no two writes conflict. */
@@ -80,6 +83,7 @@ async function openAll(
     openSite,
     rendererFolder,
     world,
+    voice,
     access = grantedAccess(),
     transactionMilliseconds,
   }: StackOptions,
@@ -125,7 +129,7 @@ async function openAll(
 
   const addresses = { site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url }
   const configOf = (name: FunctionName | 'root') =>
-    localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name))
+    localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name), voice)
   const wholeWorld: World = { ...systemWorld(), ...world }
   const { close, notify, runSchedules } = runInBackground(
     backgroundShapes,
@@ -135,7 +139,7 @@ async function openAll(
   open.background = close
 
   const ring = localKeyRing(directory)
-  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder }))
+  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder, voice }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))

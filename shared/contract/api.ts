@@ -8,8 +8,9 @@ import { interview } from './interview.ts'
 import { interviews } from './interviews.ts'
 import { jobs } from './jobs.ts'
 import { recruiting } from './recruiting.ts'
+import { voiceAgent } from './voice-agent.ts'
 
-/** All groups of endpoints. A group's key is also its folder in `functions/`, its Lambda and its OpenAPI tag. */
+/** All groups of endpoints. A group's key is also its Lambda, its OpenAPI tag and, with hyphens, its folder in `functions/`. */
 export const api = {
   assessments,
   auth,
@@ -20,6 +21,7 @@ export const api = {
   interviews,
   jobs,
   recruiting,
+  voiceAgent,
 } as const satisfies Record<string, Group>
 
 export type Api = typeof api

@@ -104,6 +104,27 @@ export const errors = {
     status: 409,
     text: 'This interview has ended and accepts no more answers.',
   },
+  agent_not_found: {
+    status: 404,
+    text: 'There is no interviewer of this name. Please reload the page.',
+  },
+  call_ended: {
+    status: 409,
+    text: 'This call was ended while it was starting. Please open the interview again.',
+  },
+  interviewer_busy: {
+    status: 429,
+    text: 'All our interviewers are in a conversation right now. Please try again in a minute. Your application is safe.',
+  },
+  interviewer_unavailable: {
+    status: 503,
+    text: 'The interviewer does not answer right now. Please try again in a moment.',
+  },
+  // The specification's text. The server's log says what the provider refused.
+  interviewer_refused: {
+    status: 502,
+    text: 'Failed to create Pipecat conversation. Please check configuration or network.',
+  },
   status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
   job_id_invalid: {
     status: 422,

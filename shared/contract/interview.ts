@@ -2,10 +2,18 @@ import * as z from 'zod/mini'
 import { insights } from '../domain/insights.ts'
 import { interviewRecord } from '../domain/interview-record.ts'
 import { roomStatusName } from '../domain/interview.ts'
+import { transcript, transcriptBodyBytes } from '../domain/transcript.ts'
 import { endpoint } from './endpoint.ts'
+import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
+
+/**
+ * One of the page's own for each visit of the room: with the same one a lost call can be repeated, and a second tab has
+ * another one.
+ */
+export const callId = z.string().check(z.minLength(8), z.maxLength(64))
 
 /** The status of a session's room, with what a page that opens it again has to know. */
 const roomState = z.object({
@@ -23,7 +31,20 @@ export const interview = {
     auth: 'candidate',
     summary: 'Open the room of an interview session; a repeated call answers the same room',
     // The id of a session or of a job that the candidate has applied for. The server knows the rest of the record.
-    body: z.object({ sessionId: id }),
+    body: z.object({
+      sessionId: id,
+      /**
+       * Asks for a practice run: its record is answered and nothing is stored. The room is not opened, no attempt is used,
+       * and the record's session has an id that no other call finds. It always has the built-in interviewer, and questions of
+       * its own: those of the job are asked in the interview alone.
+       */
+      isPracticeInterview: z.optional(z.boolean()),
+      /**
+       * Asks for test mode, which counts as an interview. Only a deployment with the operator's setting `testInterviews`, and
+       * the local run, grant it; anywhere else the record answers `isTestInterview: false`.
+       */
+      isTestInterview: z.optional(z.boolean()),
+    }),
     response: success(interviewRecord),
     errors: ['interview_not_found', 'room_expired', 'room_left', 'room_completed', 'room_cancelled'],
   }),
@@ -35,9 +56,7 @@ export const interview = {
     body: z.object({
       sessionId: id,
       status: z.literal('in_progress'),
-      // One of the page's own for each visit of the room: with the same one a lost call can be repeated, and a second tab
-      // has another one.
-      callId: z.string().check(z.minLength(8), z.maxLength(64)),
+      callId,
       consent: z.object({ text: z.string().check(z.minLength(1), z.maxLength(2000)) }),
     }),
     response: success(roomState),
@@ -66,5 +85,17 @@ export const interview = {
     body: z.object({ sessionId: id }),
     response: success(insights),
     errors: ['interview_not_found'],
+  }),
+  practiceInsights: endpoint({
+    method: 'POST',
+    path: '/interview/insights/practice',
+    auth: 'candidate',
+    summary: 'What can be counted in a practice run; the transcript is counted and not stored',
+    // The page alone has the transcript of a practice run.
+    body: z.object({ transcript }),
+    bodyLimitBytes: transcriptBodyBytes,
+    response: success(insights),
+    limits: [perCandidate('practiceInsights')],
+    errors: ['too_many_attempts'],
   }),
 } as const

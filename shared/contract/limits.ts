@@ -20,6 +20,11 @@ export const limits = {
   enquiry: { most: 20, windowSeconds: 10 * minuteSeconds },
   /** Parts of recordings: with one of five seconds length an interview has 240, and each can be announced again. */
   recordingPart: { most: 1500, windowSeconds: hourSeconds },
+  /** Each starts a paid call. An application has three interviews, and a reload in the lobby begins another call. */
+  callStart: { most: 40, windowSeconds: hourSeconds },
+  callEnd: { most: 120, windowSeconds: hourSeconds },
+  /** Practice runs that ask what can be counted in them. */
+  practiceInsights: { most: 60, windowSeconds: hourSeconds },
   /** E-mails that confirm an application, which a candidate can withdraw and send again. No endpoint refuses for it. */
   applicationReceived: { most: 20, windowSeconds: 24 * hourSeconds },
 } as const satisfies Record<string, Limit>

@@ -34,7 +34,10 @@ export const candidateProfile = z.object({
 
 export type CandidateProfile = z.output<typeof candidateProfile>
 
-/** `built-in`: the interviewer runs in the candidate's browser. */
+/**
+ * `built-in`: the interviewer runs in the candidate's browser. `daily`: it joins a call of Daily, which the room starts with
+ * `POST /voice-agent/v1/public/{agentName}/start`. Deployments without the provider's keys have the built-in one.
+ */
 export const interviewProvider = z.enum(['built-in', 'daily'])
 export type InterviewProvider = z.output<typeof interviewProvider>
 
@@ -43,6 +46,12 @@ export const interviewRecord = z.object({
   session: interviewSession,
   status: roomStatusName,
   provider: interviewProvider,
+  /** The agent that a room with the provider `daily` names when it starts the call; null with the built-in one. */
+  agentName: z.nullable(z.string()),
+  /** Test mode: the room says so, and goes on without camera, microphone or an interviewer who joins. */
+  isTestInterview: z.boolean(),
+  /** A practice run: the room calls nothing that stores, and records nothing. */
+  isPracticeInterview: z.boolean(),
   job: jobSummary,
   candidate: candidateProfile,
   interviewName: z.string(),
@@ -63,7 +72,7 @@ export const interviewRecord = z.object({
     /** The countdown in the lobby. */
     lobbySeconds: z.number(),
   }),
-  /** What the candidate agrees to; sent back with the start. */
+  /** What the candidate agrees to; sent back with the start. In a practice run it says that nothing is recorded. */
   consentText: z.string(),
 })
 

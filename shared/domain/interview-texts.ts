@@ -18,3 +18,9 @@ export const idleText = "It seems like you're busy right now. Have a nice day!"
 export const consentText =
   'I agree that my camera, my microphone and the transcript of this interview are recorded for assessment purposes. ' +
   `The interview takes at most ${mostInterviewMinutes} minutes. Only the hiring team sees the recording, and it is deleted after 180 days.`
+
+export const practiceName = 'Practice Interview'
+
+/** In place of the consent, because a practice run needs none. */
+export const practiceText =
+  'This is a practice run. Nothing is recorded or stored, nobody else sees it, and it uses none of your interview attempts.'

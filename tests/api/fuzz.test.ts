@@ -16,6 +16,8 @@ import { routes as interviewsRoutes } from '#functions/interviews/routes.ts'
 import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { createRoomsApp, type RoomsApp } from '#functions/rooms/app.ts'
+import { routes as voiceAgentRoutes } from '#functions/voice-agent/routes.ts'
+import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { createLimiter } from '#functions/storage/limiter.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
@@ -56,10 +58,15 @@ const roomsApp = (app: RoomsApp) => ({
   interviewFiles: async () => ({ removeFolder: async () => {} }),
   recordingForms: async () => ({ formFor: async () => ({ url: '', fields: {} }) }),
   limiter: createLimiter(createDynamo(config.dynamo), 'guards', systemClock),
+  settings: config.interviews,
 })
 const roomParts = roomsApp(createRoomsApp(config, ring, world))
 const interviewsHandler = serve(api.interviews, interviewsRoutes, roomParts)
 const interviewHandler = serve(api.interview, interviewRoutes, roomParts)
+const voiceAgentHandler = serve(api.voiceAgent, voiceAgentRoutes, {
+  ...createVoiceAgentApp(config, { ring, world, voice: undefined }),
+  ...roomParts,
+})
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -116,6 +123,7 @@ const endpoints = [
   ...named('jobs', api.jobs, jobsHandler),
   ...named('interviews', api.interviews, interviewsHandler),
   ...named('interview', api.interview, interviewHandler),
+  ...named('voiceAgent', api.voiceAgent, voiceAgentHandler),
 ]
 
 describe.each(endpoints)('$name', ({ endpoint, handler }) => {

@@ -150,6 +150,17 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...forCandidates, other: 404 },
     json: { sessionId: 'scheduled-of-owner' },
   },
+  'interview.practiceInsights': { expected: forCandidates, json: { transcript: [] } },
+  // This product has no provider of calls.
+  'voiceAgent.start': {
+    expected: { ...forCandidates, owner: 404, other: 404 },
+    params: { agentName: 'interviewer' },
+    json: { body: { conversationId: 'scheduled-of-owner', callId: 'the-page-of-owner' } },
+  },
+  'voiceAgent.end': {
+    expected: { ...forCandidates, other: 404 },
+    params: { id: 'scheduled-of-owner' },
+  },
   'assessments.byJob': { expected: forCandidates, params: { jobId: aJob().id } },
   'recruiting.importJob': {
     expected: operatorsOnly,

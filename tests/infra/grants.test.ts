@@ -23,6 +23,7 @@ import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { applicationWithLetter } from '#tests/support/letters.ts'
+import { startPipecat, type PipecatStandIn } from '#tests/support/pipecat.ts'
 import { runningInterview } from '#tests/support/rooms.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { writePlainRenderer } from '#tests/support/plain-renderer.ts'
@@ -66,13 +67,16 @@ const folder = aFolder()
 const logLines: string[] = []
 let aheadMilliseconds = 0
 let stack: Stack
+let provider: PipecatStandIn
 let uses: ReturnType<typeof eachFunction>
 beforeAll(async () => {
+  provider = await startPipecat()
   stack = await startStack({
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
     openSite: async ({ gateway }) => gatewayAlone(gateway),
     rendererFolder: writePlainRenderer(folder.path('renderer')),
+    voice: provider.account,
     world: {
       clock: () => new Date(Date.now() + aheadMilliseconds),
       log: createLog({}, (line) => logLines.push(line)),
@@ -98,6 +102,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stack.close()
+  await provider.close()
   folder.remove()
 })
 
@@ -210,6 +215,13 @@ const removals: (Removal & { answer: unknown })[] = [
     name: 'recruiting',
     grants: { tables: { jobs: ['Scan'] } },
     ask: () => answerTo('GET /recruiting/jobs'),
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
+  {
+    name: 'voiceAgent',
+    grants: { tables: { sessions: ['GetItem'] } },
+    ask: async () => answerTo('POST /voice-agent/v1/conversations/any/end', await asCandidate()),
     answer: [500, 'internal'],
     error: 'AccessDeniedException',
   },

@@ -27,7 +27,7 @@ import { eventually } from './eventually.ts'
 import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
-import { aStart, interviewKeys, runningInterview, uploadPart } from './rooms.ts'
+import { aCallStart, aStart, interviewKeys, runningInterview, startOfCall, uploadPart } from './rooms.ts'
 import { applicationWithLetter } from './letters.ts'
 
 type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
@@ -168,6 +168,7 @@ export function eachFunction(
       await good('PUT /interview/status', { token, json: aStart(sessionId) })
       await good(`GET /interview/${jobId}/status`, { token })
       await good('POST /interview/insights/candidate', { token, json: { sessionId } })
+      await good('POST /interview/insights/practice', { token, json: { transcript: [] } })
     },
 
     async interviews() {
@@ -225,6 +226,14 @@ export function eachFunction(
       await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
       await keepGivenUp()
       await good('GET /recruiting/enquiries')
+    },
+
+    async voiceAgent() {
+      const [{ token }, jobId] = [await signedIn(), await aPosition()]
+      const sessionId = await applyFor(jobId, token)
+      await good('POST /interview/create', { token, json: { sessionId } })
+      await good(startOfCall, { token, json: aCallStart(sessionId) })
+      await good(`POST /voice-agent/v1/conversations/${sessionId}/end`, { token })
     },
 
     async contactRelay() {

@@ -3,6 +3,7 @@ import { createInterviewFiles } from '#functions/storage/interview-files.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 import type { ApiAnswer, Call } from './api.ts'
+import { voiceSecrets } from './pipecat.ts'
 
 /** The body that starts an interview. */
 export const aStart = (sessionId: string, callId = 'page-of-the-test') => ({
@@ -10,6 +11,12 @@ export const aStart = (sessionId: string, callId = 'page-of-the-test') => ({
   status: 'in_progress',
   callId,
   consent: { text: 'I agree to be recorded.' },
+})
+
+/** The route and the body that start the interviewer's call. */
+export const startOfCall = `POST /voice-agent/v1/public/${voiceSecrets.agentName}/start`
+export const aCallStart = (conversationId: string, callId = 'page-of-the-test') => ({
+  body: { conversationId, callId },
 })
 
 type Room = { call: Call; token: string; sessionId: string }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
+import type { VoiceAccount } from '#functions/config.ts'
 import type { World } from '#functions/world.ts'
 import { rendererFolder, siteFolder } from '#infra/local/site/built-site.ts'
 import { openBuiltSite } from '#infra/local/site/open-site.ts'
@@ -33,6 +34,8 @@ type Wishes = {
   site?: 'built' | 'none'
   directory?: string
   world?: Partial<World>
+  /** An account at the provider of calls, such as that of `startPipecat`. */
+  voice?: VoiceAccount
   transactionMilliseconds?: number
 }
 

@@ -1,4 +1,4 @@
-import type { AwsAddress, Config } from '#functions/config.ts'
+import type { AwsAddress, Config, VoiceAccount } from '#functions/config.ts'
 import { bucketNames, mapNames, tableNames } from '#functions/environment.ts'
 import type { Credentials } from '../account/access.ts'
 import { localSettings } from '../account/settings.ts'
@@ -14,7 +14,11 @@ export const localAddress = (endpoint: string, credentials: Credentials = localC
 })
 
 /** A function's configuration in the local run: the same settings, with the endpoints of the stand-ins. */
-export function localConfig(addresses: Addresses, credentials?: Credentials): Config {
+export function localConfig(
+  addresses: Addresses,
+  credentials?: Credentials,
+  voice?: Pick<VoiceAccount, 'agentName'>,
+): Config {
   const { apiKeys, mailFrom, enquiriesTo } = localSettings
   return {
     apiKeys,
@@ -30,5 +34,6 @@ export function localConfig(addresses: Addresses, credentials?: Credentials): Co
       enquiriesTo,
       configurationSet: undefined,
     },
+    interviews: { agentName: voice?.agentName, areTestsAllowed: true },
   }
 }

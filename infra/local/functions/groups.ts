@@ -4,7 +4,7 @@ import { createAssessmentsApp } from '#functions/assessments/app.ts'
 import { routes as assessmentsRoutes } from '#functions/assessments/routes.ts'
 import { createAuthApp } from '#functions/auth/app.ts'
 import { routes as authRoutes } from '#functions/auth/routes.ts'
-import type { Config } from '#functions/config.ts'
+import type { Config, VoiceAccount } from '#functions/config.ts'
 import { createContactApp } from '#functions/contact/app.ts'
 import { routes as contactRoutes } from '#functions/contact/routes.ts'
 import { createCvApp } from '#functions/cv/app.ts'
@@ -23,6 +23,8 @@ import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { createRecruitingApp } from '#functions/recruiting/app.ts'
 import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
+import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
+import { routes as voiceAgentRoutes } from '#functions/voice-agent/routes.ts'
 import type { World } from '#functions/world.ts'
 import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
@@ -34,6 +36,8 @@ type Parts = {
   world: World
   /** The folder of the built renderer; without it only the snapshot is published. */
   rendererFolder?: string | undefined
+  /** The account at the provider of calls; without it the interviewer is the built-in one. */
+  voice?: VoiceAccount | undefined
 }
 
 /** Tesseract is large and rarely needed, so it is imported with the first scan. */
@@ -44,7 +48,13 @@ const localReader = () =>
   })
 
 /** One function for each group of the contract, as when deployed. A group without one does not compile. */
-const functionsOf = ({ configOf, ring, world, rendererFolder }: Parts): Record<GroupName, LambdaHandler> => ({
+const functionsOf = ({
+  configOf,
+  ring,
+  world,
+  rendererFolder,
+  voice,
+}: Parts): Record<GroupName, LambdaHandler> => ({
   assessments: serve(
     api.assessments,
     assessmentsRoutes,
@@ -65,6 +75,11 @@ const functionsOf = ({ configOf, ring, world, rendererFolder }: Parts): Record<G
     api.recruiting,
     recruitingRoutes,
     createRecruitingApp(configOf('recruiting'), world, rendererFolder),
+  ),
+  voiceAgent: serve(
+    api.voiceAgent,
+    voiceAgentRoutes,
+    createVoiceAgentApp(configOf('voiceAgent'), { ring, world, voice }),
   ),
 })
 

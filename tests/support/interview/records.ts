@@ -15,6 +15,9 @@ export const aRecord = (change: Partial<InterviewRecord> = {}): InterviewRecord 
   },
   status: 'Pending Interview',
   provider: 'built-in',
+  agentName: null,
+  isTestInterview: false,
+  isPracticeInterview: false,
   job: {
     id: 'storage-engineer',
     title: 'Storage Engineer',

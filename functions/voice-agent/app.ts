@@ -1,0 +1,55 @@
+import type { voiceAgent } from '#shared/contract/voice-agent.ts'
+import type { Config, VoiceAccount } from '../config.ts'
+import { createPipecat, type Pipecat } from '../external/pipecat.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { KeyRing } from '../http/key-ring.ts'
+import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
+import { createConversations, type Conversations } from '../storage/conversations.ts'
+import { createDynamo } from '../storage/dynamo.ts'
+import { createLimiter, type Limiter } from '../storage/limiter.ts'
+import { createUsers, type Users } from '../storage/users.ts'
+import type { World } from '../world.ts'
+import type { RecordingPlace } from './payload.ts'
+
+export type Provider = { agentName: string; pipecat: Pipecat; recordings: RecordingPlace }
+
+export type VoiceAgentApp = RoomsApp & {
+  limiter: Limiter
+  users: Pick<Users, 'byId'>
+  conversations: Conversations
+  /** Undefined in a deployment without a provider of calls. */
+  provider: Provider | undefined
+  siteUrl: string
+  /** Aborts after so many milliseconds. */
+  deadline: (milliseconds: number) => AbortSignal
+  pause: (milliseconds: number) => Promise<void>
+}
+
+export type VoiceAgentHandlers = Handlers<typeof voiceAgent, VoiceAgentApp>
+
+/** Created once per cold start. */
+export function createVoiceAgentApp(
+  config: Config,
+  { ring, world, voice }: { ring: KeyRing; world: World; voice: VoiceAccount | undefined },
+): VoiceAgentApp {
+  const dynamo = createDynamo(config.dynamo)
+  const { tables } = config
+  return {
+    ...createRoomsApp(config, ring, world),
+    limiter: createLimiter(dynamo, tables.guards, world.clock),
+    users: createUsers(dynamo, tables.users, world.random),
+    conversations: createConversations(dynamo, tables.sessions),
+    provider: voice && {
+      agentName: voice.agentName,
+      pipecat: createPipecat(voice),
+      recordings: {
+        bucket: config.buckets.recordings,
+        region: config.s3.region,
+        role: voice.recordingRole,
+      },
+    },
+    siteUrl: config.siteUrl,
+    deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  concludingText,
+  greetingFor,
+  idleText,
+  interviewNameFor,
+  interviewerName,
+} from '#shared/domain/interview-texts.ts'
+import { apiBase } from '#shared/contract/endpoint.ts'
+import type { StoredJob } from '../storage/stored-job.ts'
+import { recordingTemplate } from '../storage/recording-key.ts'
+import type { StoredSession } from '../storage/stored-session.ts'
+import type { StoredUser } from '../storage/stored-user.ts'
+import { cvText, interviewContext } from './interview-context.ts'
+
+/** Where the provider stores recordings, and the IAM role it does so with. */
+export type RecordingPlace = { bucket: string; region: string; role: string }
+
+type Parts = {
+  session: StoredSession
+  user: StoredUser
+  job: StoredJob | undefined
+  expiresAt: Date
+  recordings: RecordingPlace
+  siteUrl: string
+}
+
+/** The candidate and the interviewer. A recorder takes no seat. */
+const mostParticipants = 2
+
+/** The region of the media server; by default it would be that of whoever joins first, which is the interviewer. */
+const mediaRegion = 'ap-southeast-2'
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
+
+/** What the provider gets to start a call, by the specification's names. */
+export const startPayload = (parts: Parts): object => ({
+  createDailyRoom: true,
+  dailyRoomProperties: roomProperties(parts),
+  dailyMeetingTokenProperties: tokenProperties(parts),
+  body: agentBody(parts),
+})
+
+const roomProperties = ({ session, expiresAt, recordings }: Parts): object => ({
+  max_participants: mostParticipants,
+  // A candidate who reconnects would otherwise find the room full of the lost connection and the interviewer.
+  enforce_unique_user_ids: true,
+  exp: seconds(expiresAt),
+  eject_at_room_exp: true,
+  enable_recording: 'cloud',
+  start_video_off: false,
+  geo: mediaRegion,
+  recordings_bucket: {
+    bucket_name: recordings.bucket,
+    bucket_region: recordings.region,
+    assume_role_arn: recordings.role,
+    allow_api_access: false,
+  },
+  recordings_template: recordingTemplate(session.id),
+})
+
+/** The candidate's token. It owns nothing; `streaming` is what starting the recording needs, after the consent. */
+const tokenProperties = ({ session, user, expiresAt }: Parts): object => ({
+  user_id: session.id,
+  user_name: user.name,
+  is_owner: false,
+  enable_recording: 'cloud',
+  permissions: { canAdmin: ['streaming'] },
+  exp: seconds(expiresAt),
+  eject_at_token_exp: true,
+})
+
+function agentBody({ session, user, job, recordings, siteUrl }: Parts): object {
+  const interviewName = interviewNameFor(session.jobTitle)
+  return {
+    interviewName,
+    interviewContext: interviewContext(session, job),
+    aiName: interviewerName,
+    userName: user.name,
+    customGreeting: greetingFor({ name: user.name, interviewName }),
+    userId: `job-applicant-${session.jobId}`,
+    userCV: cvText(user),
+    fastapiURL: siteUrl + apiBase,
+    conversationId: session.id,
+    s3BucketName: recordings.bucket,
+    s3BucketRegion: recordings.region,
+    awsAssumeRoleArn: recordings.role,
+    isTestInterview: session.isTest ?? false,
+    concludingStatements: concludingText,
+    language: 'English',
+    voice: 'male',
+    idleTimeoutMessage: idleText,
+  }
+}

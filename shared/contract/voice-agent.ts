@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { perCandidate } from './limits.ts'
+import { callId } from './interview.ts'
+import { success } from './wire.ts'
+
+/**
+ * The calls that a room with the provider `daily` makes to the voice agent. They have the provider's own paths and payload, and
+ * the functions of this group pass them on: a browser never has a key, bucket, role or host of the provider.
+ */
+export const voiceAgent = {
+  start: endpoint({
+    method: 'POST',
+    path: '/voice-agent/v1/public/{agentName}/start',
+    auth: 'candidate',
+    summary: 'Start the interviewer in a call; the same page is answered the same call while it lives',
+    // Of the specification's payload only these two are read. The server knows the rest, and ignores what a page says of it.
+    body: z.object({
+      body: z.object({
+        /** The id of the interview's session. */
+        conversationId: z.string().check(z.minLength(1), z.maxLength(64)),
+        /** The page's own, the same as in `PUT /interview/status`. Another page gets another call. */
+        callId,
+      }),
+    }),
+    // At top level, as the provider answers it.
+    response: z.object({
+      success: z.literal(true),
+      /** The URL of the call, for one candidate and the interviewer. */
+      dailyRoom: z.string(),
+      /** Lets this candidate join the call until it ends. */
+      dailyToken: z.string(),
+      /** When the call ends for everybody in it. */
+      expiresAt: z.string(),
+    }),
+    limits: [perCandidate('callStart')],
+    errors: [
+      'agent_not_found',
+      'interview_not_found',
+      'lobby_expired',
+      'room_expired',
+      'room_left',
+      'room_completed',
+      'room_cancelled',
+      'call_ended',
+      'interviewer_busy',
+      'interviewer_unavailable',
+      'interviewer_refused',
+      'too_many_attempts',
+    ],
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/voice-agent/v1/conversations/{id}/end',
+    auth: 'candidate',
+    summary: 'End the call of an interview session; without a call it is a success too',
+    response: success(z.object({ status: z.literal('ended') })),
+    limits: [perCandidate('callEnd')],
+    errors: [
+      'interview_not_found',
+      'interviewer_busy',
+      'interviewer_unavailable',
+      'interviewer_refused',
+      'too_many_attempts',
+    ],
+  }),
+} as const
