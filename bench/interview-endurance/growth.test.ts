@@ -10,7 +10,11 @@ const sample = (seconds: number, tabMegabytes: number) => ({
 
 test('growth counts from the second minute, and the first may be anything', () => {
   const samples = [sample(0, 20), sample(59, 400), sample(60, 200), sample(90, 210), sample(110, 205)]
-  expect(growthOf([...samples, sample(600, 240), sample(1200, 215)])).toEqual({ heap: 0, tab: 35, browser: 35 })
+  expect(growthOf([...samples, sample(600, 240), sample(1200, 215)])).toEqual({
+    heap: 0,
+    tab: 35,
+    browser: 35,
+  })
 })
 
 test('a run of less than a minute has no growth', () => {

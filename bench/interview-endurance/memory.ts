@@ -33,7 +33,10 @@ const sumOf = (processes: Processes['processInfo']): number =>
   processes.reduce((sum, { id }) => sum + residentBytes(id), 0) / megabyte
 
 /** Reads what the tab and its browser occupy. */
-export async function memoryOf(browser: Browser, page: Page): Promise<() => Promise<Omit<MemorySample, 'seconds'>>> {
+export async function memoryOf(
+  browser: Browser,
+  page: Page,
+): Promise<() => Promise<Omit<MemorySample, 'seconds'>>> {
   const whole: CDPSession = await browser.newBrowserCDPSession()
   const tab = await page.context().newCDPSession(page)
   await tab.send('Performance.enable')

@@ -24,7 +24,9 @@ export function failuresOf(run: Run): string[] {
     failures.push(`assembled ${JSON.stringify(counts)} of ${JSON.stringify(recording.recordedParts)} parts`)
   const difference = Math.abs(playedSeconds(run) - interviewSeconds)
   if (difference > tolerance(run))
-    failures.push(`${playedSeconds(run).toFixed(1)} s play of an interview of ${interviewSeconds.toFixed(1)} s`)
+    failures.push(
+      `${playedSeconds(run).toFixed(1)} s play of an interview of ${interviewSeconds.toFixed(1)} s`,
+    )
   if (played.some(({ audioTracks, videoTracks }) => audioTracks !== 1 || videoTracks !== 1))
     failures.push('a file lacks sound or image')
   if (run.answersStored !== run.answersTyped)

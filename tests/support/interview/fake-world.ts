@@ -72,7 +72,7 @@ export function createFakeInterviews(
 /** The locks of a browser, which its pages share. */
 export function createFakeLocks(): SessionLocks {
   const held = new Set<string>()
-  let waiting: (() => void)[] = []
+  const waiting: (() => void)[] = []
   const take = (sessionId: string) => {
     held.add(sessionId)
     return () => {
@@ -85,7 +85,7 @@ export function createFakeLocks(): SessionLocks {
     async hold(sessionId) {
       while (held.has(sessionId))
         await new Promise<void>((resolve) => {
-          waiting = [...waiting, resolve]
+          waiting.push(resolve)
         })
       return take(sessionId)
     },

@@ -26,7 +26,10 @@ async function sent(retries: Retries, call: () => Promise<unknown>): Promise<voi
 }
 
 /** Answers first, the recording last: a finished interview still takes parts for ten minutes. */
-async function sendAll({ sessionId, checkpoint, finish }: UnsentInterview, delivery: Delivery): Promise<void> {
+async function sendAll(
+  { sessionId, checkpoint, finish }: UnsentInterview,
+  delivery: Delivery,
+): Promise<void> {
   const { retries, calls, parts, changed } = delivery
   const params = { id: sessionId }
   if (finish !== undefined) await sent(retries, () => calls.finish({ params, body: finish }))

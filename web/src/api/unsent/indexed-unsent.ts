@@ -61,7 +61,8 @@ export function createIndexedUnsent(factory: () => IDBFactory): {
       removeAll: (sessionId) => write(partsName, (store) => store.delete(rangeOf(sessionId))),
       async sessions() {
         const keys = await read(partsName, (store) => store.getAllKeys())
-        return [...new Set(keys.map((key) => (Array.isArray(key) ? String(key[0]) : '')))]
+        const first = keys.map((key): unknown => (Array.isArray(key) ? key[0] : key))
+        return [...new Set(first.filter((id) => typeof id === 'string'))]
       },
     },
     interviews: {

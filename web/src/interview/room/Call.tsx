@@ -30,6 +30,8 @@ export type CallView = Readonly<{
   notice: string | undefined
   needsDevices: boolean
   overlay: 'starting' | 'ending' | undefined
+  /** What the end still waits for. */
+  endingText: string | undefined
   isCompleteShown: boolean
 }>
 
@@ -66,7 +68,7 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
         onEnd={() => setAskingToEnd(true)}
       />
       {isPanelOpen && <TranscriptPanel view={view} onSend={commands.sendText} onClose={closePanel} />}
-      <Overlay kind={view.overlay} />
+      <Overlay kind={view.overlay} more={isEnding ? view.endingText : undefined} />
       {isAskingToEnd && !isEnding && !view.isCompleteShown && (
         <EndQuestion onStay={() => setAskingToEnd(false)} onEnd={commands.end} />
       )}

@@ -1,4 +1,5 @@
-import { deviceMessage, hasAccess } from '../machine/devices.ts'
+import { callNotice, endingText } from '../machine/call-notice.ts'
+import { hasAccess } from '../machine/devices.ts'
 import { secondsLeft } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { sectionBadge } from '../machine/sections.ts'
@@ -6,8 +7,6 @@ import { planOf, type RoomState } from '../runtime/room-state.ts'
 import type { CallView } from './Call.tsx'
 
 type InCall = Extract<Interview, { phase: 'active' | 'ending' }>
-
-export const offlineText = 'You are offline. Your answers are kept, and sent once you are connected again.'
 
 /** The interviewer speaks a second after the start. Should it not, the call shows anyway. */
 const longestStartMs = 3_000
@@ -35,9 +34,10 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     isAiSpeaking: aiIsSpeaking,
     isAnswerOpen: !aiIsSpeaking && transcript.length > 0,
     transcript,
-    notice: isOnline ? deviceMessage(media.devices, media.listed) : offlineText,
+    notice: callNotice({ ...state, isConnected: interview.isConnected, devices: media.devices }),
     needsDevices: !hasAccess(media.devices),
     overlay: overlayOf(state, interview),
+    endingText: endingText(state),
     isCompleteShown: interview.isCompleteShown,
   }
 }

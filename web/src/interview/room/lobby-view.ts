@@ -1,6 +1,7 @@
 import type { LobbyView } from '../lobby/Lobby.tsx'
 import { secondsUntilExpiry, whyNoStart } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
+import { openElsewhereMessage } from '../machine/room-status.ts'
 import { problemOf, type RoomState } from '../runtime/room-state.ts'
 
 type Step = LobbyView['step']
@@ -14,8 +15,11 @@ function stepOf(interview: Interview): Step {
     : 'waiting'
 }
 
-/** A completed interview is not taken again. */
 const completed = '(Status: Completed)'
+
+/** A completed interview is not taken again, and one that runs in another tab would end there. */
+const allowsRetake = (error: string | undefined): boolean =>
+  error !== openElsewhereMessage && error?.includes(completed) !== true
 
 /** What the lobby shows of the room's state. */
 export function lobbyViewOf(state: RoomState, jobTitle: string): LobbyView {
@@ -33,7 +37,7 @@ export function lobbyViewOf(state: RoomState, jobTitle: string): LobbyView {
     isSpeaking: state.userIsSpeaking,
     hasInterviewer: 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
-    canRetake: step === 'blocked' && error?.includes(completed) !== true,
+    canRetake: step === 'blocked' && allowsRetake(error),
     hint: whyNoStart(interview),
     error,
     secondsLeft: expiresAt === undefined ? undefined : secondsUntilExpiry(expiresAt, state.now),

@@ -19,7 +19,9 @@ async function wasGranted(): Promise<boolean> {
 
 /** The room of a session, which is open while the component is mounted. */
 export function useRoom(sessionId: string, onCompleted: () => void): InterviewRoom {
-  const [room] = useState(() => createInterview(browserWorld(roomCallsOf(sessionState().user?.id ?? '')), sessionId))
+  const [room] = useState(() =>
+    createInterview(browserWorld(roomCallsOf(sessionState().user?.id ?? '')), sessionId),
+  )
   const completed = useEffectEvent(onCompleted)
   useEffect(() => {
     room.subscribe(() => {

@@ -1,3 +1,4 @@
+import { browserNetwork, browserTimer } from '../../api/unsent/browser-retries.ts'
 import { createIndexedUnsent } from '../../api/unsent/indexed-unsent.ts'
 import { createSessionLocks } from '../../api/unsent/session-locks.ts'
 import { uploadPart } from '../../api/unsent/upload-part.ts'
@@ -11,27 +12,12 @@ import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { World } from './room-state.ts'
 
 const clock: Clock = {
+  ...browserTimer,
   now: () => Date.now(),
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds)
-    return () => {
-      clearTimeout(timer)
-    }
-  },
   every(milliseconds, run) {
     const timer = setInterval(run, milliseconds)
     return () => {
       clearInterval(timer)
-    }
-  },
-}
-
-const network: World['network'] = {
-  isOnline: () => navigator.onLine,
-  onChange(listener) {
-    for (const name of ['online', 'offline']) addEventListener(name, listener)
-    return () => {
-      for (const name of ['online', 'offline']) removeEventListener(name, listener)
     }
   },
 }
@@ -54,7 +40,7 @@ type Candidate = { owner: string; calls: Omit<RoomCalls, 'upload'>; lastCalls: L
 /** The world of the room in a browser. `mediaDevices` is missing where the page is not secure. */
 export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => ({
   clock,
-  network,
+  network: browserNetwork,
   media: (navigator as Partial<Navigator>).mediaDevices,
   recorders: {
     partMilliseconds: 5_000,

@@ -8,10 +8,7 @@ type Parts = {
 }
 
 /** A page that is hidden may be ended without another event, on a phone above all: what it has is sent or kept now. */
-export function saveWhenHidden(
-  { world, scope, getState }: RoomCore,
-  { transcript, recorder }: Parts,
-): void {
+export function saveWhenHidden({ world, scope, getState }: RoomCore, { transcript, recorder }: Parts): void {
   scope.own(
     world.onHidden(() => {
       if (getState().interview.phase !== 'active') return

@@ -45,8 +45,10 @@ async function finish(core: RoomCore, parts: Parts): Promise<void> {
   const isTaken = await endInterview({ clock, retries, calls, queue, id: sessionId(), body })
   stopWatching()
   if (scope.signal.aborted) return
-  if (isTaken) kept.keep({ finish: undefined })
-  if (isTaken && queue.waiting() === 0) kept.forget()
+  if (isTaken) {
+    kept.keep({ finish: undefined })
+    void queue.drained().then(kept.forget)
+  }
   dispatch({ type: 'ended' })
 }
 

@@ -1,0 +1,25 @@
+import { Notice } from '../../ui/Notice.tsx'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import { useUnsent } from './use-unsent.ts'
+
+type Props = { userId: string; onFinished: () => void }
+
+/** Says what of an earlier interview is still uploaded from this browser. */
+export function UnsentNotice({ userId, onFinished }: Props) {
+  const [unsent, dismiss] = useUnsent(userId, onFinished)
+  return (
+    <StatusRegion>
+      {unsent?.kind === 'uploading' && (
+        <Notice>
+          Uploading the rest of your interview recording: {unsent.parts}{' '}
+          {unsent.parts === 1 ? 'part' : 'parts'} left. Please keep this page open.
+        </Notice>
+      )}
+      {unsent?.kind === 'sent' && (
+        <Notice tone="good" onDismiss={dismiss}>
+          Your interview has arrived completely. Thank you.
+        </Notice>
+      )}
+    </StatusRegion>
+  )
+}
