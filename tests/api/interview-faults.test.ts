@@ -33,7 +33,7 @@ async function aPage() {
     applicant,
     session: () => rowOf(stack, 'sessions', key),
     /** What the server has of the candidate's own words. */
-    async stored(): Promise<string[]> {
+    stored: async (): Promise<string[]> => {
       const answer = await call(`GET /interviews/${applicant.sessionId}/transcript`, {
         token: page.signIn.token,
       })

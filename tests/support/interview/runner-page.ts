@@ -64,7 +64,7 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
       lastCalls: { saveTranscript, finish },
       onHidden: createFakePage().onHidden,
       calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, upload },
-      transport: (record, onVoice) =>
+      transport: (record, { onVoice }) =>
         createBuiltIn({
           clock,
           script: scriptOf(record),

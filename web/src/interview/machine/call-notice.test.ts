@@ -4,6 +4,7 @@ import { callNotice, endingText, offlineText, reconnectingText, type CallFacts }
 const fine: CallFacts = {
   isOnline: true,
   isConnected: true,
+  problem: undefined,
   devices: { camera: 'granted', microphone: 'granted' },
   partsWaiting: 0,
   unstoredBytes: 0,
@@ -16,6 +17,11 @@ describe('the notice of a call', () => {
     ['nothing while all is well', {}, undefined],
     ['the connection', { isOnline: false, partsWaiting: 9 }, offlineText],
     ['the interviewer’s connection', { isConnected: false }, reconnectingText],
+    [
+      'the lost interviewer',
+      { isConnected: false, problem: 'The interviewer left.' },
+      'The interviewer left. Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.',
+    ],
     [
       'an unplugged camera',
       { devices: { camera: 'not-found', microphone: 'granted' } },

@@ -5,6 +5,8 @@ export type CallFacts = Readonly<{
   isOnline: boolean
   /** The call with the interviewer. */
   isConnected: boolean
+  /** Why that call is lost for good. */
+  problem: string | undefined
   devices: Devices
   /** Parts of the recording that are not uploaded. */
   partsWaiting: number
@@ -68,6 +70,8 @@ function recordingText({ isRecordingPaused, unstoredBytes, partsWaiting }: CallF
 /** The notice above the call: what is wrong, and what to do. The specification's texts for the lobby say to refresh, which would end a call. */
 export function callNotice(facts: CallFacts): string | undefined {
   if (!facts.isOnline) return offlineText
+  if (facts.problem !== undefined)
+    return `${facts.problem} Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.`
   if (!facts.isConnected) return reconnectingText
   return deviceText(facts.devices) ?? recordingText(facts)
 }

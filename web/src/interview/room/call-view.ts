@@ -34,7 +34,7 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     isAiSpeaking: aiIsSpeaking,
     isAnswerOpen: !aiIsSpeaking && transcript.length > 0,
     transcript,
-    notice: callNotice({ ...state, isConnected: interview.isConnected, devices: media.devices }),
+    notice: callNotice({ ...state, ...interview, devices: media.devices }),
     needsDevices: !hasAccess(media.devices),
     overlay: overlayOf(state, interview),
     endingText: endingText(state),

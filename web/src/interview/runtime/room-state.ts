@@ -7,11 +7,19 @@ import { deviceMessage } from '../machine/devices.ts'
 import { idle, type Interview, type Plan } from '../machine/interview-state.ts'
 import type { Transcript } from '../machine/transcript.ts'
 import type { CallTransport } from '../transports/call-transport.ts'
-import type { Clock } from './clock.ts'
+import type { Clock, RoomRetries } from './clock.ts'
 import type { MediaSource, MediaState } from './media.ts'
 import type { Recorders } from './recording.ts'
 import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { Meter, VoiceMeter } from './voice-meter.ts'
+
+/** What a call has of its room. */
+export type CallNeeds = {
+  onVoice: VoiceMeter['onVoice']
+  retries: RoomRetries
+  /** The page's own, which the server tells pages apart by. */
+  callId: string
+}
 
 /** Everything of the browser that the room uses. */
 export type World = {
@@ -30,7 +38,7 @@ export type World = {
   /** Calls the listener when the page is hidden or left. Answers a function that stops it. */
   onHidden: (listener: () => void) => () => void
   /** The call with the interviewer that the record asks for. */
-  transport: (record: InterviewRecord, onVoice: VoiceMeter['onVoice']) => CallTransport
+  transport: (record: InterviewRecord, given: CallNeeds) => CallTransport | Promise<CallTransport>
   newId: () => string
 }
 

@@ -24,10 +24,10 @@ export function createInterview(world: World, openedWith: string) {
   const callId = world.newId()
   const kept = createKeptInterview(world.interviews, world.owner)
   const transcript = createRoomTranscript(core, kept)
-  const recorder = createRoomRecorder(core)
+  const recorder = createRoomRecorder(core, () => call.current()?.recording)
   const meter = createVoiceMeter(world.clock, world.meter)
-  const heard = createCallListener(core, transcript, startTicking(core))
-  const call = createRoomCall(core, meter.onVoice, heard)
+  const heard = createCallListener(core, { transcript, recorder, tick: startTicking(core) })
+  const call = createRoomCall(core, { onVoice: meter.onVoice, callId }, heard)
   const devices = createRoomDevices(core, { meter, call, recorder })
   scope.own(() => void call.leave())
   const parts = { callId, kept, call, devices, recorder, transcript }
