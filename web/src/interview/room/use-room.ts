@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { sessionState } from '../../api/session/session-state.ts'
-import { browserWorld } from '../runtime/browser-world.ts'
-import { createInterview, type InterviewRoom } from '../runtime/room.ts'
+import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
-import { roomCallsOf } from './room-calls.ts'
 
 /** Whether the candidate granted camera and microphone on an earlier visit. */
 async function wasGranted(): Promise<boolean> {
@@ -17,12 +14,10 @@ async function wasGranted(): Promise<boolean> {
   }
 }
 
-/** The room of a session, which is open while the component is mounted. */
-export function useRoom(sessionId: string, onCompleted: () => void): InterviewRoom {
-  const [room] = useState(() =>
-    createInterview(browserWorld(roomCallsOf(sessionState().user?.id ?? '')), sessionId),
-  )
-  const completed = useEffectEvent(onCompleted)
+/** A room, which is open while the component is mounted. */
+export function useRoom(create: () => InterviewRoom, onCompleted?: () => void): InterviewRoom {
+  const [room] = useState(create)
+  const completed = useEffectEvent(() => onCompleted?.())
   useEffect(() => {
     room.subscribe(() => {
       if (room.getState().interview.phase === 'completed') completed()

@@ -1,4 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { lobbySeconds } from '#shared/domain/interview.ts'
 import type { PartStore } from '../../api/unsent/part-store.ts'
 import type { Network } from '../../api/unsent/retry.ts'
 import type { SessionLocks } from '../../api/unsent/session-locks.ts'
@@ -82,6 +83,7 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
 export const planOf = (record: InterviewRecord | undefined): Plan => ({
   sections: record?.sections ?? [],
   maxDurationMs: (record?.maxDuration ?? 0) * 60_000,
+  lobbyMs: (record?.room.lobbySeconds ?? lobbySeconds) * 1000,
 })
 
 /** The message of the error panel in the lobby. */
