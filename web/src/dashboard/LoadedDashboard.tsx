@@ -18,7 +18,7 @@ import { useRefresh } from './refresh/use-refresh.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useFirstArrival } from './start/use-first-arrival.ts'
 import type { TabId } from './tabs.ts'
-import { UnsentNotice } from './unsent/UnsentNotice.tsx'
+import { Unsent } from './unsent/Unsent.tsx'
 import type { Arrival } from './use-arrival-state.ts'
 import type { Candidate } from './use-candidate.ts'
 
@@ -62,7 +62,7 @@ export function LoadedDashboard(props: Props) {
   return (
     <>
       <StaleNotice candidate={candidate} />
-      <UnsentNotice userId={user.id} onFinished={() => void candidate.refresh()} />
+      <Unsent userId={user.id} onFinished={() => void candidate.refresh()} />
       <ConfirmEmail candidate={candidate} onNews={setNews} />
       <StatusRegion>
         <InterviewReturn

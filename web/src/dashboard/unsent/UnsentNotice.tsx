@@ -2,10 +2,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { useUnsent } from './use-unsent.ts'
 
-type Props = { userId: string; onFinished: () => void }
+export type UnsentProps = { userId: string; onFinished: () => void }
 
 /** Says what of an earlier interview is still uploaded from this browser. */
-export function UnsentNotice({ userId, onFinished }: Props) {
+export function UnsentNotice({ userId, onFinished }: UnsentProps) {
   const [unsent, dismiss] = useUnsent(userId, onFinished)
   return (
     <StatusRegion>

@@ -1,3 +1,4 @@
+import { deliverOwn } from '../../api/unsent/deliver-own.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 export type Unsent =
@@ -19,7 +20,6 @@ export function useUnsent(userId: string, onFinished: () => void): [Unsent | und
       setUnsent({ kind: 'uploading', parts })
     }
     const deliver = async (): Promise<void> => {
-      const { deliverOwn } = await import('../../api/unsent/deliver-own.ts')
       const count = await deliverOwn(userId, { signal, changed })
       if (signal.aborted) return
       setUnsent(hadParts || count > 0 ? { kind: 'sent' } : undefined)
