@@ -104,9 +104,7 @@ export function EnquiryForm({ name, countries }: Props) {
         </div>
       </Form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain a heading */}
-      <div role="status" className="enquiry__status">
-        {isSent && <SentPanel panel={sentPanel} />}
-      </div>
+      <div role="status">{isSent && <SentPanel panel={sentPanel} />}</div>
     </div>
   )
 }
