@@ -30,7 +30,7 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     isConnected: interview.isConnected && isOnline,
     secondsLeft: secondsLeft(interview, plan),
     section: sectionBadge(interview.progress, plan.sections),
-    stream: media.stream,
+    stream: media.devices.camera === 'granted' ? media.stream : undefined,
     listed: media.listed,
     selected: media.chosen,
     isMicrophoneOn: state.isMicrophoneOn,

@@ -3,6 +3,7 @@ import type { RoomKind } from './Banner.tsx'
 import { secondsUntilExpiry, whyNoStart } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'
+import { endingText } from '../machine/call-notice.ts'
 import { simulatedMessage } from '../machine/devices.ts'
 import { isSimulated } from '../test-mode/simulated-stream.ts'
 import { problemOf, type RoomState } from '../runtime/room-state.ts'
@@ -44,7 +45,9 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     canRetake: step === 'blocked' && allowsRetake(error),
     hint: whyNoStart(interview),
     error,
-    note: isSimulated(media.stream) ? simulatedMessage : undefined,
+    note: isSimulated(media.stream)
+      ? simulatedMessage
+      : endingText({ isOnline: true, partsWaiting: state.partsWaiting }),
     // A practice run does not expire.
     secondsLeft:
       expiresAt === undefined || kind === 'practice' ? undefined : secondsUntilExpiry(expiresAt, state.now),

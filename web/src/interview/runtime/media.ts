@@ -45,6 +45,9 @@ const stopped = (stream: MediaStream | undefined): void => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
+const liveTracks = (stream: MediaStream | undefined): MediaStreamTrack[] =>
+  stream?.getTracks().filter(({ readyState }) => readyState === 'live') ?? []
+
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
 export const noMedia: MediaState = { devices: idleDevices, listed: [], chosen: {}, stream: undefined }
@@ -71,7 +74,7 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
 
   const trackEnded = async (): Promise<void> => {
     const listed = await list()
-    const live = state.stream?.getTracks().filter(({ readyState }) => readyState === 'live') ?? []
+    const live = liveTracks(state.stream)
     // What still works goes on: a candidate whose camera is unplugged is heard and recorded.
     set({
       stream: live.length === 0 ? undefined : state.stream,
@@ -80,6 +83,18 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
         listed,
       ),
     })
+  }
+
+  /** The browser refused both devices. One that still works after the other was lost goes on. */
+  const refused = (exceptionName: string, listed: readonly Listed[]): void => {
+    const devices = devicesAfter(exceptionName, listed)
+    const [live, another] = liveTracks(state.stream)
+    if (live !== undefined && another === undefined) {
+      set({ devices: { ...devices, [live.kind === 'video' ? 'camera' : 'microphone']: 'granted' } })
+      return
+    }
+    stopped(state.stream)
+    set({ stream: undefined, devices })
   }
 
   const take = async (media: MediaSource): Promise<void> => {
@@ -98,9 +113,7 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
       hadAccess = true
       set({ stream, devices: { camera: 'granted', microphone: 'granted' } })
     } catch (error) {
-      const listed = await list()
-      stopped(state.stream)
-      set({ stream: undefined, devices: devicesAfter(nameOf(error), listed) })
+      refused(nameOf(error), await list())
     }
     // Labels are readable only now.
     await list()
@@ -116,7 +129,7 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
     set({ devices: { camera: 'pending', microphone: 'pending' } })
     const missing = missingOf(await list())
     if (missing === undefined) await take(source)
-    else set({ devices: missing })
+    else refused('NotFoundError', await list())
     isAsking = false
   }
 

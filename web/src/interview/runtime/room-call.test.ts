@@ -72,6 +72,21 @@ describe('the call', () => {
     ])
   })
 
+  test('keeps the microphone when access to both is asked for again and refused', async () => {
+    const { room, begin, devices, clock } = aRoom()
+    await begin()
+    devices.streams[0]?.tracks[1]?.end()
+    await clock.pass(0)
+    devices.failure = 'NotReadableError'
+    await room.requestDevices()
+    expect(room.getState().media.devices).toEqual({ camera: 'in-use', microphone: 'granted' })
+    expect(devices.streams[0]?.tracks[0]?.readyState).toBe('live')
+    devices.listed = devices.listed.filter(({ kind }) => kind !== 'videoinput')
+    await room.requestDevices()
+    expect(room.getState().media.devices).toEqual({ camera: 'not-found', microphone: 'granted' })
+    expect(devices.streams[0]?.tracks[0]?.readyState).toBe('live')
+  })
+
   test('goes on when the microphone’s permission is taken back, and says so', async () => {
     const { room, begin, devices, clock, phase } = aRoom()
     await begin()
