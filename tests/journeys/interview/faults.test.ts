@@ -6,6 +6,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { test as base } from '#tests/support/fixtures.ts'
 import { putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 import { offlineText } from '#web/interview/machine/call-notice.ts'
 import { openElsewhereMessage } from '#web/interview/machine/room-status.ts'
 import { signIn } from '../account/sign-in.ts'
@@ -68,6 +69,15 @@ async function refuseParts(page: Page, s3: string): Promise<() => Promise<void>>
     return route.fulfill({ status: refused % 3 === 1 ? 403 : 503 })
   })
   return () => page.unroute(address)
+}
+
+/** The parts come after the finish, so the function that writes the files looks for them again half a minute later. */
+async function lookAgain(stack: TestStack, sessionId: string): Promise<void> {
+  await eventually(
+    () => interviewKeys(stack, sessionId),
+    (keys) => keys.some((key) => key.endsWith('/transcript.txt')),
+  )
+  stack.passTime(31)
 }
 
 describe('no answer is lost', () => {
@@ -139,8 +149,7 @@ describe('no answer is lost', () => {
       'Said without a camera.',
       'Said without a microphone.',
     ])
-    // The parts came after the finish, so the function looks for them again half a minute later.
-    stack.passTime(30)
+    await lookAgain(stack, sessionId)
     const keys = await eventually(
       () => interviewKeys(stack, sessionId),
       (all) =>
@@ -175,7 +184,7 @@ describe('no answer is lost', () => {
     await next.getByText('Your interview has arrived completely. Thank you.').waitFor()
     await next.getByText('Under Review').first().waitFor()
     expect(await room.storedAnswers(stack, candidate, sessionId)).toEqual(['Said before the crash.'])
-    stack.passTime(30)
+    await lookAgain(stack, sessionId)
     await eventually(
       () => interviewKeys(stack, sessionId),
       (keys) => keys.some((key) => key.endsWith('/recording.webm')),
