@@ -6,7 +6,7 @@ import { openElsewhereMessage } from '../machine/room-status.ts'
 import { endingText } from '../machine/call-notice.ts'
 import { simulatedMessage } from '../machine/devices.ts'
 import { isSimulated } from '../test-mode/simulated-stream.ts'
-import { problemOf, type RoomState } from '../runtime/room-state.ts'
+import { planOf, problemOf, type RoomState } from '../runtime/room-state.ts'
 
 type Step = LobbyView['step']
 
@@ -25,11 +25,18 @@ const completed = '(Status: Completed)'
 const allowsRetake = (error: string | undefined): boolean =>
   error !== openElsewhereMessage && error?.includes(completed) !== true
 
+/** The countdown; undefined before it runs, and in a practice run, which does not expire. */
+function secondsLeftOf({ interview, record, now }: RoomState, kind: RoomKind): number | undefined {
+  const expiresAt = 'expiresAt' in interview ? interview.expiresAt : undefined
+  if (expiresAt === undefined || kind === 'practice') return undefined
+  // The clock's last second is up to a second before the countdown began.
+  return Math.min(planOf(record).lobbyMs / 1000, secondsUntilExpiry(expiresAt, now))
+}
+
 /** What the lobby shows of the room's state. */
 export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind): LobbyView {
   const { interview, record, media } = state
   const step = stepOf(interview)
-  const expiresAt = 'expiresAt' in interview ? interview.expiresAt : undefined
   const error = 'message' in interview ? interview.message : problemOf(state)
   return {
     kind,
@@ -40,7 +47,8 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     selected: media.chosen,
     stream: media.stream,
     isSpeaking: state.userIsSpeaking,
-    hasInterviewer: 'hasInterviewer' in interview && interview.hasInterviewer,
+    // An expired room has left the call.
+    hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
     canRetake: step === 'blocked' && allowsRetake(error),
     hint: whyNoStart(interview),
@@ -48,8 +56,6 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     note: isSimulated(media.stream)
       ? simulatedMessage
       : endingText({ isOnline: true, partsWaiting: state.partsWaiting }),
-    // A practice run does not expire.
-    secondsLeft:
-      expiresAt === undefined || kind === 'practice' ? undefined : secondsUntilExpiry(expiresAt, state.now),
+    secondsLeft: secondsLeftOf(state, kind),
   }
 }
