@@ -62,7 +62,7 @@ export function LoadedDashboard(props: Props) {
   return (
     <>
       <StaleNotice candidate={candidate} />
-      <Unsent userId={user.id} onFinished={() => void candidate.refresh()} />
+      <Unsent candidate={candidate} />
       <ConfirmEmail candidate={candidate} onNews={setNews} />
       <StatusRegion>
         <InterviewReturn

@@ -16,8 +16,10 @@ type Watch = { signal: AbortSignal; changed: (partsWaiting: number) => void }
  * Sends what this browser keeps of the signed-in candidate's interviews, and deletes what has expired. Answers how many
  * interviews it finished.
  */
-export async function deliverOwn(owner: string, { signal, changed }: Watch): Promise<number> {
-  const send = ownedSend(sessionSend, owner, () => sessionState().user?.id)
+export async function deliverOwn({ signal, changed }: Watch): Promise<number> {
+  const signedIn = (): string | undefined => sessionState().user?.id
+  const owner = signedIn() ?? ''
+  const send = ownedSend(sessionSend, owner, signedIn)
   const { saveTranscript, recordingPart, finish } = createClient(interviews, send)
   const waiting = new Map<string, number>()
   return deliverAll(owner, Date.now(), {

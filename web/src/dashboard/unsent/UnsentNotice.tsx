@@ -1,12 +1,11 @@
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import type { Candidate } from '../use-candidate.ts'
 import { useUnsent } from './use-unsent.ts'
 
-export type UnsentProps = { userId: string; onFinished: () => void }
-
 /** Says what of an earlier interview is still uploaded from this browser. */
-export function UnsentNotice({ userId, onFinished }: UnsentProps) {
-  const [unsent, dismiss] = useUnsent(userId, onFinished)
+export function UnsentNotice({ candidate }: { candidate: Candidate }) {
+  const [unsent, dismiss] = useUnsent(() => void candidate.refresh())
   return (
     <StatusRegion>
       {unsent?.kind === 'uploading' && (

@@ -7,7 +7,7 @@ export type Unsent =
   | { kind: 'sent' }
 
 /** Sends what an interview in this browser could not send. `onFinished` runs when that completed an interview. */
-export function useUnsent(userId: string, onFinished: () => void): [Unsent | undefined, () => void] {
+export function useUnsent(onFinished: () => void): [Unsent | undefined, () => void] {
   const [unsent, setUnsent] = useState<Unsent>()
   const finished = useEffectEvent(onFinished)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useUnsent(userId: string, onFinished: () => void): [Unsent | und
       setUnsent({ kind: 'uploading', parts })
     }
     const deliver = async (): Promise<void> => {
-      const count = await deliverOwn(userId, { signal, changed })
+      const count = await deliverOwn({ signal, changed })
       if (signal.aborted) return
       setUnsent(hadParts || count > 0 ? { kind: 'sent' } : undefined)
       if (count > 0) finished()
@@ -28,6 +28,6 @@ export function useUnsent(userId: string, onFinished: () => void): [Unsent | und
     // Without storage nothing was kept, and what fails is tried again by the next visit.
     deliver().catch(() => setUnsent(undefined))
     return () => ended.abort()
-  }, [userId])
+  }, [])
   return [unsent, () => setUnsent(undefined)]
 }
