@@ -1,5 +1,6 @@
 import type { BucketName, TableName } from '#functions/environment.ts'
 import type { GroupName } from '#shared/contract/api.ts'
+import { interviewRetentionDays } from '#shared/domain/retention.ts'
 
 /**
  * The product's AWS resources, as data. `infra/aws` turns them into CDK constructs, `infra/local` into local stand-ins.
@@ -43,6 +44,8 @@ export const tables = {
     sort: text('id'),
     /** Contains only sessions whose files are to be written, at the latest when their room closes. */
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+    /** Of transcripts, and of sessions that have ended; one that was never started waits for its candidate. */
+    timeToLive: 'expiresAt',
     // The filter of the function that writes the files reads attributes.
     stream: 'NEW_IMAGE',
   },
@@ -76,7 +79,11 @@ export const buckets = {
   /** CVs, which browsers upload with a presigned form. */
   uploads: { browserUploads: true, versioned: false, expiry: [{ prefix: 'pending/', days: 1 }] },
   /** Recordings, transcripts and CVs for recruiters. Versioned because the recording service requires it. */
-  interviews: { browserUploads: true, versioned: true, expiry: [{ prefix: 'interviews/', days: 180 }] },
+  interviews: {
+    browserUploads: true,
+    versioned: true,
+    expiry: [{ prefix: 'interviews/', days: interviewRetentionDays }],
+  },
   /** What the provider of calls records, until it is in the folder of its interview. The provider requires versions. */
   recordings: { browserUploads: false, versioned: true, expiry: [{ prefix: 'calls/', days: 7 }] },
   /** What a publication writes: the snapshot of the positions, their pages and the sitemap. */
@@ -177,14 +184,16 @@ export const groups = {
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         // The export shows applications and interview sessions; deleting the account removes and uncounts them.
         applications: ['Query', 'DeleteItem'],
-        sessions: ['Query', 'DeleteItem'],
+        sessions: ['GetItem', 'Query', 'DeleteItem'],
         jobs: ['UpdateItem'],
       },
       indexes: { guards: ['byUser'] },
       // A candidate downloads the CV by a presigned URL, and deleting the account deletes the CV.
       files: {
         uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'] }],
-        interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
+        // The links of the export are signed with GetObject.
+        interviews: [{ prefix: 'interviews/', actions: ['GetObject', 'DeleteObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
       mail: ['send'],
       sessionKeys: true,
@@ -264,6 +273,7 @@ export const groups = {
       // The form for a part of a recording is signed with PutObject; withdrawing deletes what was recorded.
       files: {
         interviews: [{ prefix: 'interviews/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
       sessionKeys: true,
     },
@@ -372,8 +382,9 @@ export const background = {
             actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
           },
         ],
-        // The CV is copied beside the interview.
+        // The CV is copied beside the interview, and so is the recording of a call.
         uploads: [{ prefix: 'cvs/', actions: ['GetObject'] }],
+        recordings: [{ prefix: 'calls/', actions: ['GetObject', 'ListBucket'] }],
       },
     },
     everyMinutes: 1,

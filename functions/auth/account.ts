@@ -1,10 +1,11 @@
 import type { Profile } from '#shared/domain/profile.ts'
 import { Refusal } from '#shared/contract/errors.ts'
-import { shownApplication, shownSession } from '../applications/shown.ts'
+import { shownApplication } from '../applications/shown.ts'
 import { accountDeletedEmail } from '../mail/account-emails.ts'
 import { signInsAmong } from '../storage/sign-ins.ts'
 import { profileOf, type StoredUser } from '../storage/stored-user.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
+import { exportedInterviews } from './exported-interviews.ts'
 import { trySendEmail } from '../accounts/account-mail.ts'
 import { isPassword } from '../accounts/password-hash.ts'
 
@@ -34,11 +35,11 @@ export const updateMe: AuthHandlers['updateMe'] = async ({ user, body, log }, ap
 }
 
 export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => {
-  const [account, guards, applied, sessions] = await Promise.all([
+  const [account, guards, applied, interviews] = await Promise.all([
     app.users.byId(user.userId),
     app.guardsByUser.of(user.userId),
     app.applications.ofUser(user.userId),
-    app.sessions.ofUser(user.userId),
+    exportedInterviews(user.userId, app),
   ])
   const profile = await withCvUrl(existing(account), app)
   log.info('account exported', { userId: user.userId })
@@ -53,7 +54,7 @@ export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => 
         remembered,
       })),
       applications: applied.map(shownApplication),
-      interviews: sessions.map(shownSession),
+      interviews,
       files: profile.cv_url === null ? [] : [{ name: profile.cvFileName ?? 'cv', url: profile.cv_url }],
     },
   }

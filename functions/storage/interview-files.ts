@@ -10,26 +10,33 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import type { AwsAddress } from '../config.ts'
+import { callRecordingsPrefix } from './recording-key.ts'
 import { createS3 } from './s3.ts'
 
 /** S3 takes no smaller part of an upload, except the last. */
 const uploadPartBytes = 5 * 1024 * 1024
 const deletedAtOnce = 10
 
+/** A folder's name ends with the session's id; no other part of it has two hyphens. */
+const sessionIdIn = (folder: string): string => folder.slice(folder.lastIndexOf('--') + 2).replace('/', '')
+
 export type InterviewFiles = ReturnType<typeof createInterviewFiles>
 
 /** The files of interviews, in a folder for each. */
-export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: string; uploads: string }) {
+export function createInterviewFiles(
+  s3: AwsAddress,
+  buckets: { interviews: string; uploads: string; recordings: string },
+) {
   const client = createS3(s3)
   const bucket = buckets.interviews
 
-  const list = async (prefix: string): Promise<string[]> => {
+  const list = async (prefix: string, Bucket = bucket): Promise<string[]> => {
     const keys: string[] = []
     let next: string | undefined
     do {
       const page = await client.send(
         new ListObjectsV2Command({
-          Bucket: bucket,
+          Bucket,
           Prefix: prefix,
           ...(next === undefined ? {} : { ContinuationToken: next }),
         }),
@@ -40,12 +47,12 @@ export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: stri
     return keys
   }
 
-  const remove = async (keys: readonly string[]): Promise<void> => {
+  const remove = async (keys: readonly string[], Bucket = bucket): Promise<void> => {
     for (let from = 0; from < keys.length; from += deletedAtOnce) {
       await Promise.all(
         keys
           .slice(from, from + deletedAtOnce)
-          .map((Key) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))),
+          .map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))),
       )
     }
   }
@@ -56,8 +63,15 @@ export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: stri
 
     remove,
 
-    /** Deletes all files of an interview. The bucket is versioned: its rule deletes the earlier versions a day later. */
-    removeFolder: async (folder: string): Promise<void> => remove(await list(folder)),
+    /**
+     * Deletes all files of an interview, and what a provider of calls recorded of it. The buckets are versioned: their rules
+     * delete the earlier versions a day later.
+     */
+    async removeFolder(folder: string): Promise<void> {
+      const { recordings } = buckets
+      await remove(await list(callRecordingsPrefix(sessionIdIn(folder)), recordings), recordings)
+      await remove(await list(folder))
+    },
 
     async put(key: string, content: string, contentType: string): Promise<void> {
       await client.send(

@@ -5,6 +5,7 @@ import { dueNow } from '../outbox/outbox-row.ts'
 import type { Random } from '../ports.ts'
 import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
+import { interviewExpiry } from './interview-expiry.ts'
 import type { StoredApplication } from './stored-application.ts'
 import { storedSession, type StoredSession } from './stored-session.ts'
 import { writeTogether, type Step } from './transaction.ts'
@@ -54,7 +55,11 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
   const endOf = (session: StoredSession, attributes: Readonly<Record<string, unknown>>, now: Date) =>
     changeOf(
       session,
-      { ...attributes, ...(session.folder === undefined ? {} : filesDue(now)) },
+      {
+        ...attributes,
+        expiresAt: interviewExpiry(now),
+        ...(session.folder === undefined ? {} : filesDue(now)),
+      },
       { remove: 'leasedUntil' },
     )
 
@@ -156,7 +161,7 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
           // A page that lost its transcript does not erase the checkpoint.
           ...(end.transcript.length === 0
             ? []
-            : [finalTranscript(tables.sessions, session.id, end.transcript)]),
+            : [finalTranscript(tables.sessions, session.id, { entries: end.transcript, now })]),
         ],
         random,
       )
@@ -168,8 +173,8 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
       undefined,
 
     /** Ends a session whose room has expired. The function that writes its files calls it and holds their lease. */
-    abandon: (session: StoredSession): Promise<StoredSession | undefined> =>
-      change(changeOf(session, { status: 'abandoned' })),
+    abandon: (session: StoredSession, now: Date): Promise<StoredSession | undefined> =>
+      change(changeOf(session, { status: 'abandoned', expiresAt: interviewExpiry(now) })),
 
     /** Writes another session of the application and ends the one before it, if that has not ended. */
     async retake(
