@@ -48,7 +48,7 @@ export async function deliverAll<Id, Row extends OutboxRow>(
   }
   await Promise.all(Array.from({ length: Math.min(mostAtOnce, ids.length) }, work))
   if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} rows of an outbox could not be leased.`)
+    throw new AggregateError(failures, `Rows of an outbox that could not be leased: ${failures.length}.`)
   return results
 }
 

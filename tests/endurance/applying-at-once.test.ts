@@ -36,11 +36,20 @@ const importJob = async (id: string): Promise<void> => {
   await jobsOf(stack).import(id, imported, new Date(updatedAt))
 }
 
-/** Half of the requests come from the job page, half from the dashboard. */
-const applyFor = (jobId: string, token: string, number: number) =>
-  number % 2 === 0
+let repeated = 0
+
+/**
+ * Half of the requests come from the job page, half from the dashboard. A 503, which a busy machine causes, is repeated as its
+ * answer asks: a repeated application must not be written twice either.
+ */
+async function applyFor(jobId: string, token: string, number: number): ReturnType<Call> {
+  const answer = await (number % 2 === 0
     ? call(`POST /jobs/${jobId}/apply`, { token })
-    : call('POST /interviews', { token, json: { jobId } })
+    : call('POST /interviews', { token, json: { jobId } }))
+  if (answer.status !== 503) return answer
+  repeated += 1
+  return applyFor(jobId, token, number)
+}
 
 const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now()
@@ -56,20 +65,26 @@ test(
       for (let round = 0; round < rounds; round += 1) {
         const jobId = `job-${round}`
         await importJob(jobId)
+        const repeatedBefore = repeated
         const answers = await Promise.all(
           Array.from({ length: atOnce }, (_, number) => applyFor(jobId, token, number)),
         )
         expect(answers.filter(({ status }) => status !== 200)).toEqual([])
         const created = answers.map(({ body }) => body['data'] as { id: string; isExisting: boolean })
         expect(new Set(created.map(({ id }) => id)).size).toBe(1)
-        expect(created.filter(({ isExisting }) => !isExisting)).toHaveLength(1)
+        const firsts = created.filter(({ isExisting }) => !isExisting).length
+        // Where a 503 hid that it was written, its repetition finds it.
+        if (repeated === repeatedBefore) expect(firsts).toBe(1)
+        else expect(firsts).toBeLessThanOrEqual(1)
         expect(await jobsOf(stack).applicationCount(jobId)).toBe(1)
       }
     })
     const jobIds = Array.from({ length: rounds }, (_, round) => `job-${round}`).toSorted()
     expect((await applications.ofUser(userId)).map(({ jobId }) => jobId).toSorted()).toEqual(jobIds)
     expect((await sessions.ofUser(userId)).map(({ jobId }) => jobId).toSorted()).toEqual(jobIds)
-    process.stdout.write(`${rounds} rounds of ${atOnce} applications: ${milliseconds / 1000} s\n`)
+    process.stdout.write(
+      `${rounds} rounds of ${atOnce} applications: ${milliseconds / 1000} s, ${repeated} repeated\n`,
+    )
   },
   rounds * secondsPerRound * 1000 + 60_000,
 )

@@ -8,6 +8,7 @@ import { tabPanelId } from '../ui/Tabs.tsx'
 import { ApplicationDialogs, type Opened } from './ApplicationDialogs.tsx'
 import type { Ways } from './application/ActionButton.tsx'
 import { Overview } from './overview/Overview.tsx'
+import { LoadingPanel } from './LoadingDashboard.tsx'
 import { parts } from './parts.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import { useNameInSession } from './profile/use-name-in-session.ts'
@@ -78,7 +79,7 @@ export function LoadedDashboard(props: Props) {
         />
       )}
       {tab === 'positions' && (
-        <PartBoundary>
+        <PartBoundary fallback={<LoadingPanel />}>
           <parts.Positions
             positions={candidate.positions}
             standings={candidate.standings}
@@ -89,7 +90,7 @@ export function LoadedDashboard(props: Props) {
         </PartBoundary>
       )}
       {hasSeenProfile && (
-        <PartBoundary>
+        <PartBoundary fallback={tab === 'profile' && <LoadingPanel />}>
           <parts.ProfileArea
             candidate={candidate}
             user={user}

@@ -34,7 +34,7 @@ export function SignedInDashboard({ user, onDeleted }: Props) {
   const arrival = useArrivalState()
   const candidate = useCandidate(user)
   const [isResetting, setResetting] = useState(false)
-  usePrefetchedParts()
+  usePrefetchedParts(tab)
   return (
     <>
       <TopBar

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { onDemand } from './on-demand.tsx'
+import type { TabId } from './tabs.ts'
 
 /** What the first view of the dashboard does not need. */
 export const parts = {
@@ -13,8 +14,12 @@ export const parts = {
 
 const idleMilliseconds = 2000
 
-/** Fetches the other parts once the first view is shown. */
-export function usePrefetchedParts(): void {
+/** The code of the tab that the URL names is requested beside its data, that of the other parts when the browser is idle. */
+export function usePrefetchedParts(tab: TabId): void {
+  useEffect(() => {
+    if (tab === 'positions') parts.Positions.prefetch()
+    if (tab === 'profile') parts.ProfileArea.prefetch()
+  }, [tab])
   useEffect(() => {
     const fetchAll = (): void => {
       // Only the local run has a menu item for it.
