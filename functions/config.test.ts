@@ -50,7 +50,7 @@ test.each([
   ['false', false],
   ['1', false],
   ['', false],
-])('test mode with the setting %j is %s', (value, areTestsAllowed) => {
+])('the setting %j of test mode means %s', (value, areTestsAllowed) => {
   const values = { ...deployed, [optionalEnvironment.testInterviews]: value }
   expect(configFrom(values).interviews.areTestsAllowed).toBe(areTestsAllowed)
 })

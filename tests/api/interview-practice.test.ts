@@ -34,15 +34,22 @@ const recordFor = async ({ token }: { token: string }, json: object): Promise<In
   return body['data'] as InterviewRecord
 }
 
+const ofTheLetters = new Set([
+  'outbox',
+  'dueAt',
+  'attempts',
+  'letter',
+  'letterAt',
+  'leasedUntil',
+  'sentLetter',
+])
+
 /** Without what the letters' function writes meanwhile. */
 const rowsOf = async (table: string) => {
   const { Items = [] } = await createDynamo(localAddress(stack.dynamo)).send(
     new ScanCommand({ TableName: table }),
   )
-  return Items.map(({ outbox: _, dueAt: _due, attempts: _tries, letter: _letter, ...row }) => {
-    const { letterAt: _at, leasedUntil: _until, ...rest } = row
-    return rest
-  })
+  return Items.map((row) => Object.entries(row).filter(([name]) => !ofTheLetters.has(name)))
 }
 
 const transcript = [
