@@ -51,9 +51,15 @@ describe('The headers of a page', () => {
     expect(policyOf(local).has('upgrade-insecure-requests')).toBe(false)
   })
 
-  test('allow camera and microphone to the site itself, and no other device feature', () => {
-    expect(deployed['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(self\), /)
-    expect(deployed['permissions-policy']?.match(/=\(self\)/g)).toHaveLength(2)
+  test('allow the site itself camera, microphone and the sound of a call, and no other device feature', () => {
+    const [...features] = (deployed['permissions-policy'] ?? '').split(', ')
+    expect(features.filter((feature) => feature.endsWith('=(self)'))).toEqual([
+      'camera=(self)',
+      'microphone=(self)',
+      'speaker-selection=(self)',
+      'autoplay=(self)',
+    ])
+    expect(features.slice(4).every((feature) => feature.endsWith('=()'))).toBe(true)
   })
 
   test('set nosniff, the referrer policy, CORP and COOP', () => {
@@ -80,9 +86,24 @@ test('only the interview page may connect to Daily', () => {
   expect(interview?.below).toBe('/interview/')
   const policy = policyOf(interview?.headers ?? {})
   expect(policy.get('connect-src')).toEqual(
-    expect.arrayContaining(["'self'", uploadsOrigin, 'wss://*.daily.co']),
+    expect.arrayContaining([
+      "'self'",
+      uploadsOrigin,
+      'https://*.daily.co',
+      'wss://*.daily.co',
+      'https://*.dailywebrtc.com',
+      'wss://*.dailywebrtc.com',
+      'https://*.dailywebrtc.net',
+      'wss://*.dailywebrtc.net',
+      'https://prod-ks.pluot.blue',
+    ]),
   )
-  expect(policy.get('script-src')).toEqual(expect.arrayContaining(["'self'", 'https://*.daily.co']))
+  expect(policy.get('script-src')).toEqual([
+    "'self'",
+    'https://*.daily.co',
+    'https://*.dailywebrtc.com',
+    'https://*.dailywebrtc.net',
+  ])
   expect(policy.get('default-src')).toEqual(["'none'"])
   expect(deployed['content-security-policy']).not.toContain('daily')
 })

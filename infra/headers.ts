@@ -50,10 +50,12 @@ function pagePolicy(choices: PageChoices, additions: PolicyAdditions): string {
   ].join('; ')
 }
 
-/** The interview room uses camera and microphone; no page uses another device feature. */
+/** The interview room uses camera and microphone, plays the interviewer, and lets the candidate choose where. */
 const devicePolicy = [
   'camera=(self)',
   'microphone=(self)',
+  'speaker-selection=(self)',
+  'autoplay=(self)',
   'display-capture=()',
   'geolocation=()',
   'payment=()',

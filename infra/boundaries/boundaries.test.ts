@@ -40,6 +40,13 @@ describe('the imports of the repository', () => {
     expect(findings(areas, importsBetween(repositoryRoot, code))).toEqual([])
   })
 
+  test('load daily-js, of 69 kB, in one file only', () => {
+    const importing = code.filter((file) =>
+      /(?:from|import|import\() ?['"]@daily-co\//.test(readFileSync(join(repositoryRoot, file), 'utf8')),
+    )
+    expect(importing).toEqual(['web/src/interview/transports/daily/daily-js.ts'])
+  })
+
   test('are documented by the table in CONTRIBUTING.md', () => {
     const contributing = readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8')
     const [, table] = /^(\| Folder \|.*?)\n\n/ms.exec(contributing) ?? []

@@ -52,7 +52,7 @@ function aPage({ token, sessionId }: { token: string; sessionId: string }) {
       meter: () => ({ level: () => 0, close: () => {} }),
       parts: createFakeParts(),
       calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, upload: uploadPart },
-      transport: (record, onVoice) =>
+      transport: (record, { onVoice }) =>
         createBuiltIn({
           clock,
           script: scriptOf(record),

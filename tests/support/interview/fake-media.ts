@@ -9,6 +9,9 @@ class FakeTrack extends EventTarget {
     super()
     this.kind = kind
   }
+  clone(): FakeTrack {
+    return new FakeTrack(this.kind)
+  }
   stop(): void {
     this.readyState = 'ended'
   }

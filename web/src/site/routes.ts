@@ -58,7 +58,10 @@ const candidate = {
   start: 'at once',
 } as const
 
-/** Daily's call object loads its code from the first host that responds, and each call uses another subdomain. */
+/**
+ * Daily's call object loads its code from the first of three hosts that responds, each call uses another subdomain, and
+ * `prod-ks.pluot.blue` answers where calls are. Its error reports to another company stay blocked.
+ */
 const daily = {
   'script-src': ['https://*.daily.co', 'https://*.dailywebrtc.com', 'https://*.dailywebrtc.net'],
   'connect-src': [
@@ -66,6 +69,9 @@ const daily = {
     'wss://*.daily.co',
     'https://*.dailywebrtc.com',
     'wss://*.dailywebrtc.com',
+    'https://*.dailywebrtc.net',
+    'wss://*.dailywebrtc.net',
+    'https://prod-ks.pluot.blue',
   ],
 } as const satisfies PolicyAdditions
 

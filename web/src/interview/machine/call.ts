@@ -19,6 +19,8 @@ export function nextOfCall(call: Active, event: InterviewEvent, plan: Plan): Int
     const next = counted(call, event.at, plan)
     return next.phase === 'active' ? { ...next, isConnected: event.isConnected } : next
   }
+  // Not ended for the candidate, who may have answered one question of ten: handing in or another attempt is their choice.
+  if (event.type === 'failed') return { ...call, isConnected: false, problem: event.message }
   if (event.type === 'sectionDone') {
     const index = call.progress.index + 1
     // After the last section the interviewer closes in its own words.

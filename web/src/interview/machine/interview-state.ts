@@ -26,6 +26,8 @@ export type Call = Readonly<{
   elapsedMs: number
   progress: Progress
   isConnected: boolean
+  /** Why the call cannot go on, in words for the candidate. What was said is kept. */
+  problem: string | undefined
   /** Set once the interviewer has said goodbye. */
   closing: Readonly<{ completeAt: number; endAt: number }> | undefined
   /** 'Interview Complete!' is open. */

@@ -51,6 +51,7 @@ export function nextOfStarting(starting: Starting, event: InterviewEvent): Inter
     elapsedMs: 0,
     progress: firstSection,
     isConnected: true,
+    problem: undefined,
     closing: undefined,
     isCompleteShown: false,
   }

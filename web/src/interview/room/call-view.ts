@@ -9,6 +9,12 @@ type InCall = Extract<Interview, { phase: 'active' | 'ending' }>
 
 export const offlineText = 'You are offline. Your answers are kept, and sent once you are connected again.'
 
+/** What the candidate can do once the call is lost for good. */
+const lostText = ({ problem }: InCall): string | undefined =>
+  problem === undefined
+    ? undefined
+    : `${problem} Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.`
+
 /** The interviewer speaks a second after the start. Should it not, the call shows anyway. */
 const longestStartMs = 3_000
 
@@ -35,7 +41,7 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     isAiSpeaking: aiIsSpeaking,
     isAnswerOpen: !aiIsSpeaking && transcript.length > 0,
     transcript,
-    notice: isOnline ? deviceMessage(media.devices, media.listed) : offlineText,
+    notice: isOnline ? (lostText(interview) ?? deviceMessage(media.devices, media.listed)) : offlineText,
     needsDevices: !hasAccess(media.devices),
     overlay: overlayOf(state, interview),
     isCompleteShown: interview.isCompleteShown,

@@ -67,6 +67,7 @@ const inCall = {
   elapsedMs: 0,
   progress: { index: 0, elapsedMs: 0 },
   isConnected: true,
+  problem: undefined,
   closing: undefined,
   isCompleteShown: false,
 } as const

@@ -1,3 +1,6 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { importAgain } from '../../form/import-again.ts'
+import type { CallTransport } from '../transports/call-transport.ts'
 import { createBuiltIn } from '../transports/built-in/built-in.ts'
 import { browserSynthesis } from '../transports/built-in/browser-synthesis.ts'
 import { scriptOf } from '../transports/built-in/script.ts'
@@ -6,7 +9,7 @@ import { createAudioMeter } from './audio-meter.ts'
 import type { Clock } from './clock.ts'
 import { createIndexedParts } from './indexed-parts.ts'
 import type { RoomCalls } from './room-calls.ts'
-import type { World } from './room-state.ts'
+import type { CallNeeds, World } from './room-state.ts'
 import { uploadPart } from './upload-part.ts'
 
 const clock: Clock = {
@@ -35,6 +38,19 @@ const network: World['network'] = {
   },
 }
 
+const builtIn = (record: InterviewRecord, { onVoice }: CallNeeds): CallTransport =>
+  createBuiltIn({
+    clock,
+    script: scriptOf(record),
+    voice: createVoice(clock, browserSynthesis(), {
+      language: record.interviewLanguage,
+      gender: record.voice,
+    }),
+    // Speech recognition sends the voice to the browser's maker, so it stays off until candidates can allow it.
+    recogniser: undefined,
+    onVoice,
+  })
+
 /** The world of the room in a browser. `mediaDevices` is missing where the page is not secure. */
 export const browserWorld = (calls: Omit<RoomCalls, 'upload'>): World => ({
   clock,
@@ -48,17 +64,10 @@ export const browserWorld = (calls: Omit<RoomCalls, 'upload'>): World => ({
   meter: createAudioMeter,
   parts: createIndexedParts(() => indexedDB),
   calls: { ...calls, upload: uploadPart },
-  transport: (record, onVoice) =>
-    createBuiltIn({
-      clock,
-      script: scriptOf(record),
-      voice: createVoice(clock, browserSynthesis(), {
-        language: record.interviewLanguage,
-        gender: record.voice,
-      }),
-      // Speech recognition sends the voice to the browser's maker, so it stays off until candidates can allow it.
-      recogniser: undefined,
-      onVoice,
-    }),
+  async transport(record, needs) {
+    if (record.provider === 'built-in') return builtIn(record, needs)
+    const { browserDaily } = await importAgain(() => import('../transports/daily/browser-daily.ts'))
+    return browserDaily(record, needs)
+  },
   newId: () => crypto.randomUUID(),
 })

@@ -1,16 +1,22 @@
 import { isGoodbye } from '../machine/closing-phrases.ts'
 import type { CallEvent } from '../transports/call-transport.ts'
 import type { RoomCore } from './room-core.ts'
+import type { RoomRecorder } from './room-recorder.ts'
 import type { RoomTranscript } from './room-transcript.ts'
 
 /** A closing phrase is followed by a signal and an end at these times, between two ticks. */
 const closingTicks = [2_000, 5_000]
 
+type Parts = {
+  transcript: RoomTranscript
+  recorder: Pick<RoomRecorder, 'callRecordingLost'>
+  tick: () => void
+}
+
 /** What the room does about the events of the call. */
 export function createCallListener(
   core: RoomCore,
-  transcript: RoomTranscript,
-  tick: () => void,
+  { transcript, recorder, tick }: Parts,
 ): (event: CallEvent) => void {
   const { world, getState, set, dispatch } = core
   const aiEnded = createAiEnded(core, transcript, tick)
@@ -49,6 +55,9 @@ export function createCallListener(
       }
       case 'sectionDone':
         dispatch({ type: 'sectionDone' })
+        break
+      case 'recordingLost':
+        recorder.callRecordingLost()
         break
       case 'failed':
         dispatch({ type: 'failed', message: `Connection error: ${event.message}` })

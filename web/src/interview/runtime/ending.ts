@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts'
 import type { PartQueue } from './part-queue.ts'
 import { retried, type Retries } from './retry.ts'
 import type { RoomCalls } from './room-calls.ts'
+import { within } from './within.ts'
 
 /** The end waits so long for the last parts; they upload later, too, while the page stays open. */
 const drainMs = 15_000
@@ -15,17 +15,6 @@ type Ending = {
   id: string
   body: Parameters<RoomCalls['finish']>[0]['body']
 }
-
-const within = (clock: Clock, milliseconds: number, done: Promise<unknown>): Promise<unknown> =>
-  new Promise((resolve) => {
-    const stop = clock.after(milliseconds, () => {
-      resolve(undefined)
-    })
-    void done.finally(() => {
-      stop()
-      resolve(undefined)
-    })
-  })
 
 /** Uploads what is left and finishes the session. A failure is no news for the candidate, who has done everything. */
 export async function endInterview({ retries, calls, queue, id, body }: Ending): Promise<void> {

@@ -1,7 +1,8 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import type { CallEvent, CallTransport } from '../transports/call-transport.ts'
+import type { CallDevices, CallEvent, CallTransport } from '../transports/call-transport.ts'
+import { NotStarted } from '../transports/not-started.ts'
 import type { RoomCore } from './room-core.ts'
-import type { VoiceMeter } from './voice-meter.ts'
+import type { CallNeeds, RoomState } from './room-state.ts'
 
 export type RoomCall = {
   join: (record: InterviewRecord) => Promise<void>
@@ -10,13 +11,20 @@ export type RoomCall = {
   current: () => CallTransport | undefined
 }
 
+export const devicesIn = ({ media }: RoomState): CallDevices => ({
+  stream: media.stream,
+  speaker: media.chosen.speaker,
+})
+
 /** The call with the interviewer, from joining it to leaving it. */
 export function createRoomCall(
-  { world, dispatch, onInterviewChange }: RoomCore,
-  onVoice: VoiceMeter['onVoice'],
+  { world, retries, getState, dispatch, onInterviewChange }: RoomCore,
+  needs: Pick<CallNeeds, 'onVoice' | 'callId'>,
   heard: (event: CallEvent) => void,
 ): RoomCall {
   let transport: CallTransport | undefined
+  /** Counts the calls that were begun or left: one whose code arrives after that is not joined. */
+  let turns = 0
   onInterviewChange((after, before) => {
     if (before.phase !== 'active' || after.phase !== 'active') return
     if (after.progress.index !== before.progress.index) transport?.openSection(after.progress.index)
@@ -24,17 +32,24 @@ export function createRoomCall(
   return {
     current: () => transport,
     async join(record) {
-      const call = world.transport(record, onVoice)
-      transport = call
-      call.subscribe(heard)
+      turns += 1
+      const turn = turns
       try {
+        const call = await world.transport(record, { ...needs, retries })
+        if (turn !== turns) return
+        transport = call
+        call.subscribe(heard)
+        call.setDevices(devicesIn(getState()))
         await call.join()
       } catch (error) {
+        if (turn !== turns) return
         const message = error instanceof Error ? error.message : ''
-        dispatch({ type: 'failed', message: `Failed to join video call: ${message}` })
+        const isWhole = error instanceof NotStarted
+        dispatch({ type: 'failed', message: isWhole ? message : `Failed to join video call: ${message}` })
       }
     },
     async leave() {
+      turns += 1
       const left = transport
       transport = undefined
       await left?.leave().catch(() => {})

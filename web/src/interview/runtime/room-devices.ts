@@ -1,6 +1,6 @@
 import { hasAccess } from '../machine/devices.ts'
 import { createMedia, type Media } from './media.ts'
-import type { RoomCall } from './room-call.ts'
+import { devicesIn, type RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomRecorder } from './room-recorder.ts'
 import type { VoiceMeter } from './voice-meter.ts'
@@ -27,6 +27,7 @@ export function createRoomDevices(core: RoomCore, { meter, call, recorder }: Par
     for (const track of now.stream?.getAudioTracks() ?? []) track.enabled = isMicrophoneOn
     for (const track of now.stream?.getVideoTracks() ?? []) track.enabled = isCameraOn
     call.current()?.setMicrophone(interview.phase === 'active' && isMicrophoneOn)
+    call.current()?.setCamera(isCameraOn)
   }
 
   function mediaChanged(): void {
@@ -34,6 +35,7 @@ export function createRoomDevices(core: RoomCore, { meter, call, recorder }: Par
     const after = media.state()
     set({ media: after })
     meter.attach(after.stream)
+    call.current()?.setDevices(devicesIn(getState()))
     dispatch({ type: 'devicesChanged', hasDevices: hasAccess(after.devices), at: world.clock.now() })
     if (after.stream === before.stream) return
     applySwitches()

@@ -7,9 +7,17 @@ import type { Clock } from './clock.ts'
 import type { MediaSource, MediaState } from './media.ts'
 import type { PartStore } from './part-store.ts'
 import type { Recorders } from './recording.ts'
-import type { Network } from './retry.ts'
+import type { Network, Retries } from './retry.ts'
 import type { RoomCalls } from './room-calls.ts'
 import type { Meter, VoiceMeter } from './voice-meter.ts'
+
+/** What a call has of its room. */
+export type CallNeeds = {
+  onVoice: VoiceMeter['onVoice']
+  retries: Retries
+  /** The page's own, which the server tells pages apart by. */
+  callId: string
+}
 
 /** Everything of the browser that the room uses. */
 export type World = {
@@ -21,7 +29,7 @@ export type World = {
   parts: PartStore
   calls: RoomCalls
   /** The call with the interviewer that the record asks for. */
-  transport: (record: InterviewRecord, onVoice: VoiceMeter['onVoice']) => CallTransport
+  transport: (record: InterviewRecord, given: CallNeeds) => CallTransport | Promise<CallTransport>
   newId: () => string
 }
 

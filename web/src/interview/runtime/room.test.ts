@@ -100,7 +100,7 @@ test('a whole interview with the built-in interviewer ends with its goodbye, all
   const all = aRoom({
     clock: time,
     change: {
-      transport: (given, onVoice) =>
+      transport: (given, { onVoice }) =>
         createBuiltIn({
           clock: time,
           script: scriptOf(given),

@@ -21,10 +21,10 @@ export function createInterview(world: World, openedWith: string) {
   const { scope, getState, subscribe, dispatch } = core
   const callId = world.newId()
   const transcript = createRoomTranscript(core)
-  const recorder = createRoomRecorder(core)
+  const recorder = createRoomRecorder(core, () => call.current()?.recording)
   const meter = createVoiceMeter(world.clock, world.meter)
-  const heard = createCallListener(core, transcript, startTicking(core))
-  const call = createRoomCall(core, meter.onVoice, heard)
+  const heard = createCallListener(core, { transcript, recorder, tick: startTicking(core) })
+  const call = createRoomCall(core, { onVoice: meter.onVoice, callId }, heard)
   const devices = createRoomDevices(core, { meter, call, recorder })
   scope.own(() => void call.leave())
   const parts = { callId, call, devices, recorder, transcript }

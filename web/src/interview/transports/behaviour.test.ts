@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { aDailyCall } from '#tests/support/interview/daily-call.ts'
 import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
+import { FakeStream } from '#tests/support/interview/fake-media.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { createBuiltIn } from './built-in/built-in.ts'
 import { scriptOf } from './built-in/script.ts'
@@ -46,9 +48,16 @@ function scripted(): Subject {
   return { transport, settle: () => Promise.resolve(), greeting: record.customGreeting, voice: undefined }
 }
 
+function daily(): Subject {
+  const { transport, clock, grant } = aDailyCall({ record, behaviours: [{ talks: true }] })
+  grant()
+  return { transport, settle: () => clock.pass(9000), greeting: record.customGreeting, voice: undefined }
+}
+
 describe.each<[string, () => Subject]>([
   ['the scripted interviewer', scripted],
   ['the built-in interviewer', builtIn],
+  ['an interviewer over Daily', daily],
 ])('%s', (_, create) => {
   function observed() {
     const subject = create()
@@ -66,7 +75,8 @@ describe.each<[string, () => Subject]>([
   test('joins, and the interviewer joins after that', async () => {
     const { transport, events } = observed()
     await transport.join()
-    expect(events).toEqual([
+    const isLoading = (event: CallEvent) => event.type === 'state' && event.state === 'loading'
+    expect(events.filter((event) => !isLoading(event))).toEqual([
       { type: 'state', state: 'joining' },
       { type: 'state', state: 'joined' },
       { type: 'interviewerJoined' },
@@ -112,6 +122,14 @@ describe.each<[string, () => Subject]>([
     const speech = types().filter((type) => type === 'aiText' || type === 'aiEnded')
     expect(speech).toEqual(['aiText', 'aiEnded', 'aiText', 'aiEnded'].slice(0, speech.length))
     expect(speech.length).toBeGreaterThan(1)
+  })
+
+  test('takes other devices at any time without an event', async () => {
+    const { transport, events } = await joined()
+    transport.setDevices({ stream: new FakeStream() as unknown as MediaStream, speaker: 'out-1' })
+    transport.setDevices({ stream: undefined, speaker: undefined })
+    transport.setCamera(false)
+    expect(events).toEqual([])
   })
 
   test('leaves once and is silent afterwards', async () => {

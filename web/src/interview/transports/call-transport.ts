@@ -15,15 +15,26 @@ export type CallEvent =
   | { type: 'userText'; text: string; final: boolean; isTyped: boolean; place?: Place | undefined }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
+  /** The call's own recording has stopped, and cannot be started again. */
+  | { type: 'recordingLost' }
   /** The call is lost for good; `message` says why. */
   | { type: 'failed'; message: string }
 
+/** What the candidate chose in the lobby. `stream` holds camera and microphone; without it, they are not there now. */
+export type CallDevices = { stream: MediaStream | undefined; speaker: string | undefined }
+
 /** A call with an interviewer. The room knows nothing else about who conducts it, or where. */
 export type CallTransport = {
-  /** Joins; rejects with an `Error` that says why not. */
+  /**
+   * Joins; rejects with an `Error` that says why not, `NotStarted` where there is no call to join. A call that is left
+   * meanwhile is not joined.
+   */
   join: () => Promise<void>
+  /** The devices at first, and each time others are chosen or plugged in. */
+  setDevices: (devices: CallDevices) => void
   /** Switches what the interviewer hears; off until the interview starts. */
   setMicrophone: (isOn: boolean) => void
+  setCamera: (isOn: boolean) => void
   greet: () => void
   /** The section that runs now, counted from 0. */
   openSection: (index: number) => void
@@ -33,5 +44,7 @@ export type CallTransport = {
   finishAnswer: () => void
   /** Ends the conversation and leaves. Repeated calls do nothing, and no event follows. */
   leave: () => Promise<void>
+  /** The recording that the call makes itself. Without one, the room records in the browser. */
+  recording?: { start: () => Promise<void>; stop: () => Promise<void> }
   subscribe: (listener: (event: CallEvent) => void) => () => void
 }

@@ -52,6 +52,8 @@ export function createScripted({ greeting, sections, reply }: ScriptedLines): Sc
     setMicrophone: (on) => {
       isOn = on
     },
+    setDevices() {},
+    setCamera() {},
     greet: () => {
       say(greeting)
     },

@@ -122,6 +122,9 @@ export function createBuiltIn({ clock, script, voice, recogniser, onVoice }: Bui
         voiceChanged(false)
       }
     },
+    // It neither sees nor is seen, and hears through the level meter.
+    setDevices() {},
+    setCamera() {},
     greet: () => {
       take({ type: 'greet' })
     },

@@ -1,0 +1,65 @@
+import { failureIn, type CallFailure } from './call-failure.ts'
+import type { CallObject } from './daily-js.ts'
+
+/** What the room hears from a call object. */
+export type CallListener = {
+  /** With the ids of everybody else who is in the call. */
+  joined: (others: string[]) => void
+  left: () => void
+  failed: (failure: CallFailure) => void
+  participantJoined: (id: string) => void
+  participantLeft: (id: string) => void
+  voiceStarted: (track: MediaStreamTrack) => void
+  voiceStopped: (track: MediaStreamTrack) => void
+  message: (data: unknown) => void
+  recordingStarted: () => void
+  recordingStopped: () => void
+  recordingFailed: () => void
+  /** A part of the connection is down, or up again. */
+  connection: (part: string, isUp: boolean) => void
+}
+
+/** Listens to a call object, from before it joins and for as long as it is the one of now. */
+export function listenTo(call: CallObject, isCurrent: () => boolean, listener: CallListener): void {
+  const on: CallObject['on'] = (name, handler) =>
+    call.on(name, (event) => {
+      if (isCurrent()) handler(event)
+    })
+  on('joined-meeting', ({ participants }) => {
+    const all = Object.values(participants)
+    listener.joined(all.flatMap(({ local, session_id: id }) => (local ? [] : [id])))
+  })
+  on('left-meeting', () => {
+    listener.left()
+  })
+  on('error', (event) => {
+    listener.failed(failureIn(event))
+  })
+  on('participant-joined', ({ participant }) => {
+    if (!participant.local) listener.participantJoined(participant.session_id)
+  })
+  on('participant-left', ({ participant }) => {
+    if (!participant.local) listener.participantLeft(participant.session_id)
+  })
+  on('track-started', ({ participant, track, type }) => {
+    if (participant?.local === false && type === 'audio') listener.voiceStarted(track)
+  })
+  on('track-stopped', ({ track }) => {
+    listener.voiceStopped(track)
+  })
+  on('app-message', ({ data }) => {
+    listener.message(data)
+  })
+  on('recording-started', () => {
+    listener.recordingStarted()
+  })
+  on('recording-stopped', () => {
+    listener.recordingStopped()
+  })
+  on('recording-error', () => {
+    listener.recordingFailed()
+  })
+  on('network-connection', ({ type, event }) => {
+    if (event === 'connected' || event === 'interrupted') listener.connection(type, event === 'connected')
+  })
+}

@@ -1,0 +1,32 @@
+import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import { fits, overwriteContext } from './messages.ts'
+
+const headOf = (section: AssessmentSection, index: number, count: number): string =>
+  `Section ${index + 1} of ${count} begins now: ${section.title}. It lasts ${Math.round(section.duration / 60)} minutes.`
+
+/**
+ * Tells the interviewer which section it conducts from now on. Where the whole section is too long for a message, its
+ * instruction and then its last questions are left out: the agent has all of them since its start.
+ */
+export function sectionMessage(
+  conversationId: string,
+  sections: readonly AssessmentSection[],
+  index: number,
+): object | undefined {
+  const section = sections[index]
+  if (section === undefined) return undefined
+  const head = headOf(section, index, sections.length)
+  const withQuestions = (count: number): string[] =>
+    count === 0 ? [] : ['Ask these questions, one after the other:', ...section.questions.slice(0, count)]
+  const { instruction, questions } = section
+  const texts = [
+    [
+      head,
+      ...(instruction === undefined || instruction === '' ? [] : [instruction]),
+      ...withQuestions(questions.length),
+    ],
+    ...questions.map((_, left) => [head, ...withQuestions(questions.length - left)]),
+    [head],
+  ]
+  return texts.map((lines) => overwriteContext(conversationId, lines.join('\n'))).find(fits)
+}

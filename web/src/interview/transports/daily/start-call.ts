@@ -1,0 +1,37 @@
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { retried, type Retries } from '../../runtime/retry.ts'
+import { NotStarted } from '../not-started.ts'
+import type { JoinTarget } from './meeting.ts'
+
+/** The calls of the API that start the interviewer in a call and end it. */
+export type ConversationCalls = {
+  startCall: (input: {
+    params: { agentName: string }
+    body: { body: { conversationId: string; callId: string } }
+  }) => Promise<{ dailyRoom: string; dailyToken: string }>
+  endCall: (input: { params: { id: string } }) => Promise<unknown>
+}
+
+export type Conversation = Readonly<{ agentName: string; conversationId: string; callId: string }>
+
+const attempts = 3
+const failedText = 'Failed to create Pipecat conversation. Please check configuration or network.'
+
+/** Starts the interviewer; the same page is answered the same call, so that a lost answer can be asked for again. */
+export async function startCall(
+  retries: Retries,
+  calls: Pick<ConversationCalls, 'startCall'>,
+  { agentName, conversationId, callId }: Conversation,
+): Promise<JoinTarget> {
+  try {
+    const { dailyRoom, dailyToken } = await retried({ ...retries, most: attempts }, () =>
+      calls.startCall({ params: { agentName }, body: { body: { conversationId, callId } } }),
+    )
+    return { url: dailyRoom, token: dailyToken }
+  } catch (error) {
+    // The API says itself what the candidate can do, for example when all interviewers are busy.
+    throw new NotStarted(error instanceof ApiRefusal ? (error.text ?? failedText) : failedText, {
+      cause: error,
+    })
+  }
+}
