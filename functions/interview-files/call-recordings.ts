@@ -17,17 +17,22 @@ const later = (date: Date, seconds: number): Date => new Date(date.getTime() + s
 const endOf = ({ finished_at, roomCreatedAt }: DueRoom, now: Date): Date =>
   finished_at === null ? (roomCreatedAt === null ? now : lastCallOf(roomCreatedAt)) : new Date(finished_at)
 
-/** Whether to look again: while fewer recordings have arrived than the page says it started, or than the usual one. */
-export function nextLook(
-  room: DueRoom,
-  arrived: readonly CallRecording[],
-  now: Date,
-): { kind: 'all there' } | { kind: 'again'; at: Date } {
-  const expected = room.recordedParts?.length ?? 1
+export type Look = { kind: 'all there' } | { kind: 'again'; at: Date }
+
+/**
+ * Whether to look again. Where the page does not say how many recordings of the call it saw beginning, there is one, and for
+ * some time there may be more; none, where the page recorded itself.
+ */
+export function nextLookForCall(room: DueRoom, arrived: readonly CallRecording[], now: Date): Look {
+  const { recordedParts = [], cloudRecordings } = room
   const end = endOf(room, now)
-  if (arrived.length >= expected || now >= later(end, latestArrivalSeconds)) return { kind: 'all there' }
-  const pause = now < later(end, lateAfterSeconds) ? pauseSeconds.early : pauseSeconds.late
-  return { kind: 'again', at: later(now, pause) }
+  const isEarly = now < later(end, lateAfterSeconds)
+  const recordedItself = recordedParts.some((parts) => parts > 0)
+  const expected = cloudRecordings ?? (recordedItself ? 0 : 1)
+  const mayBeMore = cloudRecordings === undefined && !recordedItself && isEarly
+  const isThere = arrived.length >= expected && !mayBeMore
+  if (isThere || now >= later(end, latestArrivalSeconds)) return { kind: 'all there' }
+  return { kind: 'again', at: later(now, isEarly ? pauseSeconds.early : pauseSeconds.late) }
 }
 
 /** Copies recordings into the interview's folder, where their names continue those of the page's segments. */

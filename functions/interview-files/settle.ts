@@ -4,7 +4,7 @@ import type { CallRecording } from '../storage/call-recordings.ts'
 import type { DueRoom } from '../storage/room-outbox.ts'
 import type { RecordedFile } from '../storage/stored-session.ts'
 import type { InterviewFilesApp } from './app.ts'
-import { copyCallRecordings, nextLook } from './call-recordings.ts'
+import { copyCallRecordings, nextLookForCall, type Look } from './call-recordings.ts'
 import { partNameIn } from '../storage/recording-key.ts'
 import { segmentsOf } from './segments.ts'
 import { assemble, partsOf, writeTexts } from './write-files.ts'
@@ -51,8 +51,10 @@ async function writeAll(
     partsOf(room, app),
     isCall ? app.callRecordings.of(room.id) : [],
   ])
-  const look =
-    isCall && parts.length === 0 ? nextLook(room, arrived, now) : nextLookForParts(room, parts, now)
+  const look = earliest([
+    nextLookForParts(room, parts, now),
+    ...(isCall ? [nextLookForCall(room, arrived, now)] : []),
+  ])
   if (room.recording === undefined && look.kind === 'again') {
     if (room.attempts === 1) await writeTexts(room, undefined, app)
     return look
@@ -61,7 +63,13 @@ async function writeAll(
   return (await concluded(room, { recording, parts }, app)) ? { kind: 'done' } : { kind: 'again', at: now }
 }
 
-function nextLookForParts(room: DueRoom, parts: readonly string[], now: Date): ReturnType<typeof nextLook> {
+/** Everything is there once nothing asks for another look. */
+const earliest = (looks: readonly Look[]): Look =>
+  looks.filter((look) => look.kind === 'again').toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? {
+    kind: 'all there',
+  }
+
+function nextLookForParts(room: DueRoom, parts: readonly string[], now: Date): Look {
   const { isComplete } = segmentsOf(parts, room.recordedParts)
   // An interview that was abandoned takes no more parts.
   const deadline = room.finished_at === null ? now : later(new Date(room.finished_at), lateRecordingSeconds)

@@ -135,14 +135,20 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
     /** Completes the interview together with its application, which moves on to the recruiters. */
     async complete(
       { session, application }: { session: StoredSession; application: StoredApplication },
-      end: { transcript: Transcript; recordedParts: readonly number[] | undefined },
+      end: {
+        transcript: Transcript
+        recordedParts: readonly number[] | undefined
+        cloudRecordings: number | undefined
+      },
       now: Date,
     ): Promise<boolean> {
       const at = now.toISOString()
+      const { recordedParts, cloudRecordings } = end
+      const recorded = { recordedParts, cloudRecordings }
       const { done } = await writeTogether(
         dynamo,
         [
-          endOf(session, { status: 'completed', finished_at: at, recordedParts: end.recordedParts }, now),
+          endOf(session, { status: 'completed', finished_at: at, ...recorded }, now),
           applicationOf(
             session,
             {

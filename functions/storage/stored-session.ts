@@ -58,6 +58,8 @@ export const storedSession = z.object({
   conversation: z.optional(conversation),
   /** How many parts each segment of the recording has, where the page said so. */
   recordedParts: z.optional(z.array(z.number())),
+  /** How many recordings of the call there are, where the page said so. */
+  cloudRecordings: z.optional(z.number()),
   /** The assembled recording. */
   recording: z.optional(z.array(recordedFile)),
 })

@@ -287,7 +287,10 @@ export function eachFunction(
       const called = await runningInterview({ call: good, token, jobId: await aPosition() })
       await good(startOfCall, { token, json: aCallStart(called) })
       await putCallRecording(stack, called)
-      await good(`POST /interviews/${called}/finish`, { token, json: { recordedParts: [1] } })
+      await good(`POST /interviews/${called}/finish`, {
+        token,
+        json: { recordedParts: [], cloudRecordings: 1 },
+      })
       await eventually(
         async () => {
           proceed()
