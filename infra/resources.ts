@@ -429,6 +429,7 @@ export const background = {
       files: {
         uploads: [{ prefix: 'cvs/', actions: ['DeleteObject', 'ListBucket'] }],
         interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
     },
     everyMinutes: 24 * 60,

@@ -344,6 +344,7 @@ export function eachFunction(
       const token = tokenIn(registered)
       const sessionId = await runningInterview({ call: good, token, jobId: await aPosition() })
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
+      await putCallRecording(stack, sessionId)
       proceed()
       const later = () => new Date(Date.now() + yearMilliseconds)
       await accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), { ...world, clock: later }))()
