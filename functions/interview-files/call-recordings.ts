@@ -17,19 +17,18 @@ const later = (date: Date, seconds: number): Date => new Date(date.getTime() + s
 const endOf = ({ finished_at, roomCreatedAt }: DueRoom, now: Date): Date =>
   finished_at === null ? (roomCreatedAt === null ? now : lastCallOf(roomCreatedAt)) : new Date(finished_at)
 
+/** A page that recorded itself had no recording from the cloud. Any other has one, unless it counted them. */
+export const expectedOfCall = ({ recordedParts = [], cloudRecordings }: DueRoom): number =>
+  cloudRecordings ?? (recordedParts.some((parts) => parts > 0) ? 0 : 1)
+
 export type Look = { kind: 'all there' } | { kind: 'again'; at: Date }
 
-/**
- * Whether to look again. Where the page does not say how many recordings of the call it saw beginning, there is one, and for
- * some time there may be more; none, where the page recorded itself.
- */
+/** Whether to look again. Where the page did not count them, there may be more for some time. */
 export function nextLookForCall(room: DueRoom, arrived: readonly CallRecording[], now: Date): Look {
-  const { recordedParts = [], cloudRecordings } = room
+  const expected = expectedOfCall(room)
   const end = endOf(room, now)
   const isEarly = now < later(end, lateAfterSeconds)
-  const recordedItself = recordedParts.some((parts) => parts > 0)
-  const expected = cloudRecordings ?? (recordedItself ? 0 : 1)
-  const mayBeMore = cloudRecordings === undefined && !recordedItself && isEarly
+  const mayBeMore = isEarly && expected > 0 && room.cloudRecordings === undefined
   const isThere = arrived.length >= expected && !mayBeMore
   if (isThere || now >= later(end, latestArrivalSeconds)) return { kind: 'all there' }
   return { kind: 'again', at: later(now, isEarly ? pauseSeconds.early : pauseSeconds.late) }

@@ -4,7 +4,7 @@ import type { CallRecording } from '../storage/call-recordings.ts'
 import type { DueRoom } from '../storage/room-outbox.ts'
 import type { RecordedFile } from '../storage/stored-session.ts'
 import type { InterviewFilesApp } from './app.ts'
-import { copyCallRecordings, nextLookForCall, type Look } from './call-recordings.ts'
+import { copyCallRecordings, expectedOfCall, nextLookForCall, type Look } from './call-recordings.ts'
 import { partNameIn } from '../storage/recording-key.ts'
 import { segmentsOf } from './segments.ts'
 import { assemble, partsOf, writeTexts } from './write-files.ts'
@@ -86,6 +86,14 @@ async function store(
   { parts, arrived }: Arrived,
   app: InterviewFilesApp,
 ): Promise<RecordedFile[]> {
+  const expected = room.provider === 'daily' ? expectedOfCall(room) : 0
+  // The operator looks at the role, the bucket and the provider's log.
+  if (arrived.length < expected)
+    app.log.error('recording of a call never arrived', {
+      sessionId: room.id,
+      expected,
+      arrived: arrived.length,
+    })
   const { segments } = segmentsOf(parts, room.recordedParts)
   const segmentsBefore = Math.max(0, ...segments.map(({ segment }) => segment))
   return [

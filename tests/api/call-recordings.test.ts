@@ -105,6 +105,10 @@ test('one that never arrives is given up after a day', async () => {
   await lookedAt(room)
   stack.passTime(24 * 3600 + 1)
   await settled(room)
+  const logged = stack.logLines.filter((line) => line.includes('recording of a call never arrived'))
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', sessionId: room.sessionId, expected: 1, arrived: 0 },
+  ])
   expect(await filesIn(room)).toMatchObject({ isAssembled: true, files: [] })
 })
 
