@@ -11,6 +11,7 @@ export const parts = {
   InterviewReturn: onDemand(() => import('./refresh/InterviewReturn.tsx')),
   StatusPopup: onDemand(() => import('./popup/StatusPopup.tsx')),
   ResetApplications: onDemand(() => import('./reset/ResetApplications.tsx')),
+  ConfirmationLink: onDemand(() => import('./confirm-email/ConfirmationLink.tsx')),
   Farewell: onDemand(() => import('./Farewell.tsx')),
 }
 
