@@ -13,6 +13,7 @@ import { LoadingPanel } from './LoadingDashboard.tsx'
 import { parts } from './parts.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import { useNameInSession } from './profile/use-name-in-session.ts'
+import { InterviewReturn } from './refresh/InterviewReturn.tsx'
 import { useRefresh } from './refresh/use-refresh.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useFirstArrival } from './start/use-first-arrival.ts'
@@ -62,16 +63,12 @@ export function LoadedDashboard(props: Props) {
       <StaleNotice candidate={candidate} />
       <ConfirmEmail candidate={candidate} onNews={setNews} />
       <StatusRegion>
-        {arrival.returnedFrom !== undefined && (
-          <PartBoundary>
-            <parts.InterviewReturn
-              returnedFrom={arrival.returnedFrom}
-              standings={candidate.standings}
-              refresh={candidate.refresh}
-              onReadTranscript={(jobId) => setOpened({ kind: 'transcript', jobId })}
-            />
-          </PartBoundary>
-        )}
+        <InterviewReturn
+          returnedFrom={arrival.returnedFrom}
+          standings={candidate.standings}
+          refresh={candidate.refresh}
+          onReadTranscript={(jobId) => setOpened({ kind: 'transcript', jobId })}
+        />
         {news !== undefined && (
           <Notice tone="good" onDismiss={() => setNews(undefined)}>
             {news}

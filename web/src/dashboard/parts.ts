@@ -8,7 +8,6 @@ export const parts = {
   ProfileArea: onDemand(() => import('./profile/ProfileArea.tsx')),
   ApplicationDialog: onDemand(() => import('./application/ApplicationDialog.tsx')),
   TranscriptDialog: onDemand(() => import('./transcript/TranscriptDialog.tsx')),
-  InterviewReturn: onDemand(() => import('./refresh/InterviewReturn.tsx')),
   StatusPopup: onDemand(() => import('./popup/StatusPopup.tsx')),
   ResetApplications: onDemand(() => import('./reset/ResetApplications.tsx')),
   ConfirmationLink: onDemand(() => import('./confirm-email/ConfirmationLink.tsx')),

@@ -5,17 +5,17 @@ import { useInterviewReturn } from './use-interview-return.ts'
 
 type Props = {
   /** The session, or the job, of the interview that the candidate comes from. */
-  returnedFrom: string
+  returnedFrom: string | undefined
   standings: readonly Standing[]
   refresh: () => Promise<void>
   onReadTranscript: (jobId: string) => void
 }
 
 /** Greets the candidate who comes from an interview, and offers its transcript once it is completed. */
-export default function InterviewReturn({ returnedFrom, standings, refresh, onReadTranscript }: Props) {
-  const isUpdating = useInterviewReturn(refresh)
+export function InterviewReturn({ returnedFrom, standings, refresh, onReadTranscript }: Props) {
+  const isUpdating = useInterviewReturn(returnedFrom !== undefined, refresh)
   const [isDismissed, setDismissed] = useState(false)
-  if (isDismissed) return null
+  if (returnedFrom === undefined || isDismissed) return null
   if (isUpdating) return <Notice>Thank you for your interview. We are updating its status...</Notice>
   const taken = standings.find(({ session, jobId }) => session?.id === returnedFrom || jobId === returnedFrom)
   if (taken?.session?.status !== 'completed') return null
