@@ -30,3 +30,6 @@ export const recordedParts = z
 
 /** Parts that a weak connection delays are accepted this long after the end. */
 export const lateRecordingSeconds = 600
+
+/** Recordings of one call: each attempt after a lost one begins another. */
+export const mostCloudRecordings = 20
