@@ -4,6 +4,7 @@ import { cardState } from '../standing/card-state.ts'
 import type { Standing } from '../standing/standing.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
 import { teamInterviewText } from '../standing/team-interview.ts'
+import '../CardCover.css'
 
 type Props = {
   standing: Standing
@@ -32,7 +33,7 @@ export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) 
     <li className="entry">
       <div className="entry__words">
         <h3 className="entry__title">
-          <button type="button" className="entry__open" onClick={onOpen}>
+          <button type="button" className="entry__open card-cover" onClick={onOpen}>
             {standing.jobTitle}
           </button>
         </h3>
