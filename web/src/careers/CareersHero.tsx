@@ -3,7 +3,6 @@ import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../site/link.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import table from './picture/table.svg'
 
 export function CareersHero() {
   return (
@@ -29,15 +28,7 @@ export function CareersHero() {
             </p>
           </div>
         </div>
-        {/* An element, and no background: the browser requests it before it has the styles, and before the scripts. */}
-        <img
-          className="careers-hero__picture"
-          src={table}
-          alt=""
-          width={752}
-          height={540}
-          fetchPriority="high"
-        />
+        <div className="careers-hero__picture" />
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ import type { Standing } from '../standing/standing.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
 import { teamInterviewText } from '../standing/team-interview.ts'
 import { ActionButton, type Ways } from './ActionButton.tsx'
-import { sessionFacts } from './session-facts.ts'
+import { hasTranscript, sessionFacts } from './session-facts.ts'
 import { Timeline } from './Timeline.tsx'
 import { Withdrawal } from './Withdrawal.tsx'
 import './ApplicationDialog.css'
@@ -20,6 +20,7 @@ import './ApplicationDialog.css'
 export type ApplicationDialogProps = Ways & {
   standing: Standing
   onClose: () => void
+  onReadTranscript: (jobId: string) => void
   onWithdrawn: (jobTitle: string) => void
   /** Something happened elsewhere since the data was loaded. */
   onOutdated: () => void
@@ -34,6 +35,7 @@ const withdrawable = ({ status, session }: Standing): InterviewSession | undefin
 export default function ApplicationDialog({
   standing,
   onClose,
+  onReadTranscript,
   onWithdrawn,
   onOutdated,
   ...ways
@@ -75,7 +77,9 @@ export default function ApplicationDialog({
               </h3>
               <Timeline standing={standing} />
             </section>
-            {standing.session !== undefined && <SessionInfo session={standing.session} />}
+            {standing.session !== undefined && (
+              <SessionInfo session={standing.session} onReadTranscript={() => onReadTranscript(jobId)} />
+            )}
           </div>
           <div className="application__end">
             <Link
@@ -114,7 +118,9 @@ function State({ standing, ways }: { standing: Standing; ways: Ways }) {
   )
 }
 
-function SessionInfo({ session }: { session: InterviewSession }) {
+type SessionInfoProps = { session: InterviewSession; onReadTranscript: () => void }
+
+function SessionInfo({ session, onReadTranscript }: SessionInfoProps) {
   return (
     <section aria-labelledby="session-title">
       <h3 className="application__title" id="session-title">
@@ -128,6 +134,11 @@ function SessionInfo({ session }: { session: InterviewSession }) {
           </div>
         ))}
       </dl>
+      {hasTranscript(session) && (
+        <button type="button" className="quiet-button quiet-button--small" onClick={onReadTranscript}>
+          Read transcript
+        </button>
+      )}
     </section>
   )
 }

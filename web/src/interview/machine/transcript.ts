@@ -80,11 +80,11 @@ export const countText = (count: number): string => `${count} ${count === 1 ? 'm
 
 const millisecondsPerLetter = 15
 
-/** What is typed out of the interviewer's message by now; the candidate's stands there at once. */
-export const typedContent = ({ type, content, timestamp }: Message, now: number): string =>
+/** How many letters of a message are typed out by now; the candidate's stands there at once. */
+export const typedLength = ({ type, content, timestamp }: Message, now: number): number =>
   type === 'user'
-    ? content
-    : content.slice(0, Math.max(0, Math.floor((now - timestamp) / millisecondsPerLetter)))
+    ? content.length
+    : Math.min(content.length, Math.max(0, Math.floor((now - timestamp) / millisecondsPerLetter)))
 
 const { entryCharacters } = transcriptLimits
 

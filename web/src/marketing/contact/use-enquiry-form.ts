@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import {
   draftOf,
   fillIn,
@@ -33,6 +33,7 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   })
   const { element, phase, reset } = form
   const isSent = phase.name === 'done'
+  const [sentAt, setSentAt] = useState<string>()
 
   // The form is empty after it is sent, so there is no draft to keep.
   const keep = useCallback(
@@ -50,7 +51,10 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   useEffect(() => {
     if (!isSent) return
     element.current?.reset()
+    setSentAt(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }))
     sentPanel.current?.focus({ preventScroll: true })
+    // The form was taller than the panel, so what was in view is not there any more.
+    sentPanel.current?.scrollIntoView({ block: 'center' })
     const timer = setTimeout(() => {
       const hadFocus = sentPanel.current === document.activeElement
       reset()
@@ -60,5 +64,12 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
     return () => clearTimeout(timer)
   }, [isSent, element, sentPanel, reset])
 
-  return { form, isSent }
+  // The button is disabled while the form is being sent, and a disabled button loses the focus.
+  const hasFailed = phase.name === 'refused' && phase.failure !== undefined
+  useEffect(() => {
+    if (hasFailed)
+      element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [hasFailed, element])
+
+  return { form, isSent, sentAt }
 }

@@ -44,7 +44,7 @@ export default function AiSolutionsPage() {
         <h2 id="industries-title" className="service__heading page-width">
           At home in your industry
         </h2>
-        <Marquee label="Industries">
+        <Marquee label="Industries" narrow="swiped">
           {industries.map(({ name, text, sign }) => (
             <li key={name} className="industry">
               <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

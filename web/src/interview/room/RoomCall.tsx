@@ -1,0 +1,33 @@
+import type { InterviewRoom } from '../runtime/room.ts'
+import type { RoomState } from '../runtime/room-state.ts'
+import type { RoomKind } from './Banner.tsx'
+import { Call } from './Call.tsx'
+import { callViewOf, type InCall } from './call-view.ts'
+
+type Props = {
+  room: InterviewRoom
+  state: RoomState
+  interview: InCall
+  userName: string
+  kind: RoomKind
+}
+
+/** The call with the commands of its room. */
+export function RoomCall({ room, state, interview, userName, kind }: Props) {
+  return (
+    <Call
+      view={callViewOf(state, interview, userName, kind)}
+      commands={{
+        grantAccess: () => void room.requestDevices(),
+        selectDevice: (device, deviceId) => void room.selectDevice(device, deviceId),
+        onLevel: room.onLevel,
+        setMicrophone: (isOn) => room.setMicrophone(isOn),
+        setCamera: (isOn) => room.setCamera(isOn),
+        sendText: (text) => room.sendText(text),
+        finishAnswer: () => room.finishAnswer(),
+        stay: () => room.stay(),
+        end: () => room.end(),
+      }}
+    />
+  )
+}
