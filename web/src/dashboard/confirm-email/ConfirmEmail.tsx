@@ -1,7 +1,7 @@
 import { authApi } from '../../api/auth-client.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
-import { dayText } from '../dates.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { useCall } from '../use-call.ts'
 import type { Candidate } from '../use-candidate.ts'
 import { resendWords } from './confirmation-words.ts'
@@ -32,7 +32,7 @@ export function ConfirmEmail({ candidate, onNews }: Props) {
           }
         >
           {failure ??
-            `Please confirm your email address: open the link in our welcome email. Without it, your account is deleted on ${dayText(confirmBy) ?? 'the seventh day'}.`}
+            `Please confirm your email address: open the link in our welcome email. Without it, your account is deleted on ${malaysianDay(confirmBy) ?? 'the seventh day'}.`}
         </Notice>
       )}
     </StatusRegion>

@@ -4,7 +4,7 @@ import { interviewsApi } from '../../api/interviews-client.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { dayText } from '../dates.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { SaveTranscript } from './SaveTranscript.tsx'
 import { linesOf, textOf, type Line } from './transcript-text.ts'
@@ -20,7 +20,7 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
       linesOf((await interviewsApi.transcript({ params: { id } })).data.entries),
   )
   const { data: lines, hasFailed, isLoading, refresh } = useLoaded(load)
-  const day = dayText(finishedAt)
+  const day = malaysianDay(finishedAt)
   const title = `Interview for ${jobTitle}${day === undefined ? '' : `, ${day}`}`
   return (
     <Dialog title="Interview transcript" width="wide" onClose={onClose}>
