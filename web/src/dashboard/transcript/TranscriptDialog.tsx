@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { InterviewSession } from '#shared/domain/interview.ts'
-import { interviewsApi } from '../../api/interviews-client.ts'
+import { interviewRoomApi } from '../../api/interview-room-client.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -17,7 +17,7 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
   const { id, jobTitle, finished_at: finishedAt } = session
   const [load] = useState(
     () => async (): Promise<Line[]> =>
-      linesOf((await interviewsApi.transcript({ params: { id } })).data.entries),
+      linesOf((await interviewRoomApi.transcript({ params: { id } })).data.entries),
   )
   const { data: lines, hasFailed, isLoading, refresh } = useLoaded(load)
   const day = malaysianDay(finishedAt)

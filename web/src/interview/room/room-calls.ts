@@ -1,6 +1,6 @@
 import { createClient } from '#shared/contract/client.ts'
 import { interview } from '#shared/contract/interview.ts'
-import { interviewsApi } from '../../api/interviews-client.ts'
+import { interviewRoomApi } from '../../api/interview-room-client.ts'
 import { sessionSend } from '../../api/session-client.ts'
 
 const roomApi = createClient(interview, sessionSend)
@@ -9,8 +9,8 @@ const roomApi = createClient(interview, sessionSend)
 export const roomCalls = {
   create: roomApi.create,
   setStatus: roomApi.setStatus,
-  saveTranscript: interviewsApi.saveTranscript,
-  recordingPart: interviewsApi.recordingPart,
-  finish: interviewsApi.finish,
-  retake: interviewsApi.retake,
+  saveTranscript: interviewRoomApi.saveTranscript,
+  recordingPart: interviewRoomApi.recordingPart,
+  finish: interviewRoomApi.finish,
+  retake: interviewRoomApi.retake,
 }
