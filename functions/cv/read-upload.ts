@@ -1,3 +1,4 @@
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import { fitsName, kindOf } from '../storage/cv-kind.ts'
@@ -14,7 +15,7 @@ export const codeOf = {
 } as const satisfies Record<FailedReading['reason'], string>
 
 type ReadUpload =
-  | { kind: 'read'; ticket: CvTicket; cv: CvData }
+  | { kind: 'read'; ticket: CvTicket; cv: CvData; notes: ReadingNotes }
   /** The file is a CV; its data have to be typed, or read later. */
   | { kind: 'unreadable'; ticket: CvTicket; code: 'cv_unreadable' | 'cv_locked' | 'cv_still_reading' }
   | { kind: 'refused'; code: 'cv_not_found' | 'cv_wrong_type' }
@@ -25,7 +26,8 @@ export type UnreadCode = Exclude<ReadUpload, { kind: 'read' }>['code']
 export async function readUpload(cvId: string, app: CvApp, log: Log): Promise<ReadUpload> {
   const ticket = await app.tickets.find(cvId, app.clock())
   if (ticket === undefined) return { kind: 'refused', code: 'cv_not_found' }
-  if (ticket.extracted !== undefined) return { kind: 'read', ticket, cv: ticket.extracted }
+  if (ticket.extracted !== undefined && ticket.notes !== undefined)
+    return { kind: 'read', ticket, cv: ticket.extracted, notes: ticket.notes }
   const bytes = await app.files.pending(cvId)
   if (bytes === undefined) return { kind: 'refused', code: 'cv_not_found' }
   const kind = kindOf(bytes)
@@ -40,9 +42,9 @@ export async function readUpload(cvId: string, app: CvApp, log: Log): Promise<Re
     return code === 'cv_wrong_type' ? { kind: 'refused', code } : { kind: 'unreadable', ticket, code }
   }
   // A cache: if this write fails, the next call reads the file again.
-  await app.tickets.noteExtracted(cvId, reading.cv).catch((error: unknown) => {
+  await app.tickets.noteExtracted(cvId, reading.cv, reading.notes).catch((error: unknown) => {
     log.warn('a reading was not stored', { cvId, ...errorFields(error) })
   })
   log.info('cv read', { cvId, type: ticket.type })
-  return { kind: 'read', ticket, cv: reading.cv }
+  return { kind: 'read', ticket, cv: reading.cv, notes: reading.notes }
 }

@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { readingNotes, type ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import { cvData, type CvData } from '#shared/domain/cv.ts'
 import type { Dynamo } from './dynamo.ts'
 import { seconds } from './guards.ts'
@@ -9,6 +10,8 @@ const storedTicket = z.object({
   type: z.enum(['pdf', 'doc', 'docx']),
   /** The file's data, once it has been read. */
   extracted: z.optional(cvData),
+  /** How sure the reader was of these data. */
+  notes: z.optional(readingNotes),
   expiresAt: z.number(),
 })
 
@@ -42,14 +45,14 @@ export function createCvTickets(dynamo: Dynamo, table: string) {
       return ticket !== undefined && ticket.expiresAt > seconds(now) ? ticket : undefined
     },
 
-    async noteExtracted(cvId: string, extracted: CvData): Promise<void> {
+    async noteExtracted(cvId: string, extracted: CvData, notes: ReadingNotes): Promise<void> {
       await dynamo.send(
         new UpdateCommand({
           TableName: table,
           Key: { id: rowId(cvId) },
-          UpdateExpression: 'SET extracted = :extracted',
+          UpdateExpression: 'SET extracted = :extracted, notes = :notes',
           ConditionExpression: 'attribute_exists(id)',
-          ExpressionAttributeValues: { ':extracted': extracted },
+          ExpressionAttributeValues: { ':extracted': extracted, ':notes': notes },
         }),
       )
     },

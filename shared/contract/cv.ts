@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readingNotes } from '../domain/cv-certainty.ts'
 import { cvData, cvLimits } from '../domain/cv.ts'
 import { signedInUser } from './auth.ts'
 import { endpoint } from './endpoint.ts'
@@ -74,7 +75,7 @@ export const cv = {
       z.object({ cvId }),
       z.object({ text: z.string().check(z.minLength(1), z.maxLength(200_000)) }),
     ]),
-    response: success(z.object({ ...extracted, userExists: z.boolean() })),
+    response: success(z.extend(readingNotes, { ...extracted, userExists: z.boolean() })),
     errors: [
       'cv_not_found',
       'cv_unreadable',

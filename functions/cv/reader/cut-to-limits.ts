@@ -1,5 +1,6 @@
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
-import type { ParsedCv } from './parse/fields.ts'
+import type { ParsedCv, ReadCv } from './parse/fields.ts'
 
 /** In characters and entries, the same numbers as in the schema `cvData`. */
 const limits = {
@@ -18,8 +19,24 @@ const cut = (text: string, longest: number): string => text.trim().slice(0, long
 const oneLine = (text: string, longest: number): string =>
   cut(text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').replace(/\s+/g, ' '), longest)
 
-/** Cuts each field of a parsed CV to the length that the schema `cvData` accepts. */
-export const cutToLimits = (cv: ParsedCv): CvData => ({
+/** Cuts each field of a CV's reading to the length that the schema `cvData` accepts. */
+export function cutToLimits({ cv, certainty, foreignLanguage }: ReadCv): { cv: CvData; notes: ReadingNotes } {
+  const { experience, education, languages } = certainty
+  return {
+    cv: cutData(cv),
+    notes: {
+      foreignLanguage,
+      certainty: {
+        ...certainty,
+        experience: experience.slice(0, limits.entries),
+        education: education.slice(0, limits.entries),
+        languages: languages.slice(0, limits.entries),
+      },
+    },
+  }
+}
+
+const cutData = (cv: ParsedCv): CvData => ({
   name: oneLine(cv.name, limits.line),
   email: oneLine(cv.email, limits.line),
   phone: oneLine(cv.phone, limits.date),

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import type { TextRecognition } from '../../ports.ts'
 import { semaphore } from '../../semaphore.ts'
@@ -8,7 +9,7 @@ import type { Outcome, Task } from './worker.ts'
 export type FailedReading = Extract<Outcome, { kind: 'failed' }>
 
 export type Reading =
-  | { kind: 'read'; cv: CvData }
+  | { kind: 'read'; cv: CvData; notes: ReadingNotes }
   | FailedReading
   /** Text recognition is still running; a later call finds its result. */
   | { kind: 'pending' }
@@ -45,7 +46,7 @@ export function createCvReader({ workerFile, recognise }: Parts): CvReader {
 }
 
 const readingOf = (outcome: Outcome): Reading => {
-  if (outcome.kind === 'read') return { kind: 'read', cv: cutToLimits(outcome.cv) }
+  if (outcome.kind === 'read') return { kind: 'read', ...cutToLimits(outcome.reading) }
   return outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 'broken' }
 }
 
