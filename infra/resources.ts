@@ -105,7 +105,7 @@ export type Grants = {
   /** Text recognition with Textract. */
   recognition?: true
   /** The keys of sign-in tokens, for functions that authenticate candidates. */
-  sessionKeys?: true
+  signInKeys?: true
   /** The keys of the provider of calls, where the operator has set one. */
   voiceKeys?: true
 }
@@ -166,7 +166,7 @@ export const groups = {
     entry: 'functions/assessments/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
-    grants: { tables: { ...authentication, jobs: ['GetItem'] }, sessionKeys: true },
+    grants: { tables: { ...authentication, jobs: ['GetItem'] }, signInKeys: true },
   },
   auth: {
     entry: 'functions/auth/handler.ts',
@@ -188,7 +188,7 @@ export const groups = {
         interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
       },
       mail: ['send'],
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   contact: {
@@ -222,7 +222,7 @@ export const groups = {
         ],
       },
       mail: ['send'],
-      sessionKeys: true,
+      signInKeys: true,
       recognition: true,
     },
   },
@@ -245,7 +245,7 @@ export const groups = {
         applications: ['GetItem', 'UpdateItem'],
         sessions: ['GetItem', 'UpdateItem'],
       },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   interviews: {
@@ -266,7 +266,7 @@ export const groups = {
       files: {
         interviews: [{ prefix: 'interviews/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] }],
       },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   jobs: {
@@ -284,7 +284,7 @@ export const groups = {
       },
       // Without ListBucket, S3 answers 403 instead of 404 before the first publication.
       files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   recruiting: {
@@ -320,7 +320,7 @@ export const groups = {
         jobs: ['GetItem'],
         sessions: ['GetItem', 'UpdateItem'],
       },
-      sessionKeys: true,
+      signInKeys: true,
       voiceKeys: true,
     },
   },

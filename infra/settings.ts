@@ -17,7 +17,7 @@ export type Settings = {
   /** Raising it by one rotates the origin secret; see docs/decisions/008-stack.md. */
   originSecretGeneration: number
   /** Raising it by one rotates the key for sign-in tokens; existing tokens stay valid. */
-  sessionKeyGeneration: number
+  signInKeyGeneration: number
 }
 
 /** An invalid setting, which stops the deployment before it starts. Its message tells the operator what to set. */
@@ -47,7 +47,7 @@ export function settingsFrom(context: Context): Settings {
     hstsPreload: String(context('hstsPreload') ?? 'false') === 'true',
     signInConcurrency: concurrencyOf(context('signInConcurrency')),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
-    sessionKeyGeneration: generationOf('sessionKeyGeneration', context('sessionKeyGeneration')),
+    signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
   }
 }
 

@@ -13,14 +13,14 @@ type Parts = {
   tables: Tables
   buckets: Buckets
   originSecrets: Generations
-  sessionKeys: Generations
+  signInKeys: Generations
   mail: Mail
 }
 
 export type EnvironmentOf = (shape: LambdaShape) => Record<string, string>
 
 export function createEnvironment(parts: Parts): EnvironmentOf {
-  const { settings, siteUrl, tables, buckets, originSecrets, sessionKeys, mail } = parts
+  const { settings, siteUrl, tables, buckets, originSecrets, signInKeys, mail } = parts
   const storage = {
     ...named(
       tableVariables,
@@ -41,10 +41,10 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
     mailConfigurationSet: mail.configurationSet.configurationSetName,
   })
   const signIn = named(signInEnvironment, {
-    sessionKey: String(sessionKeys.current.generation),
-    sessionKeys: sessionKeys.accepted
+    signInKey: String(signInKeys.current.generation),
+    signInKeys: signInKeys.accepted
       .map(({ generation, value }) => `${generation}=${value.unsafeUnwrap()}`)
       .join(','),
   })
-  return ({ grants }) => ({ ...storage, ...everybodys, ...(grants.sessionKeys === true && signIn) })
+  return ({ grants }) => ({ ...storage, ...everybodys, ...(grants.signInKeys === true && signIn) })
 }
