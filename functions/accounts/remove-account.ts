@@ -23,8 +23,8 @@ export async function removeAccount(account: StoredUser, app: Removed): Promise<
   await removeContents(account.id, app)
   await app.users.remove(account)
   await app.guardsByUser.remove(account.id)
-  // A request that was authorised before can have applied meanwhile.
-  await removeApplications(account.id, app)
+  // A request that was authorised before can have applied or stored a CV meanwhile.
+  await removeContents(account.id, app)
 }
 
 /** Everything that an account holds beside its row. */

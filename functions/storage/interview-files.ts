@@ -47,11 +47,15 @@ export function createInterviewFiles(s3: AwsAddress, buckets: InterviewBuckets &
       )
     },
 
-    /** Copies a CV beside the interview. */
+    /** Copies a CV beside the interview, unless it was deleted or replaced meanwhile. */
     async copyCv(from: string, to: string): Promise<void> {
-      await client.send(
-        new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: `${buckets.uploads}/${from}` }),
-      )
+      try {
+        await client.send(
+          new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: `${buckets.uploads}/${from}` }),
+        )
+      } catch (error) {
+        if (!(error instanceof Error && error.name === 'NoSuchKey')) throw error
+      }
     },
 
     /** Reads the files one after another. */

@@ -66,7 +66,7 @@ const locked: BucketProps = {
   removalPolicy: RemovalPolicy.RETAIN,
 }
 
-/** S3 charges for an unfinished upload until it is aborted, and a replaced version still contains personal data. */
+/** S3 charges for an unfinished upload until it is aborted. */
 const leftoversAfter = Duration.days(1)
 
 /** A private bucket whose requests are logged to `logBucket`. */
@@ -105,11 +105,14 @@ function bucketOf(stack: Stack, name: BucketName, { logBucket, cors }: BucketPar
     bucketName: bucketName(stack, name),
     versioned,
     lifecycleRules: [
-      {
-        abortIncompleteMultipartUploadAfter: leftoversAfter,
-        ...(versioned && { noncurrentVersionExpiration: leftoversAfter }),
-      },
-      ...expiry.map(({ prefix, days }) => ({ prefix, expiration: Duration.days(days) })),
+      { abortIncompleteMultipartUploadAfter: leftoversAfter },
+      ...expiry.map(({ prefix, days, earlierVersionsDays }) => ({
+        prefix,
+        ...(days === undefined ? { expiredObjectDeleteMarker: true } : { expiration: Duration.days(days) }),
+        ...(earlierVersionsDays !== undefined && {
+          noncurrentVersionExpiration: Duration.days(earlierVersionsDays),
+        }),
+      })),
     ],
     ...(cors && { cors }),
   })

@@ -12,6 +12,7 @@ import { publish } from '#functions/publishing/publish.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import type { Letter } from '#functions/storage/application-outbox.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createInterviewFiles } from '#functions/storage/interview-files.ts'
 import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { storeStep } from '#functions/storage/stored-enquiry.ts'
 import { credentialsOf, type FunctionName } from '#infra/local/account/principals.ts'
@@ -139,6 +140,9 @@ export function eachFunction(
         json: { email: person.email, password: goodPassword },
       })
       await good('DELETE /auth/me', { token: tokenIn(again), json: { password: goodPassword } })
+      proceed()
+      // Without ListBucket, S3 answers 403 instead of 404 for a file that is gone.
+      expect((await fetch(link)).status).toBe(404)
     },
 
     async contact() {
@@ -312,6 +316,10 @@ export function eachFunction(
       )
       proceed()
       await interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world))({})
+      proceed()
+      // Without ListBucket, S3 answers 403 instead of 404 for a CV that was deleted meanwhile.
+      const { s3, buckets } = configOf('interviewFiles')
+      await createInterviewFiles(s3, buckets).copyCv('cvs/nobody/gone.pdf', 'interviews/nobody/cv.pdf')
     },
 
     async letters() {
