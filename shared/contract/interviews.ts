@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { anyLine } from '../domain/text.ts'
 import { interviewSession } from '../domain/interview.ts'
 import { recordedParts, recordingPart } from '../domain/recording.ts'
 import { transcript, transcriptBodyBytes } from '../domain/transcript.ts'
@@ -97,7 +98,7 @@ export const interviews = {
     summary: 'Apply for a job and create its interview session, or answer the one that exists',
     // The dashboard sends a status, as the specification says. Only the interview room starts a session.
     body: z.object({
-      jobId: z.string().check(z.minLength(1), z.maxLength(64)),
+      jobId: anyLine(64),
       status: z.optional(z.literal('in_progress')),
     }),
     response: success(createdInterview),
