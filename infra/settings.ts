@@ -7,6 +7,13 @@ export type Settings = {
   mailFrom: string
   enquiriesTo: string
   alarmEmail: string | undefined
+  /** Whether HSTS asks for the browsers' preload lists, which bind every name of the domain and are hard to leave. */
+  hstsPreload: boolean
+  /**
+   * How many sign-ins at once no other function can displace; 0 reserves none. The account's limit of concurrent
+   * functions must be at least a hundred above it, and is ten in some new accounts.
+   */
+  signInConcurrency: number
   /** Raising it by one rotates the origin secret; see docs/decisions/008-stack.md. */
   originSecretGeneration: number
   /** Raising it by one rotates the key for sign-in tokens; existing tokens stay valid. */
@@ -37,6 +44,8 @@ export function settingsFrom(context: Context): Settings {
     mailFrom: required('mailFrom'),
     enquiriesTo: required('enquiriesTo'),
     alarmEmail: text('alarmEmail'),
+    hstsPreload: String(context('hstsPreload') ?? 'false') === 'true',
+    signInConcurrency: concurrencyOf(context('signInConcurrency')),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
     sessionKeyGeneration: generationOf('sessionKeyGeneration', context('sessionKeyGeneration')),
   }
@@ -61,6 +70,13 @@ function listOf(name: string, value: unknown): string[] {
   const texts = parts.filter((part) => typeof part === 'string' && part !== '').map(String)
   if (texts.length === 0) throw new SettingsError(`Set "${name}" in cdk.json to a list of at least one text.`)
   return texts
+}
+
+function concurrencyOf(value: unknown): number {
+  const many = Number(value ?? 0)
+  if (!Number.isInteger(many) || many < 0)
+    throw new SettingsError('Set "signInConcurrency" in cdk.json to a whole number, or to 0 for none.')
+  return many
 }
 
 function generationOf(name: string, value: unknown): number {

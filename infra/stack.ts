@@ -43,7 +43,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const originSecrets = createOriginSecrets(stack, settings)
   const sessionKeys = createSessionKeys(stack, settings)
   const logBucket = createLogBucket(stack)
-  const mail = createMail(stack, settings, alarmTopic)
+  const mail = createMail(stack, settings)
 
   const httpApi = createHttpApi(stack)
   const uploadHosts = [bucketHost(stack, 'uploads'), bucketHost(stack, 'interviews')]
@@ -73,12 +73,19 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     mail,
   })
 
-  const functions = createFunctions(stack, { bundleOf, environmentOf, tables, buckets, mail })
+  const functions = createFunctions(stack, {
+    bundleOf,
+    environmentOf,
+    tables,
+    buckets,
+    mail,
+    signInConcurrency: settings.signInConcurrency,
+  })
   createRoutes(httpApi, functions.groups)
-  const { deadLetters } = createBackground(stack, { functions: functions.background, tables })
+  const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 
   const watched = [...functions.all, ...Object.values(originFunctions)]
-  createAlarms(stack, { topic: alarmTopic, httpApi, functions: watched, deadLetters })
+  createAlarms(stack, { topic: alarmTopic, httpApi, functions: watched, streamed, deadLetters, mail })
   const publishing = [functions.background.publisher, functions.groups.recruiting]
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })
   const { publisher } = functions.background

@@ -1,3 +1,4 @@
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import { fitsName, kindOf } from '../storage/cv-kind.ts'
@@ -14,7 +15,7 @@ export const codeOf = {
 } as const satisfies Record<FailedReading['reason'], string>
 
 type ReadUpload =
-  | { kind: 'read'; ticket: CvTicket; cv: CvData }
+  | { kind: 'read'; ticket: CvTicket; cv: CvData; notes: ReadingNotes }
   /** The file is a CV; its data have to be typed, or read later. */
   | { kind: 'unreadable'; ticket: CvTicket; code: 'cv_unreadable' | 'cv_locked' | 'cv_still_reading' }
   /** An account has the file. */
@@ -27,9 +28,9 @@ export type UnreadCode = Extract<ReadUpload, { code: string }>['code']
 export async function readUpload(cvId: string, app: CvApp, log: Log): Promise<ReadUpload> {
   const ticket = await app.tickets.find(cvId, app.clock())
   if (ticket === undefined) return { kind: 'refused', code: 'cv_not_found' }
-  const { userId, extracted, failed } = ticket
+  const { userId, extracted, notes, failed } = ticket
   if (userId !== undefined) return { kind: 'adopted', ticket: { ...ticket, userId } }
-  if (extracted !== undefined) return { kind: 'read', ticket, cv: extracted }
+  if (extracted !== undefined && notes !== undefined) return { kind: 'read', ticket, cv: extracted, notes }
   if (failed !== undefined) return failedReading(failed, ticket)
   const pending = await app.files.pending(cvId)
   if (pending === undefined) return { kind: 'refused', code: 'cv_not_found' }
@@ -47,8 +48,8 @@ export async function readUpload(cvId: string, app: CvApp, log: Log): Promise<Re
     return failedReading(reading.reason, read)
   }
   log.info('cv read', { cvId, type: ticket.type })
-  await note(cvId, { etag, extracted: reading.cv }, app, log)
-  return { kind: 'read', ticket: read, cv: reading.cv }
+  await note(cvId, { etag, extracted: reading.cv, notes: reading.notes }, app, log)
+  return { kind: 'read', ticket: read, cv: reading.cv, notes: reading.notes }
 }
 
 function failedReading(reason: FailedReading['reason'], ticket: CvTicket): ReadUpload {

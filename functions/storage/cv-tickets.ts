@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { readingNotes, type ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import { cvData, type CvData } from '#shared/domain/cv.ts'
 import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
@@ -14,6 +15,8 @@ const storedTicket = z.object({
   type: z.enum(['pdf', 'doc', 'docx']),
   /** The file's data, once it has been read. Removed when an account adopts the file. */
   extracted: z.optional(cvData),
+  /** How sure the reader was of these data. */
+  notes: z.optional(readingNotes),
   /** A file that could not be read is not read again. */
   failed: z.optional(failure),
   /** Of the bytes that were read: no others are adopted. */
@@ -26,7 +29,10 @@ const storedTicket = z.object({
 export type CvTicket = z.output<typeof storedTicket>
 
 /** What a reading found out about a file. */
-export type NotedReading = { etag: string } & ({ extracted: CvData } | { failed: z.output<typeof failure> })
+export type NotedReading = { etag: string } & (
+  | { extracted: CvData; notes: ReadingNotes }
+  | { failed: z.output<typeof failure> }
+)
 
 /** As long as the bucket keeps pending files. */
 const ticketSeconds = 24 * 60 * 60
@@ -61,16 +67,21 @@ export function createCvTickets(dynamo: Dynamo, table: string) {
 
     /** Not once the file is adopted: its account may be deleted by then, with everything about it. */
     async noteReading(cvId: string, { etag, ...result }: NotedReading): Promise<void> {
-      const [name, value] = 'failed' in result ? ['failed', result.failed] : ['extracted', result.extracted]
+      const [set, values] =
+        'failed' in result
+          ? ['failed = :failed', { ':failed': result.failed }]
+          : [
+              'extracted = :extracted, notes = :notes',
+              { ':extracted': result.extracted, ':notes': result.notes },
+            ]
       await unlessConditionFails(() =>
         dynamo.send(
           new UpdateCommand({
             TableName: table,
             Key: { id: rowId(cvId) },
-            UpdateExpression: 'SET #result = :result, etag = :etag',
+            UpdateExpression: `SET ${set}, etag = :etag`,
             ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(userId)',
-            ExpressionAttributeNames: { '#result': name },
-            ExpressionAttributeValues: { ':result': value, ':etag': etag },
+            ExpressionAttributeValues: { ...values, ':etag': etag },
           }),
         ),
       )
@@ -83,7 +94,7 @@ export function createCvTickets(dynamo: Dynamo, table: string) {
           new UpdateCommand({
             TableName: table,
             Key: { id: rowId(cvId) },
-            UpdateExpression: 'REMOVE extracted',
+            UpdateExpression: 'REMOVE extracted, notes',
             ConditionExpression: 'attribute_exists(id)',
           }),
         ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readingNotes } from '../domain/cv-certainty.ts'
 import { cvData, cvFileName, cvLimits } from '../domain/cv.ts'
 import { anyText } from '../domain/text.ts'
 import { registered } from './auth.ts'
@@ -72,7 +73,7 @@ export const cv = {
     summary: 'Read a CV: an uploaded file, or a text',
     bodyLimitBytes: 256 * 1024,
     body: z.union([z.object({ cvId }), z.object({ text: anyText(200_000) })]),
-    response: success(z.object({ ...extracted, userExists: z.boolean() })),
+    response: success(z.extend(readingNotes, { ...extracted, userExists: z.boolean() })),
     errors: [
       'cv_not_found',
       'cv_unreadable',

@@ -1,3 +1,4 @@
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import type { TextRecognition } from '../../ports.ts'
 import { semaphore } from '../../semaphore.ts'
@@ -8,7 +9,7 @@ import type { Outcome, Task } from './worker.ts'
 export type FailedReading = Extract<Outcome, { kind: 'failed' }>
 
 export type Reading =
-  | { kind: 'read'; cv: CvData }
+  | { kind: 'read'; cv: CvData; notes: ReadingNotes }
   | FailedReading
   /** Text recognition is still running, or the reading did not get its turn: a later call finds its result. */
   | { kind: 'pending' }
@@ -51,7 +52,7 @@ export function createCvReader({ program, recognise }: Parts): CvReader {
 function readingOf(outcome: ProcessOutcome): Reading {
   switch (outcome.kind) {
     case 'read':
-      return { kind: 'read', cv: cutToLimits(outcome.cv) }
+      return { kind: 'read', ...cutToLimits(outcome.reading) }
     case 'failed':
       return outcome
     case 'left':

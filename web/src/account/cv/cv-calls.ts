@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import { cvFileName, cvProblem, type CvData } from '#shared/domain/cv.ts'
 import { cvApi } from '../../api/cv-client.ts'
 import type { Submission } from './cv-registration.ts'
@@ -45,9 +46,12 @@ export async function sendFile(file: File, { onProgress, signal }: Sending): Pro
   return data.cvId
 }
 
-export async function readSent(cvId: string): Promise<{ cv: CvData; userExists: boolean }> {
+export async function readSent(
+  cvId: string,
+): Promise<{ cv: CvData; notes: ReadingNotes; userExists: boolean }> {
   const { data } = await cvApi.analyze({ body: { cvId } })
-  return { cv: data.extractedData, userExists: data.userExists }
+  const { extractedData, userExists, certainty, foreignLanguage } = data
+  return { cv: extractedData, notes: { certainty, foreignLanguage }, userExists }
 }
 
 export async function save(

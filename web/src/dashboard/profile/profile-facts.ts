@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
-import type { Education, EducationEntry, Profile } from '#shared/domain/profile.ts'
+import type { Profile } from '#shared/domain/profile.ts'
 import { dayText } from '../dates.ts'
 
 /** The maximum number of entries shown of each list. */
@@ -43,18 +43,3 @@ type Period = { start_date: string; end_date: string }
 /** Formats a period; one without an end date lasts to the present. Empty without any date. */
 export const periodOf = ({ start_date, end_date }: Period): string =>
   start_date === '' && end_date === '' ? '' : [start_date, end_date || 'Present'].filter(Boolean).join(' - ')
-
-const educationLine = (entry: EducationEntry): string =>
-  [
-    entry.degree,
-    entry.field_of_study,
-    entry.institution,
-    periodOf(entry),
-    entry.gpa === '' ? '' : `GPA: ${entry.gpa}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-
-/** Education as one text for the form, with a line for each entry that was read from a CV. */
-export const educationText = (education: Education): string =>
-  typeof education === 'string' ? education : education.map(educationLine).join('\n')

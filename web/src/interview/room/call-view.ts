@@ -42,7 +42,7 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     selected: media.chosen,
     isMicrophoneOn: state.isMicrophoneOn,
     isCameraOn: state.isCameraOn,
-    isUserSpeaking: state.userIsSpeaking,
+    isUserSpeaking: state.userIsSpeaking && state.isMicrophoneOn,
     isAiSpeaking: aiIsSpeaking,
     isAnswerOpen: !aiIsSpeaking && transcript.length > 0,
     transcript,

@@ -40,6 +40,9 @@ test('once everything is ready, the countdown runs', () =>
     secondsLeft: 180,
   }))
 
+test('the countdown begins with 180 seconds, although the clock ticked before', () =>
+  expect(lobby({ phase: 'ready', ...ready, expiresAt: 180_900 })).toMatchObject({ secondsLeft: 180 }))
+
 test('after its time, the session has expired', () =>
   expect(lobby({ phase: 'expired', ...ready })).toMatchObject({
     step: 'expired',

@@ -1,4 +1,4 @@
-import type { SectionName } from './headings.ts'
+import type { SectionName } from '../headings.ts'
 
 /** The names of a CV's sections: English and Malay; the most frequent ones of Chinese, French, German, Indonesian, Tamil. */
 export const sectionWordings: Readonly<Record<SectionName, string>> = {
@@ -12,7 +12,7 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     job history|professional background|work|career|industrial experience|work experiences|professional experiences|
     pengalaman|pengalaman kerja|pengalaman bekerja|pengalaman pekerjaan|sejarah pekerjaan|sejarah kerja|rekod pekerjaan|kerjaya|
     internship|internships|internship experience|industrial training|latihan industri|relevant work experience|selected experience|
-    teaching experience|research experience|leadership experience|berufserfahrung|beruflicher werdegang|praktische erfahrung|expérience professionnelle|expériences professionnelles|
+    teaching experience|research experience|academic appointments|appointments|positions held|where i have worked|where i worked|leadership experience|berufserfahrung|beruflicher werdegang|praktische erfahrung|expérience professionnelle|expériences professionnelles|
     expérience|expériences|riwayat pekerjaan|工作经历|工作经验|工作經歷|工作經驗|பணி அனுபவம்|அனுபவம்`,
   education: `education|educational background|education background|academic background|academic qualification|academic qualifications|
     educational qualification|educational qualifications|education and training|education training|qualification|qualifications|academics|
@@ -25,7 +25,7 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     tools|tools and technologies|technical expertise|technical proficiency|technical proficiencies|hard skills|soft skills|computer skills|it skills|
     software skills|software|skills and expertise|skills and abilities|abilities|strengths|key strengths|technology|tech stack|technical stack|
     programming skills|programming|specialties|specialities|skills and awards|skills awards|technical knowledge|skills and interests|skills interests|
-    additional skills|other skills|skills and competencies|
+    additional skills|other skills|what i do best|what i do|what i can do|skills and competencies|
     kemahiran|kemahiran teknikal|kemahiran utama|kemahiran komputer|kemahiran insaniah|kebolehan|kepakaran|kecekapan|kompetensi|kemahiran dan kebolehan|keterampilan|kenntnisse|fähigkeiten|it kenntnisse|compétences|compétences techniques|
     技能|专业技能|專業技能|திறன்கள்`,
   languages: `languages|language|mother tongue|mother tongues|other languages|bahasa ibunda|muttersprache|langue maternelle|language skills|languages spoken|spoken languages|language proficiency|languages known|linguistic skills|
@@ -66,6 +66,7 @@ export const sectionMeanings: readonly {
     training|trainings|workshops|activities|involvement|interests|hobbies|references|referees|memberships|affiliations|links|
     presence|portfolio|volunteering|service|projek|anugerah|pencapaian|sijil|aktiviti|minat|rujukan`,
   },
+  { section: 'experience', where: 'last', words: 'appointments|appointment' },
   { section: 'other', where: 'any', words: 'volunteer|voluntary|volunteering|sukarela|sukarelawan' },
   {
     section: 'education',
