@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyText } from './text.ts'
+import { tidyText } from './text.ts'
 
 /** So that a transcript is one DynamoDB item of at most 400 kB, whatever its script: a character has up to three bytes. */
 export const transcriptLimits = { entries: 500, entryCharacters: 4000, characters: 100_000 } as const
@@ -15,7 +15,12 @@ const position = z.int().check(z.minimum(0), z.maximum(99))
 /** A turn of the interview. The interviewer is `assistant`, the candidate `user`, as the specification writes them. */
 export const transcriptEntry = z.object({
   role: z.enum(['user', 'assistant']),
-  content: anyText(transcriptLimits.entryCharacters),
+  // One entry must not refuse the whole transcript, so one without a visible character is a pause.
+  content: z.string().check(
+    z.overwrite((text) => (text === '' ? '' : tidyText(text) || ' ')),
+    z.minLength(1),
+    z.maxLength(transcriptLimits.entryCharacters),
+  ),
   /** When the turn began and ended, since the start of the interview. */
   startMilliseconds: z.optional(offset),
   endMilliseconds: z.optional(offset),
