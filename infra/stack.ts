@@ -20,6 +20,7 @@ import { nameOutputs } from './aws/outputs.ts'
 import { createOriginSecrets, createSignInKeys } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
+import { createVoice } from './aws/voice.ts'
 import type { Settings } from './settings.ts'
 
 /** Sydney, where the recordings must be stored; everything else is in the same region. */
@@ -71,6 +72,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     originSecrets,
     signInKeys,
     mail,
+    voice: createVoice(stack, settings, buckets.recordings),
   })
 
   const functions = createFunctions(stack, {

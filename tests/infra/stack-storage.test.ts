@@ -69,10 +69,16 @@ describe('Storage', () => {
       expect(Properties['CorsConfiguration']?.CorsRules ?? []).toMatchObject(
         buckets[name].browserUploads ? [{ AllowedOrigins: [siteUrl], AllowedMethods: ['POST', 'PUT'] }] : [],
       )
-      const [leftovers] = Properties['LifecycleConfiguration'].Rules
+      const [leftovers, ...rules] = Properties['LifecycleConfiguration'].Rules
       expect(leftovers.AbortIncompleteMultipartUpload.DaysAfterInitiation).toBe(1)
-      if (Properties['VersioningConfiguration'])
-        expect(leftovers.NoncurrentVersionExpiration.NoncurrentDays).toBe(1)
+      expect(Properties['VersioningConfiguration']?.Status).toBe(
+        buckets[name].versioned ? 'Enabled' : undefined,
+      )
+      if (buckets[name].versioned) {
+        for (const { NoncurrentVersionExpiration } of rules)
+          expect(NoncurrentVersionExpiration.NoncurrentDays).toBeGreaterThan(0)
+        expect(rules.length).toBeGreaterThan(0)
+      }
     }
   })
 })

@@ -15,6 +15,7 @@ import { deletionWords } from './deletion-words.ts'
 
 type Props = {
   userId: string
+  hasPassword: boolean
   onClose: () => void
   /** Called before the sign-in ends, so that the farewell is already rendered. */
   onDeleted: () => void
@@ -27,7 +28,7 @@ const deleteAccount = formAction({
   send: ({ password = '' }) => authApi.deleteMe({ body: password === '' ? {} : { password } }),
 })
 
-export function DeleteAccountDialog({ userId, onClose, onDeleted }: Props) {
+export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }: Props) {
   const form = useForm({ name: 'delete', action: deleteAccount })
   const isDeleting = form.isSending
 
@@ -58,17 +59,22 @@ export function DeleteAccountDialog({ userId, onClose, onDeleted }: Props) {
           </ul>
         </div>
         <FormFailure failure={form.failure} />
-        <PasswordField
-          id="delete-password"
-          name="password"
-          label="Your password"
-          autoComplete="current-password"
-          readOnly={isDeleting}
-          describedBy="delete-password-note"
-        />
-        <p className="field__below" id="delete-password-note">
-          If you never set a password, leave this empty.
-        </p>
+        {hasPassword && (
+          <div>
+            <PasswordField
+              id="delete-password"
+              name="password"
+              label="Your password"
+              autoComplete="current-password"
+              readOnly={isDeleting}
+              describedBy="delete-password-note"
+            />
+            {/* The profile may not have been loaded. */}
+            <p className="field__below" id="delete-password-note">
+              If you never set a password, leave this empty.
+            </p>
+          </div>
+        )}
         <KeepOrRemove keep="Keep my account" onKeep={onClose} isSending={isDeleting} isDone={isDeleted}>
           {isDeleting ? 'Deleting...' : 'Delete account'}
         </KeepOrRemove>
