@@ -58,7 +58,7 @@ export function settingsFrom(context: Context): Settings {
     mailFrom: required('mailFrom'),
     enquiriesTo: required('enquiriesTo'),
     alarmEmail: text('alarmEmail'),
-    hstsPreload: String(context('hstsPreload') ?? 'false') === 'true',
+    hstsPreload: isOn(context('hstsPreload')),
     signInConcurrency: concurrencyOf(context('signInConcurrency')),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
     signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
@@ -120,6 +120,9 @@ function listOf(name: string, value: unknown): string[] {
   if (texts.length === 0) throw new SettingsError(`Set "${name}" in cdk.json to a list of at least one text.`)
   return texts
 }
+
+/** `true` in cdk.json, or as a text on the command line. */
+const isOn = (value: unknown): boolean => value === true || value === 'true'
 
 function concurrencyOf(value: unknown): number {
   const many = Number(value ?? 0)

@@ -16,7 +16,11 @@ const bucket = 'interviews'
 export function writtenFiles(s3: string, sessionId: string) {
   const address = localAddress(s3)
   const client = createS3(address)
-  const files = createInterviewFiles(address, { interviews: bucket, uploads: 'uploads' })
+  const files = createInterviewFiles(address, {
+    interviews: bucket,
+    uploads: 'uploads',
+    recordings: 'recordings',
+  })
   const keys = async (): Promise<string[]> =>
     (await files.list('interviews/')).filter((key) => key.includes(`--${sessionId}/`))
   const content = async (name: string): Promise<Uint8Array | undefined> => {
