@@ -78,6 +78,11 @@ function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
 const letters = (parts: readonly PositionedPart[]): number =>
   parts.reduce((sum, { text }) => sum + text.length, 0)
 
+/** ": Aisyah", the value behind a label in its own cell. */
+const isValue = /^[:：]/
+/** Of the texts on one side: these are values of labels on the other. */
+const mostlyValues = 0.3
+
 /** Tells two columns of text from rows with a margin: dates, places or labels beside the text they belong to. */
 function areColumns(left: readonly PositionedPart[], right: readonly PositionedPart[]): boolean {
   const [fewer, more] = letters(left) < letters(right) ? [left, right] : [right, left]
@@ -86,6 +91,12 @@ function areColumns(left: readonly PositionedPart[], right: readonly PositionedP
   if (marginal >= 0.6) return false
   const headings = share(({ text }) => sectionNamed(text) !== undefined)
   if (headings + marginal >= 0.75) return false
+  if (
+    [left, right].some(
+      (parts) => parts.filter(({ text }) => isValue.test(text)).length >= mostlyValues * parts.length,
+    )
+  )
+    return false
   const isBeside = (part: PositionedPart): boolean =>
     more.some(({ top, size }) => Math.abs(top - part.top) < 0.45 * size)
   const named = fewer.filter(({ text }) => sectionNamed(text) !== undefined)

@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts'
+import { isDates } from '../words/dates.ts'
 import { areColumnNames } from '../words/column-names.ts'
 
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
@@ -8,6 +9,12 @@ const alignment = 4
 const fewestCells = 3
 /** In multiples of the font size: a new row of the table stands further below. */
 const wrappedRow = 2
+
+/** Four cells with dates in one of them are a row of a table, also where no header row was found. */
+const fewestCellsWithoutHead = 4
+
+const isRowOfTable = ({ parts }: Line): boolean =>
+  parts.length >= fewestCellsWithoutHead && parts.some(({ text }) => isDates(text))
 
 /** Leaves out a table's header row, and joins the rows of a cell that wraps to the row of the table they belong to. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
@@ -20,8 +27,8 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
     }
     const row = result.at(-1)
     const isRest =
-      inTable &&
       row !== undefined &&
+      (inTable || isRowOfTable(row)) &&
       row.parts.length >= fewestCells &&
       line.parts.length < row.parts.length &&
       line.gap <= wrappedRow &&
