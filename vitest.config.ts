@@ -16,10 +16,10 @@ export default defineConfig({
     projects: [
       project(
         'unit',
-        ['{shared,functions,infra,tests/support}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
-        10_000,
+        ['{shared,functions,infra,bench,tests/support}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+        60_000,
       ),
-      project('api', ['tests/api/**/*.test.ts'], 30_000),
+      project('api', ['tests/api/**/*.test.ts'], 60_000),
       project('web', ['tests/web/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
       project('infra', ['tests/infra/**/*.test.ts'], 120_000),
       // Hostile files and killed processes: minutes of work, which `test:quick` leaves out.

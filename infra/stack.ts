@@ -20,6 +20,7 @@ import { nameOutputs } from './aws/outputs.ts'
 import { createOriginSecrets, createSessionKeys } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
+import { createVoice } from './aws/voice.ts'
 import type { Settings } from './settings.ts'
 
 /** Sydney, where the recordings must be stored; everything else is in the same region. */
@@ -43,7 +44,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const originSecrets = createOriginSecrets(stack, settings)
   const sessionKeys = createSessionKeys(stack, settings)
   const logBucket = createLogBucket(stack)
-  const mail = createMail(stack, settings, alarmTopic)
+  const mail = createMail(stack, settings)
 
   const httpApi = createHttpApi(stack)
   const uploadHosts = [bucketHost(stack, 'uploads'), bucketHost(stack, 'interviews')]
@@ -71,14 +72,22 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     originSecrets,
     sessionKeys,
     mail,
+    voice: createVoice(stack, settings, buckets.recordings),
   })
 
-  const functions = createFunctions(stack, { bundleOf, environmentOf, tables, buckets, mail })
+  const functions = createFunctions(stack, {
+    bundleOf,
+    environmentOf,
+    tables,
+    buckets,
+    mail,
+    signInConcurrency: settings.signInConcurrency,
+  })
   createRoutes(httpApi, functions.groups)
-  const { deadLetters } = createBackground(stack, { functions: functions.background, tables })
+  const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 
   const watched = [...functions.all, ...Object.values(originFunctions)]
-  createAlarms(stack, { topic: alarmTopic, httpApi, functions: watched, deadLetters })
+  createAlarms(stack, { topic: alarmTopic, httpApi, functions: watched, streamed, deadLetters, mail })
   const publishing = [functions.background.publisher, functions.groups.recruiting]
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })
   const { publisher } = functions.background

@@ -14,6 +14,8 @@ export const analyze: CvHandlers['analyze'] = async ({ body, log, refuse }, app)
     return { success: true, data: await analysisOf({ ...reading, fileName: '' }, app) }
   }
   const read = await readUpload(body.cvId, app, log)
+  // The data of an adopted file belong to its account.
+  if (read.kind === 'adopted') throw refuse('cv_not_found')
   if (read.kind !== 'read') {
     throw refuse(read.code, read.code === 'cv_still_reading' ? { retryAfterSeconds: secondsToNextTry } : {})
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { interviewSession } from '../domain/interview.ts'
-import { recordedParts, recordingPart } from '../domain/recording.ts'
+import { mostCloudRecordings, recordedParts, recordingPart } from '../domain/recording.ts'
 import { transcript, transcriptBodyBytes } from '../domain/transcript.ts'
 import { endpoint } from './endpoint.ts'
 import { perCandidate } from './limits.ts'
@@ -64,6 +64,8 @@ const roomCalls = {
       cancelled: z.optional(z.boolean()),
       /** Lets the recording be assembled as soon as all its parts are there. */
       recordedParts: z.optional(recordedParts),
+      /** How many recordings of the call the provider said it began, where it records. They are waited for. */
+      cloudRecordings: z.optional(z.int().check(z.minimum(0), z.maximum(mostCloudRecordings))),
     }),
     bodyLimitBytes: transcriptBodyBytes,
     response: success(interviewSession),

@@ -98,6 +98,7 @@ export const recruiting = {
     path: '/recruiting/publish',
     auth: 'operator',
     summary: 'Write the snapshot of the positions, their pages and the sitemap',
+    isPatient: true,
     response: success(z.object({ jobs: z.number() })),
   }),
   listApplications: endpoint({

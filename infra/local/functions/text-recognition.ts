@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { createWorker, type Worker } from 'tesseract.js'
 import { extractImages, getDocumentProxy } from 'unpdf'
+import { millisecondsLeft } from '#functions/deadline.ts'
 import type { PicturedFile, RecognisedPage, RecognisedWord, TextRecognition } from '#functions/ports.ts'
 
 const mostPages = 5
@@ -59,6 +60,8 @@ async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
 }
 
 const patienceMilliseconds = 20_000
+/** Of the request's time: the rest is for the answer. */
+const shareOfTheTime = 0.8
 const begun = new Map<string, Promise<RecognisedPage[]>>()
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -68,7 +71,11 @@ export const recogniseLocally: TextRecognition = async (file) => {
   begun.set(file.id, work)
   turn = work.catch(() => begun.delete(file.id))
   const tooLong = new Promise<'pending'>((resolve) => {
-    setTimeout(resolve, patienceMilliseconds, 'pending').unref()
+    setTimeout(
+      resolve,
+      Math.min(patienceMilliseconds, shareOfTheTime * millisecondsLeft()),
+      'pending',
+    ).unref()
   })
   const outcome = await Promise.race([work, tooLong])
   if (outcome !== 'pending') begun.delete(file.id)

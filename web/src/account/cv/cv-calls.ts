@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
-import { cvLimits, cvProblem, type CvData } from '#shared/domain/cv.ts'
+import { cvFileName, cvProblem, type CvData } from '#shared/domain/cv.ts'
 import { cvApi } from '../../api/cv-client.ts'
 import type { Submission } from './cv-registration.ts'
 import { postFile } from './post-file.ts'
@@ -37,7 +37,7 @@ export async function sendFile(file: File, { onProgress, signal }: Sending): Pro
   await ensureReadable(file)
   const { data } = await cvApi.upload({
     body: {
-      fileName: file.name.slice(-cvLimits.fileNameCharacters),
+      fileName: cvFileName(file.name),
       contentType: file.type,
       size: file.size,
     },
@@ -57,7 +57,7 @@ export async function readSent(
 export async function save(
   cvId: string,
   { cv, password, isUpdate }: Submission,
-): Promise<{ token: string; user: SignedInUser }> {
+): Promise<{ token: string; user: SignedInUser; cvStored?: boolean | undefined }> {
   const { data } = await cvApi.registerWithCv({
     body: {
       cv_id: cvId,

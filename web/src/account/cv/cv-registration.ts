@@ -9,7 +9,8 @@ export type Task = { kind: 'sending'; file: File } | { kind: 'reading'; file: Fi
 /** A confirmed review. The password proves that an existing account is the candidate's. */
 export type Submission = { cv: CvData; password: string; isUpdate: boolean }
 
-export type Outcome = { kind: 'created' | 'updated'; email: string }
+/** `lacksFile`: the account has the CV's data, and the file could not be stored. */
+export type Outcome = { kind: 'created' | 'updated'; email: string; lacksFile?: boolean }
 
 /** The state of the review. It is kept when the dialog is closed. */
 export type Review = {

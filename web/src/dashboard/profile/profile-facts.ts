@@ -20,6 +20,7 @@ export const fallbackProfile = ({ id, email, name }: SignedInUser): Profile => (
   languages: [],
   cv_url: null,
   cvFileName: null,
+  hasPassword: true,
   created_at: '',
 })
 

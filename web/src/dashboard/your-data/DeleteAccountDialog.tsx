@@ -14,6 +14,7 @@ import { deletionWords } from './deletion-words.ts'
 
 type Props = {
   userId: string
+  hasPassword: boolean
   onClose: () => void
   /** Called before the sign-in ends, so that the farewell is already rendered. */
   onDeleted: () => void
@@ -26,7 +27,7 @@ const deleteAccount = formAction({
   send: ({ password = '' }) => authApi.deleteMe({ body: password === '' ? {} : { password } }),
 })
 
-export function DeleteAccountDialog({ userId, onClose, onDeleted }: Props) {
+export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }: Props) {
   const form = useForm({ name: 'delete', action: deleteAccount })
   const isDeleting = form.isSending
 
@@ -57,17 +58,22 @@ export function DeleteAccountDialog({ userId, onClose, onDeleted }: Props) {
           </ul>
         </div>
         <FormFailure failure={form.failure} />
-        <PasswordField
-          id="delete-password"
-          name="password"
-          label="Your password"
-          autoComplete="current-password"
-          readOnly={isDeleting}
-          describedBy="delete-password-note"
-        />
-        <p className="field__below" id="delete-password-note">
-          If you never set a password, leave this empty.
-        </p>
+        {hasPassword && (
+          <div>
+            <PasswordField
+              id="delete-password"
+              name="password"
+              label="Your password"
+              autoComplete="current-password"
+              readOnly={isDeleting}
+              describedBy="delete-password-note"
+            />
+            {/* The profile may not have been loaded. */}
+            <p className="field__below" id="delete-password-note">
+              If you never set a password, leave this empty.
+            </p>
+          </div>
+        )}
         <div className="dialog-form__end">
           <button type="button" className="quiet-button" disabled={isDeleting} onClick={onClose}>
             Keep my account

@@ -24,16 +24,19 @@ const loadAction = async (page: EnquiryPage) => {
 
 /** The enquiry form with its draft, and the panel that covers it for a few seconds after the enquiry is sent. */
 export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivElement | null>) {
+  const [sentAt, setSentAt] = useState<string>()
   const form = useForm({
     name: page,
     action: () => loadAction(page),
     // Runs even if the answer arrives after a navigation to another page.
-    onDone: () => forgetDraft(visitor, page),
+    onDone: () => {
+      forgetDraft(visitor, page)
+      setSentAt(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }))
+    },
     onFailure: ({ message }) => console.warn(message),
   })
   const { element, phase, reset } = form
   const isSent = phase.name === 'done'
-  const [sentAt, setSentAt] = useState<string>()
 
   // The form is empty after it is sent, so there is no draft to keep.
   const keep = useCallback(
@@ -51,7 +54,6 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   useEffect(() => {
     if (!isSent) return
     element.current?.reset()
-    setSentAt(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }))
     sentPanel.current?.focus({ preventScroll: true })
     // The form was taller than the panel, so what was in view is not there any more.
     sentPanel.current?.scrollIntoView({ block: 'center' })

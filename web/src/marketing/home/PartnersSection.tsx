@@ -16,7 +16,7 @@ export function PartnersSection() {
           Partners in every layer
         </h2>
         <p className="home__lead">
-          From the GPU to the link between two nodes, we work with the makers of the hardware.
+          From the GPU to the network between nodes, we work with the companies that make the hardware.
         </p>
         <Link className="home__second" to="/contact">
           Become a Partner
