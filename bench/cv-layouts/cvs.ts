@@ -1,13 +1,11 @@
 import { furtherWebLayouts } from './further-web-layouts.ts'
-import type { people } from './people.ts'
+import type { PersonName } from './people.ts'
 import { placedLayouts } from './placed-layouts.ts'
 import { webLayouts } from './web-layouts.ts'
 import { wordLayouts } from './word-layouts.ts'
 
 export const allWebLayouts = { ...webLayouts, ...furtherWebLayouts }
 export const allFileLayouts = { ...wordLayouts, ...placedLayouts }
-
-type PersonName = keyof typeof people
 
 /** Who is shown in which layout. */
 export const printed: readonly (readonly [layout: keyof typeof allWebLayouts, person: PersonName])[] = [

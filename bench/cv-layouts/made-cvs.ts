@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '#infra/browser/find-browser.ts'
 import { pdfFrom, streamOf } from '#tests/support/documents.ts'
 import { allFileLayouts, allWebLayouts, printed, saved, scanned } from './cvs.ts'
-import { people } from './people.ts'
+import { people, type PersonName } from './people.ts'
 import { truthOf } from './person.ts'
 
 /** A CV of an invented person, and what it says. */
@@ -62,18 +62,24 @@ async function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Makes the CVs with a text layer, the scanned ones, or both. */
-export async function madeCvs(kinds: readonly MadeCv['kind'][]): Promise<MadeCv[]> {
+const names = Object.keys(people) as PersonName[]
+
+/** Makes the CVs with a text layer, the scanned ones, or both. `shift` puts another person into each layout. */
+export async function madeCvs(kinds: readonly MadeCv['kind'][], shift = 0): Promise<MadeCv[]> {
+  const shifted = (name: PersonName): PersonName =>
+    names[(names.indexOf(name) + shift) % names.length] ?? name
   const made: MadeCv[] = []
   const browser = await openBrowser()
   try {
-    for (const [layout, cluster] of kinds.includes('text') ? printed : []) {
+    for (const [layout, person] of kinds.includes('text') ? printed : []) {
+      const cluster = shifted(person)
       const { omitted, html } = allWebLayouts[layout]
       const bytes = await print(browser, html(people[cluster]))
       const truth = truthOf(people[cluster], omitted)
       made.push({ id: `${layout}-${cluster}`, layout, format: 'pdf', kind: 'text', cluster, bytes, truth })
     }
-    for (const [layout, cluster] of kinds.includes('scan') ? scanned : []) {
+    for (const [layout, person] of kinds.includes('scan') ? scanned : []) {
+      const cluster = shifted(person)
       const { omitted, html } = allWebLayouts[layout]
       const bytes = await scan(browser, html(people[cluster]))
       const truth = truthOf(people[cluster], omitted)
@@ -90,7 +96,8 @@ export async function madeCvs(kinds: readonly MadeCv['kind'][]): Promise<MadeCv[
   } finally {
     await browser.close()
   }
-  for (const [layout, cluster] of kinds.includes('text') ? saved : []) {
+  for (const [layout, person] of kinds.includes('text') ? saved : []) {
+    const cluster = shifted(person)
     const { omitted, extension: format, bytes } = allFileLayouts[layout]
     const truth = truthOf(people[cluster], omitted)
     made.push({

@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import { madeCvs } from './made-cvs.ts'
 
 /**
- * `node bench/cv-layouts/make.ts FOLDER`: writes CVs of invented people in many layouts and formats as a corpus that
- * `npm run cv:score` reads. They check the reader on layouts for which no rule was written.
+ * `node bench/cv-layouts/make.ts FOLDER [SHIFT]`: writes CVs of invented people in many layouts and formats as a corpus that
+ * `npm run cv:score` reads. They check the reader on layouts for which no rule was written;
+ * a shift puts other people into them.
  */
-const [folder] = process.argv.slice(2)
+const [folder, shift = '0'] = process.argv.slice(2)
 if (folder === undefined) {
   process.stderr.write('Name a folder: node bench/cv-layouts/make.ts FOLDER\n')
   process.exit(1)
 }
 const documents = join(folder, 'documents')
 mkdirSync(documents, { recursive: true })
-const cvs = await madeCvs(['text', 'scan'])
+const cvs = await madeCvs(['text', 'scan'], Number(shift))
 const manifest = cvs.map(({ bytes, truth, ...about }) => {
   const named = { ...about, file: `${about.id}.${about.format}`, truth: `${about.id}.truth.json` }
   writeFileSync(join(documents, named.file), bytes)

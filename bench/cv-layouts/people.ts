@@ -651,3 +651,5 @@ export const people = {
     ],
   },
 } as const satisfies Record<string, Person>
+
+export type PersonName = keyof typeof people

@@ -12,6 +12,7 @@ import { cutAtTwinHeadings } from './twin-headings.ts'
 /** Consecutive rows that span the page, or the rows of one column. */
 type Region = { side: boolean; rows: Row[]; heading?: boolean }
 
+/** Fewer rows, or less of the page's height, are a margin or a table. */
 const minRowsOfColumn = 4
 const minShareOfPage = 0.12
 const maxDepth = 4
@@ -78,22 +79,42 @@ function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
 const letters = (parts: readonly PositionedPart[]): number =>
   parts.reduce((sum, { text }) => sum + text.length, 0)
 
+/** Of the texts on the narrower side: dates and places make a margin, together with headings a rail. */
+const mostlyMarginal = 0.6
+const mostlyHeadings = 0.75
+/** In multiples of the font size. */
+const sameRow = 0.45
+/** Of the texts on the narrower side: so many labels have text beside them, and so few headings of a table have. */
+const mostlyBeside = 0.85
+const fewBeside = 0.25
+
+/** ": Aisyah", the value behind a label in its own cell. */
+const isValue = /^[:：]/
+/** Of the texts on one side: these are values of labels on the other. */
+const mostlyValues = 0.3
+
 /** Tells two columns of text from rows with a margin: dates, places or labels beside the text they belong to. */
 function areColumns(left: readonly PositionedPart[], right: readonly PositionedPart[]): boolean {
   const [fewer, more] = letters(left) < letters(right) ? [left, right] : [right, left]
   const share = (is: (part: PositionedPart) => boolean): number => fewer.filter(is).length / fewer.length
   const marginal = share(({ text }) => isDates(text) || isPlace(text))
-  if (marginal >= 0.6) return false
+  if (marginal >= mostlyMarginal) return false
   const headings = share(({ text }) => sectionNamed(text) !== undefined)
-  if (headings + marginal >= 0.75) return false
+  if (headings + marginal >= mostlyHeadings) return false
+  if (
+    [left, right].some(
+      (parts) => parts.filter(({ text }) => isValue.test(text)).length >= mostlyValues * parts.length,
+    )
+  )
+    return false
   const isBeside = (part: PositionedPart): boolean =>
-    more.some(({ top, size }) => Math.abs(top - part.top) < 0.45 * size)
+    more.some(({ top, size }) => Math.abs(top - part.top) < sameRow * size)
   const named = fewer.filter(({ text }) => sectionNamed(text) !== undefined)
   const others = fewer.filter((part) => !named.includes(part))
   // In a table each label has text on the same row, and the table's own heading stands alone in its row.
   const isTable =
-    others.filter(isBeside).length >= 0.85 * others.length &&
-    named.filter(isBeside).length <= 0.25 * named.length
+    others.filter(isBeside).length >= mostlyBeside * others.length &&
+    named.filter(isBeside).length <= fewBeside * named.length
   return !isTable
 }
 

@@ -1,7 +1,7 @@
 import type { Certainty, CvCertainty } from '#shared/domain/cv-certainty.ts'
 import type { Line } from '../layout/line.ts'
 import { sectionNamed } from '../words/headings.ts'
-import { mentionsPlace } from '../words/places.ts'
+import { isPlace, mentionsPlace } from '../words/places.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
@@ -39,7 +39,11 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
     title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv)),
     location: levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
-    summary: levelOf(cv.summary, isUnderHeading('summary', sections), isSummarySure(cv.summary)),
+    summary: levelOf(
+      cv.summary,
+      isUnderHeading('summary', sections) || /[.!?]$/.test(cv.summary),
+      isSummarySure(cv.summary),
+    ),
     skills: levelOf(cv.skills.join(''), isUnderHeading('skills', sections), areSkillsSure(cv.skills)),
     experience: cv.experience.map((entry) =>
       levelOf(
@@ -100,7 +104,7 @@ const isTitleSure = ({ title, experience }: ParsedCv): boolean =>
 const mostLocationCharacters = 80
 
 const isLocationSure = (location: string): boolean =>
-  location.length <= mostLocationCharacters && mentionsPlace(location)
+  location.length <= mostLocationCharacters && (mentionsPlace(location) || isPlace(location))
 
 const fewestSummaryWords = 6
 
@@ -112,7 +116,7 @@ const isSummarySure = (summary: string): boolean =>
 const mostHeadingCharacters = 90
 
 const hasOwnDates = (line: string): boolean =>
-  line.length <= mostHeadingCharacters && rangeIn(line) !== undefined
+  line.length <= mostHeadingCharacters && rangeIn(line)?.since === false
 
 const fewestSkills = 2
 /** The share of skills that may look like something else. */
@@ -133,6 +137,16 @@ const mostNameWords = 9
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= mostNameWords
 
+const prize = /\b(?:awards?|prizes?|certificates?)\b/i
+
+/** A prize, or an employer with a place left behind it. */
+const isMixed = (company: string): boolean =>
+  prize.test(company) ||
+  company
+    .split(/\.\s+/)
+    .slice(1)
+    .some((text) => isPlace(text))
+
 /** Position and employer are told apart by a word of one of the two kinds, and no date is left inside. */
 function isExperienceSure({
   position,
@@ -141,15 +155,18 @@ function isExperienceSure({
   end_date,
   description,
 }: ParsedExperience): boolean {
-  const lean = positionScore(position) - employerScore(position)
-  const otherLean = positionScore(company) - employerScore(company)
+  const isPosition = positionScore(position) > 0 && positionScore(company) === 0
+  const isEmployer = employerScore(company) > 0 && employerScore(position) === 0
   return (
     position !== '' &&
     company !== '' &&
     start_date + end_date !== '' &&
     isShort(position) &&
     isShort(company) &&
-    lean > otherLean &&
+    (isPosition || isEmployer) &&
+    !isMixed(company) &&
+    // "Engineer, Angsana Gas" and "Kerteh": the second text can be a place that is not in the list.
+    (employerScore(company) > 0 || !position.includes(', ')) &&
     !isAfter(start_date, end_date) &&
     !description.split('\n').some(hasOwnDates)
   )
@@ -159,9 +176,14 @@ const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
 
 const isAfter = (start: string, end: string): boolean => yearOf(start) > yearOf(end)
 
+/** Degrees of many subjects: without one, the CV names it elsewhere. */
+const generalDegree =
+  /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|(?:advanced )?diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$/i
+
 /** Degree and school each have a word of their kind. */
 const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
   degreeScore(degree) > 0 &&
+  !(field_of_study === '' && generalDegree.test(degree)) &&
   schoolScore(institution) > 0 &&
   schoolScore(degree) === 0 &&
   isShort(degree) &&

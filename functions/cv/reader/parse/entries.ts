@@ -13,6 +13,18 @@ export type Piece = { text: string; bold: boolean; italic: boolean; left: number
 type Dated = { line: Line; dates: Dates | undefined; index: number }
 
 const mostHeadLinesAbove = 3
+/** In points: rounding of font sizes. */
+const sameSize = 0.5
+/** In the page's unit: rows of one paragraph begin at the same edge, and the text of an item further right than its bullet. */
+const sameEdge = 1.5
+const hangingIndent = 2
+/** An item of a list has fewer rows than this. */
+const mostRowsOfItem = 6
+/** In multiples of the font size: rows of one paragraph are closer. */
+const newParagraph = 1.75
+/** In characters: a longer line is a description. */
+const mostHeadingCharacters = 80
+const mostUndatedPieces = 4
 
 /** Whether a line can be part of an entry's heading. */
 const isHeadLike = (line: Line): boolean => !line.bullet && !isProse(line) && !/^[\p{Ll}]/u.test(line.text)
@@ -20,7 +32,7 @@ const isHeadLike = (line: Line): boolean => !line.bullet && !isProse(line) && !/
 type Style = Pick<Line, 'bold' | 'italic'> & { size: number }
 const styleOf = ({ bold, italic, size }: Line): Style => ({ bold, italic, size: Math.round(size * 2) / 2 })
 const sameStyle = (a: Style, b: Style): boolean =>
-  a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) <= 0.5
+  a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) <= sameSize
 
 export type EntryOptions = {
   /** A single date, not only a range, marks an entry. */
@@ -108,11 +120,11 @@ const continues = (lines: readonly Line[], index: number): boolean => {
   if (
     before.bullet ||
     (bullet !== undefined &&
-      Math.abs(before.left - line.left) < 1.5 &&
-      lines.indexOf(bullet) > index - 6 &&
-      line.left > bullet.left + 2)
+      Math.abs(before.left - line.left) < sameEdge &&
+      lines.indexOf(bullet) > index - mostRowsOfItem &&
+      line.left > bullet.left + hangingIndent)
   ) {
-    return line.left > (bullet?.left ?? 0) + 2 && !line.bold && line.gap < 1.75
+    return line.left > (bullet?.left ?? 0) + hangingIndent && !line.bold && line.gap < newParagraph
   }
   return false
 }
@@ -202,8 +214,10 @@ function entryOf(
     if (line === undefined || !isHeadLike(line) || isIndented(line, lines.slice(start, body), textLeft)) break
     const styled = line.italic || line.bold
     // Lines before the bullets belong to the heading; without bullets, only what looks different from a text.
-    const beforeBullets = bulleted && body - anchor - 1 < untilBullet && line.text.length <= 80
-    const followsAlone = !bulleted && (terse || (!enough && body === anchor + 1)) && line.text.length <= 80
+    const beforeBullets =
+      bulleted && body - anchor - 1 < untilBullet && line.text.length <= mostHeadingCharacters
+    const followsAlone =
+      !bulleted && (terse || (!enough && body === anchor + 1)) && line.text.length <= mostHeadingCharacters
     // Under a date that stands above its entry, a position and its employer are two lines.
     const completes =
       !bulleted &&
@@ -242,12 +256,12 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
       index === 0 ||
       (isHeadLike(line) &&
         sameStyle(styleOf(line), style) &&
-        (style.bold || style.italic || lines[index - 1]?.bullet === true || line.gap > 1.8))
+        (style.bold || style.italic || lines[index - 1]?.bullet === true || line.gap > newParagraph))
     if (begins) entries.push({ dates: undefined, head: piecesOf(line, 0), body: [] })
     else {
       const entry = entries.at(-1)
       if (entry === undefined) continue
-      if (entry.body.length === 0 && isHeadLike(line) && entry.head.length < 4)
+      if (entry.body.length === 0 && isHeadLike(line) && entry.head.length < mostUndatedPieces)
         entry.head.push(...piecesOf(line, entry.head.length))
       else entry.body.push(line)
     }

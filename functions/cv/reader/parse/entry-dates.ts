@@ -40,11 +40,7 @@ const isInSentence = (line: Line, dates: Dates): boolean => {
   const { from, to } = dates
   if (standApart(line, dates)) return false
   // "No accident since 2019"; behind a position, a comma or a bracket stands before "since".
-  if (
-    dates.since === true &&
-    /[\p{L}\d]\s*$/u.test(line.text.slice(0, from)) &&
-    positionScore(line.text) === 0
-  )
+  if (dates.since && /[\p{L}\d]\s*$/u.test(line.text.slice(0, from)) && positionScore(line.text) === 0)
     return true
   const rest = `${line.text.slice(0, from)} ${line.text.slice(to)}`.trim()
   if (line.bullet) return rest.split(/\s+/).length > 8
@@ -133,7 +129,11 @@ const withParts = (line: Line, parts: Line['parts']): Line => ({
   text: parts.map(({ text }) => text).join('  '),
 })
 
-const isInMargin = (part: Part, margin: Part): boolean => Math.abs(part.left - margin.left) < alignment
+/** In the page's unit: how precisely texts of a margin end at the same edge. */
+const alignmentAtTheEnd = 4
+
+const isInMargin = (part: Part, margin: Part): boolean =>
+  Math.abs(part.left - margin.left) < alignment || Math.abs(part.right - margin.right) < alignmentAtTheEnd
 
 const restOf = ({ parts }: Line, margin: Part): Line['parts'] =>
   parts.filter((part) => !(isInMargin(part, margin) && isDateFragment(part.text)))

@@ -122,3 +122,65 @@ test('experience without a heading begins at its first position', () => {
   )
   expect(experience.map(({ company }) => company)).toEqual(['Contoso Labs', 'Fabrikam Retail'])
 })
+
+describe('dates', () => {
+  const datesOf = (lines: readonly Line[]) =>
+    parseCv([line('EXPERIENCE', { bold: true }), ...lines]).experience.map(
+      ({ company, start_date, end_date }) => `${company}: ${start_date}, ${end_date}`,
+    )
+
+  test('that wrap in a margin on the right belong to the entry beside them', () => {
+    expect(
+      datesOf([
+        line('Lorikeet Pay Sdn Bhd¦Apr 2021 –'),
+        line('Senior Developer¦Present', { bold: true }),
+        line('Kargo Berhad¦Jul 2018 –'),
+        line('Developer¦Mar 2021', { bold: true }),
+      ]),
+    ).toEqual(['Lorikeet Pay Sdn Bhd: Apr 2021, Present', 'Kargo Berhad: Jul 2018, Mar 2021'])
+  })
+
+  test('in a sentence with "since" begin no entry', () => {
+    expect(
+      datesOf([
+        line('Site Supervisor, Bayu Sdn Bhd¦May 2018 - Present', { bold: true }),
+        line('No lost-time accident since 2019', { left: 60 }),
+      ]),
+    ).toEqual(['Bayu Sdn Bhd: May 2018, Present'])
+  })
+})
+
+test('an employer on the second line under its dates is no place', () => {
+  expect(
+    namesOf([
+      line('OCT 2020 – PRESENT'),
+      line('Product Manager', { bold: true }),
+      line('Plumbline, Dublin'),
+      line('Repositioned the product', { left: 60 }),
+    ]),
+  ).toEqual(['Product Manager @ Plumbline'])
+})
+
+test('a column with duties is the description of its row', () => {
+  const [entry] = parseCv([
+    line('EXPERIENCE', { bold: true }),
+    line('Period¦Company¦Position¦Duties', { bold: true }),
+    line('2016 - 2020¦Utara Cold¦Supervisor¦- Moved pallets'),
+    { ...line('Storage', { left: 240 }), left: 240 },
+  ]).experience
+  expect(entry).toMatchObject({
+    company: 'Utara Cold Storage',
+    position: 'Supervisor',
+    description: 'Moved pallets',
+  })
+})
+
+test('labels of education are no part of it', () => {
+  const [entry] = parseCv([
+    line('EDUCATION', { bold: true }),
+    line('Institution¦: SMK Sanzac'),
+    line('Qualification¦: STPM'),
+    line('Year¦: 2008 - 2010'),
+  ]).education
+  expect(entry).toMatchObject({ institution: 'SMK Sanzac', degree: 'STPM', end_date: '2010' })
+})

@@ -8,6 +8,16 @@ import { labelled } from './labelled.ts'
 const nameWord = new RegExp(`^(?:\\p{Lu}[\\p{L}'’\`.-]*|\\p{Lu}+|${nameWords.particles})\\.?,?$`, 'iu')
 const notNames = new RegExp(nameWords.never, 'i')
 
+/** Names in Malaysia have up to this many words; a longer line is a sentence. */
+const mostNameWords = 8
+const mostNameCharacters = 60
+/** In points: a name in the body's size does not wrap. */
+const leastSizeOfName = 13
+/** In points: rounding of font sizes. */
+const sameSize = 0.3
+/** Without a head, the name is among so many lines. */
+const mostHeadLines = 12
+
 const anyLatin = /\p{Script=Latin}/u
 const otherScripts =
   /[\p{Script=Han}\p{Script=Tamil}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{M}]+/gu
@@ -33,9 +43,9 @@ const isNameLike = (text: string): boolean => {
     .trim()
   const words = bare.split(/\s+/)
   return (
-    words.length <= 8 &&
+    words.length <= mostNameWords &&
     bare.length >= 2 &&
-    bare.length <= 60 &&
+    bare.length <= mostNameCharacters &&
     !/[\d@:|/\\]{1}/.test(bare.replace(/\b[as]\/[lpo]\b|\bd\/o\b/gi, '').replace(/ @ /g, ' ')) &&
     words.every((word) => nameWord.test(word)) &&
     /\p{Lu}/u.test(bare) &&
@@ -52,7 +62,7 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
     const name = labelled(line.text, labelWords.name)
     if (name !== undefined && isNameLike(name)) return { name, nameLines: [line] }
   }
-  const sources = head.length > 0 ? head : everything.slice(0, 12)
+  const sources = head.length > 0 ? head : everything.slice(0, mostHeadLines)
   const candidates = sources.filter(({ parts }) => parts.some(({ text }) => isNameLike(text)))
   const chosen = chosenOf(candidates, sources)
   if (chosen === undefined) return { name: '', nameLines: [] }
@@ -62,13 +72,13 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
   const next = sources[sources.indexOf(chosen) + 1]
   const goesOn =
     next !== undefined &&
-    next.size >= 13 &&
-    Math.abs(next.size - chosen.size) < 0.3 &&
+    next.size >= leastSizeOfName &&
+    Math.abs(next.size - chosen.size) < sameSize &&
     next.parts.length === 1 &&
     next.bold === chosen.bold &&
     isNameLike(next.text) &&
     positionScore(next.text) === 0 &&
-    `${name} ${next.text}`.split(' ').length <= 8
+    `${name} ${next.text}`.split(' ').length <= mostNameWords
   return goesOn
     ? { name: tidyName(`${name} ${next.text}`), nameLines: [chosen, next] }
     : { name: tidyName(name), nameLines: [chosen] }
@@ -82,9 +92,9 @@ function chosenOf(candidates: readonly Line[], sources: readonly Line[]): Line |
   const persons = candidates.filter(({ text }) => positionScore(text) === 0)
   const sizeOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ size }) => size))
   const largest = sizeOf(sources)
-  const among = persons.length > 0 ? persons : candidates.filter(({ size }) => size >= largest - 0.3)
+  const among = persons.length > 0 ? persons : candidates.filter(({ size }) => size >= largest - sameSize)
   const size = sizeOf(among)
-  return among.find((line) => line.size >= size - 0.3)
+  return among.find((line) => line.size >= size - sameSize)
 }
 
 /** A name in capitals is converted to title case; these words stay in lower case. */

@@ -3,6 +3,20 @@ import { isDates } from '../words/dates.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { lineOf, type Line } from '../layout/line.ts'
 
+/** In points: text is larger than the body only if rounding of font sizes cannot explain it, and of the same size below that. */
+const larger = 0.6
+const sameSize = 0.5
+/** In multiples of the body's font size: headings are smaller, the candidate's name is larger. */
+const sizeOfName = 1.4
+/** In words: a longer line in a heading's format is a sentence. */
+const mostHeadingWords = 6
+/** In letters: initials and short names of languages. */
+const longestInitials = 3
+/** In the page's unit: the precision with which programs align text. */
+const alignment = 3
+/** Fewer lines at the same edge can be a coincidence. */
+const fewestLinesOfContent = 3
+
 /** The lines of a CV under one heading; the lines before the first heading are the head. */
 export type Section = { name: SectionName | 'head'; heading: string; lines: Line[] }
 
@@ -17,7 +31,7 @@ const formatOf = (line: Line): Format => ({
 const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 
 const sameFormat = (a: Format, b: Format): boolean =>
-  Math.abs(a.size - b.size) <= 0.5 && a.bold === b.bold && a.capitals === b.capitals
+  Math.abs(a.size - b.size) <= sameSize && a.bold === b.bold && a.capitals === b.capitals
 
 const bodySizeOf = (lines: readonly Line[]): number => {
   const letters = new Map<number, number>()
@@ -39,7 +53,9 @@ function withoutRails(lines: readonly Line[]): Line[] {
       return [line]
     // "Languages  C++, C, Java" is a label among skills. A rail's content shares its left edge with other lines.
     const content = others[0]?.left ?? 0
-    const isRail = isTable || lines.filter(({ left }) => Math.abs(left - content) < 3).length >= 3
+    const isRail =
+      isTable ||
+      lines.filter(({ left }) => Math.abs(left - content) < alignment).length >= fewestLinesOfContent
     if (!isRail) return [line]
     const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
     const rest = lineOf(others, { gap: 1.2, startsBlock: true })
@@ -68,7 +84,7 @@ function areTableOfSections(lines: readonly Line[]): boolean {
 
 /** Whether a line is bold, larger than the body text or in capitals. */
 const standsOut = (line: Line, body: number): boolean =>
-  line.bold || line.size > body + 0.6 || isCapitals(line.text)
+  line.bold || line.size > body + larger || isCapitals(line.text)
 
 /** Cuts a CV at its headings: known section names, and other lines formatted exactly like them. */
 export function sectionsOf(all: readonly Line[]): Section[] {
@@ -78,10 +94,10 @@ export function sectionsOf(all: readonly Line[]): Section[] {
     if (line.heading === true) return sectionLike(line.text) ?? 'other'
     if (line.heading === false) return undefined
     // An icon before a heading reads as a bullet; the heading is larger than the items of a list.
-    if ((line.bullet && line.size <= body + 0.6) || line.parts.length > 2) return undefined
+    if ((line.bullet && line.size <= body + larger) || line.parts.length > 2) return undefined
     const named = sectionNamed(line.text)
     // A name that is not in the list counts only if the line is formatted like a heading.
-    return named ?? (line.size > body + 0.6 || isCapitals(line.text) ? sectionLike(line.text) : undefined)
+    return named ?? (line.size > body + larger || isCapitals(line.text) ? sectionLike(line.text) : undefined)
   })
   const emphasised = lines.some((line, index) => known[index] !== undefined && standsOut(line, body))
   const isHeading = (index: number): boolean => {
@@ -93,13 +109,13 @@ export function sectionsOf(all: readonly Line[]): Section[] {
   }
   const headingFormats = lines.filter((_, index) => isHeading(index)).map(formatOf)
   const distinct = headingFormats.filter(
-    (format) => format.size > body + 0.6 || (format.bold && format.capitals) || format.capitals,
+    (format) => format.size > body + larger || (format.bold && format.capitals) || format.capitals,
   )
   const hasHeadingFormat = (line: Line): boolean =>
     !line.bullet &&
     line.heading !== false &&
-    line.text.split(/\s+/).length <= 6 &&
-    line.text.length > 3 &&
+    line.text.split(/\s+/).length <= mostHeadingWords &&
+    line.text.length > longestInitials &&
     degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===
       0 &&
     !/[\d@]|[.,;]$/.test(line.text) &&
@@ -130,4 +146,4 @@ export function sectionsOf(all: readonly Line[]): Section[] {
 const isAcronym = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text)
 
 /** The candidate's name has the largest font. */
-const isStartOfHead = (line: Line, body: number): boolean => line.size >= body * 1.4
+const isStartOfHead = (line: Line, body: number): boolean => line.size >= body * sizeOfName

@@ -7,7 +7,12 @@ const listSigns = /[,;|•·●▪◦∙■□❖♦✓✔➢➤►▸]/
 /** A label in front of a list, such as "Databases:". */
 const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u
 
+/** In words: a longer piece is a sentence. */
 const mostSkillWords = 6
+/** In the page's unit: the text of an item begins further right than its bullet. */
+const hangingIndent = 2
+/** In multiples of the font size: rows of one paragraph are closer. */
+const newParagraph = 1.75
 
 const level = new RegExp(`^(?:${skillLevels})$`, 'i')
 /** "SQL – expert", "Python (6 years)": the level behind a skill. */
@@ -96,10 +101,10 @@ function unwrapped(lines: readonly Line[]): string[] {
       !line.startsBlock &&
       !label.test(text) &&
       (/[,;/&-]$/.test(before.trim()) ||
-        (open.bullet && line.left > open.left + 2 && /[,;]/.test(before)) ||
-        (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < 1.7) ||
+        (open.bullet && line.left > open.left + hangingIndent && /[,;]/.test(before)) ||
+        (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
         (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
-        (/[,;]/.test(open.text) && !line.bold && line.size === open.size && line.gap < 1.75))
+        (/[,;]/.test(open.text) && !line.bold && line.size === open.size && line.gap < newParagraph))
     if (goesOn) texts[texts.length - 1] = `${before} ${text}`
     else texts.push(labelledByCell(line, text))
     open = line

@@ -1,4 +1,5 @@
-import type { Line } from '../layout/line.ts'
+import type { Line, Part } from '../layout/line.ts'
+import { breaksOff, isDates } from '../words/dates.ts'
 import { areColumnNames } from '../words/column-names.ts'
 
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
@@ -9,27 +10,50 @@ const fewestCells = 3
 /** In multiples of the font size: a new row of the table stands further below. */
 const wrappedRow = 2
 
+/** Four cells with dates in one of them are a row of a table, also where no header row was found. */
+const fewestCellsWithoutHead = 4
+
+const isRowOfTable = ({ parts }: Line): boolean =>
+  parts.length >= fewestCellsWithoutHead && parts.some(({ text }) => isDates(text))
+
+/** The name of a column with what somebody did, which is no part of an entry's heading. */
+const describes = /descri|duties|responsib|scope|skop|tugas|catatan/i
+
+/** A row of a table as two lines: the heading of its entry, and the cell with the description. */
+function apart(line: Line, column: Part | undefined): Line[] {
+  const cell = line.parts.find(({ left }) => Math.abs(left - (column?.left ?? Infinity)) <= alignment)
+  const others = line.parts.filter((part) => part !== cell)
+  if (cell === undefined || others.length === 0) return [line]
+  const text = cell.text.replace(/^[-–—•]\s*/, '')
+  return [
+    { ...line, parts: others, text: others.map((part) => part.text).join('  ') },
+    { ...line, parts: [{ ...cell, text, segments: [text] }], text, left: cell.left, bullet: true },
+  ]
+}
+
 /** Leaves out a table's header row, and joins the rows of a cell that wraps to the row of the table they belong to. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   let inTable = false
+  let description: Part | undefined
   for (const line of lines) {
     if (isTableHead(line)) {
       inTable = true
+      description = line.parts.find(({ text }) => describes.test(text))
       continue
     }
     const row = result.at(-1)
     const isRest =
-      inTable &&
       row !== undefined &&
+      (inTable || isRowOfTable(row)) &&
       row.parts.length >= fewestCells &&
-      line.parts.length < row.parts.length &&
+      (line.parts.length < row.parts.length || row.parts.some(({ text }) => breaksOff(text))) &&
       line.gap <= wrappedRow &&
       line.parts.every(({ left }) => row.parts.some((cell) => Math.abs(cell.left - left) <= alignment))
     if (isRest) result[result.length - 1] = joined(row, line)
     else result.push(line)
   }
-  return result
+  return description === undefined ? result : result.flatMap((line) => apart(line, description))
 }
 
 function joined(row: Line, rest: Line): Line {

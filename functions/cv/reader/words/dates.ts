@@ -30,7 +30,7 @@ export type Dates = {
   /** One date, not a range. */
   single: boolean
   /** "since 2019", which also occurs within a sentence. */
-  since?: boolean
+  since: boolean
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -40,7 +40,7 @@ export function rangeIn(text: string): Dates | undefined {
   const found = range.exec(text)
   if (found === null) return undefined
   const [all, start, end, since, until, shared] = found
-  const position = { from: found.index, to: found.index + all.length, single: false }
+  const position = { from: found.index, to: found.index + all.length, single: false, since: false }
   if (shared !== undefined) {
     const [first = '', second = ''] = shared.split(new RegExp(dash, 'iu')).filter(Boolean)
     const yearOfBoth = new RegExp(year).exec(second)?.[0] ?? ''
@@ -56,7 +56,14 @@ export function pointIn(text: string): Dates | undefined {
   const found = single.exec(text)
   if (found === null) return undefined
   const date = tidy(found[1] ?? '')
-  return { start: '', end: date, from: found.index, to: found.index + found[0].length, single: true }
+  return {
+    start: '',
+    end: date,
+    from: found.index,
+    to: found.index + found[0].length,
+    single: true,
+    since: false,
+  }
 }
 
 /** Whether a range ends after its dash, so that its end is on the next line. */

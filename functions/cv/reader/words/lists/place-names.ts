@@ -5,6 +5,8 @@ poland|turkey|united states|usa|u\\.s\\.a|canada|mexico|brazil|argentina|south a
 kuala lumpur|putrajaya|labuan|selangor|johor|johor bahru|melaka|malacca|negeri sembilan|seremban|pahang|kuantan|perak|ipoh|taiping|penang|pulau pinang|george town|georgetown|
 butterworth|kedah|alor setar|sungai petani|perlis|kangar|kelantan|kota bharu|terengganu|kuala terengganu|sabah|kota kinabalu|sandakan|tawau|sarawak|kuching|miri|sibu|bintulu|
 shah alam|petaling jaya|subang jaya|subang|klang|kajang|bangi|cyberjaya|puchong|ampang|cheras|damansara|cheras|rawang|gombak|batu pahat|muar|kulai|skudai|iskandar puteri|nusajaya|
+kerteh|dungun|kuala kangsar|teluk intan|sitiawan|lumut|segamat|mersing|pontian|kota tinggi|kluang|pasir gudang|port dickson|sepang|banting|kuala selangor|hulu langat|
+maran|jerantut|temerloh|bentong|raub|cameron highlands|gua musang|tanah merah|jitra|baling|lahad datu|keningau|ranau|semporna|tuaran|limbang|kapit|sarikei|mukah|serian|kota samarahan|
 seri kembangan|semenyih|nilai|bayan lepas|bukit mertajam|kulim|langkawi|kemaman|
 jakarta|bandung|surabaya|bangkok|manila|cebu|hanoi|ho chi minh city|beijing|shanghai|shenzhen|guangzhou|taipei|tokyo|osaka|seoul|mumbai|delhi|new delhi|bangalore|bengaluru|
 hyderabad|chennai|pune|kolkata|karachi|lahore|islamabad|dhaka|colombo|sydney|melbourne|brisbane|perth|adelaide|auckland|wellington|
