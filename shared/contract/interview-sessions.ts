@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { interviewSession } from '../domain/interview.ts'
+import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
 import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
@@ -22,7 +23,7 @@ export const interviewSessions = {
     summary: 'Apply for a job and create its interview session, or answer the one that exists',
     // The dashboard sends a status, as the specification says. Only the interview room starts a session.
     body: z.object({
-      jobId: z.string().check(z.minLength(1), z.maxLength(64)),
+      jobId: anyLine(64),
       status: z.optional(z.literal('in_progress')),
     }),
     response: success(createdInterview),
