@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { everyEndpoint } from '#tests/support/generated-requests.ts'
 import { broken, fitting, hostileTexts } from '#tests/support/schema-values.ts'
 
@@ -38,7 +37,7 @@ const hostile = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
 
 const schemas = everyEndpoint.flatMap(({ name, endpoint }) =>
   (['body', 'query'] as const).flatMap((part) => {
-    const schema = (endpoint as Endpoint)[part]
+    const schema = endpoint[part]
     return schema === undefined ? [] : [{ name: `${part} of ${name}`, schema }]
   }),
 )
