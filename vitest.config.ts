@@ -16,7 +16,7 @@ export default defineConfig({
     projects: [
       project(
         'unit',
-        ['{shared,functions,infra,tests/support}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+        ['{shared,functions,infra,bench,tests/support}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
         60_000,
       ),
       project('api', ['tests/api/**/*.test.ts'], 60_000),

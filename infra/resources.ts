@@ -1,5 +1,6 @@
 import type { BucketName, TableName } from '#functions/environment.ts'
 import type { GroupName } from '#shared/contract/api.ts'
+import { interviewRetentionDays } from '#shared/domain/retention.ts'
 
 /**
  * The product's AWS resources, as data. `infra/aws` turns them into CDK constructs, `infra/local` into local stand-ins.
@@ -43,6 +44,8 @@ export const tables = {
     sort: text('id'),
     /** Contains only sessions whose files are to be written, at the latest when their room closes. */
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+    /** Of transcripts, and of sessions that have ended; one that was never started waits for its candidate. */
+    timeToLive: 'expiresAt',
     // The filter of the function that writes the files reads attributes.
     stream: 'NEW_IMAGE',
   },
@@ -92,7 +95,7 @@ export const buckets = {
   interviews: {
     browserUploads: true,
     versioned: true,
-    expiry: [{ prefix: 'interviews/', days: 180, earlierVersionsDays: 1 }],
+    expiry: [{ prefix: 'interviews/', days: interviewRetentionDays, earlierVersionsDays: 1 }],
   },
   /** What the provider of calls records, until it is in the folder of its interview. The provider requires versions. */
   recordings: {
@@ -132,7 +135,7 @@ export type Grants = {
   /** Text recognition with Textract. */
   recognition?: true
   /** The keys of sign-in tokens, for functions that authenticate candidates. */
-  sessionKeys?: true
+  signInKeys?: true
   /** The keys of the provider of calls, where the operator has set one. */
   voiceKeys?: true
 }
@@ -193,7 +196,7 @@ export const groups = {
     entry: 'functions/assessments/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
-    grants: { tables: { ...authentication, jobs: ['GetItem'] }, sessionKeys: true },
+    grants: { tables: { ...authentication, jobs: ['GetItem'] }, signInKeys: true },
   },
   auth: {
     entry: 'functions/auth/handler.ts',
@@ -205,7 +208,7 @@ export const groups = {
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         // The export shows applications and interview sessions; deleting the account removes and uncounts them.
         applications: ['Query', 'DeleteItem'],
-        sessions: ['Query', 'DeleteItem'],
+        sessions: ['GetItem', 'Query', 'DeleteItem'],
         jobs: ['UpdateItem'],
       },
       indexes: { guards: ['byUser'] },
@@ -217,10 +220,12 @@ export const groups = {
             actions: ['GetObject', 'PutObject', 'DeleteObjectVersion', 'ListBucket', 'ListBucketVersions'],
           },
         ],
-        interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
+        // The links of the export are signed with GetObject.
+        interviews: [{ prefix: 'interviews/', actions: ['GetObject', 'DeleteObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
       mail: ['send'],
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   contact: {
@@ -257,7 +262,7 @@ export const groups = {
         ],
       },
       mail: ['send'],
-      sessionKeys: true,
+      signInKeys: true,
       recognition: true,
     },
   },
@@ -280,7 +285,7 @@ export const groups = {
         applications: ['GetItem', 'UpdateItem'],
         sessions: ['GetItem', 'UpdateItem'],
       },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   interviews: {
@@ -300,8 +305,9 @@ export const groups = {
       // The form for a part of a recording is signed with PutObject; withdrawing deletes what was recorded.
       files: {
         interviews: [{ prefix: 'interviews/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   jobs: {
@@ -319,7 +325,7 @@ export const groups = {
       },
       // Without ListBucket, S3 answers 403 instead of 404 before the first publication.
       files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   recruiting: {
@@ -355,7 +361,7 @@ export const groups = {
         jobs: ['GetItem'],
         sessions: ['GetItem', 'UpdateItem'],
       },
-      sessionKeys: true,
+      signInKeys: true,
       voiceKeys: true,
     },
   },
@@ -416,8 +422,9 @@ export const background = {
           // Explains the folders to those who open the bucket in the S3 console.
           { prefix: 'README.txt', actions: ['PutObject'] },
         ],
-        // The CV is copied beside the interview. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
+        // The CV is copied beside the interview, and so is the recording of a call. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
         uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['GetObject', 'ListBucket'] }],
       },
     },
     everyMinutes: 1,
@@ -453,6 +460,7 @@ export const background = {
       files: {
         uploads: [{ prefix: 'cvs/', actions: ['DeleteObjectVersion', 'ListBucketVersions'] }],
         interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
     },
     everyMinutes: 24 * 60,

@@ -7,7 +7,7 @@ const connectMilliseconds = 1000
 const answerMilliseconds = 5000
 const attempts = 3
 
-export const createS3 = (address: AwsAddress): S3Client =>
+export const createS3 = (address: AwsAddress, timeouts = { answerMilliseconds }): S3Client =>
   heedingDeadline(
     new S3Client({
       ...address,
@@ -16,7 +16,7 @@ export const createS3 = (address: AwsAddress): S3Client =>
       maxAttempts: attempts,
       requestHandler: {
         connectionTimeout: connectMilliseconds,
-        requestTimeout: answerMilliseconds,
+        requestTimeout: timeouts.answerMilliseconds,
         throwOnRequestTimeout: true,
       },
     }),

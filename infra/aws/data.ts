@@ -10,6 +10,7 @@ import {
 import {
   BlockPublicAccess,
   Bucket,
+  BucketEncryption,
   HttpMethods,
   ObjectOwnership,
   type BucketProps,
@@ -58,6 +59,8 @@ export const createTables = (scope: Construct): Tables =>
 
 const locked: BucketProps = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  // Daily loses a recording without a word where a bucket needs a key of KMS that its role may not use.
+  encryption: BucketEncryption.S3_MANAGED,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
   removalPolicy: RemovalPolicy.RETAIN,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { application } from '../domain/application.ts'
 import { cvLimits } from '../domain/cv.ts'
 import { email } from '../domain/email.ts'
-import { interviewSession } from '../domain/interview.ts'
+import { exportedInterview } from '../domain/exported-interview.ts'
 import { chosenPassword, enteredPassword } from '../domain/password.ts'
 import { anyLine } from '../domain/text.ts'
 import { personName, phone, profile, profileChange } from '../domain/profile.ts'
@@ -40,7 +40,7 @@ const accountExport = z.object({
   profile,
   signIns: z.array(z.object({ startedAt: z.string(), endsAt: z.string(), remembered: z.boolean() })),
   applications: z.array(application),
-  interviews: z.array(interviewSession),
+  interviews: z.array(exportedInterview),
   files: z.array(z.object({ name: z.string(), url: z.string() })),
 })
 

@@ -4,7 +4,7 @@ import { jobPageInterviewStatus } from '../domain/interview.ts'
 import { job } from '../domain/job.ts'
 import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
-import { createdInterview } from './interviews.ts'
+import { createdInterview } from './interview-sessions.ts'
 import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 

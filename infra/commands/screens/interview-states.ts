@@ -222,7 +222,8 @@ const practice: readonly State[] = [
 const testMode: readonly State[] = [
   {
     name: 'test-lobby',
-    path: `${interview.interviewPath}?test`,
+    // A room that was opened without test mode stays one for a while, so this is another interview.
+    path: '/interview/language-model-engineer?test',
     before: refuseDevices('NotFoundError'),
     reach: async (page) => {
       await interview.openLobby(page)

@@ -67,14 +67,22 @@ describe('the call', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('that was reloaded says so, and offers a retake with a session of its own', async ({
+  test('that was reloaded says so, has saved its answers, and offers a retake with a session of its own', async ({
     open,
+    stack,
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors: [/status of 409/] })
+    const page = await room.openLobby(open, sessionId, {
+      as: candidate,
+      expectedErrors: [/status of 409/, /ERR_FAILED/],
+    })
     await room.becomeReady(page)
     await room.startCall(page)
+    // Nothing is saved until the page is left.
+    await page.route('**/transcript', (route) => route.abort())
+    await room.type(page, 'Said just before.')
+    await page.unroute('**/transcript')
     const asked: string[] = []
     page.once('dialog', (question) => {
       asked.push(question.type())
@@ -82,6 +90,7 @@ describe('the call', () => {
     })
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
+    await expect.poll(() => room.storedAnswers(stack, candidate, sessionId)).toEqual(['Said just before.'])
     await room.startButton(page).click()
     await page
       .getByText(

@@ -84,9 +84,20 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   await own.getByText('Which system are you proud of?').waitFor()
   await own.getByText(room.longAnswer).first().waitFor()
   expect(await violationsIn(page, looksOfStates)).toEqual([])
+  await page.context().grantPermissions(['clipboard-write'])
+  await own.getByRole('button', { name: 'Copy' }).click()
+  await own.getByText('The transcript was copied.').waitFor()
   const download = page.waitForEvent('download')
   await own.getByRole('button', { name: 'Download as text' }).click()
   expect((await download).suggestedFilename()).toBe('interview-platform-engineer.txt')
+  await own.getByRole('button', { name: 'Close' }).click()
+  const updates = panel(page, 'Overview').getByRole('region', { name: 'Updates' })
+  await updates.getByRole('button', { name: 'Platform Engineer' }).click()
+  await page
+    .getByRole('dialog', { name: 'Platform Engineer' })
+    .getByRole('button', { name: 'Read transcript' })
+    .click()
+  await own.getByText('Which system are you proud of?').waitFor()
   await own.getByRole('button', { name: 'Close' }).click()
 
   // What recruiters find in the bucket.

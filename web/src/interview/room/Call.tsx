@@ -40,6 +40,8 @@ export type CallView = Readonly<{
   notice: string | undefined
   needsDevices: boolean
   overlay: 'starting' | 'ending' | undefined
+  /** What the end still waits for. */
+  endingText: string | undefined
   isCompleteShown: boolean
 }>
 
@@ -108,7 +110,7 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
           onClose={closePanel}
         />
       )}
-      <Overlay kind={view.overlay} />
+      <Overlay kind={view.overlay} more={isEnding ? view.endingText : undefined} />
       {hasDialogs && trouble.Part !== undefined && (
         <trouble.Part
           view={view}

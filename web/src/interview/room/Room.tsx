@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { sessionState } from '../../api/session/session-state.ts'
 import type { FromInterview } from '../../site/dashboard-state.ts'
 import { linkTo } from '../../site/link.ts'
 import { Frame } from '../Frame.tsx'
@@ -12,7 +13,7 @@ import { simulatedStream } from '../test-mode/simulated-stream.ts'
 import { testWorld } from '../test-mode/test-world.ts'
 import type { RoomKind } from './Banner.tsx'
 import { Overlay } from './Overlay.tsx'
-import { roomCalls } from './room-calls.ts'
+import { roomCallsOf } from './room-calls.ts'
 import { RoomCall } from './RoomCall.tsx'
 import { RoomLobby } from './RoomLobby.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -44,7 +45,7 @@ export function Room(props: RoomProps) {
 
 /** `?test` in the page's URL asks for a test interview, which the server grants where the operator allows it. */
 function worldOf(search: string): World {
-  const world = browserWorld(roomCalls)
+  const world = browserWorld(roomCallsOf(sessionState().user?.id ?? ''))
   return new URLSearchParams(search).has('test') ? testWorld(world, simulatedStream) : world
 }
 

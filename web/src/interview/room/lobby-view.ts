@@ -2,6 +2,8 @@ import type { LobbyView } from '../lobby/Lobby.tsx'
 import type { RoomKind } from './Banner.tsx'
 import { secondsUntilExpiry, whyNoStart } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
+import { openElsewhereMessage } from '../machine/room-status.ts'
+import { endingText } from '../machine/call-notice.ts'
 import { simulatedMessage } from '../machine/devices.ts'
 import { isSimulated } from '../test-mode/simulated-stream.ts'
 import { planOf, problemOf, type RoomState } from '../runtime/room-state.ts'
@@ -17,8 +19,11 @@ function stepOf(interview: Interview): Step {
     : 'waiting'
 }
 
-/** A completed interview is not taken again. */
 const completed = '(Status: Completed)'
+
+/** A completed interview is not taken again, and one that runs in another tab would end there. */
+const allowsRetake = (error: string | undefined): boolean =>
+  error !== openElsewhereMessage && error?.includes(completed) !== true
 
 /** The countdown; undefined before it runs, and in a practice run, which does not expire. */
 function secondsLeftOf({ interview, record, now }: RoomState, kind: RoomKind): number | undefined {
@@ -45,10 +50,12 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     // An expired room has left the call.
     hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
-    canRetake: step === 'blocked' && error?.includes(completed) !== true,
+    canRetake: step === 'blocked' && allowsRetake(error),
     hint: whyNoStart(interview),
     error,
-    note: isSimulated(media.stream) ? simulatedMessage : undefined,
+    note: isSimulated(media.stream)
+      ? simulatedMessage
+      : endingText({ isOnline: true, partsWaiting: state.partsWaiting }),
     secondsLeft: secondsLeftOf(state, kind),
   }
 }

@@ -1,4 +1,8 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { browserNetwork, browserTimer } from '../../api/unsent/browser-retries.ts'
+import { createIndexedUnsent } from '../../api/unsent/indexed-unsent.ts'
+import { createSessionLocks } from '../../api/unsent/session-locks.ts'
+import { uploadPart } from '../../api/unsent/upload-part.ts'
 import { importAgain } from '../../form/import-again.ts'
 import type { CallTransport } from '../transports/call-transport.ts'
 import { createBuiltIn } from '../transports/built-in/built-in.ts'
@@ -7,19 +11,12 @@ import { scriptOf } from '../transports/built-in/script.ts'
 import { createVoice } from '../transports/built-in/voice.ts'
 import { createAudioMeter } from './audio-meter.ts'
 import type { Clock } from './clock.ts'
-import { createIndexedParts } from './indexed-parts.ts'
-import type { RoomCalls } from './room-calls.ts'
+import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { CallNeeds, World } from './room-state.ts'
-import { uploadPart } from './upload-part.ts'
 
 const clock: Clock = {
+  ...browserTimer,
   now: () => Date.now(),
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds)
-    return () => {
-      clearTimeout(timer)
-    }
-  },
   every(milliseconds, run) {
     const timer = setInterval(run, milliseconds)
     return () => {
@@ -28,14 +25,17 @@ const clock: Clock = {
   },
 }
 
-const network: World['network'] = {
-  isOnline: () => navigator.onLine,
-  onChange(listener) {
-    for (const name of ['online', 'offline']) addEventListener(name, listener)
-    return () => {
-      for (const name of ['online', 'offline']) removeEventListener(name, listener)
-    }
-  },
+/** Both events: phones end hidden pages without a `pagehide`, and a page that is closed at once is never hidden. */
+const onHidden: World['onHidden'] = (listener) => {
+  const hidden = (): void => {
+    if (document.visibilityState === 'hidden') listener()
+  }
+  document.addEventListener('visibilitychange', hidden)
+  addEventListener('pagehide', listener)
+  return () => {
+    document.removeEventListener('visibilitychange', hidden)
+    removeEventListener('pagehide', listener)
+  }
 }
 
 const builtIn = (record: InterviewRecord, { onVoice }: CallNeeds): CallTransport =>
@@ -51,10 +51,12 @@ const builtIn = (record: InterviewRecord, { onVoice }: CallNeeds): CallTransport
     onVoice,
   })
 
+type Candidate = { owner: string; calls: Omit<RoomCalls, 'upload'>; lastCalls: LastCalls }
+
 /** The world of the room in a browser. `mediaDevices` is missing where the page is not secure. */
-export const browserWorld = (calls: Omit<RoomCalls, 'upload'>): World => ({
+export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => ({
   clock,
-  network,
+  network: browserNetwork,
   media: (navigator as Partial<Navigator>).mediaDevices,
   recorders: {
     partMilliseconds: 5_000,
@@ -62,8 +64,12 @@ export const browserWorld = (calls: Omit<RoomCalls, 'upload'>): World => ({
     create: (stream, options) => new MediaRecorder(stream, options),
   },
   meter: createAudioMeter,
-  parts: createIndexedParts(() => indexedDB),
+  owner,
+  ...createIndexedUnsent(() => indexedDB),
+  locks: createSessionLocks((navigator as Partial<Navigator>).locks),
   calls: { ...calls, upload: uploadPart },
+  lastCalls,
+  onHidden,
   async transport(record, needs) {
     if (record.provider === 'built-in') return builtIn(record, needs)
     const { browserDaily } = await importAgain(() => import('../transports/daily/browser-daily.ts'))

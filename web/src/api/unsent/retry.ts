@@ -1,5 +1,4 @@
 import { ApiRefusal } from '#shared/contract/refusal.ts'
-import type { Clock } from './clock.ts'
 
 /** Whether the browser is connected, and when that changes. */
 export type Network = {
@@ -7,13 +6,18 @@ export type Network = {
   onChange: (listener: () => void) => () => void
 }
 
+/** What repeating needs of a clock: `after` answers a function that stops it. */
+export type Timer = { after: (milliseconds: number, run: () => void) => () => void }
+
 export type Retries = {
-  clock: Clock
+  clock: Timer
   network: Network
   /** Ends the attempts; the promise then stays open for ever, because nobody waits for it any more. */
   signal: AbortSignal
   /** After so many attempts the last failure is thrown. */
   most?: number
+  /** Attempts without a connection do not count. */
+  waitsOffline?: boolean
 }
 
 const firstPauseMs = 1_000
@@ -61,12 +65,15 @@ const pause = ({ clock, network, signal }: Retries, milliseconds: number): Promi
 
 /** Repeats a call until it succeeds or is refused for good. */
 export async function retried<T>(retries: Retries, call: () => Promise<T>): Promise<T> {
+  const { most = Number.POSITIVE_INFINITY, waitsOffline = false, network, signal } = retries
+  let counted = 0
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call()
     } catch (error) {
-      if (isFinal(error) || attempt >= (retries.most ?? Number.POSITIVE_INFINITY)) throw error
-      if (retries.signal.aborted) return new Promise(() => {})
+      if (!waitsOffline || network.isOnline()) counted += 1
+      if (isFinal(error) || counted >= most) throw error
+      if (signal.aborted) return new Promise(() => {})
       await pause(retries, pauseAfter(error, attempt))
     }
   }

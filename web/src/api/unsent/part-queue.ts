@@ -1,6 +1,6 @@
 import type { PartStore, StoredPart } from './part-store.ts'
 import { isFinal, retried, type Retries } from './retry.ts'
-import type { RoomCalls } from './room-calls.ts'
+import type { UnsentCalls } from './unsent-calls.ts'
 
 export type PartQueue = {
   add: (part: StoredPart) => void
@@ -8,38 +8,41 @@ export type PartQueue = {
   resume: (sessionId: string) => Promise<void>
   /** Parts that are not uploaded. */
   waiting: () => number
+  /** Of these, the bytes of those that are in this page's memory only. */
+  unstoredBytes: () => number
   /** Resolves once nothing waits. */
   drained: () => Promise<void>
-  /** Forgets the parts that wait. */
-  discard: () => void
 }
 
 type Parts = {
   retries: Retries
-  calls: Pick<RoomCalls, 'recordingPart' | 'upload'>
+  calls: Pick<UnsentCalls, 'recordingPart' | 'upload'>
   store: PartStore
   changed: () => void
 }
 
-/** Uploads the parts of a recording one after the other, and keeps each in the store until it is uploaded. */
-export function createPartQueue({ retries, calls, store, changed }: Parts): PartQueue {
-  let waiting: StoredPart[] = []
-  let isRunning = false
-  let drains: (() => void)[] = []
-
-  const upload = async (part: StoredPart): Promise<void> => {
-    const { sessionId, segment, contentType, blob } = part
+const uploadWith =
+  (calls: Parts['calls']) =>
+  async ({ sessionId, segment, part, contentType, blob }: StoredPart): Promise<void> => {
     const { data } = await calls.recordingPart({
       params: { id: sessionId },
-      body: { segment, part: part.part, size: blob.size, contentType },
+      body: { segment, part, size: blob.size, contentType },
     })
     await calls.upload(data, blob)
   }
 
+/** Uploads the parts of a recording one after the other, and keeps each in the store until it is uploaded. */
+export function createPartQueue({ retries, calls, store, changed }: Parts): PartQueue {
+  const upload = uploadWith(calls)
+  const unstored = new Set<StoredPart>()
+  let waiting: StoredPart[] = []
+  let isRunning = false
+  let drains: (() => void)[] = []
+
   const run = async (): Promise<void> => {
     if (isRunning) return
     isRunning = true
-    for (let part = waiting[0]; part !== undefined; part = waiting[0]) {
+    for (let part = waiting[0]; part !== undefined && !retries.signal.aborted; part = waiting[0]) {
       const current = part
       try {
         await retried(retries, () => upload(current))
@@ -48,19 +51,28 @@ export function createPartQueue({ retries, calls, store, changed }: Parts): Part
         if (!isFinal(error)) throw error
       }
       waiting = waiting.filter((each) => each !== current)
+      unstored.delete(current)
       await store.remove(current).catch(() => {})
       changed()
     }
     isRunning = false
-    for (const drained of drains.splice(0)) drained()
+    if (waiting.length === 0) for (const drained of drains.splice(0)) drained()
   }
 
   return {
     add(part) {
       waiting.push(part)
+      unstored.add(part)
       changed()
-      // Without a store, in a private window for instance, the part waits in memory only.
-      store.add(part).catch(() => {})
+      // Without a store, in a private window for instance, or with a full one the part waits in memory only.
+      store.add(part).then(
+        () => {
+          unstored.delete(part)
+        },
+        () => {
+          changed()
+        },
+      )
       void run()
     },
     async resume(sessionId) {
@@ -71,16 +83,12 @@ export function createPartQueue({ retries, calls, store, changed }: Parts): Part
       void run()
     },
     waiting: () => waiting.length,
+    unstoredBytes: () => [...unstored].reduce((sum, { blob }) => sum + blob.size, 0),
     drained: () =>
       waiting.length === 0 && !isRunning
         ? Promise.resolve()
         : new Promise((resolve) => {
             drains = [...drains, resolve]
           }),
-    discard() {
-      for (const part of waiting) store.remove(part).catch(() => {})
-      waiting = []
-      changed()
-    },
   }
 }
