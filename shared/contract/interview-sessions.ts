@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { interviewSession } from '../domain/interview.ts'
 import { anyLine } from '../domain/text.ts'
+import { interviewSession } from '../domain/interview.ts'
 import { endpoint } from './endpoint.ts'
 import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'

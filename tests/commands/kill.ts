@@ -33,7 +33,7 @@ const [mostLooks, lookMilliseconds] = [400, 50]
 const directory = mkdtempSync(join(tmpdir(), 'kill-'))
 const stack = startKillableStack(directory)
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const over = new AbortController()
+const end = new AbortController()
 
 /** What was answered 200. */
 const acknowledged = {
@@ -93,7 +93,7 @@ async function enquire(): Promise<void> {
 
 async function client(number: number): Promise<void> {
   const works = [register, enquire, registerWithCv, enquire]
-  for (let turn = number; !over.signal.aborted; turn += 1) {
+  for (let turn = number; !end.signal.aborted; turn += 1) {
     await works[turn % works.length]?.()
     await pause(pauseMilliseconds)
   }
@@ -110,7 +110,7 @@ async function killAgainAndAgain(): Promise<void> {
     await stack.crash()
     if (kill % 10 === 0) process.stdout.write(`${kill} kills, ${counted()}\n`)
   }
-  over.abort()
+  end.abort()
 }
 
 const counts = (): number[] => Object.values(acknowledged).map(({ length }) => length)
