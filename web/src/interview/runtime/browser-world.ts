@@ -2,7 +2,9 @@ import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { importAgain } from '../../form/import-again.ts'
 import type { CallTransport } from '../transports/call-transport.ts'
 import { createBuiltIn } from '../transports/built-in/built-in.ts'
+import { browserRecognitions } from '../transports/built-in/browser-recognitions.ts'
 import { browserSynthesis } from '../transports/built-in/browser-synthesis.ts'
+import { createRecogniser } from '../transports/built-in/recogniser.ts'
 import { scriptOf } from '../transports/built-in/script.ts'
 import { createVoice } from '../transports/built-in/voice.ts'
 import { createAudioMeter } from './audio-meter.ts'
@@ -38,6 +40,11 @@ const network: World['network'] = {
   },
 }
 
+const onDevice = (language: string) => {
+  const recognitions = browserRecognitions()
+  return recognitions === undefined ? undefined : createRecogniser(clock, recognitions, language)
+}
+
 const builtIn = (record: InterviewRecord, { onVoice }: CallNeeds): CallTransport =>
   createBuiltIn({
     clock,
@@ -46,8 +53,7 @@ const builtIn = (record: InterviewRecord, { onVoice }: CallNeeds): CallTransport
       language: record.interviewLanguage,
       gender: record.voice,
     }),
-    // Speech recognition sends the voice to the browser's maker, so it stays off until candidates can allow it.
-    recogniser: undefined,
+    recogniser: onDevice(record.interviewLanguage),
     onVoice,
   })
 

@@ -28,9 +28,10 @@ export function endWith(core: RoomCore, parts: Parts): void {
 
 async function finish(core: RoomCore, { call, devices, recorder, transcript }: Parts): Promise<void> {
   const { retries, world, sessionId, dispatch } = core
+  // What is being said comes to its end with the call.
+  await call.leave()
   const entries = transcript.entries()
   transcript.end()
-  await call.leave()
   await recorder.stop()
   devices.release()
   await endInterview({

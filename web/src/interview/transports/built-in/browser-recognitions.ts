@@ -1,0 +1,23 @@
+import type { Recognition, Recognitions } from './recogniser.ts'
+
+type OnDevice = { langs: readonly string[]; processLocally: true }
+
+type RecognitionClass = {
+  new (): Recognition
+  /** Missing where the browser cannot tell, and so may send the voice to its maker. */
+  available?: (wish: OnDevice) => Promise<string>
+}
+
+/** `SpeechRecognition`; undefined where the browser has none that can say that it works on the device. */
+export function browserRecognitions(): Recognitions | undefined {
+  const { SpeechRecognition } = globalThis as { SpeechRecognition?: RecognitionClass }
+  if (SpeechRecognition?.available === undefined) return undefined
+  return {
+    async isOnDevice(language) {
+      const state = await SpeechRecognition.available?.({ langs: [language], processLocally: true })
+      // 'downloadable' would load a language pack that nobody has asked for.
+      return state === 'available'
+    },
+    create: () => new SpeechRecognition(),
+  }
+}
