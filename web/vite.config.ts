@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import cdk from '../cdk.json' with { type: 'json' }
+import { contractData } from './contract-data.ts'
 import { pageTitles } from './page-titles.ts'
 import { reactModule } from './react-module.ts'
 import { slimRouter } from './slim-router.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     reactModule(),
+    contractData(),
     pageTitles(),
     slimRouter(),
     // For `vite web` only: `prerender.ts` adds the script to the built pages.

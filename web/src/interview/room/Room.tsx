@@ -5,10 +5,9 @@ import { Frame } from '../Frame.tsx'
 import { isSupported, partsOf } from '../lobby/browser-support.ts'
 import { Unsupported } from '../lobby/Unsupported.tsx'
 import { asksBeforeLeaving } from '../machine/interview.ts'
-import { Call } from './Call.tsx'
-import { callViewOf } from './call-view.ts'
 import { Overlay } from './Overlay.tsx'
 import { RoomLobby } from './RoomLobby.tsx'
+import { useCallRoom } from './use-call-room.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useRoom, useRoomState } from './use-room.ts'
 
@@ -34,23 +33,12 @@ function SupportedRoom({ sessionId, jobTitle, userName, onLeave }: RoomProps & {
   const room = useRoom(sessionId, onLeave)
   const state = useRoomState(room)
   const { interview } = state
+  const CallRoom = useCallRoom(state)
   useLeaveGuard(asksBeforeLeaving(interview))
   // Until the dashboard is there.
   if (interview.phase === 'completed') return <Overlay kind="ending" />
   if (interview.phase !== 'active' && interview.phase !== 'ending')
     return <RoomLobby room={room} state={state} jobTitle={jobTitle} onLeave={onLeave} />
-  return (
-    <Call
-      view={callViewOf(state, interview, userName)}
-      commands={{
-        grantAccess: () => void room.requestDevices(),
-        setMicrophone: (isOn) => room.setMicrophone(isOn),
-        setCamera: (isOn) => room.setCamera(isOn),
-        sendText: (text) => room.sendText(text),
-        finishAnswer: () => room.finishAnswer(),
-        stay: () => room.stay(),
-        end: () => room.end(),
-      }}
-    />
-  )
+  if (CallRoom === undefined) return <Overlay kind="starting" />
+  return <CallRoom room={room} state={state} interview={interview} userName={userName} />
 }

@@ -1,9 +1,4 @@
-import { createClient } from '#shared/contract/client.ts'
-import { interview } from '#shared/contract/interview.ts'
-import { interviewsApi } from '../../api/interviews-client.ts'
-import { sessionSend } from '../../api/session-client.ts'
-
-const roomApi = createClient(interview, sessionSend)
+import { interviewsApi, roomApi } from '../api.ts'
 
 /** The calls that the room makes, with the candidate's token. */
 export const roomCalls = {
