@@ -294,11 +294,15 @@ export const groups = {
         users: ['GetItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
         applications: ['GetItem', 'UpdateItem'],
-        sessions: ['GetItem'],
+        sessions: ['GetItem', 'Query'],
         enquiries: ['GetItem'],
       },
       indexes: { applications: ['byJob'], enquiries: ['outbox'] },
-      files: publication.grants.files,
+      files: {
+        ...publication.grants.files,
+        // The link to a recording is signed with GetObject, for the files that its folder has.
+        interviews: [{ prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] }],
+      },
     },
   },
   voiceAgent: {
@@ -371,6 +375,8 @@ export const background = {
             prefix: 'interviews/',
             actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
           },
+          // Explains the folders to those who open the bucket in the S3 console.
+          { prefix: 'README.txt', actions: ['PutObject'] },
         ],
         // The CV is copied beside the interview.
         uploads: [{ prefix: 'cvs/', actions: ['GetObject'] }],

@@ -8,8 +8,16 @@ import { shapeOf } from './shape-of.ts'
 const root = join(import.meta.dirname, '..')
 const reader = join(root, 'shared/contract/shape.ts')
 
+const inRoot = (folder: string): string => join(root, folder)
+
 /** Whose first download has no room for zod. */
-const importers = ['web/src/interview/', 'web/src/api/session/'].map((folder) => join(root, folder))
+const importers = ['web/src/interview/', 'web/src/api/session/'].map(inRoot)
+
+/** Loaded later, and counts with functions of the domain. */
+const later = inRoot('web/src/interview/practice/')
+
+const isImporter = (file: string): boolean =>
+  importers.some((folder) => file.startsWith(folder)) && !file.startsWith(later)
 
 const mark = '\0data:'
 /** With the name of a group, and the file that exports it. */
@@ -72,8 +80,7 @@ export const contractData = (): Plugin => ({
   enforce: 'pre',
   resolveId(source, importer) {
     if (source.startsWith(groupMark)) return source
-    if (!source.startsWith('#shared/')) return null
-    if (!importers.some((folder) => importer?.startsWith(folder) === true)) return null
+    if (!source.startsWith('#shared/') || importer === undefined || !isImporter(importer)) return null
     const file = join(root, source.slice(1))
     return usesZod(file) ? mark + file : null
   },

@@ -1,4 +1,5 @@
 import { applications, deleteMe, exportMe, me, updateMe } from './account.ts'
+import { eraseCandidate, exportCandidate } from './candidates.ts'
 import type { AuthHandlers } from './app.ts'
 import { forgotPassword, resetPassword, updatePassword } from './passwords.ts'
 import { checkExistingUser, register } from './registration.ts'
@@ -17,5 +18,7 @@ export const routes: AuthHandlers = {
   updateMe,
   exportMe,
   deleteMe,
+  exportCandidate,
+  eraseCandidate,
   applications,
 }

@@ -15,6 +15,8 @@ type Parts = {
   recording: readonly RecordedFile[] | undefined
 }
 
+export type Summary = ReturnType<typeof summaryOf>
+
 /** What a recruiter's program reads of an interview. It contains what can be counted, and no scores. */
 export const summaryOf = ({ session, user, job, entries, recording }: Parts) => ({
   interview: {

@@ -1,9 +1,12 @@
 import { recordingTypes, type RecordingType } from '#shared/domain/recording.ts'
-import { partsPrefix } from '../storage/recording-key.ts'
+import { partsPrefix, recordingPageName } from '../storage/recording-key.ts'
 import type { DueRoom } from '../storage/room-outbox.ts'
-import type { RecordedFile } from '../storage/stored-session.ts'
+import { recordingIdOf, type RecordedFile } from '../storage/stored-session.ts'
+import { aboutName, aboutText } from './about.ts'
 import type { InterviewFilesApp } from './app.ts'
 import { recordingName, type Segment } from './segments.ts'
+import { readSegment } from './read-segment.ts'
+import { recordingPage } from './page/recording-page.ts'
 import { summaryOf } from './summary.ts'
 import { transcriptText } from './transcript-text.ts'
 
@@ -31,12 +34,17 @@ export async function writeTexts(
     'text/plain; charset=utf-8',
   )
   await files.put(at('transcript.json'), json({ startedAt, entries }), 'application/json')
-  if (user.cv !== undefined) await files.copyCv(user.cv.key, at(`cv.${extensionOf(user.cv.key)}`))
+  const cvName = user.cv === undefined ? undefined : `cv.${extensionOf(user.cv.key)}`
+  if (user.cv !== undefined && cvName !== undefined) await files.copyCv(user.cv.key, at(cvName))
+  const summary = summaryOf({ session: room, user, job, entries, recording })
+  await files.put(at('summary.json'), json(summary), 'application/json')
+  const recordingId = recordingIdOf(room)
   await files.put(
-    at('summary.json'),
-    json(summaryOf({ session: room, user, job, entries, recording })),
-    'application/json',
+    at(recordingPageName),
+    recordingPage({ recordingId, summary, entries, cvName }),
+    'text/html; charset=utf-8',
   )
+  await files.put(aboutName, aboutText, 'text/plain; charset=utf-8')
 }
 
 const extensionOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
@@ -54,13 +62,19 @@ export async function assemble(
   const recording: RecordedFile[] = []
   for (const segment of segments) {
     const name = recordingName(segment, segments.length)
-    const bytes = await files.concatenate(segment.keys, room.folder + name, typeOf(segment.extension))
+    const { beginning, seconds } = await readSegment(segment, files)
+    const bytes = await files.concatenate(segment.keys, {
+      key: room.folder + name,
+      contentType: typeOf(segment.extension),
+      beginning,
+    })
     recording.push({
       segment: segment.segment,
       name,
       bytes,
       parts: segment.keys.length,
       missing: [...segment.missing],
+      ...(seconds === undefined ? {} : { seconds }),
     })
   }
   return recording

@@ -43,7 +43,7 @@ async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): P
       tags: { application: leased.id, letter: letter.kind },
     })
   }
-  await app.outbox.finish(leased)
+  await app.outbox.finish(leased, isWanted ? app.clock() : undefined)
   return isWanted ? 'sent' : 'dropped'
 }
 

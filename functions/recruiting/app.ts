@@ -2,13 +2,16 @@ import type { recruiting } from '#shared/contract/recruiting.ts'
 import type { Config } from '../config.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { RuntimeApp } from '../http/request.ts'
+import { lazy } from '../lazy.ts'
 import type { Clock } from '../ports.ts'
 import { createPublishing } from '../publishing/create-publishing.ts'
 import { publish } from '../publishing/publish.ts'
+import { createApplicationOutbox, type ApplicationOutbox } from '../storage/application-outbox.ts'
 import { createApplications, type Applications } from '../storage/applications.ts'
 import { createDynamo } from '../storage/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries.ts'
 import { createJobs, type Jobs } from '../storage/jobs.ts'
+import type { RecordingLinks } from '../storage/recording-links.ts'
 import { createSessions, type Sessions } from '../storage/sessions.ts'
 import { createUsers, type Users } from '../storage/users.ts'
 import type { World } from '../world.ts'
@@ -18,7 +21,10 @@ export type RecruitingApp = RuntimeApp & {
   applications: Applications
   sessions: Sessions
   users: Users
+  letters: Pick<ApplicationOutbox, 'lastOf'>
   enquiries: Enquiries
+  /** Imports the S3 client at the first call. */
+  recordingLinks: () => Promise<RecordingLinks>
   /** Writes what visitors see of the positions; returns how many there are. */
   publish: () => Promise<{ jobs: number }>
   clock: Clock
@@ -43,7 +49,14 @@ export function createRecruitingApp(
     applications: createApplications(dynamo, tables, random),
     sessions: createSessions(dynamo, tables.sessions, clock),
     users: createUsers(dynamo, tables.users, random),
+    letters: createApplicationOutbox(dynamo, tables.applications),
     enquiries: createEnquiries(dynamo, tables.enquiries),
+    recordingLinks: lazy(async () =>
+      (await import('../storage/recording-links.ts')).createRecordingLinks(
+        config.s3,
+        config.buckets.interviews,
+      ),
+    ),
     publish: () => publish(publishing),
     clock,
   }

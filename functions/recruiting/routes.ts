@@ -3,6 +3,7 @@ import { jobOf } from '../storage/stored-job.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { decide } from './decide.ts'
 import { applicationOf, listed } from './listed.ts'
+import { recordingNamed, recordingsOf } from './recordings.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
 
 /** Each application costs a read of its candidate and one of its interview. */
@@ -56,14 +57,33 @@ export const routes: RecruitingHandlers = {
       skills: user?.skills ?? [],
       cvFileName: user?.cv?.fileName ?? null,
     }
-    return { success: true, data: { application, profile } }
+    const letter = await app.letters.lastOf(found)
+    return { success: true, data: { application, profile, letter } }
   },
 
-  async setApplicationStatus({ params: { id }, body: { status }, refuse, log }, app) {
-    const decided = await decide(id, status, app)
+  async setApplicationStatus({ params: { id }, body, refuse, log }, app) {
+    const decided = await decide(id, body, app)
     if (decided.kind === 'refused') throw refuse(decided.code)
-    log.info('application decided', { applicationId: id, status })
+    log.info('application decided', { applicationId: id, status: body.status })
     return { success: true, data: { application: (await listed(decided.application, app)).application } }
+  },
+
+  async listRecordings({ params: { id }, query: { cursor }, refuse }, app) {
+    if ((await app.jobs.byId(id)) === undefined) throw refuse('job_not_found')
+    const page = await app.applications.ofJob(id, { cursor, limit: applicationsPerPage })
+    const recordings = await Promise.all(page.applications.map((each) => recordingsOf(each, app)))
+    return { success: true, data: { recordings: recordings.flat(), next: page.next } }
+  },
+
+  async openRecording({ params: { id }, refuse, log }, app) {
+    const recording = await recordingNamed(id, app)
+    if (recording === undefined) throw refuse('recording_not_found')
+    const links = await app.recordingLinks()
+    const link = await links.linkTo(recording.folder, app.clock())
+    if (link === undefined) throw refuse('recording_not_written')
+    log.info('recording opened', { recordingId: id })
+    const { url, expiresAt } = link
+    return { success: true, data: { url, expiresAt: expiresAt.toISOString(), recording } }
   },
 
   async listEnquiries(_, app) {

@@ -1,5 +1,6 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import type { LastLetter } from '#shared/contract/recruiting.ts'
 import { applicationStatus, recruiterStatus } from '#shared/domain/application.ts'
 import { jobDefaults } from '#shared/domain/job.ts'
 import { dueNow, outboxRow } from '../outbox/outbox-row.ts'
@@ -36,6 +37,30 @@ const applicationWithLetter = z.object({
 
 export type ApplicationWithLetter = z.output<typeof applicationWithLetter>
 
+/** What a row keeps of the last letter that was e-mailed. */
+const sentLetter = z.object({ letter, at: z.iso.datetime(), attempts: z.number() })
+
+type SentLetter = z.output<typeof sentLetter>
+
+const rowWithLetters = z.object({
+  letter: z.optional(letter),
+  outbox: outboxRow.shape.outbox,
+  dueAt: z.optional(z.iso.datetime()),
+  attempts: z.optional(z.number()),
+  sentLetter: z.optional(sentLetter),
+})
+
+const aboutOf = (given: Letter): string => (given.kind === 'status' ? given.status : given.kind)
+
+function lastLetterIn(row: z.output<typeof rowWithLetters>): LastLetter | null {
+  const { letter: waiting, outbox, dueAt, attempts = 0, sentLetter: sent } = row
+  if (waiting !== undefined && outbox !== undefined && dueAt !== undefined)
+    return { about: aboutOf(waiting), state: outbox, at: dueAt, attempts }
+  return sent === undefined
+    ? null
+    : { about: aboutOf(sent.letter), state: 'sent', at: sent.at, attempts: sent.attempts }
+}
+
 /**
  * The attributes of an application that make a letter due; written together with what the letter tells. They replace a
  * letter that is not sent yet: it would tell of a state that has passed, and could arrive after the newer one.
@@ -68,16 +93,35 @@ export function createApplicationOutbox(dynamo: Dynamo, table: string) {
       rowOf: (item) => applicationWithLetter.parse(item),
     }),
 
-    /** Removes the letter from the row, also after its lease ended; a newer letter stays. */
-    async finish({ userId, jobId, letterAt }: ApplicationWithLetter): Promise<void> {
+    /** The last letter about an application; null where none was written since rows keep it. */
+    async lastOf({ userId, jobId }: ApplicationKey): Promise<LastLetter | null> {
+      const { Item } = await dynamo.send(
+        new GetCommand({ TableName: table, Key: { userId, jobId }, ConsistentRead: true }),
+      )
+      return Item === undefined ? null : lastLetterIn(rowWithLetters.parse(Item))
+    },
+
+    /**
+     * Removes the letter from the row, also after its lease ended; a newer letter stays. The row keeps when it was
+     * e-mailed, unless it was dropped.
+     */
+    async finish(
+      { userId, jobId, letterAt, letter: sent, attempts }: ApplicationWithLetter,
+      sentAt: Date | undefined,
+    ): Promise<void> {
+      const kept: SentLetter | undefined =
+        sentAt === undefined ? undefined : { letter: sent, at: sentAt.toISOString(), attempts }
       await unlessConditionFails(() =>
         dynamo.send(
           new UpdateCommand({
             TableName: table,
             Key: { userId, jobId },
-            UpdateExpression: 'REMOVE outbox, dueAt, leasedUntil, attempts, letter, letterAt',
+            UpdateExpression: `${kept === undefined ? '' : 'SET sentLetter = :kept '}REMOVE outbox, dueAt, leasedUntil, attempts, letter, letterAt`,
             ConditionExpression: 'letterAt = :sent',
-            ExpressionAttributeValues: { ':sent': letterAt },
+            ExpressionAttributeValues: {
+              ':sent': letterAt,
+              ...(kept === undefined ? {} : { ':kept': kept }),
+            },
           }),
         ),
       )

@@ -22,6 +22,14 @@ type ApplicationTables = { applications: string; sessions: string; jobs: string 
 
 const byJobIndex = 'byJob'
 
+type StatusChange = {
+  from: ApplicationStatus
+  to: ApplicationStatus
+  letter?: Letter
+  /** Replaces the date of the interview, unless it is undefined. */
+  interviewDate?: string | null | undefined
+}
+
 export type Applications = ReturnType<typeof createApplications>
 
 /** Applications, by access pattern. What applies, withdraws or deletes also writes sessions and the job's count. */
@@ -133,11 +141,12 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     /** Changes the status, which may make a letter due; undefined when it is no longer `from`. */
     async changeStatus(
       { userId, jobId }: Key,
-      { from, to, letter }: { from: ApplicationStatus; to: ApplicationStatus; letter?: Letter },
+      { from, to, letter, interviewDate }: StatusChange,
       now: Date,
     ): Promise<StoredApplication | undefined> {
       const due = letter === undefined ? undefined : letterDueUpdate(letter, now)
-      const set = due === undefined ? '' : `, ${due.set} REMOVE ${due.remove}`
+      const dated = interviewDate === undefined ? '' : ', interviewDate = :interviewDate'
+      const set = dated + (due === undefined ? '' : `, ${due.set} REMOVE ${due.remove}`)
       return unlessConditionFails(async () => {
         const { Attributes } = await dynamo.send(
           new UpdateCommand({
@@ -150,6 +159,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
               ':from': from,
               ':to': to,
               ':now': now.toISOString(),
+              ...(interviewDate === undefined ? {} : { ':interviewDate': interviewDate }),
               ...due?.values,
             },
             ReturnValues: 'ALL_NEW',

@@ -16,6 +16,13 @@ import { createS3 } from './s3.ts'
 const uploadPartBytes = 5 * 1024 * 1024
 const deletedAtOnce = 10
 
+type Concatenated = {
+  key: string
+  contentType: string
+  /** Written in place of the first bytes. */
+  beginning?: { bytes: Uint8Array; replacedBytes: number } | undefined
+}
+
 export type InterviewFiles = ReturnType<typeof createInterviewFiles>
 
 /** The files of interviews, in a folder for each. */
@@ -38,6 +45,16 @@ export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: stri
       next = page.NextContinuationToken
     } while (next !== undefined)
     return keys
+  }
+
+  const read = async (
+    keys: readonly string[],
+    visit: (bytes: Uint8Array) => Promise<void> | void,
+  ): Promise<void> => {
+    for (const Key of keys) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }))
+      if (Body !== undefined) await visit(await Body.transformToByteArray())
+    }
   }
 
   const remove = async (keys: readonly string[]): Promise<void> => {
@@ -72,13 +89,25 @@ export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: stri
       )
     },
 
-    /** Writes the files one after another into one; returns its size. It holds a few megabytes at a time. */
-    async concatenate(keys: readonly string[], to: string, contentType: string): Promise<number> {
-      const target = createUpload(client, { Bucket: bucket, Key: to }, contentType)
-      for (const Key of keys) {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }))
-        if (Body !== undefined) await target.add(await Body.transformToByteArray())
-      }
+    /** Reads the files one after another. */
+    read,
+
+    /**
+     * Writes the files one after another into one, which begins with other bytes than they do if wished; returns its
+     * size. It holds a few megabytes at a time.
+     */
+    async concatenate(
+      keys: readonly string[],
+      { key, contentType, beginning }: Concatenated,
+    ): Promise<number> {
+      const target = createUpload(client, { Bucket: bucket, Key: key }, contentType)
+      let toReplace = beginning?.replacedBytes ?? 0
+      if (beginning !== undefined) await target.add(beginning.bytes)
+      await read(keys, async (bytes) => {
+        const kept = bytes.subarray(toReplace)
+        toReplace -= bytes.length - kept.length
+        if (kept.length > 0) await target.add(kept)
+      })
       return target.finish()
     },
   }

@@ -2,6 +2,9 @@ import { recordingTypes, type RecordingPart } from '#shared/domain/recording.ts'
 
 const partDigits = 5
 
+/** The page that plays a recording, in the folder of its interview. */
+export const recordingPageName = 'index.html'
+
 /** Where the parts of a recording are until they are assembled, below the folder of the interview. */
 export const partsPrefix = (folder: string): string => `${folder}parts/`
 

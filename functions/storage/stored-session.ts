@@ -10,6 +10,8 @@ const recordedFile = z.object({
   parts: z.number(),
   /** Parts that never arrived. */
   missing: z.array(z.number()),
+  /** How long it plays; absent where the file does not tell. */
+  seconds: z.optional(z.number()),
 })
 
 export type RecordedFile = z.output<typeof recordedFile>
@@ -63,5 +65,18 @@ export const storedSession = z.object({
 })
 
 export type StoredSession = z.output<typeof storedSession>
+
+const separator = '--'
+
+/** What recruiters name an interview's recording by; it names the session's key. */
+export const recordingIdOf = ({ userId, id }: Pick<StoredSession, 'userId' | 'id'>): string =>
+  userId + separator + id
+
+export function recordingKeyOf(recordingId: string): { userId: string; id: string } | undefined {
+  const at = recordingId.indexOf(separator)
+  return at < 1
+    ? undefined
+    : { userId: recordingId.slice(0, at), id: recordingId.slice(at + separator.length) }
+}
 
 export const interviewUrlOf = (sessionId: string): string => `/interview/${sessionId}`

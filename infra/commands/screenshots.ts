@@ -1,19 +1,25 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
+import { chromium, type BrowserContext } from 'playwright-core'
 import { builtPaths, chosenFrom, startBuiltProduct } from '../browser/built-product.ts'
 import { findBrowser } from '../browser/find-browser.ts'
 import { signedIn } from '../browser/signed-in.ts'
-import { repositoryRoot } from '../paths.ts'
 import { isCandidatePage } from '#web/site/page-rules.ts'
+import { interviewPath } from './screens/interview-page.ts'
+import { interviewStates, type State } from './screens/interview-states.ts'
+import { heights, saveLook, themes, widths } from './screens/look.ts'
 
-/** `npm run screenshots [-- --page /contact]`: each built page at two widths in both themes, into screenshots/. */
-const { values: flags } = parseArgs({ options: { page: { type: 'string', multiple: true } } })
+/**
+ * `npm run screenshots [-- --page /contact]`: each built page at two widths in both themes, into screenshots/.
+ * `npm run screenshots -- --interview [--state call-ending]`: each state of an interview's loader, lobby and call.
+ */
+const { values: flags } = parseArgs({
+  options: {
+    page: { type: 'string', multiple: true },
+    interview: { type: 'boolean', default: false },
+    state: { type: 'string', multiple: true },
+  },
+})
 
-const widths = [390, 1280] as const
-const themes = ['light', 'dark'] as const
-const heights = { 390: 844, 1280: 900 } as const
-const folder = join(repositoryRoot, 'screenshots')
 /** A path that does not exist, for the not-found page. */
 const unknownPath = '/no-such-page'
 
@@ -25,37 +31,67 @@ const { path: executablePath, environment } = await findBrowser()
 const browser = await chromium.launch({
   executablePath,
   env: { ...process.env, ...environment },
-  args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+  args: [
+    '--no-sandbox',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ],
 })
 
-async function take(
-  path: string,
-  width: (typeof widths)[number],
-  colorScheme: (typeof themes)[number],
-): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width, height: heights[width] },
-    colorScheme,
-    // Animations would make screenshots differ, and elements that fade in on scrolling would be missing.
+const openContext = (isCandidate: boolean): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: { width: widths[0], height: heights[widths[0]] },
+    // Elements that fade in on scrolling would be missing.
     reducedMotion: 'reduce',
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
-    ...(isCandidatePage(path) ? { storageState: candidate } : {}),
+    ...(isCandidate ? { storageState: candidate } : {}),
   })
-  const page = await context.newPage()
-  await page.goto(product.site + path, { waitUntil: 'networkidle' })
-  const file = `${nameOf(path)}-${width}-${colorScheme}.png`
-  await page.screenshot({ path: join(folder, file), fullPage: true })
-  await context.close()
-  process.stdout.write(`screenshots/${file}\n`)
+
+async function takePage(path: string): Promise<void> {
+  for (const width of widths)
+    for (const theme of themes) {
+      const context = await openContext(isCandidatePage(path))
+      const page = await context.newPage()
+      await page.setViewportSize({ width, height: heights[width] })
+      await page.emulateMedia({ colorScheme: theme })
+      await page.goto(product.site + path, { waitUntil: 'networkidle' })
+      await saveLook(page, nameOf(path), width, theme)
+      await context.close()
+    }
+}
+
+/** Reaches a state once for each width, and saves it in both themes. */
+async function takeState({
+  name,
+  path = interviewPath,
+  before,
+  reach,
+  widths: some = widths,
+}: State): Promise<void> {
+  for (const width of some) {
+    const context = await openContext(true)
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: heights[width] })
+    await before?.(page)
+    await page.goto(product.site + path)
+    await page.locator('html[data-ready]').waitFor()
+    await reach?.(page)
+    for (const theme of themes) await saveLook(page, `interview-${name}`, width, theme)
+    await context.close()
+  }
+}
+
+const chosenStates = (): readonly State[] => {
+  const known = interviewStates.map(({ name }) => name)
+  const wanted = chosenFrom(known, flags.state)
+  return interviewStates.filter(({ name }) => wanted.includes(name))
 }
 
 try {
-  for (const path of chosenFrom([...builtPaths(), unknownPath], flags.page)) {
-    for (const width of widths) {
-      for (const theme of themes) await take(path, width, theme)
-    }
-  }
+  if (flags.interview || flags.state !== undefined) for (const state of chosenStates()) await takeState(state)
+  else for (const path of chosenFrom([...builtPaths(), unknownPath], flags.page)) await takePage(path)
 } finally {
   await browser.close()
   await product.close()

@@ -31,6 +31,18 @@ const wrongPassword = { onlyAfter: ['wrong_current_password'] } as const
 
 const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
 
+const accountExport = z.object({
+  exportedAt: z.string(),
+  profile,
+  signIns: z.array(z.object({ startedAt: z.string(), endsAt: z.string(), remembered: z.boolean() })),
+  applications: z.array(application),
+  interviews: z.array(interviewSession),
+  files: z.array(z.object({ name: z.string(), url: z.string() })),
+})
+
+/** Names a candidate by e-mail address or id. In the body, because paths are logged. */
+const namedCandidate = z.object({ candidate: z.string().check(z.minLength(1), z.maxLength(320)) })
+
 export const auth = {
   login: endpoint({
     method: 'POST',
@@ -149,16 +161,7 @@ export const auth = {
     path: '/auth/me/export',
     auth: 'candidate',
     summary: 'Everything stored about the signed-in candidate',
-    response: success(
-      z.object({
-        exportedAt: z.string(),
-        profile,
-        signIns: z.array(z.object({ startedAt: z.string(), endsAt: z.string(), remembered: z.boolean() })),
-        applications: z.array(application),
-        interviews: z.array(interviewSession),
-        files: z.array(z.object({ name: z.string(), url: z.string() })),
-      }),
-    ),
+    response: success(accountExport),
   }),
   deleteMe: endpoint({
     method: 'DELETE',
@@ -170,6 +173,24 @@ export const auth = {
     response: done,
     errors: ['wrong_current_password', 'too_many_attempts'],
     limits: [perCandidate('passwordChange', wrongPassword)],
+  }),
+  exportCandidate: endpoint({
+    method: 'POST',
+    path: '/recruiting/candidates/export',
+    auth: 'operator',
+    summary: 'Everything stored about a candidate, whom the body names by e-mail address or id',
+    body: namedCandidate,
+    response: success(accountExport),
+    errors: ['candidate_not_found'],
+  }),
+  eraseCandidate: endpoint({
+    method: 'POST',
+    path: '/recruiting/candidates/erase',
+    auth: 'operator',
+    summary: 'Delete a candidate’s account with its rows and files',
+    body: namedCandidate,
+    response: success(z.object({ id: z.string(), applications: z.number(), interviews: z.number() })),
+    errors: ['candidate_not_found'],
   }),
   applications: endpoint({
     method: 'GET',

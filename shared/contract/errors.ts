@@ -126,6 +126,16 @@ export const errors = {
     text: 'Failed to create Pipecat conversation. Please check configuration or network.',
   },
   status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
+  interview_date_not_allowed: {
+    status: 422,
+    text: 'A date of the interview belongs to the status interview_pending, and is in the future.',
+  },
+  recording_not_found: { status: 404, text: 'There is no such recording.' },
+  recording_not_written: {
+    status: 409,
+    text: 'The files of this interview are not there: they are written within minutes of its end, and deleted after 180 days.',
+  },
+  candidate_not_found: { status: 404, text: 'There is no such candidate.' },
   job_id_invalid: {
     status: 422,
     text: 'The id of a position has 1 to 64 lower-case letters, digits and hyphens, and neither starts nor ends with a hyphen.',

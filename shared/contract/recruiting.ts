@@ -11,6 +11,45 @@ const listedApplication = z.object({
   interview: z.nullable(interviewStatus),
 })
 
+/** The last letter about an application, if its row still has one: it is removed once it is e-mailed. */
+const lastLetter = z.object({
+  /** `received`, or the status that the letter tells. */
+  about: z.string(),
+  state: z.enum(['sent', 'pending', 'dead']),
+  /** When it was e-mailed, or is tried next. */
+  at: z.string(),
+  attempts: z.number(),
+})
+
+export type LastLetter = z.output<typeof lastLetter>
+
+/**
+ * How far a recording is. `running`: the interview goes on; `waiting`: parts can still arrive; `incomplete`: some never
+ * arrived; `none`: nothing was recorded.
+ */
+export const recordingState = z.enum(['running', 'waiting', 'assembled', 'incomplete', 'none'])
+export type RecordingState = z.output<typeof recordingState>
+
+const listedRecording = z.object({
+  id: z.string(),
+  applicationId: z.string(),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  candidate: z.object({ name: z.string(), email: z.string() }),
+  interview: interviewStatus,
+  startedAt: z.string(),
+  consentAt: z.nullable(z.string()),
+  state: recordingState,
+  /** Null where the files do not tell it, or are not written yet. */
+  seconds: z.nullable(z.number()),
+  bytes: z.number(),
+  files: z.array(z.string()),
+  /** In the bucket of interviews. */
+  folder: z.string(),
+})
+
+export type ListedRecording = z.output<typeof listedRecording>
+
 export type ListedApplication = z.output<typeof listedApplication>
 
 /** A description in any script, and the longest assessment; a row of the table may have 400 kB. */
@@ -88,6 +127,7 @@ export const recruiting = {
           skills: z.array(z.string()),
           cvFileName: z.nullable(z.string()),
         }),
+        letter: z.nullable(lastLetter),
       }),
     ),
     errors: ['application_not_found'],
@@ -97,9 +137,27 @@ export const recruiting = {
     path: '/recruiting/applications/{id}',
     auth: 'operator',
     summary: 'Decide on an application; the candidate is e-mailed',
-    body: z.object({ status: recruiterStatus }),
+    // `interviewDate`: when the team meets the candidate, for `interview_pending`; another date is told again.
+    body: z.object({ status: recruiterStatus, interviewDate: z.optional(z.iso.datetime()) }),
     response: success(z.object({ application: listedApplication })),
-    errors: ['application_not_found', 'status_not_allowed'],
+    errors: ['application_not_found', 'status_not_allowed', 'interview_date_not_allowed'],
+  }),
+  listRecordings: endpoint({
+    method: 'GET',
+    path: '/recruiting/jobs/{id}/recordings',
+    auth: 'operator',
+    summary: 'The interviews for a position that have begun, in pages of applications',
+    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
+    response: success(z.object({ recordings: z.array(listedRecording), next: z.nullable(z.string()) })),
+    errors: ['job_not_found'],
+  }),
+  openRecording: endpoint({
+    method: 'POST',
+    path: '/recruiting/recordings/{id}/link',
+    auth: 'operator',
+    summary: 'A link that opens the page of a recording for an hour',
+    response: success(z.object({ url: z.string(), expiresAt: z.string(), recording: listedRecording })),
+    errors: ['recording_not_found', 'recording_not_written'],
   }),
   listEnquiries: endpoint({
     method: 'GET',

@@ -13,6 +13,10 @@ export type Shape =
   | { readonly invalid: Shape; readonly value: unknown }
   | { readonly oneOf: readonly Shape[] }
 
+const misfit = (): never => {
+  throw new TypeError('The answer has another shape.')
+}
+
 const objectIn = (value: unknown): Readonly<Record<string, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError('Not an object.')
@@ -26,7 +30,7 @@ const firstOf = (shapes: readonly Shape[], value: unknown): unknown => {
     } catch {
       // The next one may fit.
     }
-  throw new TypeError('Fits none.')
+  return misfit()
 }
 
 const fieldsIn = (shapes: readonly (readonly [string, Shape])[], value: unknown): unknown => {
@@ -37,18 +41,9 @@ const fieldsIn = (shapes: readonly (readonly [string, Shape])[], value: unknown)
 
 /** The value as zod's `parse` answers it: without unknown fields, with defaults. Throws where it does not fit. */
 export function read(shape: Shape, value: unknown): unknown {
-  if (typeof shape === 'string') {
-    if (typeof value === shape) return value
-    throw new TypeError(`Not a ${shape}.`)
-  }
-  if ('is' in shape) {
-    if (shape.is.includes(value)) return value
-    throw new TypeError('Not one of the values.')
-  }
-  if ('list' in shape) {
-    if (!Array.isArray(value)) throw new TypeError('Not a list.')
-    return value.map((item) => read(shape.list, item))
-  }
+  if (typeof shape === 'string') return typeof value === shape ? value : misfit()
+  if ('is' in shape) return shape.is.includes(value) ? value : misfit()
+  if ('list' in shape) return Array.isArray(value) ? value.map((item) => read(shape.list, item)) : misfit()
   if ('map' in shape) {
     const names = Object.keys(objectIn(value))
     return fieldsIn(

@@ -13,9 +13,8 @@ export const practiceSections: readonly AssessmentSection[] = [
       'each question, and offer to repeat or rephrase it.',
     duration: 300,
     questions: [
-      'How has your day been so far?',
-      'Can you tell me about something you enjoy doing in your free time?',
-      'What would you like us to know about you before the interview?',
+      'Can you tell me a little about yourself, and about the work you do now?',
+      'Which piece of work are you proud of, and what was your part in it?',
     ],
   },
 ]

@@ -86,6 +86,14 @@ const matrix: Record<EndpointName, Entry> = {
   },
   'contact.send': { expected: every(200), json: anEnquiry() },
   'contact.test': { expected: every(200) },
+  'auth.exportCandidate': {
+    expected: { ...operatorsOnly, operator: 404 },
+    json: { candidate: 'nobody@example.com' },
+  },
+  'auth.eraseCandidate': {
+    expected: { ...operatorsOnly, operator: 404 },
+    json: { candidate: 'nobody@example.com' },
+  },
   'contact.retry': { expected: operatorsOnly, json: {} },
   'health.check': { expected: every(200) },
   'jobs.list': { expected: every(200) },
@@ -185,6 +193,11 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--network-engineer' },
     json: { status: 'reviewed' },
+  },
+  'recruiting.listRecordings': { expected: operatorsOnly, params: { id: aJob().id } },
+  'recruiting.openRecording': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--nothing' },
   },
   'recruiting.listEnquiries': { expected: operatorsOnly },
 }

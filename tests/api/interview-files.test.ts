@@ -118,6 +118,7 @@ describe('the folder of a completed interview', () => {
 
     expect((await namesOf(room)).toSorted()).toEqual([
       'cv.pdf',
+      'index.html',
       'recording.webm',
       'summary.json',
       'transcript.json',
@@ -186,7 +187,12 @@ describe('the folder of a completed interview', () => {
     const room = await aRoom()
     await finish(room, { transcript, recordedParts: [] })
     await settled(room)
-    expect((await namesOf(room)).toSorted()).toEqual(['summary.json', 'transcript.json', 'transcript.txt'])
+    expect((await namesOf(room)).toSorted()).toEqual([
+      'index.html',
+      'summary.json',
+      'transcript.json',
+      'transcript.txt',
+    ])
   })
 })
 

@@ -139,7 +139,8 @@ describe('a letter', () => {
     expect(mail?.text).toContain(`Hello Aisyah Rahman,`)
     expect(mail?.text).toContain(`${site}/interview/${row.sessionId}`)
     expect(mail?.html).toContain(`${site}/interview/${row.sessionId}`)
-    expect(await stored(), 'nothing of the letter stays in the row').toEqual(row)
+    const sentLetter = { letter: { kind: 'received' }, at: now.toISOString(), attempts: 1 }
+    expect(await stored(), 'only that it was e-mailed stays in the row').toEqual({ ...row, sentLetter })
     expect(await sweep()).toEqual([])
   })
 
@@ -150,7 +151,8 @@ describe('a letter', () => {
     expect(inbox()).toHaveLength(1)
     expect(inbox()[0]).toMatchObject({ to: [user.email], tags: { application: row.id, letter: 'status' } })
     expect(inbox()[0]?.text).toContain('GPU Platform Engineer')
-    expect(await stored()).toEqual({ ...row, status })
+    const sentLetter = { letter: { kind: 'status', status }, at: now.toISOString(), attempts: 1 }
+    expect(await stored()).toEqual({ ...row, status, sentLetter })
   })
 
   test('that is late invites nobody to an interview that is completed', async () => {
@@ -233,7 +235,7 @@ describe('a letter that SES does not take', () => {
     await setStatus('rejected', { kind: 'status', status: 'rejected' })
     expect(await sweep()).toEqual(['sent'])
     expect(subjects()).toEqual(['Your application for GPU Platform Engineer'])
-    expect(await stored()).toEqual({ ...row, status: 'rejected' })
+    expect(await stored()).toEqual({ ...row, status: 'rejected', sentLetter: expect.anything() })
   })
 
   test('is dropped when it is older than two weeks', async () => {
@@ -294,7 +296,7 @@ describe('a newer letter', () => {
     later(1)
     await setStatus('rejected', { kind: 'status', status: 'rejected' })
     expect(await stored()).not.toHaveProperty('leasedUntil')
-    await app.outbox.finish(older!)
+    await app.outbox.finish(older!, now)
     await app.outbox.release(key, older!, { outbox: 'dead', dueAt: now })
     expect(await stored()).toMatchObject({ outbox: 'pending', attempts: 0, dueAt: now.toISOString() })
     expect(await sweep()).toEqual(['sent'])
@@ -315,7 +317,7 @@ describe('there is no letter', () => {
     const { key, withdraw, stored } = await anApplication()
     const leased = await app.outbox.lease(key, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
     await withdraw()
-    await app.outbox.finish(leased!)
+    await app.outbox.finish(leased!, now)
     await app.outbox.release(key, leased!, { outbox: 'dead', dueAt: now })
     expect(await app.outbox.revive(key, now)).toBe(false)
     expect(await stored()).toBeUndefined()

@@ -226,6 +226,17 @@ export function eachFunction(
       await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
       await keepGivenUp()
       await good('GET /recruiting/enquiries')
+      const recorded = await aPosition()
+      const sessionId = await runningInterview({ call: good, token, jobId: recorded })
+      await good(`POST /interviews/${sessionId}/finish`, { token, json: {} })
+      await eventually(
+        () => interviewKeys(stack, sessionId),
+        (keys) => keys.some((key) => key.endsWith('/index.html')),
+      )
+      await good(`GET /recruiting/jobs/${recorded}/recordings`)
+      const { body } = await good(`POST /recruiting/recordings/${userId}--${sessionId}/link`)
+      proceed()
+      expect((await fetch((body['data'] as { url: string }).url)).status).toBe(200)
     },
 
     async voiceAgent() {

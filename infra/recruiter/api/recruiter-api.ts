@@ -1,13 +1,15 @@
 import { createClient, type Client, type Send } from '#shared/contract/client.ts'
+import { auth } from '#shared/contract/auth.ts'
 import { contact } from '#shared/contract/contact.ts'
 import { recruiting } from '#shared/contract/recruiting.ts'
 import { createSend } from './send.ts'
 import type { Target } from './target.ts'
 
 const enquiries = { retry: contact.retry } as const
+const candidates = { exportCandidate: auth.exportCandidate, eraseCandidate: auth.eraseCandidate } as const
 
 /** The endpoints that recruiters call. */
-export const recruiterEndpoints = { ...recruiting, ...enquiries } as const
+export const recruiterEndpoints = { ...recruiting, ...enquiries, ...candidates } as const
 
 export type RecruiterApi = Client<typeof recruiterEndpoints>
 

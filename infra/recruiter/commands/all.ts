@@ -2,5 +2,15 @@ import { applicationCommands } from './applications.ts'
 import type { Command } from './command.ts'
 import { enquiryCommands } from './enquiries.ts'
 import { jobCommands } from './jobs.ts'
+import { candidateCommands } from './candidates.ts'
+import { recordingCommands } from './recordings.ts'
+import { statusCommand } from './status.ts'
 
-export const commands: readonly Command[] = [...jobCommands, ...applicationCommands, ...enquiryCommands]
+export const commands: readonly Command[] = [
+  ...jobCommands,
+  ...applicationCommands,
+  statusCommand,
+  ...recordingCommands,
+  ...enquiryCommands,
+  ...candidateCommands,
+]

@@ -22,7 +22,7 @@ export async function listApplications(api: RecruiterApi, { job, status }: Wante
   return found.toSorted((a, b) => a.appliedAt.localeCompare(b.appliedAt))
 }
 
-const jobsWithApplications = async (api: RecruiterApi): Promise<string[]> =>
+export const jobsWithApplications = async (api: RecruiterApi): Promise<string[]> =>
   (await api.listJobs()).data.jobs.filter(({ applicationCount }) => applicationCount > 0).map(({ id }) => id)
 
 async function applicationsFor(

@@ -1,18 +1,9 @@
-import {
-  applicationStatus,
-  nextApplicationStatus,
-  recruiterStatus,
-  type ApplicationStatus,
-  type RecruiterStatus,
-} from '#shared/domain/application.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
-import type { RecruiterApi } from '../api/recruiter-api.ts'
+import { applicationStatus } from '#shared/domain/application.ts'
 import { dateText, timeText } from '../output/dates.ts'
 import { details, table, type Column } from '../output/table.ts'
-import { UsageError } from '../usage-error.ts'
-import { findApplication, listApplications, withReference, type Listed } from './application-list.ts'
+import { listApplications, type Listed } from './application-list.ts'
+import { naming, nextStatuses, oneOf, show, type Shown } from './application-shown.ts'
 import type { Command } from './command.ts'
-import { refusedAs, unknownApplication } from './refused.ts'
 
 const columns: Column<Listed>[] = [
   { title: 'REF', of: ({ reference }) => reference },
@@ -22,14 +13,6 @@ const columns: Column<Listed>[] = [
   { title: 'INTERVIEW', of: ({ interview }) => interview ?? '-' },
   { title: 'APPLIED', of: ({ appliedAt }) => dateText(appliedAt) },
 ]
-
-const naming = 'Name an application by its REF in "applications list", the beginning of that, or its id.'
-
-const oneOf = <Status extends string>(text: string, statuses: readonly Status[]): Status => {
-  const found = statuses.find((status) => status === text)
-  if (found !== undefined) return found
-  throw new UsageError(`"${text}" is not a status here; the statuses are ${statuses.join(', ')}.`)
-}
 
 const listCommand: Command = {
   words: 'applications list',
@@ -48,31 +31,16 @@ const listCommand: Command = {
   },
 }
 
-const nextStatuses = (status: ApplicationStatus): RecruiterStatus[] =>
-  recruiterStatus.options.filter(
-    (wanted) => nextApplicationStatus(status, { kind: 'recruiter_set', status: wanted }) !== undefined,
-  )
+const teamInterviewText = ({ status, interviewDate }: Listed): string =>
+  status !== 'interview_pending' || interviewDate === null ? '' : timeText(interviewDate)
 
-type Shown = Awaited<ReturnType<RecruiterApi['showApplication']>>['data']
-
-async function show(api: RecruiterApi, text: string): Promise<Shown & { application: Listed }> {
-  const { id } = await findApplication(api, text)
-  const { data } = await refusedAs(api.showApplication({ params: { id } }), {
-    application_not_found: unknownApplication(text),
-  })
-  return { ...data, application: withReference(data.application) }
-}
-
-/** Why an application cannot get this status, read after the refusal. */
-function whyNot(
-  { application: { reference, status } }: Shown & { application: Listed },
-  wanted: string,
-): string {
-  if (status === wanted) return `${reference} is ${status} already.`
-  const allowed = nextStatuses(status).join(', ')
-  return status === 'ai_pending'
-    ? `${reference} cannot become ${wanted} before its interview is completed; until then only ${allowed}.`
-    : `${reference} is ${status} and cannot become ${wanted}; only ${allowed}.`
+/** When the candidate was told what, or why not yet. */
+function letterText(letter: Shown['letter']): string {
+  if (letter === null) return 'none'
+  const { about, state, at, attempts } = letter
+  if (state === 'sent') return `${about}, e-mailed ${timeText(at)}`
+  const tried = `${about}, not e-mailed yet after ${attempts} tr${attempts === 1 ? 'y' : 'ies'}`
+  return state === 'dead' ? `${tried}; given up for a day` : `${tried}; next ${timeText(at)}`
 }
 
 const showCommand: Command = {
@@ -96,39 +64,12 @@ const showCommand: Command = {
       ['Applied', timeText(application.appliedAt)],
       ['Interview', application.interview ?? 'none'],
       ['Status', application.status],
+      ['Team interview', teamInterviewText(application)],
+      ['Last letter', letterText(shown.letter)],
       ['May become', nextStatuses(application.status).join(', ')],
     ])
     return { data: shown, text }
   },
 }
 
-const statusCommand: Command = {
-  words: 'status',
-  arguments: ['<application>', '<new status>'],
-  help: 'decide on an application; the candidate is e-mailed',
-  notes: [
-    `Statuses: ${recruiterStatus.options.join(', ')}.`,
-    'Before the interview is completed, an application can only be rejected.',
-    naming,
-  ],
-  async run({ arguments: [named = '', wanted = ''] }, { api }) {
-    const status = oneOf(wanted, recruiterStatus.options)
-    const { id } = await findApplication(api, named)
-    const call = api.setApplicationStatus({ params: { id }, body: { status } })
-    const { data } = await refusedAs(call, { application_not_found: unknownApplication(named) }).catch(
-      async (error: unknown) => {
-        throw error instanceof ApiRefusal && error.code === 'status_not_allowed'
-          ? new UsageError(whyNot(await show(api, id), status), { cause: error })
-          : error
-      },
-    )
-    const application = withReference(data.application)
-    const { reference, candidate, jobTitle } = application
-    return {
-      data: { application },
-      text: `${reference} (${candidate.name}, ${jobTitle}) is now ${application.status}. The candidate is e-mailed.`,
-    }
-  },
-}
-
-export const applicationCommands: readonly Command[] = [listCommand, showCommand, statusCommand]
+export const applicationCommands: readonly Command[] = [listCommand, showCommand]

@@ -2,8 +2,19 @@ import type { RecruiterApi } from '../api/recruiter-api.ts'
 
 /** Every option of the tool; one name means the same in each command. */
 export const options = {
-  job: { type: 'string', value: '<id>', help: 'only the applications for this position' },
+  job: { type: 'string', value: '<id>', help: 'only those for this position' },
+  candidate: {
+    type: 'string',
+    value: '<text>',
+    help: 'only candidates whose name or e-mail address contains this',
+  },
   status: { type: 'string', value: '<status>', help: 'only the applications with this status' },
+  'interview-date': {
+    type: 'string',
+    value: '<time>',
+    help: 'of the team’s interview: "2026-12-31 15:00" in Malaysia',
+  },
+  confirm: { type: 'string', value: '<e-mail>', help: 'the e-mail address again, to say that you mean it' },
 } as const
 
 export type OptionName = keyof typeof options

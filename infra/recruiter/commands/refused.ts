@@ -17,5 +17,8 @@ export async function refusedAs<Answer>(
 
 export const unknownJob = (id: string): string => `There is no position "${id}"; "jobs list" shows them all.`
 
+export const unknownRecording = (text: string): string =>
+  `There is no recording "${text}"; "recordings list" shows them all.`
+
 export const unknownApplication = (text: string): string =>
   `There is no application "${text}"; "applications list" shows them all.`

@@ -68,6 +68,15 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   expect(await stateOf(page)).toMatchObject({ refreshFromInterview: true, sessionId })
   await panel(page, 'Overview').getByRole('region', { name: 'Updates' }).getByText('Under Review').waitFor()
 
+  await page.getByRole('button', { name: 'Read transcript' }).click()
+  const own = page.getByRole('dialog', { name: 'Interview transcript' })
+  await own.getByText('Which system are you proud of?').waitFor()
+  await own.getByText(room.longAnswer).first().waitFor()
+  const download = page.waitForEvent('download')
+  await own.getByRole('button', { name: 'Download as text' }).click()
+  expect((await download).suggestedFilename()).toBe('interview-platform-engineer.txt')
+  await own.getByRole('button', { name: 'Close' }).click()
+
   // What recruiters find in the bucket.
   const keys = await eventually(
     () => interviewKeys(stack, sessionId),

@@ -3,8 +3,8 @@ import { parts } from './parts.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import type { Standing } from './standing/standing.ts'
 
-/** The dialog of an application, or the popup with the status of a job; at most one is open. */
-export type Opened = { kind: 'application' | 'status'; jobId: string }
+/** The dialog of an application or its interview's transcript, or the popup with a job's status; at most one is open. */
+export type Opened = { kind: 'application' | 'status' | 'transcript'; jobId: string }
 
 type Props = {
   opened: Opened | undefined
@@ -13,6 +13,7 @@ type Props = {
   ways: Ways
   onOverview: () => void
   onClose: () => void
+  onReadTranscript: (jobId: string) => void
   onWithdrawn: (jobTitle: string) => void
   onOutdated: () => void
 }
@@ -22,18 +23,24 @@ export function ApplicationDialogs({ opened, standings, email, ways, onOverview,
   const standing = standings.find(({ jobId }) => jobId === opened.jobId)
   return (
     <PartBoundary key={opened.kind}>
-      {opened.kind === 'status' ? (
+      {opened.kind === 'status' && (
         <parts.StatusPopup
           standing={standing}
           email={email}
           onOverview={onOverview}
           onClose={events.onClose}
         />
-      ) : (
-        // A refresh can show that the application was withdrawn elsewhere.
-        standing !== undefined && (
-          <parts.ApplicationDialog key={standing.jobId} standing={standing} {...events} {...ways} />
-        )
+      )}
+      {/* A refresh can show that the application was withdrawn elsewhere. */}
+      {opened.kind === 'application' && standing !== undefined && (
+        <parts.ApplicationDialog key={standing.jobId} standing={standing} {...events} {...ways} />
+      )}
+      {opened.kind === 'transcript' && standing?.session !== undefined && (
+        <parts.TranscriptDialog
+          key={standing.session.id}
+          session={standing.session}
+          onClose={events.onClose}
+        />
       )}
     </PartBoundary>
   )

@@ -12,7 +12,7 @@ import { LoadingPanel } from './LoadingDashboard.tsx'
 import { parts } from './parts.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import { useNameInSession } from './profile/use-name-in-session.ts'
-import { useInterviewReturn } from './refresh/use-interview-return.ts'
+import { InterviewReturn } from './refresh/InterviewReturn.tsx'
 import { useRefresh } from './refresh/use-refresh.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useFirstArrival } from './start/use-first-arrival.ts'
@@ -40,7 +40,6 @@ export function LoadedDashboard(props: Props) {
   const [opened, setOpened] = useState(statusOf(arrival.statusOfJob))
   const [news, setNews] = useState<string>()
   const isFirst = useFirstArrival(user.id)
-  const isUpdating = useInterviewReturn(arrival.hasReturned, candidate.refresh)
   useRefresh(candidate)
   useNameInSession(candidate)
   // A draft that a reload interrupted opens the profile's form.
@@ -62,7 +61,12 @@ export function LoadedDashboard(props: Props) {
     <>
       <StaleNotice candidate={candidate} />
       <StatusRegion>
-        {isUpdating && <Notice>Thank you for your interview. We are updating its status...</Notice>}
+        <InterviewReturn
+          returnedFrom={arrival.returnedFrom}
+          standings={candidate.standings}
+          refresh={candidate.refresh}
+          onReadTranscript={(jobId) => setOpened({ kind: 'transcript', jobId })}
+        />
         {news !== undefined && (
           <Notice tone="good" onDismiss={() => setNews(undefined)}>
             {news}
@@ -106,6 +110,7 @@ export function LoadedDashboard(props: Props) {
         ways={ways}
         onOverview={() => showTab('overview')}
         onClose={close}
+        onReadTranscript={(jobId) => setOpened({ kind: 'transcript', jobId })}
         onWithdrawn={(jobTitle) => {
           // The dialog returns the focus to the card that opened it, which is about to go.
           flushSync(() => {

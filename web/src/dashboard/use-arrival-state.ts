@@ -2,14 +2,18 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readFromInterview, readStatusOfJob } from '../site/dashboard-state.ts'
 
-export type Arrival = { hasReturned: boolean; statusOfJob: string | undefined }
+export type Arrival = {
+  /** The session, or the job, of the interview that the candidate comes from. */
+  returnedFrom: string | undefined
+  statusOfJob: string | undefined
+}
 
 /** What the way to the dashboard carried. The location state is cleared, so that a reload does not repeat it. */
 export function useArrivalState(): Arrival {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [arrival] = useState<Arrival>(() => ({
-    hasReturned: readFromInterview(state) !== undefined,
+    returnedFrom: readFromInterview(state)?.sessionId,
     statusOfJob: readStatusOfJob(state),
   }))
   const isStateRead = readFromInterview(state) !== undefined || readStatusOfJob(state) !== undefined

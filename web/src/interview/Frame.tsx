@@ -3,10 +3,11 @@ import { Wordmark } from '../layout/Wordmark.tsx'
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
 import './Frame.css'
 
-/** Surrounds everything before the call. */
-export function Frame({ children }: { children: ReactNode }) {
+/** Surrounds everything before the call. `banner` stands above it. */
+export function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   return (
     <div className="interview">
+      {banner}
       <div className="interview__bar page-width">
         <Wordmark />
         <ThemeSwitch />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import { useSignedInUser } from '../api/session/use-signed-in-user.ts'
 import { usePageParams } from '../site/match.ts'
@@ -14,6 +14,10 @@ import { loaderCalls } from './loader/loader-calls.ts'
 import { Preparing } from './loader/Preparing.tsx'
 import { Ready } from './loader/Ready.tsx'
 import { useStart } from './loader/use-start.ts'
+import type { PracticeProps } from './practice/Practice.tsx'
+import { usePart } from './use-part.ts'
+
+const practiceFailedText = 'The practice run could not be loaded. Please check your connection and try again.'
 
 /** The loader of an interview, and then its room; the parameter may be a session's id or a job's. */
 export default function InterviewPage() {
@@ -62,14 +66,33 @@ function Loader({ id, user, onRetry }: Props) {
   )
 }
 
+const loadPractice = async (): Promise<ComponentType<PracticeProps>> =>
+  (await import('./practice/Practice.tsx')).Practice
+
 function Loaded({ interview, onRetry }: { interview: LoadedInterview; onRetry: () => void }) {
   const { started, isStarting, failure, start } = useStart(interview)
+  const practice = usePart(loadPractice)
+  const { job, candidateName } = interview
+  if (practice.Part !== undefined)
+    return (
+      <practice.Part
+        jobTitle={job.title}
+        candidateName={candidateName}
+        onBack={practice.close}
+        onStart={() => {
+          practice.close()
+          // From the lobby, the interview's room opens again.
+          if (started === undefined) start()
+        }}
+      />
+    )
   if (started !== undefined)
     return (
       <started.Room
         sessionId={started.sessionId}
-        jobTitle={interview.job.title}
-        userName={interview.candidateName}
+        jobTitle={job.title}
+        userName={candidateName}
+        onPractise={practice.open}
       />
     )
   return (
@@ -77,8 +100,9 @@ function Loaded({ interview, onRetry }: { interview: LoadedInterview; onRetry: (
       <Ready
         interview={interview}
         isStarting={isStarting}
-        startFailure={failure}
+        startFailure={practice.hasFailed ? practiceFailedText : failure}
         onStart={start}
+        onPractise={practice.open}
         onRetry={onRetry}
       />
     </Frame>

@@ -11,7 +11,7 @@ import { detailState } from '../standing/detail-state.ts'
 import type { Standing } from '../standing/standing.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
 import { ActionButton, type Ways } from './ActionButton.tsx'
-import { sessionFacts } from './session-facts.ts'
+import { hasTranscript, sessionFacts } from './session-facts.ts'
 import { Timeline } from './Timeline.tsx'
 import { Withdrawal } from './Withdrawal.tsx'
 import './ApplicationDialog.css'
@@ -19,6 +19,7 @@ import './ApplicationDialog.css'
 export type ApplicationDialogProps = Ways & {
   standing: Standing
   onClose: () => void
+  onReadTranscript: (jobId: string) => void
   onWithdrawn: (jobTitle: string) => void
   /** Something happened elsewhere since the data was loaded. */
   onOutdated: () => void
@@ -33,6 +34,7 @@ const withdrawable = ({ status, session }: Standing): InterviewSession | undefin
 export default function ApplicationDialog({
   standing,
   onClose,
+  onReadTranscript,
   onWithdrawn,
   onOutdated,
   ...ways
@@ -74,7 +76,9 @@ export default function ApplicationDialog({
               </h3>
               <Timeline standing={standing} />
             </section>
-            {standing.session !== undefined && <SessionInfo session={standing.session} />}
+            {standing.session !== undefined && (
+              <SessionInfo session={standing.session} onReadTranscript={() => onReadTranscript(jobId)} />
+            )}
           </div>
           <div className="application__end">
             <Link
@@ -111,7 +115,9 @@ function State({ standing, ways }: { standing: Standing; ways: Ways }) {
   )
 }
 
-function SessionInfo({ session }: { session: InterviewSession }) {
+type SessionInfoProps = { session: InterviewSession; onReadTranscript: () => void }
+
+function SessionInfo({ session, onReadTranscript }: SessionInfoProps) {
   return (
     <section aria-labelledby="session-title">
       <h3 className="application__title" id="session-title">
@@ -125,6 +131,11 @@ function SessionInfo({ session }: { session: InterviewSession }) {
           </div>
         ))}
       </dl>
+      {hasTranscript(session) && (
+        <button type="button" className="quiet-button quiet-button--small" onClick={onReadTranscript}>
+          Read transcript
+        </button>
+      )}
     </section>
   )
 }

@@ -37,3 +37,7 @@ export const sessionFacts = ({ status, started_at, finished_at }: InterviewSessi
   ...moment('Started', started_at),
   ...moment('Finished', finished_at),
 ]
+
+/** An interview that was held, to its end or until it was left. */
+export const hasTranscript = ({ status, started_at }: InterviewSession): boolean =>
+  status === 'completed' || (status === 'abandoned' && started_at !== null)

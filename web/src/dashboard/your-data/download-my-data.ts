@@ -1,16 +1,5 @@
 import { authApi } from '../../api/auth-client.ts'
-
-/** Revoking the object URL earlier could interrupt the download. */
-const keepFileMilliseconds = 60_000
-
-function saveFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), keepFileMilliseconds)
-}
+import { saveFile } from '../save-file.ts'
 
 /** Downloads all data stored about the candidate as a JSON file. */
 export async function downloadMyData(): Promise<void> {

@@ -3,6 +3,7 @@ import { linkTo } from '../../site/link.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { LoadedInterview } from './load-interview.ts'
+import { PlainButton } from '../PlainButton.tsx'
 import './Panel.css'
 import './Ready.css'
 
@@ -18,10 +19,11 @@ type Props = {
   isStarting: boolean
   startFailure: string | undefined
   onStart: () => void
+  onPractise: () => void
   onRetry: () => void
 }
 
-export function Ready({ interview, isStarting, startFailure, onStart, onRetry }: Props) {
+export function Ready({ interview, isStarting, startFailure, onStart, onPractise, onRetry }: Props) {
   const { job, candidateName, appliesFor, failure } = interview
   return (
     <div className="interview-ready">
@@ -86,6 +88,9 @@ export function Ready({ interview, isStarting, startFailure, onStart, onRetry }:
           <Button onClick={onStart} disabled={isStarting}>
             Start Interview
           </Button>
+          <PlainButton disabled={isStarting} onClick={onPractise}>
+            Try a practice question
+          </PlainButton>
           <p className="interview-ready__note">
             Your interview will be recorded for assessment purposes
             {appliesFor !== undefined && (

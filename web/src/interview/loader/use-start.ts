@@ -4,7 +4,7 @@ import type { RoomProps } from '../room/Room.tsx'
 import { applyFor } from './loader-calls.ts'
 import type { LoadedInterview } from './load-interview.ts'
 
-const usualText = 'Failed to start interview. Please try again.'
+export const startFailedText = 'Failed to start interview. Please try again.'
 
 const loadRoom = async (): Promise<ComponentType<RoomProps>> => (await import('../room/Room.tsx')).Room
 
@@ -35,7 +35,7 @@ export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
     setFailure(undefined)
     open().then(setStarted, (error: unknown) => {
       setStarting(false)
-      setFailure(error instanceof ApiRefusal && error.text !== undefined ? error.text : usualText)
+      setFailure(error instanceof ApiRefusal && error.text !== undefined ? error.text : startFailedText)
     })
   }
   return { started, isStarting, failure, start }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { PlainButton } from '../PlainButton.tsx'
 import '../../ui/Choice.css'
 import './ConfirmStart.css'
 
@@ -47,9 +48,9 @@ export function ConfirmStart({ interviewName, minutes, consentText, busy, onCanc
         </p>
       </div>
       <div className="consent__ways">
-        <button className="plain-button" type="button" disabled={busy !== undefined} onClick={onCancel}>
+        <PlainButton disabled={busy !== undefined} onClick={onCancel}>
           Cancel
-        </button>
+        </PlainButton>
         <Button onClick={start} disabled={busy !== undefined}>
           {busy ?? 'Start Interview'}
         </Button>

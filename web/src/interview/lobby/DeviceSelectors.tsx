@@ -1,47 +1,39 @@
-import { controlProps, Field } from '../../ui/Field.tsx'
 import type { DeviceKind } from '../runtime/media.ts'
-import { deviceName, type Listed } from '../machine/devices.ts'
+import type { Listed } from '../machine/devices.ts'
+import { DeviceSelector, type SelectedDevices } from './DeviceSelector.tsx'
+import { MicrophoneMeter, type OnLevel } from './MicrophoneMeter.tsx'
+import { SpeakerTest } from './SpeakerTest.tsx'
 import './DeviceSelectors.css'
 
-/** The ids of the devices in use; the browser's own choice where there is none. */
-export type SelectedDevices = Readonly<Partial<Record<DeviceKind, string | undefined>>>
-
-const selectors = [
-  { kind: 'microphone', label: 'Microphone', listed: 'audioinput' },
-  { kind: 'speaker', label: 'Speaker', listed: 'audiooutput' },
-  { kind: 'camera', label: 'Camera', listed: 'videoinput' },
-] as const
-
 type Props = {
-  listed: readonly Listed[]
-  selected: SelectedDevices
+  view: {
+    listed: readonly Listed[]
+    selected: SelectedDevices
+    /** Undefined while there is no microphone to listen to. */
+    stream: MediaStream | undefined
+  }
+  onLevel: OnLevel
   onSelect: (kind: DeviceKind, deviceId: string) => void
 }
 
-export function DeviceSelectors({ listed, selected, onSelect }: Props) {
+/** The devices, with a check of the microphone and the speaker. */
+export function DeviceSelectors({ view, onLevel, onSelect }: Props) {
+  const { stream, selected } = view
   return (
     <div className="device-selectors">
-      {selectors.map(({ kind, label, listed: listedKind }) => {
-        const devices = listed.filter((device) => device.kind === listedKind && device.deviceId !== '')
-        const field = { id: `device-${kind}`, name: kind, label }
-        return (
-          <Field key={kind} field={field}>
-            <select
-              {...controlProps(field)}
-              value={selected[kind] ?? devices[0]?.deviceId ?? ''}
-              disabled={devices.length === 0}
-              onChange={(event) => onSelect(kind, event.target.value)}
-            >
-              {devices.length === 0 && <option value="">The browser’s default</option>}
-              {devices.map((device) => (
-                <option key={device.deviceId} value={device.deviceId}>
-                  {deviceName(device)}
-                </option>
-              ))}
-            </select>
-          </Field>
-        )
-      })}
+      <DeviceSelector
+        kind="microphone"
+        view={view}
+        onSelect={onSelect}
+        below={stream !== undefined && <MicrophoneMeter key={stream.id} onLevel={onLevel} />}
+      />
+      <DeviceSelector
+        kind="speaker"
+        view={view}
+        onSelect={onSelect}
+        below={<SpeakerTest key={selected.speaker} deviceId={selected.speaker} />}
+      />
+      <DeviceSelector kind="camera" view={view} onSelect={onSelect} />
     </div>
   )
 }

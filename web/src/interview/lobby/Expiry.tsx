@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
+import { useArrivalFocus } from '../room/use-arrival-focus.ts'
 import { countdownText } from './countdown-text.ts'
 import './Expiry.css'
 
@@ -12,10 +13,13 @@ export function Countdown({ seconds }: { seconds: number }) {
 }
 
 export function Expired({ onRefresh }: { onRefresh: () => void }) {
+  const title = useArrivalFocus<HTMLHeadingElement>()
   return (
     <section className="expired" role="alert">
       <div>
-        <h2 className="expired__title">Session Expired</h2>
+        <h2 className="expired__title" ref={title} tabIndex={-1}>
+          Session Expired
+        </h2>
         <p>The interview session has expired. Please refresh and try again.</p>
       </div>
       <Button size="compact" onClick={onRefresh}>

@@ -1,20 +1,27 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { hasAccess, offersAccess, type Devices, type Listed } from '../machine/devices.ts'
+import type { RoomKind } from '../room/Banner.tsx'
 import { useArrivalFocus } from '../room/use-arrival-focus.ts'
-import { ConfirmStart } from './ConfirmStart.tsx'
+import { useLoaded } from '../room/use-loaded.ts'
 import { Details } from './Details.tsx'
 import type { DeviceKind } from '../runtime/media.ts'
-import { DeviceSelectors, type SelectedDevices } from './DeviceSelectors.tsx'
+import type { SelectedDevices } from './DeviceSelector.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { Countdown, Expired } from './Expiry.tsx'
+import type { OnLevel } from './MicrophoneMeter.tsx'
 import { Preview } from './Preview.tsx'
+import { StartPanel } from './StartPanel.tsx'
 import { Tiles } from './Tiles.tsx'
 import '../loader/Panel.css'
 import './Lobby.css'
 
 /** What the lobby shows. */
 export type LobbyView = Readonly<{
+  kind: RoomKind
   jobTitle: string
   /** Undefined until the room is open. */
   record: InterviewRecord | undefined
@@ -30,6 +37,8 @@ export type LobbyView = Readonly<{
   /** Why the interview cannot start yet. */
   hint: string | undefined
   error: string | undefined
+  /** What the candidate should know although nothing is wrong. */
+  note: string | undefined
   /** Undefined until the countdown runs. */
   secondsLeft: number | undefined
 }>
@@ -37,6 +46,7 @@ export type LobbyView = Readonly<{
 export type LobbyCommands = Readonly<{
   grantAccess: () => void
   selectDevice: (kind: DeviceKind, deviceId: string) => void
+  onLevel: OnLevel
   pressStart: () => void
   dismissStart: () => void
   confirmStart: () => void
@@ -44,21 +54,25 @@ export type LobbyCommands = Readonly<{
   retry: () => void
   refresh: () => void
   retake: () => void
+  /** Undefined where there is nothing to practise for. */
+  practise: (() => void) | undefined
 }>
 
-const busyText = { starting: 'Starting Interview...', joining: 'Joining...' } as const
+const loadGranted = () => import('./WithDevices.tsx')
 
 export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
-  const { jobTitle, record, devices, step, error, hint } = view
+  const { kind, jobTitle, record, devices, step, error } = view
   const title = useArrivalFocus<HTMLHeadingElement>()
-  const isBusy = step === 'starting' || step === 'joining'
-  const canGrant = !hasAccess(devices) && step !== 'blocked' && step !== 'expired'
+  const start = useStartFocus(hasAccess(devices))
+  const granted = useLoaded(loadGranted, { isWanted: hasAccess(devices), step })
+  const isOver = step === 'blocked' || step === 'expired'
+  const canGrant = !hasAccess(devices) && !isOver
   const asksInPanel = error !== undefined && offersAccess(error)
   return (
     <div className="lobby">
       <header className="lobby__head">
         <h1 className="lobby__title" ref={title} tabIndex={-1}>
-          {`Interview for ${jobTitle}`}
+          {kind === 'practice' ? `Practice for ${jobTitle}` : `Interview for ${jobTitle}`}
         </h1>
         {view.secondsLeft !== undefined && step !== 'expired' && <Countdown seconds={view.secondsLeft} />}
       </header>
@@ -69,9 +83,11 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
         onRetry={step === 'failed' ? commands.retry : undefined}
         onRetake={view.canRetake ? commands.retake : undefined}
       />
+      <StatusRegion>{view.note !== undefined && <Notice>{view.note}</Notice>}</StatusRegion>
       <div className="lobby__look">
         <Preview stream={view.stream} isSpeaking={view.isSpeaking} />
         <Tiles devices={devices} hasInterviewer={view.hasInterviewer} />
+        {record !== undefined && <Details record={record} />}
       </div>
       <div className="lobby__side">
         {canGrant && !asksInPanel && (
@@ -79,37 +95,18 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
             Grant Camera &amp; Microphone Access
           </Button>
         )}
-        <DeviceSelectors listed={view.listed} selected={view.selected} onSelect={commands.selectDevice} />
-        {record !== undefined && <Details record={record} />}
-        <div className="lobby__start">
-          <button
-            type="button"
-            className="button"
-            // It stays focusable, so that the hint is read with it.
-            aria-disabled={step !== 'ready'}
-            aria-describedby="lobby-hint"
-            onClick={step === 'ready' ? commands.pressStart : undefined}
-          >
-            {isBusy ? 'Connecting to Interview...' : 'Start Interview'}
-          </button>
-          <output className="lobby__hint" id="lobby-hint">
-            {hint}
-          </output>
-          <button className="plain-button" type="button" disabled={isBusy} onClick={commands.cancel}>
-            Cancel Interview
-          </button>
-        </div>
+        {granted !== undefined && <granted.WithDevices view={view} commands={commands} />}
+        <StartPanel view={view} commands={commands} button={start} />
       </div>
-      {record !== undefined && (step === 'confirming' || isBusy) && (
-        <ConfirmStart
-          interviewName={record.interviewName}
-          minutes={record.maxDuration}
-          consentText={record.consentText}
-          busy={step === 'confirming' ? undefined : busyText[step]}
-          onCancel={commands.dismissStart}
-          onStart={commands.confirmStart}
-        />
-      )}
     </div>
   )
+}
+
+/** The button that granted access goes with the access; its focus goes on to the start. */
+function useStartFocus(hasDevices: boolean) {
+  const start = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasDevices && document.activeElement === document.body) start.current?.focus({ preventScroll: true })
+  }, [hasDevices])
+  return start
 }

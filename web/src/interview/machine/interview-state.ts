@@ -77,7 +77,12 @@ export type InterviewEvent =
   | { type: 'cancelled' }
 
 /** What does not change during an interview. */
-export type Plan = Readonly<{ sections: readonly TimedSection[]; maxDurationMs: number }>
+export type Plan = Readonly<{
+  sections: readonly TimedSection[]
+  maxDurationMs: number
+  /** The lobby's countdown. */
+  lobbyMs: number
+}>
 
 export const idle: Interview = { phase: 'idle' }
 

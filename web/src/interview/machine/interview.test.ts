@@ -26,6 +26,7 @@ const plan: Plan = {
     { title: 'Technical Assessment', duration: 600 },
   ],
   maxDurationMs: 1_200_000,
+  lobbyMs: 180_000,
 }
 const opened: InterviewEvent = { type: 'opened' }
 const devices = (hasDevices = true, at = 0): InterviewEvent => ({ type: 'devicesChanged', hasDevices, at })
@@ -209,7 +210,11 @@ describe('the call', () => {
   })
 
   test('ends after the longest duration, whatever its sections last', () => {
-    const long: Plan = { sections: [{ title: 'All', duration: 3600 }], maxDurationMs: 1_200_000 }
+    const long: Plan = {
+      sections: [{ title: 'All', duration: 3600 }],
+      maxDurationMs: 1_200_000,
+      lobbyMs: 180_000,
+    }
     const events = [...toActive, tick(1199)]
     const active = events.reduce((interview, event) => next(interview, event, long), idle)
     expect(active.phase).toBe('active')

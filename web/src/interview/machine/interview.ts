@@ -20,7 +20,7 @@ export function next(interview: Interview, event: InterviewEvent, plan: Plan): I
     case 'connecting':
     case 'ready':
     case 'confirming':
-      return nextOfLobby(interview, event)
+      return nextOfLobby(interview, event, plan)
     case 'starting':
       return nextOfStarting(interview, event)
     case 'active':

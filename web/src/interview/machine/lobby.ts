@@ -1,11 +1,15 @@
-import { lobbySeconds } from '#shared/domain/interview.ts'
 import { firstSection } from './sections.ts'
-import { idle, type Interview, type InterviewEvent, type Starting, type Waiting } from './interview-state.ts'
+import {
+  idle,
+  type Interview,
+  type InterviewEvent,
+  type Plan,
+  type Starting,
+  type Waiting,
+} from './interview-state.ts'
 import { startBlock } from './start-block.ts'
 
-const readinessMs = lobbySeconds * 1000
-
-export function nextOfLobby(lobby: Waiting, event: InterviewEvent): Interview {
+export function nextOfLobby(lobby: Waiting, event: InterviewEvent, plan: Plan): Interview {
   if (event.type === 'blocked') return { phase: 'blocked', message: event.message }
   if (event.type === 'failed') return { phase: 'error', message: event.message }
   if (event.type === 'cancelled') return idle
@@ -15,25 +19,26 @@ export function nextOfLobby(lobby: Waiting, event: InterviewEvent): Interview {
     return lobby.phase === 'confirming' ? { ...lobby, phase: 'ready' } : lobby
   if (event.type === 'consented')
     return lobby.phase === 'confirming' ? { ...lobby, phase: 'starting', consent: event.consent } : lobby
-  return nextReadiness(lobby, event)
+  return nextReadiness(lobby, event, plan)
 }
 
-function nextReadiness(lobby: Waiting, event: InterviewEvent): Interview {
-  if (event.type === 'ticked') return settled(lobby, event.at)
-  if (event.type === 'devicesChanged') return settled({ ...lobby, hasDevices: event.hasDevices }, event.at)
-  if (event.type === 'interviewerJoined') return settled({ ...lobby, hasInterviewer: true }, event.at)
-  if (event.type === 'joined') return settled({ ...lobby, isJoined: true }, event.at)
-  if (event.type === 'connectionChanged') return settled({ ...lobby, isJoined: event.isConnected }, event.at)
+function nextReadiness(lobby: Waiting, event: InterviewEvent, plan: Plan): Interview {
+  const settle = (next: Waiting, at: number): Interview => settled(next, at, plan)
+  if (event.type === 'ticked') return settle(lobby, event.at)
+  if (event.type === 'devicesChanged') return settle({ ...lobby, hasDevices: event.hasDevices }, event.at)
+  if (event.type === 'interviewerJoined') return settle({ ...lobby, hasInterviewer: true }, event.at)
+  if (event.type === 'joined') return settle({ ...lobby, isJoined: true }, event.at)
+  if (event.type === 'connectionChanged') return settle({ ...lobby, isJoined: event.isConnected }, event.at)
   if (event.type === 'interviewerLeft') return { ...lobby, hasInterviewer: false, phase: 'connecting' }
   return lobby
 }
 
 /** The phase that follows from what is ready. The countdown begins with the first readiness and does not stop again. */
-function settled(lobby: Waiting, at: number): Interview {
+function settled(lobby: Waiting, at: number, { lobbyMs }: Plan): Interview {
   if (lobby.expiresAt !== undefined && at >= lobby.expiresAt) return { ...lobby, phase: 'expired' }
   const isReady = startBlock({ isBlocked: false, hasExpired: false, ...lobby }) === undefined
   if (!isReady) return { ...lobby, phase: 'connecting' }
-  const expiresAt = lobby.expiresAt ?? at + readinessMs
+  const expiresAt = lobby.expiresAt ?? at + lobbyMs
   return { ...lobby, expiresAt, phase: lobby.phase === 'confirming' ? 'confirming' : 'ready' }
 }
 

@@ -1,18 +1,8 @@
 import { array, assert, boolean, constant, constantFrom, nat, oneof, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { transcript as transcriptSchema } from '#shared/domain/transcript.ts'
-import {
-  countText,
-  groupsOf,
-  nextTranscript,
-  shownMessages,
-  statusLine,
-  timeText,
-  entriesOf,
-  typedContent,
-  type Transcript,
-  type TranscriptEvent,
-} from './transcript.ts'
+import { nextTranscript, entriesOf, type Transcript, type TranscriptEvent } from './transcript.ts'
+import { countText, groupsOf, shownMessages, statusLine, timeText, typedLength } from './transcript-texts.ts'
 
 const ai = (text: string, at = 1000): TranscriptEvent => ({ type: 'aiText', text, at })
 const ended: TranscriptEvent = { type: 'aiEnded', at: 1500 }
@@ -54,12 +44,12 @@ describe('the interviewer’s words', () => {
 
   test('are typed out at 15 ms per character', () => {
     const message = after(ai('Hello', 1000))[0]!
-    expect(typedContent(message, 1000)).toBe('')
-    expect(typedContent(message, 1014)).toBe('')
-    expect(typedContent(message, 1015)).toBe('H')
-    expect(typedContent(message, 1045)).toBe('Hel')
-    expect(typedContent(message, 9000)).toBe('Hello')
-    expect(typedContent(message, 0)).toBe('')
+    expect(typedLength(message, 1000)).toBe(0)
+    expect(typedLength(message, 1014)).toBe(0)
+    expect(typedLength(message, 1015)).toBe(1)
+    expect(typedLength(message, 1045)).toBe(3)
+    expect(typedLength(message, 9000)).toBe(5)
+    expect(typedLength(message, 0)).toBe(0)
   })
 })
 
@@ -74,7 +64,7 @@ describe('the candidate’s words', () => {
   test('are shown at once, and "yes" is an answer', () => {
     const transcript = after(user('Yes'))
     expect(shownMessages(transcript)).toHaveLength(1)
-    expect(typedContent(transcript[0]!, 0)).toBe('Yes')
+    expect(typedLength(transcript[0]!, 0)).toBe(3)
   })
 
   test('without letters change nothing', () => {

@@ -1,5 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
+import type { SelectedDevices } from '../lobby/DeviceSelector.tsx'
+import type { OnLevel } from '../lobby/MicrophoneMeter.tsx'
+import type { Listed } from '../machine/devices.ts'
 import type { Transcript } from '../machine/transcript.ts'
+import type { DeviceKind } from '../runtime/media.ts'
+import { usePart } from '../use-part.ts'
+import { Banner, type RoomKind } from './Banner.tsx'
 import { CallBar } from './CallBar.tsx'
 import { CallStage } from './CallStage.tsx'
 import { Complete } from './Complete.tsx'
@@ -7,10 +13,12 @@ import { Controls } from './Controls.tsx'
 import { EndQuestion } from './EndQuestion.tsx'
 import { Overlay } from './Overlay.tsx'
 import { TranscriptPanel } from './transcript/TranscriptPanel.tsx'
+import type { TroubleProps } from './trouble/Trouble.tsx'
 import './Call.css'
 
 /** What the view of the call shows. */
 export type CallView = Readonly<{
+  kind: RoomKind
   interviewName: string
   aiName: string
   userName: string
@@ -19,6 +27,8 @@ export type CallView = Readonly<{
   /** 'Section 1/2: …' */
   section: string | undefined
   stream: MediaStream | undefined
+  listed: readonly Listed[]
+  selected: SelectedDevices
   isMicrophoneOn: boolean
   isCameraOn: boolean
   isUserSpeaking: boolean
@@ -37,37 +47,79 @@ export type CallCommands = Readonly<{
   setMicrophone: (isOn: boolean) => void
   setCamera: (isOn: boolean) => void
   grantAccess: () => void
+  selectDevice: (kind: DeviceKind, deviceId: string) => void
+  onLevel: OnLevel
   sendText: (text: string) => void
   finishAnswer: () => void
   stay: () => void
   end: () => void
 }>
 
+const loadTrouble = async (): Promise<ComponentType<TroubleProps>> =>
+  (await import('./trouble/Trouble.tsx')).Trouble
+
+type Panel = { isOpen: boolean; isMinimized: boolean; takesFocus: boolean }
+
 export function Call({ view, commands }: { view: CallView; commands: CallCommands }) {
-  const [isPanelOpen, setPanelOpen] = useState(true)
+  const [panel, setPanel] = useState<Panel>({ isOpen: true, isMinimized: false, takesFocus: false })
   const [isAskingToEnd, setAskingToEnd] = useState(false)
+  const trouble = usePart(loadTrouble, { isFetchedAhead: true })
   const toggle = useRef<HTMLButtonElement>(null)
+  const openPanel = (): void => setPanel({ isOpen: true, isMinimized: false, takesFocus: true })
   const closePanel = (): void => {
-    setPanelOpen(false)
+    setPanel({ ...panel, isOpen: false })
     // The panel had it.
     toggle.current?.focus()
   }
   const isEnding = view.overlay === 'ending'
+  const hasDialogs = !isEnding && !view.isCompleteShown
   return (
-    <div className={isPanelOpen ? 'call call--with-panel' : 'call'}>
-      <CallBar view={view} onGrant={commands.grantAccess} />
-      <CallStage view={view} showsCaption={!isPanelOpen} onFinishAnswer={commands.finishAnswer} />
+    <div className={panel.isOpen ? 'call call--with-panel' : 'call'}>
+      <div className="call__top">
+        <Banner kind={view.kind} />
+        <CallBar view={view} onGrant={commands.grantAccess} onTrouble={trouble.open} />
+      </div>
+      <CallStage
+        view={view}
+        showsCaption={!panel.isOpen || panel.isMinimized}
+        onFinishAnswer={commands.finishAnswer}
+      />
       <Controls
         view={view}
-        isPanelOpen={isPanelOpen}
+        isPanelOpen={panel.isOpen}
         commands={commands}
         toggle={toggle}
-        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
-        onEnd={() => setAskingToEnd(true)}
+        onTogglePanel={() => (panel.isOpen ? closePanel() : openPanel())}
+        // A practice run can be ended at any time and begun again.
+        onEnd={() => (view.kind === 'practice' ? commands.end() : setAskingToEnd(true))}
       />
-      {isPanelOpen && <TranscriptPanel view={view} onSend={commands.sendText} onClose={closePanel} />}
+      {panel.isOpen && (
+        <TranscriptPanel
+          view={view}
+          takesFocus={panel.takesFocus}
+          isMinimized={panel.isMinimized}
+          onMinimize={(isMinimized) => setPanel({ ...panel, isMinimized })}
+          onSend={commands.sendText}
+          onClose={closePanel}
+        />
+      )}
       <Overlay kind={view.overlay} />
-      {isAskingToEnd && !isEnding && !view.isCompleteShown && (
+      {hasDialogs && trouble.Part !== undefined && (
+        <trouble.Part
+          view={view}
+          commands={commands}
+          onClose={trouble.close}
+          onCaptions={() => {
+            trouble.close()
+            openPanel()
+          }}
+          onEnd={() => {
+            trouble.close()
+            setAskingToEnd(true)
+          }}
+        />
+      )}
+      {hasDialogs && isAskingToEnd && (
         <EndQuestion onStay={() => setAskingToEnd(false)} onEnd={commands.end} />
       )}
       {view.isCompleteShown && !isEnding && <Complete onStay={commands.stay} onEnd={commands.end} />}

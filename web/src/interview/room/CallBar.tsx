@@ -5,9 +5,9 @@ import './CallBar.css'
 
 type Shown = 'interviewName' | 'isConnected' | 'secondsLeft' | 'section' | 'notice' | 'needsDevices'
 
-type Props = { view: Pick<CallView, Shown>; onGrant: () => void }
+type Props = { view: Pick<CallView, Shown>; onGrant: () => void; onTrouble: () => void }
 
-export function CallBar({ view, onGrant }: Props) {
+export function CallBar({ view, onGrant, onTrouble }: Props) {
   const { interviewName, isConnected, secondsLeft, section, notice, needsDevices } = view
   const title = useArrivalFocus<HTMLHeadingElement>()
   return (
@@ -24,6 +24,9 @@ export function CallBar({ view, onGrant }: Props) {
         <span className="unseen">Time left: </span>
         {countdownText(secondsLeft)}
       </p>
+      <button className="call-bar__trouble" type="button" aria-haspopup="dialog" onClick={onTrouble}>
+        Having trouble?
+      </button>
       <output className="call-bar__notice">{notice}</output>
       {needsDevices && (
         <button className="call-bar__grant" type="button" onClick={onGrant}>

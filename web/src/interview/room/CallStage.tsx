@@ -1,4 +1,4 @@
-import { shownMessages } from '../machine/transcript.ts'
+import { shownMessages } from '../machine/transcript-texts.ts'
 import type { CallView } from './Call.tsx'
 import { CameraVideo } from './CameraVideo.tsx'
 import { initialOf } from './initial-of.ts'
@@ -40,7 +40,14 @@ export function CallStage({ view, showsCaption, onFinishAnswer }: Props) {
           <p className="interviewer__name">{aiName}</p>
         </div>
       </div>
-      {caption !== undefined && <p className="stage__caption">{caption.content}</p>}
+      {/* Without the panel's log, it is here that what the interviewer says is announced. */}
+      <div className="stage__captions" aria-live="polite">
+        {caption !== undefined && (
+          <p key={caption.id} className="stage__caption">
+            {caption.content}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { PlainButton } from '../PlainButton.tsx'
 import '../lobby/ConfirmStart.css'
 
 type Props = { onStay: () => void; onEnd: () => void }
@@ -10,9 +11,7 @@ export function Complete({ onStay, onEnd }: Props) {
     <Dialog title="Interview Complete!" onClose={onStay}>
       <p>You may leave the call now. Thank you for your time!</p>
       <div className="consent__ways">
-        <button className="plain-button" type="button" onClick={onStay}>
-          Stay
-        </button>
+        <PlainButton onClick={onStay}>Stay</PlainButton>
         <Button onClick={onEnd}>End Call</Button>
       </div>
     </Dialog>

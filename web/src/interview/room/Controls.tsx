@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import type { CallCommands, CallView } from './Call.tsx'
-import { CameraIcon, CaptionsIcon, EndIcon, MicrophoneIcon } from './icons.tsx'
+import { CaptionsIcon, EndIcon } from './control-icons.tsx'
+import { CameraIcon, MicrophoneIcon } from './icons.tsx'
 import './Controls.css'
 
 type Props = {
-  view: Pick<CallView, 'isMicrophoneOn' | 'isCameraOn'>
+  view: Pick<CallView, 'kind' | 'isMicrophoneOn' | 'isCameraOn'>
   isPanelOpen: boolean
   /** The transcript's button, which gets the focus back. */
   toggle: Ref<HTMLButtonElement>
@@ -34,7 +35,7 @@ export function Controls({ view, isPanelOpen, toggle, commands, onTogglePanel, o
       <Control label="Transcript" button={toggle} isExpanded={isPanelOpen} onClick={onTogglePanel}>
         <CaptionsIcon />
       </Control>
-      <Control label="End call" tone="end" onClick={onEnd}>
+      <Control label={view.kind === 'practice' ? 'End practice' : 'End call'} tone="end" onClick={onEnd}>
         <EndIcon />
       </Control>
     </fieldset>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { PlainButton } from '../PlainButton.tsx'
 import '../lobby/ConfirmStart.css'
 
 type Props = { onStay: () => void; onEnd: () => void }
@@ -10,9 +11,7 @@ export function EndQuestion({ onStay, onEnd }: Props) {
     <Dialog title="End the interview now?" onClose={onStay}>
       <p>Your answers so far go to the hiring team. You cannot continue this interview afterwards.</p>
       <div className="consent__ways">
-        <button className="plain-button" type="button" onClick={onStay}>
-          Keep going
-        </button>
+        <PlainButton onClick={onStay}>Keep going</PlainButton>
         <Button onClick={onEnd}>End interview</Button>
       </div>
     </Dialog>

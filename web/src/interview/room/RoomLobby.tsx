@@ -1,32 +1,46 @@
 import { useState } from 'react'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { Frame } from '../Frame.tsx'
+import { startFailedText } from '../loader/use-start.ts'
 import { Lobby } from '../lobby/Lobby.tsx'
 import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
+import { Banner, type RoomKind } from './Banner.tsx'
 import { lobbyViewOf } from './lobby-view.ts'
 
-type Props = { room: InterviewRoom; state: RoomState; jobTitle: string; onLeave: () => void }
+type Props = {
+  room: InterviewRoom
+  state: RoomState
+  jobTitle: string
+  kind: RoomKind
+  onLeave: () => void
+  onPractise?: () => void
+}
 
 /** The lobby with the commands of its room. */
-export function RoomLobby({ room, state, jobTitle, onLeave }: Props) {
+export function RoomLobby({ room, state, jobTitle, kind, onLeave, onPractise }: Props) {
   const [refused, setRefused] = useState<string>()
   const retake = async (): Promise<void> => {
     try {
       location.assign(await room.retake())
     } catch (error) {
-      setRefused(error instanceof ApiRefusal ? error.message : 'Failed to start interview. Please try again.')
+      setRefused(error instanceof ApiRefusal ? error.message : startFailedText)
     }
   }
-  const view = lobbyViewOf(state, jobTitle)
+  const view = lobbyViewOf(state, jobTitle, kind)
   return (
-    <Frame>
+    <Frame banner={<Banner kind={kind} />}>
       <Lobby
         view={refused === undefined ? view : { ...view, error: refused }}
         commands={{
           grantAccess: () => void room.requestDevices(),
-          selectDevice: (kind, deviceId) => void room.selectDevice(kind, deviceId),
-          pressStart: () => room.pressStart(),
+          selectDevice: (device, deviceId) => void room.selectDevice(device, deviceId),
+          onLevel: room.onLevel,
+          pressStart: () => {
+            room.pressStart()
+            // Nothing is recorded, so there is nothing to consent to.
+            if (kind === 'practice') void room.consent()
+          },
           dismissStart: () => room.dismissStart(),
           confirmStart: () => void room.consent(),
           cancel: () => {
@@ -36,6 +50,7 @@ export function RoomLobby({ room, state, jobTitle, onLeave }: Props) {
           retry: () => void room.retry(),
           refresh: () => location.reload(),
           retake: () => void retake(),
+          practise: onPractise,
         }}
       />
     </Frame>

@@ -3,9 +3,10 @@ import { secondsLeft } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { sectionBadge } from '../machine/sections.ts'
 import { planOf, type RoomState } from '../runtime/room-state.ts'
+import type { RoomKind } from './Banner.tsx'
 import type { CallView } from './Call.tsx'
 
-type InCall = Extract<Interview, { phase: 'active' | 'ending' }>
+export type InCall = Extract<Interview, { phase: 'active' | 'ending' }>
 
 export const offlineText = 'You are offline. Your answers are kept, and sent once you are connected again.'
 
@@ -18,16 +19,18 @@ const lostText = ({ problem }: InCall): string | undefined =>
 /** The interviewer speaks a second after the start. Should it not, the call shows anyway. */
 const longestStartMs = 3_000
 
-function overlayOf({ transcript }: RoomState, interview: InCall): CallView['overlay'] {
-  if (interview.phase === 'ending') return 'ending'
+function overlayOf({ transcript }: RoomState, interview: InCall, kind: RoomKind): CallView['overlay'] {
+  // A practice run has nothing to save.
+  if (interview.phase === 'ending') return kind === 'practice' ? undefined : 'ending'
   return transcript.length === 0 && interview.elapsedMs < longestStartMs ? 'starting' : undefined
 }
 
 /** What the call shows of the room's state. */
-export function callViewOf(state: RoomState, interview: InCall, userName: string): CallView {
+export function callViewOf(state: RoomState, interview: InCall, userName: string, kind: RoomKind): CallView {
   const { record, media, transcript, aiIsSpeaking, isOnline } = state
   const plan = planOf(record)
   return {
+    kind,
     interviewName: record?.interviewName ?? '',
     aiName: record?.aiName ?? '',
     userName: record?.candidate.fullName || userName,
@@ -35,6 +38,8 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     secondsLeft: secondsLeft(interview, plan),
     section: sectionBadge(interview.progress, plan.sections),
     stream: media.stream,
+    listed: media.listed,
+    selected: media.chosen,
     isMicrophoneOn: state.isMicrophoneOn,
     isCameraOn: state.isCameraOn,
     isUserSpeaking: state.userIsSpeaking,
@@ -43,7 +48,7 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     transcript,
     notice: isOnline ? (lostText(interview) ?? deviceMessage(media.devices, media.listed)) : offlineText,
     needsDevices: !hasAccess(media.devices),
-    overlay: overlayOf(state, interview),
-    isCompleteShown: interview.isCompleteShown,
+    overlay: overlayOf(state, interview, kind),
+    isCompleteShown: interview.isCompleteShown && kind !== 'practice',
   }
 }

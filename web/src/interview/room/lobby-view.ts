@@ -1,6 +1,9 @@
 import type { LobbyView } from '../lobby/Lobby.tsx'
+import type { RoomKind } from './Banner.tsx'
 import { secondsUntilExpiry, whyNoStart } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
+import { simulatedMessage } from '../machine/devices.ts'
+import { isSimulated } from '../test-mode/simulated.ts'
 import { problemOf, type RoomState } from '../runtime/room-state.ts'
 
 type Step = LobbyView['step']
@@ -18,12 +21,13 @@ function stepOf(interview: Interview): Step {
 const completed = '(Status: Completed)'
 
 /** What the lobby shows of the room's state. */
-export function lobbyViewOf(state: RoomState, jobTitle: string): LobbyView {
+export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind): LobbyView {
   const { interview, record, media } = state
   const step = stepOf(interview)
   const expiresAt = 'expiresAt' in interview ? interview.expiresAt : undefined
   const error = 'message' in interview ? interview.message : problemOf(state)
   return {
+    kind,
     jobTitle: record?.job.title ?? jobTitle,
     record,
     devices: media.devices,
@@ -36,6 +40,9 @@ export function lobbyViewOf(state: RoomState, jobTitle: string): LobbyView {
     canRetake: step === 'blocked' && error?.includes(completed) !== true,
     hint: whyNoStart(interview),
     error,
-    secondsLeft: expiresAt === undefined ? undefined : secondsUntilExpiry(expiresAt, state.now),
+    note: isSimulated(media.stream) ? simulatedMessage : undefined,
+    // A practice run does not expire.
+    secondsLeft:
+      expiresAt === undefined || kind === 'practice' ? undefined : secondsUntilExpiry(expiresAt, state.now),
   }
 }

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { browserWorld } from '../runtime/browser-world.ts'
-import { createInterview, type InterviewRoom } from '../runtime/room.ts'
+import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
-import { roomCalls } from './room-calls.ts'
 
 /** Whether the candidate granted camera and microphone on an earlier visit. */
 async function wasGranted(): Promise<boolean> {
@@ -16,10 +14,10 @@ async function wasGranted(): Promise<boolean> {
   }
 }
 
-/** The room of a session, which is open while the component is mounted. */
-export function useRoom(sessionId: string, onCompleted: () => void): InterviewRoom {
-  const [room] = useState(() => createInterview(browserWorld(roomCalls), sessionId))
-  const completed = useEffectEvent(onCompleted)
+/** A room, which is open while the component is mounted. */
+export function useRoom(create: () => InterviewRoom, onCompleted?: () => void): InterviewRoom {
+  const [room] = useState(create)
+  const completed = useEffectEvent(() => onCompleted?.())
   useEffect(() => {
     room.subscribe(() => {
       if (room.getState().interview.phase === 'completed') completed()

@@ -16,11 +16,12 @@ const record = {
   aiName: 'Maya',
   sections: defaultSections,
   maxDuration: 20,
+  room: { lobbySeconds: 180 },
 } as unknown as InterviewRecord
 
 const room = (change: Partial<RoomState>): RoomState => ({ ...emptyRoom(0, media, true), record, ...change })
 
-const lobby = (interview: Interview) => lobbyViewOf(room({ interview }), 'Position')
+const lobby = (interview: Interview) => lobbyViewOf(room({ interview }), 'Position', 'interview')
 
 const ready = { ...emptyLobby, hasDevices: true, hasInterviewer: true, isJoined: true, expiresAt: 180_000 }
 
@@ -73,7 +74,7 @@ const inCall = {
 } as const
 
 const call = (change: Partial<RoomState>, interview: Partial<typeof inCall> | { elapsedMs: number } = {}) =>
-  callViewOf(room(change), { ...inCall, ...interview }, 'Candidate')
+  callViewOf(room(change), { ...inCall, ...interview }, 'Candidate', 'interview')
 
 test('the call shows its names, time and section', () =>
   expect(call({})).toMatchObject({

@@ -1,4 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { lobbySeconds } from '#shared/domain/interview.ts'
 import { deviceMessage } from '../machine/devices.ts'
 import { idle, type Interview, type Plan } from '../machine/interview-state.ts'
 import type { Transcript } from '../machine/transcript.ts'
@@ -67,6 +68,7 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
 export const planOf = (record: InterviewRecord | undefined): Plan => ({
   sections: record?.sections ?? [],
   maxDurationMs: (record?.maxDuration ?? 0) * 60_000,
+  lobbyMs: (record?.room.lobbySeconds ?? lobbySeconds) * 1000,
 })
 
 /** The message of the error panel in the lobby. */

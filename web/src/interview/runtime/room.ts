@@ -34,6 +34,8 @@ export function createInterview(world: World, openedWith: string) {
     getState,
     subscribe,
     ...commandsOf(core, parts),
+    /** Each measured level of the microphone. */
+    onLevel: meter.onLevel,
     /** Opens the room and joins the call. */
     open() {
       dispatch({ type: 'opened' })

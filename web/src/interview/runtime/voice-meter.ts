@@ -4,10 +4,15 @@ import type { Clock } from './clock.ts'
 /** Reads a stream's level, from 0 to 1. */
 export type Meter = { level: () => number; close: () => void }
 
+/** `level` is from 0 to 1; nothing is measured without a stream. */
+export type LevelListener = (level: number) => void
+
 export type VoiceMeter = {
   /** Measures this stream from now on, or none. */
   attach: (stream: MediaStream | undefined) => void
   onVoice: (listener: (isSpeaking: boolean) => void) => () => void
+  /** Tells each measured level. */
+  onLevel: (listener: LevelListener) => () => void
   close: () => void
 }
 
@@ -16,6 +21,7 @@ const measureMs = 100
 /** Tells when the candidate's voice rises and falls. */
 export function createVoiceMeter(clock: Clock, meterOf: (stream: MediaStream) => Meter): VoiceMeter {
   const listeners = new Set<(isSpeaking: boolean) => void>()
+  const levelListeners = new Set<LevelListener>()
   let attached: { stream: MediaStream; meter: Meter } | undefined
   let activity = silent
   const become = (next: typeof silent) => {
@@ -24,7 +30,10 @@ export function createVoiceMeter(clock: Clock, meterOf: (stream: MediaStream) =>
     if (hasChanged) for (const listener of listeners) listener(activity.isSpeaking)
   }
   const stop = clock.every(measureMs, () => {
-    if (attached !== undefined) become(measured(activity, attached.meter.level(), clock.now()))
+    if (attached === undefined) return
+    const level = attached.meter.level()
+    become(measured(activity, level, clock.now()))
+    for (const listener of levelListeners) listener(level)
   })
   const attach = (stream: MediaStream | undefined) => {
     if (attached?.stream === stream) return
@@ -40,10 +49,17 @@ export function createVoiceMeter(clock: Clock, meterOf: (stream: MediaStream) =>
         listeners.delete(listener)
       }
     },
+    onLevel(listener) {
+      levelListeners.add(listener)
+      return () => {
+        levelListeners.delete(listener)
+      }
+    },
     close() {
       stop()
       attach(undefined)
       listeners.clear()
+      levelListeners.clear()
     },
   }
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, type Ref } from 'react'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
-import { countText, shownMessages, statusLine } from '../../machine/transcript.ts'
+import { countText, shownMessages, statusLine } from '../../machine/transcript-texts.ts'
 import type { CallView } from '../Call.tsx'
-import { ChevronIcon } from '../icons.tsx'
+import { ChevronIcon } from '../control-icons.tsx'
 import { TranscriptMessage } from './TranscriptMessage.tsx'
 import { TypedAnswer } from './TypedAnswer.tsx'
 import { useBottom } from './use-bottom.ts'
@@ -11,17 +11,21 @@ import './TranscriptPanel.css'
 
 type Props = {
   view: Pick<CallView, 'transcript' | 'aiName' | 'userName' | 'isAiSpeaking' | 'isUserSpeaking'>
+  /** It was opened by its button, so the focus goes to its content. */
+  takesFocus: boolean
+  isMinimized: boolean
+  onMinimize: (isMinimized: boolean) => void
   onSend: (text: string) => void
   onClose: () => void
 }
 
 /** The captions and the field for typed answers: a column on wide screens, a sheet at the bottom of narrow ones. */
-export function TranscriptPanel({ view, onSend, onClose }: Props) {
-  const { aiName, userName, isAiSpeaking, isUserSpeaking } = view
-  const [isMinimized, setMinimized] = useState(false)
+export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onSend, onClose }: Props) {
   const { box, isScrolledUp, toBottom } = useBottom()
-  const { height, isDragged, handlers } = useSheet(onClose)
-  const messages = shownMessages(view.transcript)
+  const { height, isDragged, handlers, toggleHeight } = useSheet(onClose)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus({ preventScroll: true })
+  }, [takesFocus, box])
   return (
     <section
       className={['captions', isMinimized && 'captions--minimized', isDragged && 'captions--dragged']
@@ -31,57 +35,72 @@ export function TranscriptPanel({ view, onSend, onClose }: Props) {
       aria-labelledby="captions-title"
     >
       <header className="captions__head" {...handlers}>
+        {/* The height for whoever does not drag; on wide screens there is no sheet. */}
+        <button
+          className="captions__handle"
+          type="button"
+          aria-label={height > 50 ? 'Make the transcript smaller' : 'Make the transcript larger'}
+          // A click of the keyboard has no presses.
+          onClick={({ detail }) => toggleHeight(detail === 0)}
+        />
         <div className="captions__titles">
           <h2 className="captions__title" id="captions-title">
             Live Transcription
           </h2>
-          <p className="captions__status">{statusLine(isAiSpeaking, isUserSpeaking)}</p>
+          <p className="captions__status">{statusLine(view.isAiSpeaking, view.isUserSpeaking)}</p>
         </div>
         <button
           className="captions__fold"
           type="button"
           aria-label={isMinimized ? 'Expand' : 'Minimize'}
           aria-expanded={!isMinimized}
-          onClick={() => setMinimized(!isMinimized)}
+          onClick={() => onMinimize(!isMinimized)}
         >
           <ChevronIcon isUp={isMinimized} />
         </button>
         <CloseButton label="Close" onClick={onClose} />
       </header>
       <div className="captions__body" hidden={isMinimized}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
-        <div className="captions__scroll" ref={box} tabIndex={0} role="log" aria-label="Conversation">
-          <div>
-            {messages.length === 0 && (
-              <p className="captions__empty">
-                Conversation will appear here
-                <span>Start speaking to begin the interview</span>
-              </p>
-            )}
-            <ul className="captions__list">
-              {messages.map((message) => (
-                <TranscriptMessage
-                  key={message.id}
-                  message={message}
-                  speaker={message.type === 'ai' ? aiName : userName}
-                />
-              ))}
-            </ul>
-            {isUserSpeaking && (
-              <p className="captions__speaking" aria-hidden="true">
-                You are speaking...
-              </p>
-            )}
-          </div>
-        </div>
+        <Messages view={view} box={box} />
         {isScrolledUp && (
           <button className="captions__bottom" type="button" onClick={toBottom}>
             Back to bottom
           </button>
         )}
-        <p className="captions__count">{countText(messages.length)}</p>
+        <p className="captions__count">{countText(shownMessages(view.transcript).length)}</p>
         <TypedAnswer onSend={onSend} />
       </div>
     </section>
+  )
+}
+
+function Messages({ view, box }: { view: Props['view']; box: Ref<HTMLDivElement> }) {
+  const messages = shownMessages(view.transcript)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+    <div className="captions__scroll" ref={box} tabIndex={0} role="log" aria-label="Conversation">
+      <div>
+        {messages.length === 0 && (
+          <p className="captions__empty">
+            Conversation will appear here
+            <span>Start speaking to begin the interview</span>
+          </p>
+        )}
+        <ul className="captions__list">
+          {messages.map((message) => (
+            <TranscriptMessage
+              key={message.id}
+              message={message}
+              speaker={message.type === 'ai' ? view.aiName : view.userName}
+            />
+          ))}
+        </ul>
+        {view.isUserSpeaking && (
+          <p className="captions__speaking" aria-hidden="true">
+            You are speaking...
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -32,8 +32,13 @@ export function useBottom(): Bottom {
   useEffect(() => {
     const list = box.current
     if (list === null) return
+    let lastTop = list.scrollTop
     const scrolled = (): void => {
-      follows.current = isAtBottom(list)
+      // Its own scrolling only goes down, and the list may have grown again before the event comes.
+      const isUp = list.scrollTop < lastTop
+      lastTop = list.scrollTop
+      if (isAtBottom(list)) follows.current = true
+      else if (isUp) follows.current = false
       setScrolledUp(!follows.current)
     }
     list.addEventListener('scroll', scrolled, { passive: true })

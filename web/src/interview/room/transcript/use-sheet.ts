@@ -15,15 +15,30 @@ type Handlers = Pick<
   'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
 >
 
-/** The height of the sheet in percent of the window, and the handlers of the handle that drags it. */
-export function useSheet(onClose: () => void): { height: number; isDragged: boolean; handlers: Handlers } {
+type Sheet = {
+  /** In percent of the window. */
+  height: number
+  isDragged: boolean
+  /** Of the element that drags it. */
+  handlers: Handlers
+  /** Between its two heights. A drag that ends on the handle is no press of it. */
+  toggleHeight: (isKey: boolean) => void
+}
+
+/** Pixels that the pointer moves in a drag, and not in a press. */
+const dragPixels = 4
+
+export function useSheet(onClose: () => void): Sheet {
   const [height, setHeight] = useState<number>(sheetHeights.low)
   const [isDragged, setDragged] = useState(false)
   const drag = useRef<Drag>(undefined)
+  const wasDragged = useRef(false)
 
   const down = (event: PointerEvent<HTMLElement>): void => {
-    if (event.target instanceof Element && event.target.closest('button') !== null) return
-    event.currentTarget.setPointerCapture(event.pointerId)
+    const { target } = event
+    if (!(target instanceof Element) || target.closest('button:not(.captions__handle)') !== null) return
+    // Captured by the element itself, so that a press of the handle stays a click of it.
+    target.setPointerCapture(event.pointerId)
     const { pointerId, clientY, timeStamp } = event
     drag.current = {
       pointerId,
@@ -33,6 +48,7 @@ export function useSheet(onClose: () => void): { height: number; isDragged: bool
       lastAt: timeStamp,
       velocity: 0,
     }
+    wasDragged.current = false
     setDragged(true)
   }
   const move = (event: PointerEvent<HTMLElement>): void => {
@@ -42,6 +58,7 @@ export function useSheet(onClose: () => void): { height: number; isDragged: bool
     if (seconds > 0) now.velocity = (event.clientY - now.lastY) / seconds
     now.lastY = event.clientY
     now.lastAt = event.timeStamp
+    if (Math.abs(event.clientY - now.fromY) > dragPixels) wasDragged.current = true
     setHeight(draggedHeight(now.fromHeight, event.clientY - now.fromY, window.innerHeight))
   }
   const up = (event: PointerEvent<HTMLElement>): void => {
@@ -56,6 +73,10 @@ export function useSheet(onClose: () => void): { height: number; isDragged: bool
   return {
     height,
     isDragged,
+    toggleHeight(isKey) {
+      if (isKey || !wasDragged.current)
+        setHeight(height > sheetHeights.middle ? sheetHeights.low : sheetHeights.high)
+    },
     handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
   }
 }

@@ -1,22 +1,66 @@
-import { useEffect, useState } from 'react'
-import { typedContent, type Message } from '../../machine/transcript.ts'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { typedLength } from '../../machine/transcript-texts.ts'
+import type { Message } from '../../machine/transcript.ts'
 
-const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** The highlight that hides what is not typed yet, see TranscriptMessage.css. */
+const highlightName = 'untyped'
 
-/** What is typed out of a message by now. It is drawn again with each frame until all of it stands there. */
-export function useTyping(message: Message): string {
-  const [now, setNow] = useState(() => Date.now())
-  const typed = typedContent(message, now)
-  const isTyping = typed.length < message.content.length && !wantsStillness()
-  useEffect(() => {
-    if (!isTyping) return
+/** Reduced motion and forced colours show each text at once, as do browsers without highlights. */
+const typesOut = (): boolean =>
+  'highlights' in CSS && !matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches
+
+const untyped = (): Highlight => {
+  const known = CSS.highlights.get(highlightName)
+  if (known !== undefined) return known
+  const added = new Highlight()
+  CSS.highlights.set(highlightName, added)
+  return added
+}
+
+/** The range of an element's text from a letter on. */
+function rangeFrom(element: Element, letters: number): StaticRange | undefined {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let before = 0
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { length } = node.textContent ?? ''
+    if (before + length > letters)
+      return new StaticRange({
+        startContainer: node,
+        startOffset: letters - before,
+        endContainer: element,
+        endOffset: element.childNodes.length,
+      })
+    before += length
+  }
+  return undefined
+}
+
+/**
+ * Types out the text of an element. The text itself is there from the beginning: a highlight hides the letters that are
+ * to come, so that screen readers do not wait for them and nothing moves while they appear.
+ */
+export function useTyping(message: Message): RefObject<HTMLParagraphElement | null> {
+  const text = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    if (message.type === 'user' || !typesOut()) return
+    const highlight = untyped()
+    let range: StaticRange | undefined
     let frame = 0
-    const draw = (): void => {
-      setNow(Date.now())
-      frame = requestAnimationFrame(draw)
+    const hide = (next: StaticRange | undefined): void => {
+      if (range !== undefined) highlight.delete(range)
+      if (next !== undefined) highlight.add(next)
+      range = next
     }
-    frame = requestAnimationFrame(draw)
-    return () => cancelAnimationFrame(frame)
-  }, [isTyping])
-  return isTyping ? typed : message.content
+    const draw = (): void => {
+      const element = text.current
+      hide(element === null ? undefined : rangeFrom(element, typedLength(message, Date.now())))
+      if (range !== undefined) frame = requestAnimationFrame(draw)
+    }
+    draw()
+    return () => {
+      cancelAnimationFrame(frame)
+      hide(undefined)
+    }
+  }, [message])
+  return text
 }

@@ -1,23 +1,26 @@
-import type { Interview } from '../machine/interview-state.ts'
 import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
+import type { RoomKind } from './Banner.tsx'
 import { Call } from './Call.tsx'
-import { callViewOf } from './call-view.ts'
+import { callViewOf, type InCall } from './call-view.ts'
 
-export type CallRoomProps = {
+export type RoomCallProps = {
   room: InterviewRoom
   state: RoomState
-  interview: Extract<Interview, { phase: 'active' | 'ending' }>
+  interview: InCall
   userName: string
+  kind: RoomKind
 }
 
 /** The call with the commands of its room. */
-export function CallRoom({ room, state, interview, userName }: CallRoomProps) {
+export function RoomCall({ room, state, interview, userName, kind }: RoomCallProps) {
   return (
     <Call
-      view={callViewOf(state, interview, userName)}
+      view={callViewOf(state, interview, userName, kind)}
       commands={{
         grantAccess: () => void room.requestDevices(),
+        selectDevice: (device, deviceId) => void room.selectDevice(device, deviceId),
+        onLevel: room.onLevel,
         setMicrophone: (isOn) => room.setMicrophone(isOn),
         setCamera: (isOn) => room.setCamera(isOn),
         sendText: (text) => room.sendText(text),

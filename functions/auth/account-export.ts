@@ -1,0 +1,40 @@
+import type { AnswerOf } from '#shared/contract/endpoint.ts'
+import type { auth } from '#shared/contract/auth.ts'
+import type { Profile } from '#shared/domain/profile.ts'
+import { shownApplication, shownSession } from '../applications/shown.ts'
+import { signInsAmong } from '../storage/sign-ins.ts'
+import { profileOf, type StoredUser } from '../storage/stored-user.ts'
+import type { AuthApp } from './app.ts'
+
+/** The presigned URL of the CV expires after five minutes, so each answer gets a new one. */
+export async function withCvUrl(account: StoredUser, app: AuthApp): Promise<Profile> {
+  const { cv } = account
+  if (cv === undefined) return profileOf(account, null)
+  const files = await app.cvFiles()
+  return profileOf(account, await files.urlOf(cv.key, cv.fileName))
+}
+
+/** Everything stored about a candidate. */
+export async function exportOf(
+  account: StoredUser,
+  app: AuthApp,
+): Promise<AnswerOf<typeof auth.exportMe>['data']> {
+  const [guards, applied, sessions, profile] = await Promise.all([
+    app.guardsByUser.of(account.id),
+    app.applications.ofUser(account.id),
+    app.sessions.ofUser(account.id),
+    withCvUrl(account, app),
+  ])
+  return {
+    exportedAt: app.clock().toISOString(),
+    profile,
+    signIns: signInsAmong(guards).map(({ startedAt, expiresAt, remembered }) => ({
+      startedAt,
+      endsAt: new Date(expiresAt * 1000).toISOString(),
+      remembered,
+    })),
+    applications: applied.map(shownApplication),
+    interviews: sessions.map(shownSession),
+    files: profile.cv_url === null ? [] : [{ name: profile.cvFileName ?? 'cv', url: profile.cv_url }],
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * The script of the page of a recording. `recordings open` makes a presigned URL of the page and puts the signature of
+ * each other file behind its `#`; every other parameter of their URLs is that of the page's own. Without a query the page
+ * is in a downloaded folder, where the files are beside it.
+ */
+export const pageScript = `(() => {
+const all = (selector) => [...document.querySelectorAll(selector)]
+const video = document.querySelector('video')
+const note = document.querySelector('.note')
+const turns = all('[data-at]')
+const parts = all('[data-part]')
+const signatures = new URLSearchParams(location.hash.slice(1))
+const query = new URLSearchParams(location.search)
+const addressOf = (name) => {
+  if (!query.has('X-Amz-Signature')) return name
+  const signature = signatures.get(name)
+  if (!/^[0-9a-f]{64}$/.test(signature || '')) return undefined
+  return name + location.search.replace(/(X-Amz-Signature=)[0-9a-f]+/, '$1' + signature)
+}
+const [, year, month, day, hour, minute, second] = /^(\\d{4})(\\d\\d)(\\d\\d)T(\\d\\d)(\\d\\d)(\\d\\d)Z$/.exec(query.get('X-Amz-Date') || '') || []
+const until = year && new Date(Date.UTC(year, month - 1, day, hour, minute, second) + query.get('X-Amz-Expires') * 1000)
+const say = () => {
+  const isOver = Boolean(until) && until < new Date()
+  for (const text of all('[data-when]')) text.hidden = (text.dataset.when === 'over') !== isOver
+  note.hidden = false
+  note.parentElement.classList.add('still')
+}
+for (const link of all('[data-file]')) {
+  const address = addressOf(link.dataset.file)
+  if (address) link.href = address
+}
+if (until && signatures.size > 0) document.querySelector('.until').textContent = 'This link opens the files until ' + until.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) + '.'
+if (!video) {
+  if (query.has('X-Amz-Signature') && signatures.size === 0) say()
+  return
+}
+let part
+const startOf = (one) => Number(one.dataset.start)
+const load = (one) => {
+  if (part === one) return true
+  const address = addressOf(one.dataset.part)
+  if (!address) { say(); return false }
+  part = one
+  for (const other of parts) other.setAttribute('aria-pressed', String(other === one))
+  video.src = address
+  return true
+}
+const loaded = () => new Promise((resolve) => {
+  if (video.readyState > 0) resolve()
+  else video.addEventListener('loadedmetadata', () => resolve(), { once: true })
+})
+/* A recording without a duration has no index either: the browser makes one on its way to the end. */
+const measured = () => new Promise((resolve) => {
+  if (video.duration !== Infinity) return resolve()
+  video.addEventListener('durationchange', () => resolve(), { once: true })
+  video.currentTime = 1e9
+})
+const play = async (one, seconds) => {
+  if (!load(one)) return
+  await loaded()
+  await measured()
+  video.currentTime = Math.max(0, seconds)
+  await video.play().catch(() => {})
+}
+const mark = (turn) => {
+  for (const other of all('[aria-current]')) if (other !== turn) other.removeAttribute('aria-current')
+  if (!turn || turn.hasAttribute('aria-current')) return
+  turn.setAttribute('aria-current', 'true')
+  const box = document.querySelector('.transcript')
+  if (box.scrollHeight > box.clientHeight) box.scrollTop = turn.offsetTop - box.clientHeight / 3
+}
+const jump = (at) => {
+  const last = parts.filter((one) => startOf(one) <= at).pop() || parts[0]
+  if (last) play(last, at - startOf(last))
+}
+for (const turn of turns) turn.addEventListener('click', () => { mark(turn); jump(Number(turn.dataset.at)) })
+for (const one of parts) one.addEventListener('click', () => play(one, 0))
+video.addEventListener('timeupdate', () => {
+  if (video.seeking || !part || (video.paused && video.currentTime === 0)) return
+  const now = startOf(part) + video.currentTime + 0.05
+  mark(turns.filter((turn) => Number(turn.dataset.at) <= now).pop())
+})
+video.addEventListener('ended', () => {
+  const next = parts[parts.indexOf(part) + 1]
+  if (next) play(next, 0)
+})
+video.addEventListener('error', say)
+if (parts[0]) load(parts[0])
+})()`

@@ -1,0 +1,58 @@
+/** The style of the page of a recording, with the colours of the site. The page may load nothing, so it is in it. */
+export const pageStyle = `
+:root{color-scheme:light dark;--ground:light-dark(#faf7f2,#0e0a07);--surface:light-dark(#fff,#191310);--line:light-dark(#e6dccf,#33281f);--ink:light-dark(#1b130c,#f8f2ea);--soft:light-dark(#5d5044,#bcae9f);--accent:light-dark(#9a4300,#ffb54a);--wash:light-dark(#fff1dd,#2a1c0e)}
+*,*::before,*::after{box-sizing:border-box}
+*{margin:0}
+body{min-height:100vh;font:16px/1.55 'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:var(--ink);background:var(--ground);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}
+h1,h2{line-height:1.15;letter-spacing:-.02em;font-weight:600;text-wrap:balance}
+h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.5rem)}
+h2{font-size:1.125rem}
+a[href]{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+.frame{width:min(100% - 2rem,84rem);margin-inline:auto;padding-block:1.5rem 3rem}
+.brand{display:flex;gap:.6rem;align-items:center;font-weight:600}
+.brand svg{width:1.6rem;height:1.6rem}
+.brand span{margin-left:auto;color:var(--soft);font-size:.875rem;font-weight:400}
+.head{padding-block:1.75rem 1.5rem}
+.head p{margin-top:.5rem;color:var(--soft)}
+.columns{display:grid;gap:1.5rem;align-items:start}
+.card{padding:1.25rem;border:1px solid var(--line);border-radius:1.125rem;background:var(--surface)}
+.details{display:grid;gap:1.5rem;align-content:start}
+.film{position:sticky;z-index:1;top:0;padding:0;overflow:hidden}
+.film.still{position:static}
+.film.still video,.film.still .parts{display:none}
+.film>p{padding:0 1.25rem 1.25rem}
+.transcript{position:relative}
+video{display:block;width:100%;aspect-ratio:16/9;background:#0e0a07}
+.parts{display:flex;flex-wrap:wrap;gap:.5rem;padding:.75rem 1rem}
+.parts[hidden]{display:none}
+button{font:inherit;color:inherit;cursor:pointer}
+.part{padding:.25rem .8rem;border:1px solid var(--line);border-radius:999px;background:none;font-size:.875rem}
+.part[aria-pressed=true]{border-color:transparent;color:#1d1003;background:#ffb020}
+.note{padding:1rem 1.25rem;border-left:4px solid #ff7a1a;background:var(--wash)}
+.note[hidden]{display:none}
+.note code{font:.875em ui-monospace,Menlo,Consolas,monospace}
+.note p+p{margin-top:.5rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.4rem 1.25rem;margin-top:.9rem}
+dt{color:var(--soft)}
+dd{text-align:right;font-variant-numeric:tabular-nums}
+table{width:100%;margin-top:1rem;border-collapse:collapse;font-variant-numeric:tabular-nums}
+th,td{padding:.4rem 0;border-top:1px solid var(--line);text-align:left;font-weight:400}
+th{color:var(--soft);font-size:.875rem}
+td+td,th+th{padding-left:1rem;text-align:right;white-space:nowrap}
+.card p,.files{margin-top:.75rem}
+.soft{color:var(--soft);font-size:.875rem}
+.files{padding:0;list-style:none}
+.files li+li{margin-top:.3rem}
+.turns{margin:.75rem 0 0;padding:0;list-style:none}
+.turn{display:grid;grid-template-columns:3.4rem 1fr;gap:.15rem .75rem;width:100%;padding:.6rem .75rem;border:0;border-left:3px solid transparent;border-radius:.5rem;background:none;text-align:left}
+button.turn:hover{background:var(--ground)}
+.turn[aria-current],button.turn[aria-current]:hover{border-left-color:#ff7a1a;background:var(--wash)}
+.turn time{color:var(--soft);font-size:.875rem;line-height:1.7;font-variant-numeric:tabular-nums}
+.turn b{display:block;font-weight:600}
+.turn i{color:var(--soft);font-style:normal;font-weight:400;font-size:.875rem}
+.turn .said{white-space:pre-line}
+@media(min-width:60rem){.columns{grid-template:'film transcript' auto 'details transcript' 1fr/minmax(0,1fr) minmax(0,1fr)}.film{position:static;grid-area:film}.details{grid-area:details}.transcript{grid-area:transcript;position:sticky;top:1.5rem;max-height:calc(100vh - 3rem);overflow:auto}}
+@media(prefers-reduced-motion:no-preference){.transcript{scroll-behavior:smooth}}
+@media print{:root{color-scheme:light}body{background:#fff;font-size:11pt}.film,.on-screen,.brand span{display:none}.columns,.details{display:block}.card{padding:0;border:0;margin-top:1.5rem}.transcript{position:static;max-height:none;overflow:visible}.turn{padding:.25rem 0;break-inside:avoid}.turn[aria-current]{border-color:transparent;background:none}}
+`

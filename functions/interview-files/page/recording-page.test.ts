@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { StoredSession } from '../../storage/stored-session.ts'
+import { summaryOf } from '../summary.ts'
+import { inTime } from './film.ts'
+import { recordingPage } from './recording-page.ts'
+
+const session: StoredSession = {
+  userId: 'user',
+  id: 'session',
+  jobId: 'network-engineer',
+  jobTitle: 'Network Engineer',
+  department: 'Engineering',
+  status: 'completed',
+  createdAt: '2026-11-20T01:00:00.000Z',
+  started_at: '2026-11-20T01:00:00.000Z',
+  finished_at: '2026-11-20T01:12:30.000Z',
+  roomCreatedAt: null,
+  consent: { text: 'I agree to be recorded.', at: '2026-11-20T00:59:50.000Z' },
+}
+const user = {
+  id: 'user',
+  email: 'aisyah@example.com',
+  name: 'Nur Aisyah',
+  phone: '',
+  title: '',
+  location: '',
+  about: '',
+  skills: [],
+  experience: [],
+  education: '',
+  languages: [],
+  epoch: 1,
+  createdAt: '2026-11-01T00:00:00.000Z',
+}
+const file = (segment: number, seconds: number | undefined) => ({
+  segment,
+  name: `recording-${segment}.webm`,
+  bytes: 1,
+  parts: 1,
+  missing: [],
+  ...(seconds === undefined ? {} : { seconds }),
+})
+type Change = {
+  session?: Partial<StoredSession>
+  name?: string
+  entries?: readonly TranscriptEntry[]
+  recording?: ReturnType<typeof file>[]
+}
+function page(change: Change = {}): string {
+  const { entries = [], recording = [file(1, 60)], name = user.name } = change
+  const summary = summaryOf({
+    session: { ...session, ...change.session },
+    user: { ...user, name },
+    job: undefined,
+    entries,
+    recording,
+  })
+  return recordingPage({ recordingId: 'user--session', summary, entries, cvName: 'cv.pdf' })
+}
+
+/** The page between these, without its script and style. */
+const bodyOf = (html: string): string => html.slice(html.indexOf('<body>'), html.indexOf('<script>'))
+
+const hostile = '</script><script>alert(1)</script><img src=x onerror="alert(2)">\'&\u202e'
+
+describe('The page of a recording', () => {
+  test.each([
+    ['a name', { name: hostile }],
+    ['a line of the transcript', { entries: [{ role: 'user', content: hostile, startMilliseconds: 0 }] }],
+    ['a line without a time', { entries: [{ role: 'user', content: hostile }] }],
+    ['the title of a position', { session: { jobTitle: hostile, department: hostile } }],
+    ['the text of the consent', { session: { consent: { text: hostile, at: hostile } } }],
+    ['the name of a file', { recording: [{ ...file(1, 60), name: hostile }] }],
+  ] satisfies [string, Change][])('shows %s as text', (_, change) => {
+    const html = page(change)
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).not.toContain('<img')
+    expect(bodyOf(html)).toContain('&lt;img src=x onerror=&quot;alert(2)&quot;&gt;&#39;&amp;')
+  })
+
+  test('loads nothing from elsewhere and allows its own script and style only', () => {
+    const html = page()
+    expect(html).toMatch(
+      /content="default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; media-src 'self' file:/,
+    )
+    expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/)
+    expect(html).not.toMatch(/ style=| on\w+=/)
+  })
+
+  test('says what was agreed to, and when', () => {
+    expect(bodyOf(page())).toContain('I agree to be recorded.')
+    expect(bodyOf(page())).toContain('Agreed on Nov 20, 2026, 8:59 AM (Malaysian time)')
+    expect(bodyOf(page({ session: { consent: undefined } }))).toContain('No consent is stored')
+  })
+
+  test('says how long the interview took, or that nobody finished it', () => {
+    expect(bodyOf(page())).toContain('12 min 30 s')
+    expect(bodyOf(page({ session: { finished_at: null, status: 'abandoned' } }))).toContain(
+      'not finished (abandoned)',
+    )
+  })
+
+  test('says why it plays nothing', () => {
+    expect(bodyOf(page({ recording: [] }))).toContain('This interview has no recording that plays.')
+    expect(bodyOf(page({ recording: [] }))).not.toContain('<video')
+  })
+
+  test('names the command that opens it', () =>
+    expect(bodyOf(page())).toContain('npm run recruiter -- recordings open user--session'))
+})
+
+test('one segment follows the other in the time of the interview', () =>
+  expect(
+    inTime([file(1, 60), file(2, 12.5), file(3, undefined)]).map(({ startSeconds }) => startSeconds),
+  ).toEqual([0, 60, 72.5]))

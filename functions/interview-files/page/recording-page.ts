@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { company } from '#shared/company.ts'
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import { escapeHtml } from '../../mail/email.ts'
+import type { Summary } from '../summary.ts'
+import { countedHtml, sectionsHtml } from './facts.ts'
+import { filmHtml } from './film.ts'
+import { pageScript } from './page-script.ts'
+import { pageStyle } from './page-style.ts'
+import { turnHtml } from './turns.ts'
+import { durationText, momentText } from './words.ts'
+
+export type PageContent = {
+  /** What the recruiter tool calls the recording. */
+  recordingId: string
+  summary: Summary
+  entries: readonly TranscriptEntry[]
+  /** The name of the CV in the folder. */
+  cvName: string | undefined
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The page loads the recording beside it and nothing else, and runs no script but its own. */
+const policy = [
+  "default-src 'none'",
+  `style-src ${hashOf(pageStyle)}`,
+  `script-src ${hashOf(pageScript)}`,
+  "media-src 'self' file:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+const mark =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M4 24V8.5l12 8 12-8V24" fill="none" stroke="#ffb020" stroke-width="3.6" stroke-linejoin="round" stroke-linecap="round"/><circle cx="16" cy="25.5" r="2.5" fill="#ff7a1a"/></svg>'
+
+function headHtml({ candidate, job, interview }: Summary): string {
+  const { started_at: started, finished_at: finished } = interview
+  const facts = [
+    `${job.title}, ${job.department}`,
+    ...(started === null ? [] : [momentText(started)]),
+    ...(started === null || finished === null
+      ? [`not finished (${interview.status})`]
+      : [durationText((Date.parse(finished) - Date.parse(started)) / 1000)]),
+  ]
+  return `<div class="head"><h1><bdi>${escapeHtml(candidate.name)}</bdi></h1><p dir="auto">${facts.map(escapeHtml).join(' &middot; ')}</p><p><bdi>${escapeHtml(candidate.email)}</bdi></p></div>`
+}
+
+const consentHtml = ({ interview: { consent } }: Summary): string =>
+  consent === null
+    ? '<p>No consent is stored with this interview.</p>'
+    : `<p>${escapeHtml(consent.text)}</p><p class="soft">Agreed on ${escapeHtml(momentText(consent.at))}</p>`
+
+function filesHtml({ recording }: Summary, cvName: string | undefined): string {
+  const files = [
+    ...(cvName === undefined ? [] : [{ name: cvName, label: 'CV' }]),
+    ...recording.files.map(({ name }) => ({ name, label: 'Recording' })),
+    { name: 'transcript.txt', label: 'Transcript' },
+    { name: 'transcript.json', label: 'Transcript for programs' },
+    { name: 'summary.json', label: 'Counted facts for programs' },
+  ]
+  const items = files.map(
+    ({ name, label }) =>
+      `<li><a data-file="${escapeHtml(name)}" target="_blank">${label}</a> <span class="soft">${escapeHtml(name)}</span></li>`,
+  )
+  return `<ul class="files">${items.join('')}</ul><p class="until soft"></p>`
+}
+
+const transcriptHtml = ({ entries, summary }: PageContent): string =>
+  entries.length === 0
+    ? '<p>Nothing was said.</p>'
+    : `<ol class="turns">${entries.map((each) => turnHtml(each, summary.candidate.name)).join('')}</ol>`
+
+/** The page beside a recording, which plays it with its transcript. */
+export function recordingPage(content: PageContent): string {
+  const { summary, recordingId, cvName } = content
+  const { isAssembled, files } = summary.recording
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(`${summary.candidate.name}: ${summary.job.title}`)}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<div class="frame">
+<header><div class="brand">${mark}${escapeHtml(company.shortName)}<span>Interview recording</span></div>${headHtml(summary)}</header>
+<main class="columns">
+<section class="card film" aria-label="Recording">${filmHtml(isAssembled ? files : undefined, recordingId)}</section>
+<section class="card transcript"><h2>Transcript</h2>${transcriptHtml(content)}</section>
+<div class="details">
+<section class="card"><h2>Counted facts</h2>${countedHtml(summary.insights)}${sectionsHtml(summary.insights)}</section>
+<section class="card"><h2>Consent</h2>${consentHtml(summary)}</section>
+<section class="card on-screen"><h2>Files</h2>${filesHtml(summary, cvName)}</section>
+</div>
+</main>
+</div>
+<script>${pageScript}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,103 @@
+/** An element of an EBML file, such as WebM. `at` and `contentAt` count bytes from the start of the file. */
+export type EbmlElement = {
+  id: number
+  at: number
+  contentAt: number
+  /** In bytes; undefined where the writer did not know it, as in a stream. */
+  size: number | undefined
+}
+
+/** What to do with an element: read its children, skip it, or read so many bytes of its content. */
+export type Wish = 'children' | 'skip' | number
+
+type Visitor = {
+  wishFor: (element: EbmlElement) => Wish
+  read: (element: EbmlElement, content: Buffer) => void
+}
+
+const longestIdBytes = 4
+const longestSizeBytes = 8
+
+/** The length of a number with a variable length, which the first bit that is set tells. */
+const lengthOf = (first: number): number => Math.clz32(first) - 23
+
+type Header = { id: number; size: number | undefined; length: number }
+
+/** Undefined where more bytes are needed; 'invalid' where this is no EBML. */
+function headerIn(bytes: Buffer): Header | undefined | 'invalid' {
+  const first = bytes[0]
+  if (first === undefined) return undefined
+  const idLength = lengthOf(first)
+  if (idLength > longestIdBytes) return 'invalid'
+  const second = bytes[idLength]
+  if (second === undefined) return undefined
+  const sizeLength = lengthOf(second)
+  if (sizeLength > longestSizeBytes) return 'invalid'
+  const length = idLength + sizeLength
+  if (bytes.length < length) return undefined
+  const size = sizeIn(bytes.subarray(idLength, length))
+  return size === 'invalid' ? size : { id: bytes.readUIntBE(0, idLength), size, length }
+}
+
+function sizeIn(bytes: Buffer): number | undefined | 'invalid' {
+  const bits = BigInt(7 * bytes.length)
+  const mask = (1n << bits) - 1n
+  const size = BigInt(`0x${bytes.toString('hex')}`) & mask
+  if (size === mask) return undefined
+  return size > BigInt(Number.MAX_SAFE_INTEGER) ? 'invalid' : Number(size)
+}
+
+/** Reads a file in pieces of any size and keeps only the beginning of an element whose rest has not come. */
+export function createEbmlReader({ wishFor, read }: Visitor) {
+  let waiting: Buffer = Buffer.alloc(0)
+  let at = 0
+  let toSkip = 0
+  let isValid = true
+
+  const advance = (bytes: number): void => {
+    waiting = waiting.subarray(bytes)
+    at += bytes
+  }
+
+  /** False where more bytes are needed. */
+  const step = (): boolean => {
+    const skipped = Math.min(toSkip, waiting.length)
+    toSkip -= skipped
+    advance(skipped)
+    if (toSkip > 0) return false
+    const header = headerIn(waiting)
+    if (header === undefined) return false
+    if (header === 'invalid') {
+      isValid = false
+      return false
+    }
+    const { id, size, length } = header
+    const element = { id, at, contentAt: at + length, size }
+    const wish = wishFor(element)
+    if (wish === 'children') {
+      advance(length)
+      return true
+    }
+    if (size === undefined) {
+      isValid = false
+      return false
+    }
+    const wanted = wish === 'skip' ? 0 : Math.min(wish, size)
+    if (waiting.length < length + wanted) return false
+    if (wish !== 'skip') read(element, waiting.subarray(length, length + wanted))
+    advance(length + wanted)
+    toSkip = size - wanted
+    return true
+  }
+
+  return {
+    /** False once it has met something that is no EBML. */
+    isValid: (): boolean => isValid,
+
+    feed(piece: Uint8Array): void {
+      if (!isValid) return
+      waiting = waiting.length === 0 ? Buffer.from(piece) : Buffer.concat([waiting, piece])
+      while (step());
+    },
+  }
+}

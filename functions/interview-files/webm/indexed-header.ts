@@ -1,0 +1,73 @@
+import { webmIds, type WebmMap } from './webm-reader.ts'
+
+/** An element with its content. Its size takes eight bytes, so that it does not depend on the content. */
+function element(id: number, content: Buffer): Buffer {
+  const digits = id.toString(16)
+  const head = Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, 'hex')
+  const size = Buffer.alloc(8)
+  size.writeBigUInt64BE(BigInt(content.length) | (1n << 56n))
+  return Buffer.concat([head, size, content])
+}
+
+const number = (id: number, value: number): Buffer => {
+  const content = Buffer.alloc(8)
+  content.writeBigUInt64BE(BigInt(value))
+  return element(id, content)
+}
+
+const ids = {
+  cuePoint: 0xbb,
+  cueTime: 0xb3,
+  cueTrackPositions: 0xb7,
+  cueTrack: 0xf7,
+  cueClusterPosition: 0xf1,
+} as const
+
+const float = (id: number, value: number): Buffer => {
+  const content = Buffer.alloc(8)
+  content.writeDoubleBE(value)
+  return element(id, content)
+}
+
+/** `shift`: how many bytes the new header is longer than the old one. Positions count from the segment's content. */
+const cuesOf = ({ clusters, segment, videoTrack }: WebmMap, shift: number): Buffer =>
+  element(
+    webmIds.cues,
+    Buffer.concat(
+      clusters
+        .filter(({ beginsWithKeyframe }) => beginsWithKeyframe)
+        .map(({ at, ticks }) =>
+          element(
+            ids.cuePoint,
+            Buffer.concat([
+              number(ids.cueTime, ticks),
+              element(
+                ids.cueTrackPositions,
+                Buffer.concat([
+                  number(ids.cueTrack, videoTrack),
+                  number(ids.cueClusterPosition, at + shift - segment.contentAt),
+                ]),
+              ),
+            ]),
+          ),
+        ),
+    ),
+  )
+
+/**
+ * The header with the duration and an index of the clusters. A browser writes neither while it records, and without
+ * them a player downloads the whole file before it can jump. Undefined where the file cannot or need not have them.
+ */
+export function indexedHeader(map: WebmMap): Buffer | undefined {
+  const { header, info, segment, durationTicks, isIndexed } = map
+  if (isIndexed || segment.size !== undefined || info.size === undefined) return undefined
+  const infoEnd = info.contentAt + info.size
+  if (infoEnd > header.length) return undefined
+  const newInfo = element(
+    webmIds.info,
+    Buffer.concat([header.subarray(info.contentAt, infoEnd), float(webmIds.duration, durationTicks)]),
+  )
+  const withoutCues = Buffer.concat([header.subarray(0, info.at), newInfo, header.subarray(infoEnd)])
+  const shift = withoutCues.length + cuesOf(map, 0).length - header.length
+  return Buffer.concat([withoutCues, cuesOf(map, shift)])
+}

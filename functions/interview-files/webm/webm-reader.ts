@@ -1,0 +1,175 @@
+import { createEbmlReader, type EbmlElement, type Wish } from './ebml-reader.ts'
+
+/** The ids of the elements of WebM that tell where and when something is. */
+export const webmIds = {
+  ebml: 0x1a45dfa3,
+  segment: 0x18538067,
+  seekHead: 0x114d9b74,
+  info: 0x1549a966,
+  timestampScale: 0x2ad7b1,
+  duration: 0x4489,
+  tracks: 0x1654ae6b,
+  trackEntry: 0xae,
+  trackNumber: 0xd7,
+  trackType: 0x83,
+  cluster: 0x1f43b675,
+  timestamp: 0xe7,
+  simpleBlock: 0xa3,
+  blockGroup: 0xa0,
+  block: 0xa1,
+  cues: 0x1c53bb6b,
+} as const
+
+const videoType = 1
+const usualScaleNanoseconds = 1_000_000
+const nanosecondsPerSecond = 1_000_000_000
+/** The header of a recording has some hundred bytes. */
+const mostHeaderBytes = 1024 * 1024
+const longestNumberBytes = 8
+/** The number of the track, the time within the cluster and the flags. */
+const blockHeadBytes = 4
+const keyframeFlag = 0x80
+
+/** A cluster of blocks. `ticks` is its time in units of the file's scale. */
+export type Cluster = { at: number; ticks: number; beginsWithKeyframe: boolean }
+
+/** Where a WebM file has what. */
+export type WebmMap = {
+  /** Everything before the first cluster. */
+  header: Buffer
+  segment: EbmlElement
+  info: EbmlElement
+  videoTrack: number
+  clusters: readonly Cluster[]
+  durationTicks: number
+  seconds: number
+  /** It has a duration or an index already. */
+  isIndexed: boolean
+}
+
+const parents: ReadonlySet<number> = new Set([
+  webmIds.segment,
+  webmIds.info,
+  webmIds.tracks,
+  webmIds.trackEntry,
+  webmIds.cluster,
+  webmIds.blockGroup,
+])
+const numbers: ReadonlySet<number> = new Set([
+  webmIds.timestampScale,
+  webmIds.trackNumber,
+  webmIds.trackType,
+  webmIds.timestamp,
+])
+const indexes: ReadonlySet<number> = new Set([webmIds.seekHead, webmIds.cues, webmIds.duration])
+
+const numberIn = (content: Buffer): number =>
+  content.length === 0 || content.length > 6
+    ? Number(`0x${content.toString('hex') || '0'}`)
+    : content.readUIntBE(0, content.length)
+
+type Seen = {
+  firstId: number | undefined
+  segment: EbmlElement | undefined
+  info: EbmlElement | undefined
+  scale: number
+  trackNumber: number
+  videoTrack: number | undefined
+  clusters: { at: number; ticks: number; beginsWithKeyframe: boolean | undefined }[]
+  lastTicks: number
+  isIndexed: boolean
+}
+
+function readBlock(seen: Seen, { id }: EbmlElement, content: Buffer): void {
+  const cluster = seen.clusters.at(-1)
+  if (cluster === undefined || content.length < blockHeadBytes) return
+  seen.lastTicks = Math.max(seen.lastTicks, cluster.ticks + content.readInt16BE(1))
+  // Track numbers below 127 take one byte, whose first bit says so.
+  if ((content.readUInt8(0) & 0x7f) !== seen.videoTrack) return
+  cluster.beginsWithKeyframe ??= id === webmIds.simpleBlock && (content.readUInt8(3) & keyframeFlag) !== 0
+}
+
+function readNumber(seen: Seen, { id }: EbmlElement, value: number): void {
+  const cluster = seen.clusters.at(-1)
+  if (id === webmIds.timestampScale) seen.scale = value
+  if (id === webmIds.trackNumber) seen.trackNumber = value
+  if (id === webmIds.trackType && value === videoType) seen.videoTrack ??= seen.trackNumber
+  if (id === webmIds.timestamp && cluster !== undefined) {
+    cluster.ticks = value
+    seen.lastTicks = Math.max(seen.lastTicks, value)
+  }
+}
+
+function meet(seen: Seen, element: EbmlElement): Wish {
+  const { id } = element
+  seen.firstId ??= id
+  if (id === webmIds.segment) seen.segment ??= element
+  if (id === webmIds.info) seen.info ??= element
+  if (indexes.has(id)) seen.isIndexed = true
+  if (id === webmIds.cluster && seen.clusters.at(-1)?.at !== element.at)
+    seen.clusters.push({ at: element.at, ticks: 0, beginsWithKeyframe: undefined })
+  if (parents.has(id)) return 'children'
+  if (numbers.has(id)) return longestNumberBytes
+  return id === webmIds.simpleBlock || id === webmIds.block ? blockHeadBytes : 'skip'
+}
+
+/** Finds out where a WebM file, which comes in pieces, has its clusters and how long it plays. */
+export function createWebmReader() {
+  const seen: Seen = {
+    firstId: undefined,
+    segment: undefined,
+    info: undefined,
+    scale: usualScaleNanoseconds,
+    trackNumber: 0,
+    videoTrack: undefined,
+    clusters: [],
+    lastTicks: 0,
+    isIndexed: false,
+  }
+  let header = Buffer.alloc(0)
+  const reader = createEbmlReader({
+    wishFor: (element) => meet(seen, element),
+    read(element, content) {
+      if (numbers.has(element.id)) readNumber(seen, element, numberIn(content))
+      else readBlock(seen, element, content)
+    },
+  })
+  const isWebm = () => seen.firstId === undefined || seen.firstId === webmIds.ebml
+
+  return {
+    feed(piece: Uint8Array): void {
+      if (!isWebm()) return
+      if (seen.clusters.length === 0 && header.length < mostHeaderBytes)
+        header = Buffer.concat([header, piece])
+      reader.feed(piece)
+    },
+
+    /** Undefined where the file is not readable to its end. */
+    map(): WebmMap | undefined {
+      const { segment, info, clusters, videoTrack, lastTicks, scale, isIndexed } = seen
+      const [first] = clusters
+      if (
+        !isWebm() ||
+        !reader.isValid() ||
+        segment === undefined ||
+        info === undefined ||
+        first === undefined
+      )
+        return undefined
+      return {
+        header: header.subarray(0, first.at),
+        segment,
+        info,
+        videoTrack: videoTrack ?? 0,
+        clusters: clusters.map(({ at, ticks, beginsWithKeyframe }) => ({
+          at,
+          ticks,
+          beginsWithKeyframe: beginsWithKeyframe === true,
+        })),
+        durationTicks: lastTicks,
+        seconds: (lastTicks * scale) / nanosecondsPerSecond,
+        isIndexed,
+      }
+    },
+  }
+}

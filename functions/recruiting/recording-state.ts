@@ -1,0 +1,18 @@
+import type { RecordingState } from '#shared/contract/recruiting.ts'
+import { hasEnded } from '#shared/domain/interview.ts'
+import type { StoredSession } from '../storage/stored-session.ts'
+
+/** How far the recording of an interview is that has begun. */
+export function recordingStateOf({
+  status,
+  recording,
+  recordedParts = [],
+}: Pick<StoredSession, 'status' | 'recording' | 'recordedParts'>): RecordingState {
+  if (!hasEnded(status)) return 'running'
+  if (recording === undefined) return 'waiting'
+  const segments = recordedParts.filter((parts) => parts > 0).length
+  if (recording.length === 0 && segments === 0) return 'none'
+  // A segment whose first part never arrived does not play, so it has no file.
+  const isWhole = recording.length >= segments && recording.every(({ missing }) => missing.length === 0)
+  return isWhole ? 'assembled' : 'incomplete'
+}

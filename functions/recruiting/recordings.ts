@@ -1,0 +1,63 @@
+import type { ListedRecording } from '#shared/contract/recruiting.ts'
+import { applicationId } from '../storage/stored-application.ts'
+import { recordingIdOf, recordingKeyOf, type StoredSession } from '../storage/stored-session.ts'
+import type { StoredUser } from '../storage/stored-user.ts'
+import type { RecruitingApp } from './app.ts'
+import { recordingStateOf } from './recording-state.ts'
+
+/** An interview that has begun, so that there is something to see of it. */
+type Begun = StoredSession & { started_at: string; folder: string }
+
+const begun = (session: StoredSession): Begun[] => {
+  const { started_at, folder } = session
+  return started_at === null || folder === undefined ? [] : [{ ...session, started_at, folder }]
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+function listed(session: Begun, user: StoredUser | undefined): ListedRecording {
+  const files = session.recording ?? []
+  const seconds = files.flatMap((file) => file.seconds ?? [])
+  return {
+    id: recordingIdOf(session),
+    applicationId: applicationId(session),
+    jobId: session.jobId,
+    jobTitle: session.jobTitle,
+    candidate: { name: user?.name ?? '', email: user?.email ?? '' },
+    interview: session.status,
+    startedAt: session.started_at,
+    consentAt: session.consent?.at ?? null,
+    state: recordingStateOf(session),
+    seconds: files.length === 0 || seconds.length < files.length ? null : sum(seconds),
+    bytes: sum(files.map(({ bytes }) => bytes)),
+    files: files.map(({ name }) => name),
+    folder: session.folder,
+  }
+}
+
+/** The interviews of a candidate for a position that have begun, the oldest first; a retake is another one. */
+export async function recordingsOf(
+  { userId, jobId }: { userId: string; jobId: string },
+  { users, sessions }: Pick<RecruitingApp, 'users' | 'sessions'>,
+): Promise<ListedRecording[]> {
+  const [user, all] = await Promise.all([users.byId(userId), sessions.ofUser(userId)])
+  return all
+    .filter((session) => session.jobId === jobId)
+    .flatMap(begun)
+    .map((session) => listed(session, user))
+    .toReversed()
+}
+
+/** Longer than any id that was ever given; DynamoDB refuses keys of more than 2,048 bytes. */
+const longestId = 200
+
+/** The recording that an id names. */
+export async function recordingNamed(
+  id: string,
+  { users, sessions }: Pick<RecruitingApp, 'users' | 'sessions'>,
+): Promise<ListedRecording | undefined> {
+  const key = id.length > longestId ? undefined : recordingKeyOf(id)
+  const session = key === undefined ? undefined : await sessions.byId(key.userId, key.id)
+  const [found] = session === undefined ? [] : begun(session)
+  return found === undefined ? undefined : listed(found, await users.byId(found.userId))
+}

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+
+type Prepare = (page: Page) => Promise<unknown>
+
+/** Scripts that run in the page before its own. They are texts, because commands are compiled without the browser's types. */
+const script =
+  (content: string): Prepare =>
+  (page) =>
+    page.addInitScript({ content })
+
+/** The browser has not been asked for the devices. */
+export const askFirst = script(`navigator.permissions.query = () => Promise.reject(new TypeError('unknown'))`)
+
+/** `getUserMedia` fails as browsers do, with an exception of this name. */
+export const refuseDevices = (exceptionName: string): Prepare =>
+  script(`navigator.mediaDevices.getUserMedia = () =>
+    Promise.reject(new DOMException('The devices are refused.', '${exceptionName}'))`)
+
+/** Some kinds of devices are not connected. */
+export const unplug = (...kinds: ('videoinput' | 'audioinput')[]): Prepare =>
+  script(`{
+    const media = navigator.mediaDevices
+    const list = media.enumerateDevices.bind(media)
+    media.enumerateDevices = async () =>
+      (await list()).filter(({ kind }) => !${JSON.stringify(kinds)}.includes(kind))
+  }`)
+
+/** The microphone delivers silence. */
+export const silence = script(`{
+  const media = navigator.mediaDevices
+  const take = media.getUserMedia.bind(media)
+  media.getUserMedia = async (constraints) => {
+    const silent = new AudioContext().createMediaStreamDestination().stream
+    return new MediaStream([...silent.getAudioTracks(), ...(await take(constraints)).getVideoTracks()])
+  }
+}`)
+
+export const withoutRecorder = script(`Reflect.deleteProperty(window, 'MediaRecorder')`)

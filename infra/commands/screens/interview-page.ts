@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+
+/** A sample position; its interview is applied for when it is opened for the first time. */
+export const interviewPath = '/interview/gpu-platform-engineer'
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Goes to the lobby, which asks for the devices where the browser has not granted them. */
+export async function openLobby(page: Page): Promise<void> {
+  await button(page, 'Start Interview').click()
+  await page.getByRole('heading', { level: 1, name: /^Interview for/ }).waitFor()
+}
+
+export async function becomeReady(page: Page): Promise<void> {
+  await openLobby(page)
+  const grant = button(page, 'Grant Camera & Microphone Access')
+  const ready = page.getByText('Session expires in:')
+  await ready.or(grant).first().waitFor()
+  if (await grant.isVisible()) await grant.click()
+  await ready.waitFor()
+  await page.getByText('Your microphone works.').waitFor()
+}
+
+export async function openConfirmation(page: Page): Promise<void> {
+  await becomeReady(page)
+  await button(page, 'Start Interview').click()
+}
+
+export async function startCall(page: Page): Promise<void> {
+  await openConfirmation(page)
+  const dialog = page.getByRole('dialog', { name: 'Confirm Interview Start' })
+  await dialog.getByRole('checkbox').check()
+  await button(page, 'Start Interview').last().click()
+  await page.getByRole('heading', { level: 1, name: /Interview$/ }).waitFor()
+}
+
+/** Types an answer and waits for the interviewer's next line. */
+export async function answer(page: Page, text: string, lines: number): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Type your answer' })
+  await field.fill(text)
+  await field.press('Enter')
+  await page.locator('.caption--ai').nth(lines).waitFor()
+}
+
+export async function talk(page: Page): Promise<void> {
+  await startCall(page)
+  await page.locator('.caption--ai').first().waitFor()
+  await answer(page, 'Yes, I am ready.', 1)
+  await answer(
+    page,
+    'I have run clusters of graphics processors for six years, and I like that this position is close to the hardware.',
+    2,
+  )
+}
+
+const success = (data: object) => ({ json: { success: true, data } })
+
+/** Answers the calls that would start the interview, so that it can be shown again and again. */
+export async function keepScheduled(page: Page): Promise<void> {
+  await page.route('**/api/interview/status', (route) =>
+    route.fulfill(
+      success({ id: 'shown', status: 'Interviewer Ready', started_at: null, roomExpiresAt: null }),
+    ),
+  )
+  await page.route('**/api/interviews/*/transcript', (route) => route.fulfill(success({ version: 1 })))
+  // Parts of the recording wait.
+  await page.route('**/api/interviews/*/recording/parts', () => {})
+}
+
+/** The room answers with this status. */
+export async function answerStatus(page: Page, status: string): Promise<void> {
+  await page.route('**/api/interview/create', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: object }
+    await route.fulfill({ json: { ...body, data: { ...body.data, status } } })
+  })
+}

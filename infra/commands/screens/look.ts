@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { repositoryRoot } from '../../paths.ts'
+
+export const widths = [390, 1280] as const
+export const themes = ['light', 'dark'] as const
+export type Width = (typeof widths)[number]
+export const heights = { 390: 844, 1280: 900 } as const
+
+const folder = join(repositoryRoot, 'screenshots')
+
+/** Saves the page as it is at a width and in a theme, both of which are set first. */
+export async function saveLook(
+  page: Page,
+  name: string,
+  width: Width,
+  colorScheme: (typeof themes)[number],
+): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] })
+  // Animations would make screenshots differ.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  const file = `${name}-${width}-${colorScheme}.png`
+  await page.screenshot({ path: join(folder, file), fullPage: true })
+  process.stdout.write(`screenshots/${file}\n`)
+}

@@ -1,0 +1,65 @@
+import { sizeText, spanText, timeText } from '../output/dates.ts'
+import { table, type Column } from '../output/table.ts'
+import type { Command } from './command.ts'
+import { listRecordings, recordingIdNamed, withReference, type Listed } from './recording-list.ts'
+import { refusedAs, unknownRecording } from './refused.ts'
+
+const stateTexts = {
+  running: 'interview runs',
+  waiting: 'waiting for parts',
+  assembled: 'assembled',
+  incomplete: 'incomplete',
+  none: 'none',
+} as const satisfies Record<Listed['state'], string>
+
+const columns: Column<Listed>[] = [
+  { title: 'REF', of: ({ reference }) => reference },
+  { title: 'CANDIDATE', of: ({ candidate }) => candidate.name, cuttable: true },
+  { title: 'POSITION', of: ({ jobTitle }) => jobTitle, cuttable: true },
+  { title: 'RECORDING', of: ({ state }) => stateTexts[state] },
+  { title: 'LENGTH', of: ({ seconds }) => (seconds === null ? '-' : spanText(seconds)) },
+  { title: 'SIZE', of: ({ bytes }) => (bytes === 0 ? '-' : sizeText(bytes)) },
+  { title: 'CONSENT', of: ({ consentAt }) => (consentAt === null ? 'none' : timeText(consentAt)) },
+]
+
+const naming = 'Name a recording by its REF in "recordings list", the beginning of that, or its id.'
+
+const listCommand: Command = {
+  words: 'recordings list',
+  arguments: [],
+  help: 'recordings of interviews, oldest first; REF names one',
+  options: ['job', 'candidate'],
+  notes: [
+    'RECORDING: "waiting for parts" may arrive for ten minutes after the end; of an "incomplete" one some',
+    'never did; "none" was recorded. CONSENT is when the candidate agreed, in the time of Malaysia.',
+  ],
+  async run({ options: { job, candidate } }, { api }) {
+    const recordings = await listRecordings(api, { job, candidate })
+    const count = `${recordings.length} recording${recordings.length === 1 ? '' : 's'}`
+    const text =
+      recordings.length === 0 ? 'There are no such recordings.' : `${table(columns, recordings)}\n${count}`
+    return { data: { recordings }, text }
+  },
+}
+
+const openCommand: Command = {
+  words: 'recordings open',
+  arguments: ['<recording>'],
+  help: 'a link that plays a recording with its transcript for an hour',
+  notes: ['Whoever has the link can open it until it expires.', naming],
+  async run({ arguments: [named = ''] }, { api }) {
+    const id = await recordingIdNamed(api, named)
+    const { data } = await refusedAs(api.openRecording({ params: { id } }), {
+      recording_not_found: unknownRecording(named),
+    })
+    const { url, expiresAt } = data
+    const recording = withReference(data.recording)
+    const { reference, candidate, jobTitle } = recording
+    return {
+      data: { url, expiresAt, recording },
+      text: `${url}\n\n${reference} (${candidate.name}, ${jobTitle}) opens with this link until ${timeText(expiresAt)} in Malaysia.`,
+    }
+  },
+}
+
+export const recordingCommands: readonly Command[] = [listCommand, openCommand]

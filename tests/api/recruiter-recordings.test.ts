@@ -1,0 +1,213 @@
+import { describe, expect } from 'vitest'
+import { run, type Ended } from '#infra/recruiter/run.ts'
+import { lateRecordingSeconds } from '#shared/domain/recording.ts'
+import { aCandidate, caller } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { settled } from '#tests/support/recordings.ts'
+import { interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+/** The tool without its process, which takes a second to start. */
+const recruiterTool =
+  (site: string) =>
+  (...args: readonly string[]): Promise<Ended> =>
+    run(args, { environment: { PORT: new URL(site).port }, now: new Date() })
+
+const works =
+  (stack: TestStack) =>
+  async (...args: readonly string[]): Promise<string> => {
+    const { exitCode, stdout, stderr } = await recruiterTool(stack.site)(...args)
+    expect([args, exitCode, stderr]).toEqual([args, 0, ''])
+    return stdout
+  }
+
+const refused = async (stack: TestStack, ...args: readonly string[]): Promise<string> => {
+  const { exitCode, stdout, stderr } = await recruiterTool(stack.site)(...args)
+  expect([exitCode, stdout, stderr.split('\n').length]).toEqual([2, '', 2])
+  return stderr.trimEnd()
+}
+
+/** An interview of a new candidate, which ends with this many of its two parts. */
+async function interviewed(stack: TestStack, { name, arrived }: { name: string; arrived: number }) {
+  const call = caller(stack)
+  const { token, id: userId, email } = await aCandidate(call, { name })
+  const sessionId = await runningInterview({ call, token, jobId: aJob().id })
+  const room = { call, token, sessionId }
+  for (let part = 0; part < arrived; part += 1) await uploadPart(room, { part, bytes: 'x'.repeat(1500) })
+  const end = async (): Promise<void> => {
+    await call(`POST /interviews/${sessionId}/finish`, { token, json: { recordedParts: [2] } })
+  }
+  return { userId, email, token, sessionId, id: `${userId}--${sessionId}`, end }
+}
+
+describe('The recruiter tool', () => {
+  test('lists recordings by job, candidate and state, and opens one with a link that expires', async ({
+    stack,
+  }) => {
+    await putJobs(stack, [aJob(), aJob({ id: 'other' })])
+    const recruiter = works(stack)
+    const whole = await interviewed(stack, { name: 'Nur Aisyah', arrived: 2 })
+    const gaps = await interviewed(stack, { name: 'Tan Wei Ming', arrived: 1 })
+    const runs = await interviewed(stack, { name: 'Kavitha Raj', arrived: 0 })
+    await whole.end()
+    await gaps.end()
+    await settled(stack, whole)
+    // S3 signs for the present time, so the clock goes back afterwards.
+    await settled(stack, gaps, () => stack.passTime(lateRecordingSeconds))
+    stack.shiftClock(0)
+
+    const lines = (await recruiter('recordings', 'list')).split('\n')
+    expect(lines[0]).toMatch(/^REF +CANDIDATE +POSITION +RECORDING +LENGTH +SIZE +CONSENT$/)
+    const consent = String.raw`\d+ \w{3} \d{4} \d\d:\d\d`
+    for (const [name, state, size] of [
+      ['Nur Aisyah', 'assembled', '3 kB'],
+      ['Tan Wei Ming', 'incomplete', '2 kB'],
+      ['Kavitha Raj', 'interview runs', '-'],
+    ])
+      expect(lines).toContainEqual(
+        expect.stringMatching(
+          new RegExp(String.raw`^\w{8} +${name} +Network Engineer +${state} +- +${size} +${consent}$`),
+        ),
+      )
+    expect(lines.at(-2)).toBe('3 recordings')
+    const named = async (...options: readonly string[]): Promise<string[]> => {
+      const { recordings } = JSON.parse(await recruiter('recordings', 'list', '--json', ...options))
+      return recordings.map(({ id }: { id: string }) => id)
+    }
+    expect(await named('--job', 'other')).toEqual([])
+    expect(await named('--job', 'network-engineer', '--candidate', 'wei')).toEqual([gaps.id])
+    expect(await named('--candidate', whole.email.toUpperCase())).toEqual([whole.id])
+
+    const reference = lines.find((line) => line.includes('Nur Aisyah'))?.slice(0, 8) ?? ''
+    const opened = await recruiter('recordings', 'open', reference.slice(0, 5).toUpperCase())
+    const [url = '', , until] = opened.split('\n')
+    expect(until).toMatch(
+      new RegExp(
+        `^${reference} \\(Nur Aisyah, Network Engineer\\) opens with this link until ${consent} in Malaysia\\.$`,
+      ),
+    )
+    const page = await fetch(url)
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await page.text()).toContain(`recordings open ${whole.id}`)
+    expect(url).toMatch(/X-Amz-Expires=3600&/)
+    expect(url.slice(url.indexOf('#'))).toMatch(/^#(?:[\w.-]+=[0-9a-f]{64}&?){4}$/)
+
+    expect(await refused(stack, 'recordings', 'open', runs.id)).toMatch(
+      /^The files of this interview are not there: /,
+    )
+  })
+
+  test.for([
+    [
+      'an unknown recording',
+      ['recordings', 'open', 'zzzzzzzz'],
+      /^There is no recording "zzzzzzzz"; "recordings list"/,
+    ],
+    [
+      'an unknown id',
+      ['recordings', 'open', 'nobody--nothing'],
+      /^There is no recording "nobody--nothing"; /,
+    ],
+    ['an id that is none', ['recordings', 'open', `--${'x'.repeat(300)}`], /^There is no option /],
+    ['a long id', ['recordings', 'open', `x--${'x'.repeat(3000)}`], /^There is no recording "x--x/],
+    ['no recording', ['recordings', 'open'], /^"recordings open" needs <recording>; /],
+    ['an unknown position', ['recordings', 'list', '--job', 'nowhere'], /^There is no position "nowhere"; /],
+    ['half a command', ['recordings'], /^"recordings" needs one of: list, open\.$/],
+    [
+      'the date of another status',
+      ['status', 'x', 'accepted', '--interview-date', '2099-01-01 09:00'],
+      /^--interview-date belongs to the status interview_pending/,
+    ],
+    [
+      'a date that is none',
+      ['status', 'x', 'interview_pending', '--interview-date', '2099-02-30 09:00'],
+      /please write it as "2026-12-31 15:00"\.$/,
+    ],
+    [
+      'a date that has passed',
+      ['status', 'x', 'interview_pending', '--interview-date', '2020-01-01 09:00'],
+      /which has passed in Malaysia\.$/,
+    ],
+    [
+      'an unknown candidate',
+      ['export', 'nobody@example.com'],
+      /^There is no candidate "nobody@example\.com"\.$/,
+    ],
+    ['the id of no candidate', ['erase', 'nobody'], /^There is no candidate "nobody"\.$/],
+  ] as const)('answers %s with one line', async ([, args, line], { stack }) => {
+    expect(await refused(stack, ...args)).toMatch(line)
+  })
+
+  test('exports what is stored about a candidate, and erases it once that is confirmed', async ({
+    stack,
+  }) => {
+    await putJobs(stack, [aJob()])
+    const recruiter = works(stack)
+    const { email, userId, sessionId, end, token } = await interviewed(stack, {
+      name: 'Lim Mei Ling',
+      arrived: 2,
+    })
+    await end()
+    await settled(stack, { userId, sessionId })
+    expect(await recruiter('export', email)).toMatch(/^Candidate +Lim Mei Ling {2}\(/)
+    const everything = JSON.parse(await recruiter('export', userId, '--json'))
+    expect(everything).toMatchObject({
+      profile: { email },
+      applications: [{ status: 'human_pending' }],
+      interviews: [{ id: sessionId, status: 'completed' }],
+    })
+
+    const warning = await refused(stack, 'erase', email)
+    expect(warning).toBe(
+      `This deletes the account of Lim Mei Ling with 1 application and 1 interview for good; to do it, add --confirm ${email}`,
+    )
+    await refused(stack, 'erase', email, '--confirm', 'someone.else@example.com')
+    expect((await caller(stack)('GET /auth/me', { token })).status).toBe(200)
+    expect(await recruiter('erase', email, '--confirm', email)).toBe(
+      'Deleted the account of Lim Mei Ling with 1 application and 1 interview. The candidate is e-mailed.\n',
+    )
+    expect((await caller(stack)('GET /auth/me', { token })).status).toBe(401)
+    expect(await interviewKeys(stack, sessionId)).toEqual([])
+    await eventually(
+      () => stack.ses.inbox.list(),
+      (mails) => mails.some((mail) => mail.to.includes(email) && /account was deleted/.test(mail.subject)),
+    )
+    expect(await refused(stack, 'export', email)).toContain('There is no candidate')
+  })
+
+  test('sets and moves the date of the team’s interview, and shows it with the last letter', async ({
+    stack,
+  }) => {
+    await putJobs(stack, [aJob()])
+    const recruiter = works(stack)
+    const { end, email, userId } = await interviewed(stack, { name: 'Siti', arrived: 0 })
+    await end()
+    const id = `${userId}--${aJob().id}`
+    const mailed = (text: string) =>
+      eventually(
+        () => stack.ses.inbox.list(),
+        (mails) => mails.some((mail) => mail.to.includes(email) && mail.text.includes(text)),
+      )
+    await recruiter('status', id, 'interview_pending')
+    // The AI interview had a date too, which is not that of the next one.
+    await mailed('The team will write to you at this e-mail address to agree on a time.')
+    expect(
+      await recruiter('status', id, 'interview_pending', '--interview-date', '2099-12-31 15:00'),
+    ).toMatch(
+      /is now interview_pending, with an interview on 31 Dec 2099 15:00\. The candidate is e-mailed\.\n$/,
+    )
+    await mailed('Your interview is on Dec 31, 2099, 3:00 PM (Malaysian time).')
+    await recruiter('status', id, 'interview_pending', '--interview-date', '2100-01-02 09:30')
+    await mailed('Your interview is on Jan 2, 2100, 9:30 AM (Malaysian time).')
+    const shown = await eventually(
+      () => recruiter('applications', 'show', id),
+      (text) => /interview_pending, e-mailed/.test(text),
+    )
+    expect(shown).toMatch(/Team interview +2 Jan 2100 09:30/)
+    expect(
+      await refused(stack, 'status', id, 'interview_pending', '--interview-date', '2100-01-02 09:30'),
+    ).toMatch(/is interview_pending already\.$/)
+  })
+})

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Standing } from '../standing/standing.ts'
+import { useInterviewReturn } from './use-interview-return.ts'
+
+type Props = {
+  /** The session, or the job, of the interview that the candidate comes from. */
+  returnedFrom: string | undefined
+  standings: readonly Standing[]
+  refresh: () => Promise<void>
+  onReadTranscript: (jobId: string) => void
+}
+
+/** Greets the candidate who comes from an interview, and offers its transcript once it is completed. */
+export function InterviewReturn({ returnedFrom, standings, refresh, onReadTranscript }: Props) {
+  const isUpdating = useInterviewReturn(returnedFrom !== undefined, refresh)
+  const [isDismissed, setDismissed] = useState(false)
+  if (returnedFrom === undefined || isDismissed) return null
+  if (isUpdating) return <Notice>Thank you for your interview. We are updating its status...</Notice>
+  const taken = standings.find(({ session, jobId }) => session?.id === returnedFrom || jobId === returnedFrom)
+  if (taken?.session?.status !== 'completed') return null
+  return (
+    <Notice
+      tone="good"
+      action={
+        <button type="button" className="quiet-button" onClick={() => onReadTranscript(taken.jobId)}>
+          Read transcript
+        </button>
+      }
+      onDismiss={() => setDismissed(true)}
+    >
+      {`Your interview for ${taken.jobTitle} is complete, and our team reviews it.`}
+    </Notice>
+  )
+}

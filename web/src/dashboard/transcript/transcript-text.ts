@@ -1,0 +1,40 @@
+import { interviewerName } from '#shared/domain/interview-texts.ts'
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+
+export type Line = Readonly<{
+  speaker: string
+  isOwn: boolean
+  /** Since the start of the interview, as 2:05; undefined where it is not known. */
+  time: string | undefined
+  text: string
+}>
+
+const timeText = (milliseconds: number): string => {
+  const seconds = Math.floor(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** A transcript as its candidate reads it. */
+export const linesOf = (entries: readonly TranscriptEntry[]): Line[] =>
+  entries.map(({ role, content, startMilliseconds }) => ({
+    speaker: role === 'user' ? 'You' : interviewerName,
+    isOwn: role === 'user',
+    time: startMilliseconds === undefined ? undefined : timeText(startMilliseconds),
+    text: content,
+  }))
+
+const lineText = ({ speaker, time, text }: Line): string =>
+  `${time === undefined ? '' : `[${time}] `}${speaker}: ${text}`
+
+/** The transcript as a text, for a file or the clipboard. */
+export const textOf = (title: string, lines: readonly Line[]): string =>
+  [title, '', ...lines.map(lineText), ''].join('\n')
+
+/** The name of the file: what the job's title has in letters and digits. */
+export const fileNameFor = (jobTitle: string): string => {
+  const slug = jobTitle
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return slug === '' ? 'interview.txt' : `interview-${slug}.txt`
+}

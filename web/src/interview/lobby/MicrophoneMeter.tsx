@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  beginCheck,
+  checked,
+  checkTexts,
+  litPart,
+  type MicrophoneCheck,
+} from '../machine/microphone-check.ts'
+import type { LevelListener } from '../runtime/voice-meter.ts'
+import './MicrophoneMeter.css'
+
+export type OnLevel = (listener: LevelListener) => () => void
+
+/** The level of a microphone that is on, and whether it was heard. Rendered with another key for another microphone. */
+export function MicrophoneMeter({ onLevel }: { onLevel: OnLevel }) {
+  const meter = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<MicrophoneCheck['state']>('listening')
+  useEffect(() => {
+    let check = beginCheck(Date.now())
+    // The level changes ten times a second, which React does not need to know.
+    return onLevel((level) => {
+      meter.current?.style.setProperty('--lit', String(litPart(level)))
+      check = checked(check, level, Date.now())
+      setState(check.state)
+    })
+  }, [onLevel])
+  return (
+    <div className={`meter meter--${state}`}>
+      <div className="meter__level" ref={meter} aria-hidden="true" />
+      <output className="meter__text">{checkTexts[state]}</output>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Ref } from 'react'
+import type { LobbyCommands, LobbyView } from './Lobby.tsx'
+import { PlainButton } from '../PlainButton.tsx'
+
+type Props = {
+  view: Pick<LobbyView, 'kind' | 'step' | 'hint'>
+  commands: Pick<LobbyCommands, 'pressStart' | 'cancel' | 'practise'>
+  button: Ref<HTMLButtonElement>
+}
+
+const texts = {
+  interview: { start: 'Start Interview', cancel: 'Cancel Interview' },
+  test: { start: 'Start Interview', cancel: 'Cancel Interview' },
+  practice: { start: 'Start Practice', cancel: 'Leave Practice' },
+} as const
+
+/** The start, why it is not possible yet, and the other ways out of the lobby. */
+export function StartPanel({ view: { kind, step, hint }, commands, button }: Props) {
+  const isBusy = step === 'starting' || step === 'joining'
+  const canPractise = commands.practise !== undefined && (step === 'ready' || step === 'waiting')
+  return (
+    <div className="lobby__start">
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        // It stays focusable, so that the hint is read with it.
+        aria-disabled={step !== 'ready'}
+        aria-describedby="lobby-hint"
+        onClick={step === 'ready' ? commands.pressStart : undefined}
+      >
+        {isBusy ? 'Connecting to Interview...' : texts[kind].start}
+      </button>
+      <output className="lobby__hint" id="lobby-hint">
+        {hint}
+      </output>
+      {canPractise && <PlainButton onClick={commands.practise}>Try a practice question</PlainButton>}
+      <PlainButton look="bare" disabled={isBusy} onClick={commands.cancel}>
+        {texts[kind].cancel}
+      </PlainButton>
+    </div>
+  )
+}

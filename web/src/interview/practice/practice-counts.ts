@@ -1,0 +1,38 @@
+import { insightsOf, wordsIn } from '#shared/domain/insights.ts'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { entriesOf, type Transcript } from '../machine/transcript.ts'
+
+export type Count = Readonly<{ term: string; text: string }>
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const durationText = (milliseconds: number): string => {
+  const seconds = Math.round(milliseconds / 1000)
+  const minutes = Math.floor(seconds / 60)
+  return minutes === 0 ? plural(seconds, 'second') : `${minutes} min ${seconds % 60} s`
+}
+
+/** What can be counted in a practice run. Speech is not recognised, so only typed words are counted. */
+export function practiceCounts(
+  transcript: Transcript,
+  { sections }: Pick<InterviewRecord, 'sections'>,
+  spokenMs: number,
+): readonly Count[] {
+  const [first] = transcript
+  const last = transcript.at(-1)
+  const entries = entriesOf(transcript, first?.timestamp ?? 0)
+  const typedWords = entries.reduce(
+    (sum, { isTyped, content }) => sum + (isTyped === true ? wordsIn(content) : 0),
+    0,
+  )
+  const questions = sections.reduce((sum, section) => sum + section.questions.length, 0)
+  return [
+    {
+      term: 'Questions answered',
+      text: `${insightsOf(entries, sections).questionsAnswered} of ${questions}`,
+    },
+    { term: 'Time you spoke', text: durationText(spokenMs) },
+    { term: 'Words you typed', text: String(typedWords) },
+    { term: 'Length', text: durationText((last?.endedAt ?? 0) - (first?.timestamp ?? 0)) },
+  ]
+}

@@ -1,0 +1,76 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { interviewerName, practiceName, practiceText } from '#shared/domain/interview-texts.ts'
+import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
+import { practiceSections, practiceSessionId as id } from '#shared/domain/practice.ts'
+
+const longestMinutes = 10
+
+export type PracticeFor = Readonly<{ jobTitle: string; candidateName: string }>
+
+const emptyProfile = {
+  email: '',
+  phone: '',
+  location: '',
+  currentRole: '',
+  experience: '',
+  motivation: '',
+  availability: '',
+  skills: '',
+  education: '',
+  projects: '',
+}
+
+/** The record of a practice run, which no server knows. */
+export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Date): InterviewRecord {
+  const firstName = candidateName.trim().split(/\s+/)[0] ?? ''
+  const at = now.toISOString()
+  return {
+    session: {
+      id,
+      jobId: id,
+      jobTitle,
+      department: '',
+      status: 'scheduled',
+      interviewUrl: '',
+      started_at: null,
+      finished_at: null,
+    },
+    status: 'Pending Interview',
+    provider: 'built-in',
+    agentName: null,
+    isTestInterview: false,
+    isPracticeInterview: true,
+    job: {
+      id,
+      title: jobTitle,
+      department: '',
+      description: '',
+      requirements: '',
+      location: '',
+      jobType: '',
+      level: '',
+      postedDate: at,
+      closingDate: null,
+    },
+    candidate: { ...emptyProfile, fullName: candidateName },
+    interviewName: practiceName,
+    aiName: interviewerName,
+    sections: [...practiceSections],
+    customGreeting: `Hello${firstName === '' ? '' : ` ${firstName}`}, this is a practice run, so nothing you say is kept. Are you ready to try it?`,
+    concludingStatements: 'That was the practice run. The real interview works in the same way.',
+    idleTimeoutMessage:
+      'I could not hear you, so I end the practice run here. You can try it again at any time.',
+    language: 'English',
+    interviewLanguage: 'en-US',
+    voice: 'male',
+    maxDuration: longestMinutes,
+    room: {
+      createdAt: at,
+      expiresAt: at,
+      lifetimeSeconds: roomLifetimeSeconds,
+      // There is nothing that could expire.
+      lobbySeconds: Number.POSITIVE_INFINITY,
+    },
+    consentText: practiceText,
+  }
+}

@@ -1,0 +1,52 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { browserWorld } from '../runtime/browser-world.ts'
+import type { PartStore } from '../runtime/part-store.ts'
+import type { Recorders } from '../runtime/recording.ts'
+import type { RoomCalls } from '../runtime/room-calls.ts'
+import type { World } from '../runtime/room-state.ts'
+
+const success = <T>(data: T) => Promise.resolve({ success: true as const, data })
+
+/** Answers the calls of a room in the page: nothing of a practice run reaches the server. */
+export const practiceCalls = (record: InterviewRecord): RoomCalls => ({
+  create: () => success(record),
+  setStatus: () =>
+    success({ id: record.session.id, status: record.status, started_at: null, roomExpiresAt: null }),
+  saveTranscript: ({ body }) => success({ version: body.version }),
+  recordingPart: () => success({ url: '', fields: {} }),
+  upload: () => Promise.resolve(),
+  finish: () => success(record.session),
+  retake: () => success({ id: record.session.id, interviewUrl: '', isExisting: true }),
+})
+
+/** Starts and stops like a recorder, and records nothing. */
+class NoRecorder extends EventTarget {
+  state: RecordingState = 'inactive'
+  readonly mimeType = 'video/webm'
+  start(): void {
+    this.state = 'recording'
+    this.dispatchEvent(new Event('start'))
+  }
+  stop(): void {
+    this.state = 'inactive'
+    this.dispatchEvent(new Event('stop'))
+  }
+}
+
+export const noRecorders: Recorders = {
+  partMilliseconds: 60_000,
+  isSupported: () => true,
+  create: () => new NoRecorder(),
+}
+
+export const noParts: PartStore = {
+  add: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+  of: () => Promise.resolve([]),
+}
+
+/** The world of a practice run: the browser's, without server, recorder and storage. */
+export function practiceWorld(record: InterviewRecord): World {
+  const calls = practiceCalls(record)
+  return { ...browserWorld(calls), calls, recorders: noRecorders, parts: noParts }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { CallCommands, CallView } from '../Call.tsx'
+import { remedies } from './remedies.tsx'
+import './Trouble.css'
+
+export type TroubleProps = {
+  view: CallView
+  commands: CallCommands
+  onClose: () => void
+  /** Shows the captions and the field for typed answers. */
+  onCaptions: () => void
+  onEnd: () => void
+}
+
+/** What to do when something in the call does not work. The interview goes on behind it. */
+export function Trouble(props: TroubleProps) {
+  const [opened, setOpened] = useState<string>()
+  const isPractice = props.view.kind === 'practice'
+  // A practice run can be left and begun again, and needs no support of ours.
+  const offered = isPractice ? remedies.filter(({ isForPractice }) => isForPractice) : remedies
+  return (
+    <Dialog title="Having trouble?" onClose={props.onClose}>
+      <p className="trouble__intro">
+        {isPractice
+          ? 'What would help?'
+          : 'The interview goes on, and your answers so far are kept. What would help?'}
+      </p>
+      <div className="trouble">
+        {offered.map(({ id, title, Remedy }) => (
+          // The name lets the browser open one of them at a time; browsers without that leave both open.
+          <details
+            key={id}
+            className="trouble__case"
+            name="trouble"
+            open={opened === id}
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open) setOpened(id)
+              else if (opened === id) setOpened(undefined)
+            }}
+          >
+            <summary>{title}</summary>
+            <div className="trouble__remedy">{opened === id && <Remedy {...props} />}</div>
+          </details>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,138 @@
+import { company } from '#shared/company.ts'
+import type { ComponentType } from 'react'
+import { DeviceSelector } from '../../lobby/DeviceSelector.tsx'
+import { MicrophoneMeter } from '../../lobby/MicrophoneMeter.tsx'
+import { SpeakerTest } from '../../lobby/SpeakerTest.tsx'
+import type { TroubleProps } from './Trouble.tsx'
+import { PlainButton } from '../../PlainButton.tsx'
+
+/** What is said to the interviewer for the candidate, in words that both kinds of interviewer understand. */
+const repeatRequest = 'Could you repeat the question, please?'
+const momentRequest = 'I need a moment, please.'
+
+type Remedy = { id: string; title: string; isForPractice: boolean; Remedy: ComponentType<TroubleProps> }
+
+export const remedies: readonly Remedy[] = [
+  { id: 'hear', isForPractice: true, title: 'I cannot hear the interviewer', Remedy: CannotHear },
+  { id: 'heard', isForPractice: true, title: 'The interviewer cannot hear me', Remedy: CannotBeHeard },
+  { id: 'camera', isForPractice: true, title: 'My camera does not work', Remedy: NoCamera },
+  { id: 'time', isForPractice: false, title: 'I need more time or other support', Remedy: MoreTime },
+  { id: 'leave', isForPractice: false, title: 'I have to leave', Remedy: Leaving },
+]
+
+function CannotHear({ view, commands, onClose, onCaptions }: TroubleProps) {
+  return (
+    <>
+      <p>
+        Everything the interviewer says is in the captions, so you can go on without sound. Turn up the volume
+        of your device, and check that this tab is not muted.
+      </p>
+      <DeviceSelector kind="speaker" view={view} onSelect={commands.selectDevice} />
+      <SpeakerTest key={view.selected.speaker} deviceId={view.selected.speaker} />
+      <div className="trouble__ways">
+        <PlainButton onClick={onCaptions}>Show the captions</PlainButton>
+        <PlainButton
+          onClick={() => {
+            commands.sendText(repeatRequest)
+            onClose()
+          }}
+        >
+          Ask to repeat the question
+        </PlainButton>
+      </div>
+    </>
+  )
+}
+
+function CannotBeHeard({ view, commands, onCaptions }: TroubleProps) {
+  return (
+    <>
+      {view.stream === undefined ? (
+        <p>Your microphone is not connected. Connect it, or allow access to it again.</p>
+      ) : (
+        view.isMicrophoneOn && <MicrophoneMeter key={view.stream.id} onLevel={commands.onLevel} />
+      )}
+      {!view.isMicrophoneOn && <p>Your microphone is muted.</p>}
+      <DeviceSelector kind="microphone" view={view} onSelect={commands.selectDevice} />
+      <p>You can type any answer instead. Typed answers count as much as spoken ones.</p>
+      <div className="trouble__ways">
+        {!view.isMicrophoneOn && (
+          <PlainButton onClick={() => commands.setMicrophone(true)}>Unmute</PlainButton>
+        )}
+        <GrantAgain view={view} commands={commands} />
+        <PlainButton onClick={onCaptions}>Type an answer</PlainButton>
+      </div>
+    </>
+  )
+}
+
+function NoCamera({ view, commands }: TroubleProps) {
+  return (
+    <>
+      <p>
+        The interview goes on without a picture. Check that no other application uses the camera and that its
+        cover is open, or choose another one.
+      </p>
+      <DeviceSelector kind="camera" view={view} onSelect={commands.selectDevice} />
+      <div className="trouble__ways">
+        <PlainButton onClick={() => commands.setCamera(!view.isCameraOn)}>
+          {view.isCameraOn ? 'Go on without camera' : 'Start camera'}
+        </PlainButton>
+        <GrantAgain view={view} commands={commands} />
+      </div>
+    </>
+  )
+}
+
+function MoreTime({ view, commands, onClose }: TroubleProps) {
+  return (
+    <>
+      <p>Take the time you need to think: the interviewer waits, and a pause is not counted against you.</p>
+      <div className="trouble__ways">
+        <PlainButton
+          onClick={() => {
+            commands.sendText(momentRequest)
+            onClose()
+          }}
+        >
+          Ask for a moment
+        </PlainButton>
+      </div>
+      <p>
+        Do you need a longer interview, one in writing, or other support? Write to us, and we arrange it with
+        you: <MailTo subject={`Support for my interview: ${view.interviewName}`} />
+      </p>
+    </>
+  )
+}
+
+function Leaving({ view, onEnd }: TroubleProps) {
+  return (
+    <>
+      <p>
+        Your answers so far are saved. You cannot come back into this call, but while the position is open you
+        can open the interview again from your dashboard and choose “Request a retake”.
+      </p>
+      <div className="trouble__ways">
+        <PlainButton onClick={onEnd}>End the interview</PlainButton>
+      </div>
+      <p>
+        Anything else? <MailTo subject={`My interview: ${view.interviewName}`} />
+      </p>
+    </>
+  )
+}
+
+function GrantAgain({ view, commands }: Pick<TroubleProps, 'view' | 'commands'>) {
+  if (!view.needsDevices) return null
+  return <PlainButton onClick={commands.grantAccess}>Grant Camera &amp; Microphone Access</PlainButton>
+}
+
+function MailTo({ subject }: { subject: string }) {
+  const { careersEmail } = company
+  return (
+    <a className="link" href={`mailto:${careersEmail}?subject=${encodeURIComponent(subject)}`}>
+      {careersEmail}
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../runtime/clock.ts'
+import { createCallEvents } from '../transports/call-events.ts'
+import type { CallTransport } from '../transports/call-transport.ts'
+
+const assumedAfterMs = 2_000
+
+/** A call whose interviewer counts as joined two seconds after the candidate began to join, whether it has or not. */
+export function assumedInterviewer(call: CallTransport, clock: Clock): CallTransport {
+  const events = createCallEvents()
+  let stop = (): void => {}
+  call.subscribe(events.emit)
+  return {
+    ...call,
+    subscribe: events.subscribe,
+    join() {
+      stop = clock.after(assumedAfterMs, () => {
+        events.emit({ type: 'interviewerJoined' })
+      })
+      return call.join()
+    },
+    async leave() {
+      stop()
+      await call.leave()
+      events.close()
+    },
+  }
+}
