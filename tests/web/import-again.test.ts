@@ -9,7 +9,18 @@ const sources = readdirSync(assets)
   .map((name) => readFileSync(join(assets, name), 'utf8'))
 
 /** The files that `importAgain` fetches, as they are named in the built site. */
-test.each(['account-calls', 'enquiry-calls', 'apply-calls', 'ApplyDialog'])(
+test.each([
+  'account-calls',
+  'enquiry-calls',
+  'apply-calls',
+  'ApplyDialog',
+  'RoomCall',
+  'WithDevices',
+  'browser-built-in',
+  'browser-daily',
+  'daily-js',
+  'browser-test-world',
+])(
   'the exports of %s keep their names in the build',
   (name) => {
     const imported = new RegExp(
