@@ -151,7 +151,8 @@ export const publication = {
 } as const satisfies Pick<LambdaShape, 'built' | 'grants'>
 
 const outboxGrants: Grants = {
-  tables: { enquiries: ['UpdateItem'] },
+  // The confirmations to one mailbox are counted.
+  tables: { enquiries: ['UpdateItem'], guards: ['UpdateItem'] },
   indexes: { enquiries: ['outbox'] },
   mail: ['send'],
 }
@@ -275,6 +276,8 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
+        // Applications of one candidate are counted.
+        guards: ['GetItem', 'UpdateItem'],
         jobs: ['GetItem', 'Query', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem'],
         sessions: ['GetItem', 'PutItem'],
@@ -396,6 +399,28 @@ export const background = {
         },
       },
     },
+  },
+  /** Deletes the accounts whose mailbox nobody proved within seven days. */
+  accountExpiry: {
+    entry: 'functions/account-expiry/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    // Reads the whole table of accounts.
+    timeoutSeconds: 600,
+    grants: {
+      tables: {
+        users: ['Scan', 'UpdateItem', 'DeleteItem'],
+        guards: ['DeleteItem'],
+        applications: ['Query', 'DeleteItem'],
+        sessions: ['Query', 'DeleteItem'],
+        jobs: ['UpdateItem'],
+      },
+      indexes: { guards: ['byUser'] },
+      files: {
+        uploads: [{ prefix: 'cvs/', actions: ['DeleteObject', 'ListBucket'] }],
+        interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
+      },
+    },
+    everyMinutes: 24 * 60,
   },
   /** Closing dates pass without anybody's change, and applications are counted on the pages. */
   publisher: {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { emailKey } from '#shared/domain/email-key.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import type { Email } from '../mail/email.ts'
 import { seconds } from '../storage/guards.ts'
@@ -9,7 +10,17 @@ import { linkSeconds } from './lifetimes.ts'
 const linkTokenBytes = 32
 
 /** Issues a URL that sets a password. Its token follows the `#`, so browsers send it to no server and no log. */
-export async function setPasswordUrl(
+export const setPasswordUrl = async (
+  user: StoredUser,
+  purpose: 'reset' | 'welcome',
+  app: Accounts,
+): Promise<string> => `${app.siteUrl}/forgot-password#reset=${await issueToken(user, purpose, app)}`
+
+/** Issues a URL that confirms the e-mail address. Its token works only for who is signed in, so a log may have it. */
+export const confirmationUrl = async (user: StoredUser, app: Accounts): Promise<string> =>
+  `${app.siteUrl}/dashboard?confirm=${await issueToken(user, 'confirm', app)}`
+
+async function issueToken(
   user: StoredUser,
   purpose: keyof typeof linkSeconds,
   app: Accounts,
@@ -18,15 +29,16 @@ export async function setPasswordUrl(
   await app.links.keep(token, {
     userId: user.id,
     epoch: user.epoch,
+    purpose,
     expiresAt: seconds(app.clock()) + linkSeconds[purpose],
   })
-  return `${app.siteUrl}/forgot-password#reset=${token}`
+  return token
 }
 
 /** Sends an e-mail that the candidate waits for; throws when SES does not accept it. */
 export async function sendEmail(user: StoredUser, email: Email, app: Accounts): Promise<void> {
   const mail = await app.mail()
-  await mail.send(email, { to: user.email, tags: { user: user.id } })
+  await mail.send(email, { to: emailKey(user.email), tags: { user: user.id } })
 }
 
 /** Sends an e-mail about something that is done already, so a failure to send is only logged. */

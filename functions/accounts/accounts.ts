@@ -6,6 +6,7 @@ import type { Mail } from '../mail/send.ts'
 import type { Clock, Random } from '../ports.ts'
 import { createDynamo, type Dynamo } from '../storage/dynamo.ts'
 import { createGuardsByUser, type GuardsByUser } from '../storage/guards-by-user.ts'
+import { createKnownNetworks, type KnownNetworks } from '../storage/known-networks.ts'
 import { createLimiter, type Limiter } from '../storage/limiter.ts'
 import { createMailedLinks, type MailedLinks } from '../storage/mailed-links.ts'
 import { createSignIns, type SignIns } from '../storage/sign-ins.ts'
@@ -23,6 +24,7 @@ export type Accounts = {
   signIns: SignIns
   links: MailedLinks
   guardsByUser: GuardsByUser
+  knownNetworks: KnownNetworks
   limiter: Limiter
   mail: () => Promise<Mail>
   siteUrl: string
@@ -36,13 +38,14 @@ export function createAccounts(config: Config, ring: KeyRing, { clock, random }:
   const signIns = createSignIns(dynamo, config.tables)
   return {
     ring,
-    authenticate: createAuthentication({ dynamo, tables: config.tables, ring, clock }),
+    authenticate: createAuthentication({ dynamo, tables: config.tables, ring, clock, notesArrival: true }),
     dynamo,
     tables: config.tables,
     users: createUsers(dynamo, users, random),
     signIns,
     links: createMailedLinks(dynamo, guards),
     guardsByUser: createGuardsByUser(dynamo, guards),
+    knownNetworks: createKnownNetworks(dynamo, guards),
     limiter: createLimiter(dynamo, guards, clock),
     mail: lazyMail(config.mail),
     siteUrl: config.siteUrl,

@@ -4,5 +4,8 @@ const daySeconds = 24 * hourSeconds
 /** How long a sign-in lasts, however active the candidate is. */
 export const signInSeconds = { usual: 12 * hourSeconds, remembered: 30 * daySeconds } as const
 
-/** How long an e-mailed link sets a password. */
-export const linkSeconds = { reset: hourSeconds, welcome: daySeconds } as const
+/** An account whose mailbox nobody has proved by then is deleted. */
+export const unprovedSeconds = 7 * daySeconds
+
+/** How long an e-mailed link sets a password, or confirms the e-mail address. */
+export const linkSeconds = { reset: hourSeconds, welcome: daySeconds, confirm: unprovedSeconds } as const

@@ -1,8 +1,10 @@
 import type { Log } from '../http/log.ts'
 import { welcomeEmail } from '../mail/account-emails.ts'
+import type { Email } from '../mail/email.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
 import type { Accounts } from './accounts.ts'
-import { setPasswordUrl, trySendEmail } from './account-mail.ts'
+import { confirmationUrl, setPasswordUrl, trySendEmail } from './account-mail.ts'
+import { unprovedSeconds } from './lifetimes.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** The fields an account is opened with; the others start empty. */
@@ -20,6 +22,7 @@ export async function openAccount(
 ): Promise<StoredUser | undefined> {
   // Saves the hash in the usual case; the transaction below decides.
   if (await app.users.isTaken(given.email)) return undefined
+  const now = app.clock()
   const user: StoredUser = {
     title: '',
     location: '',
@@ -32,13 +35,21 @@ export async function openAccount(
     id: app.random.id(),
     ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
     epoch: 0,
-    createdAt: app.clock().toISOString(),
+    createdAt: now.toISOString(),
+    proveBy: new Date(now.getTime() + unprovedSeconds * 1000).toISOString(),
   }
   return (await app.users.create(user)) ? user : undefined
 }
 
-/** Sends the welcome e-mail, with a link to set a password if the candidate chose none. */
+/** Sends the welcome e-mail. Its link proves the mailbox: it sets a password if the candidate chose none. */
 export async function welcome(user: StoredUser, app: Accounts, log: Log): Promise<void> {
-  const link = user.passwordHash === undefined ? await setPasswordUrl(user, 'welcome', app) : undefined
-  await trySendEmail(user, welcomeEmail(app.siteUrl, link), app, log)
+  await trySendEmail(user, await welcomeFor(user, app), app, log)
 }
+
+export const welcomeFor = async (user: StoredUser, app: Accounts): Promise<Email> =>
+  welcomeEmail(
+    app.siteUrl,
+    user.passwordHash === undefined
+      ? { sets: 'password', url: await setPasswordUrl(user, 'welcome', app) }
+      : { sets: 'nothing', url: await confirmationUrl(user, app) },
+  )

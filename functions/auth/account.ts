@@ -3,10 +3,10 @@ import { shownApplication } from '../applications/shown.ts'
 import { accountDeletedEmail } from '../mail/account-emails.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
 import { exportOf, withCvUrl } from './account-export.ts'
-import { removeAccount } from './account-removal.ts'
 import type { AuthHandlers } from './app.ts'
 import { trySendEmail } from '../accounts/account-mail.ts'
 import { isPassword } from '../accounts/password-hash.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
 
 /** The account can be deleted after the token was checked. */
 const existing = (user: StoredUser | undefined): StoredUser => {

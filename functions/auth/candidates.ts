@@ -2,7 +2,7 @@ import { accountDeletedEmail } from '../mail/account-emails.ts'
 import { trySendEmail } from '../accounts/account-mail.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
 import { exportOf } from './account-export.ts'
-import { removeAccount } from './account-removal.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
 /** An id contains no "@", and an e-mail address does. */

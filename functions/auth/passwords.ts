@@ -1,13 +1,17 @@
 import { Refusal } from '#shared/contract/errors.ts'
+import type { ProfileChange } from '#shared/domain/profile.ts'
 import { sendEmail, setPasswordUrl, trySendEmail } from '../accounts/account-mail.ts'
 import { beginSignIn } from '../accounts/begin-sign-in.ts'
 import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
+import { removeContents } from '../accounts/remove-account.ts'
 import { errorFields } from '../http/log.ts'
+import { networkIdentity } from '../http/network.ts'
 import { passwordChangedEmail, resetEmail } from '../mail/account-emails.ts'
+import type { StoredUser } from '../storage/stored-user.ts'
 import { writeTogether } from '../storage/transaction.ts'
-import { passwordStep } from '../storage/users.ts'
-import type { AuthHandlers } from './app.ts'
+import { provingPasswordStep } from '../storage/users.ts'
+import type { AuthApp, AuthHandlers } from './app.ts'
 
 export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log, refuse }, app) => {
   const user = await app.users.byEmail(body.email)
@@ -22,22 +26,64 @@ export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log
 }
 
 /** One transaction uses up the link, sets the password and ends every sign-in. */
-export const resetPassword: AuthHandlers['resetPassword'] = async ({ body, log, refuse }, app) => {
+export const resetPassword: AuthHandlers['resetPassword'] = async (request, app) => {
+  const { body, ipAddress, log, refuse } = request
   const link = await app.links.find(body.token, app.clock())
   const user = link === undefined ? undefined : await app.users.byId(link.userId)
-  if (link === undefined || user === undefined || user.epoch !== link.epoch) throw refuse('link_spent')
+  if (link === undefined || link.purpose === 'confirm' || user?.epoch !== link.epoch)
+    throw refuse('link_spent')
   if (isCommonPassword(body.password, user)) throw refuse('password_too_common')
   const hash = await hashPassword(body.password)
+  const empties = await isStrangersWork(user, link, request, app)
+  if (empties) await removeContents(user.id, app)
   const { done } = await writeTogether(
     app.dynamo,
-    [app.links.spendStep(body.token, app.clock()), passwordStep(app.tables.users, user, hash)],
+    [
+      app.links.spendStep(body.token, app.clock()),
+      provingPasswordStep(app.tables.users, user, hash, empties ? emptyProfile(user) : undefined),
+    ],
     app.random,
   )
   if (!done) throw refuse('link_spent')
-  log.info('password set by link', { userId: user.id })
+  if (empties) await forgetStranger(user, app)
+  await app.knownNetworks.note(user.id, networkIdentity(ipAddress), app.clock())
+  log.info('password set by link', { userId: user.id, emptied: empties })
   await trySendEmail(user, passwordChangedEmail(app.siteUrl), app, log)
-  return { success: true, message: 'Your new password is set. Please sign in with it.' }
+  return { success: true, message: 'Your new password is set. Please sign in with it.', emptied: empties }
 }
+
+/**
+ * Whoever registers an e-mail address can put anything into the account before its owner proves the mailbox. That belongs
+ * to the owner only if the owner registered: follows the link of the registration, or is signed in to the account.
+ */
+async function isStrangersWork(
+  user: StoredUser,
+  { purpose }: { purpose: string },
+  { authorization }: { authorization: string | undefined },
+  app: AuthApp,
+): Promise<boolean> {
+  if (user.proveBy === undefined || purpose === 'welcome') return false
+  const caller = await app.authenticate(authorization)
+  return caller?.userId !== user.id
+}
+
+/** What the stranger's sign-ins, which have ended by now, put in between. */
+async function forgetStranger(user: StoredUser, app: AuthApp): Promise<void> {
+  await removeContents(user.id, app)
+  await app.guardsByUser.remove(user.id)
+}
+
+const emptyProfile = ({ email }: StoredUser): ProfileChange => ({
+  name: email.slice(0, email.lastIndexOf('@')),
+  phone: '',
+  title: '',
+  location: '',
+  about: '',
+  skills: [],
+  experience: [],
+  education: '',
+  languages: [],
+})
 
 export const updatePassword: AuthHandlers['updatePassword'] = async ({ body, user, log, refuse }, app) => {
   const [account, signIn] = await Promise.all([

@@ -1,6 +1,7 @@
 import { applications, deleteMe, exportMe, me, updateMe } from './account.ts'
 import { eraseCandidate, exportCandidate } from './candidates.ts'
 import type { AuthHandlers } from './app.ts'
+import { confirmEmail, sendConfirmation } from './confirmation.ts'
 import { forgotPassword, resetPassword, updatePassword } from './passwords.ts'
 import { checkExistingUser, register } from './registration.ts'
 import { login, logout, refresh } from './sign-in.ts'
@@ -14,6 +15,8 @@ export const routes: AuthHandlers = {
   forgotPassword,
   resetPassword,
   updatePassword,
+  confirmEmail,
+  sendConfirmation,
   me,
   updateMe,
   exportMe,

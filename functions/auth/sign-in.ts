@@ -1,16 +1,21 @@
 import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
-import { isPassword } from '../accounts/password-hash.ts'
-import { readToken, signToken } from '../http/token.ts'
-import type { AuthHandlers } from './app.ts'
+import { judgePassword } from '../accounts/judge-password.ts'
+import { renewalOf } from '../accounts/renewal.ts'
+import { readToken, signToken, type ReadToken } from '../http/token.ts'
+import type { StoredSignIn } from '../storage/sign-ins.ts'
+import type { AuthApp, AuthHandlers } from './app.ts'
 
-/** Does the same work, so takes the same time, whether the account is unknown, has no password or has another one. */
-export const login: AuthHandlers['login'] = async ({ body, log, refuse }, app) => {
-  const user = await app.users.byEmail(body.email)
-  const isRight = await isPassword(body.password, user?.passwordHash)
-  if (user === undefined || !isRight) throw refuse('wrong_credentials')
-  const token = await beginSignIn(user, body.remember === true, app)
-  log.info('signed in', { userId: user.id })
-  return { success: true, data: { user: signedInUserOf(user), token } }
+export const login: AuthHandlers['login'] = async ({ body, countersFor, ipAddress, log, refuse }, app) => {
+  const { email, password } = body
+  const judged = await judgePassword({ email, password, ipAddress, countersFor }, app)
+  if (judged.kind === 'limited') {
+    const { retryAfterSeconds, limits } = judged
+    throw refuse('too_many_attempts', { retryAfterSeconds, limits })
+  }
+  if (judged.kind === 'wrong') throw refuse('wrong_credentials')
+  const token = await beginSignIn(judged.user, body.remember === true, app)
+  log.info('signed in', { userId: judged.user.id })
+  return { success: true, data: { user: signedInUserOf(judged.user), token } }
 }
 
 export const logout: AuthHandlers['logout'] = async ({ user, log }, app) => {
@@ -20,12 +25,29 @@ export const logout: AuthHandlers['logout'] = async ({ user, log }, app) => {
 }
 
 /** An expired token refreshes only a remembered sign-in; any other sign-in ends after an hour without a request. */
-export const refresh: AuthHandlers['refresh'] = async ({ authorization, refuse }, app) => {
+export const refresh: AuthHandlers['refresh'] = async ({ authorization, log, refuse }, app) => {
   const now = app.clock()
   const token = await readToken(app.ring, authorization, now)
   const signIn = token === undefined ? undefined : await app.signIns.findActive(token, now)
-  if (token === undefined || signIn === undefined || (token.expired && !signIn.remembered)) {
-    throw refuse('not_signed_in')
+  if (token === undefined || signIn === undefined) throw refuse('not_signed_in')
+  const generation = await nextGeneration(token, signIn, app)
+  if (generation === 'stolen') {
+    await app.signIns.end(token.signInId)
+    log.warn('a token was used twice', { userId: token.userId, signInId: token.signInId })
   }
-  return { success: true, data: { token: await signToken(app.ring, token, now) } }
+  if (typeof generation !== 'number') throw refuse('not_signed_in')
+  return { success: true, data: { token: await signToken(app.ring, { ...token, generation }, now) } }
+}
+
+/** The number of the token to answer with. Of two calls at once with one token, the slower gets the same number. */
+async function nextGeneration(
+  token: ReadToken,
+  signIn: StoredSignIn,
+  app: AuthApp,
+): Promise<number | 'refused' | 'stolen'> {
+  const now = app.clock()
+  const renewal = renewalOf(token, signIn, now)
+  if (renewal === 'again') return signIn.generation
+  if (renewal !== 'next') return renewal
+  return (await app.signIns.renew(signIn, now)) ? signIn.generation + 1 : token.generation + 1
 }

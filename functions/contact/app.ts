@@ -4,6 +4,7 @@ import { lazyMail } from '../mail/lazy-mail.ts'
 import type { Mail } from '../mail/send.ts'
 import { createDynamo, type Dynamo } from '../storage/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries.ts'
+import { createLimiter, type Limiter } from '../storage/limiter.ts'
 import type { World } from '../world.ts'
 
 export type ContactApp = RuntimeApp &
@@ -11,6 +12,7 @@ export type ContactApp = RuntimeApp &
     dynamo: Dynamo
     tables: Config['tables']
     enquiries: Enquiries
+    limiter: Limiter
     mail: () => Promise<Mail>
     enquiriesTo: string
   }
@@ -24,6 +26,7 @@ export function createContactApp(config: Config, world: World): ContactApp {
     dynamo,
     tables: config.tables,
     enquiries: createEnquiries(dynamo, config.tables.enquiries),
+    limiter: createLimiter(dynamo, config.tables.guards, world.clock),
     mail: lazyMail(config.mail),
     enquiriesTo: config.mail.enquiriesTo,
   }

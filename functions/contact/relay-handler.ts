@@ -1,15 +1,6 @@
 import { configFrom } from '../config.ts'
-import { createMail } from '../mail/send.ts'
 import { systemWorld } from '../world.ts'
-import { createDynamo } from '../storage/dynamo.ts'
-import { createEnquiries } from '../storage/enquiries.ts'
+import { createRelay } from './relay-app.ts'
 import { relayHandler } from './relay-event.ts'
 
-const config = configFrom(process.env)
-
-export const handler = relayHandler({
-  ...systemWorld(),
-  enquiries: createEnquiries(createDynamo(config.dynamo), config.tables.enquiries),
-  mail: createMail(config.mail),
-  enquiriesTo: config.mail.enquiriesTo,
-})
+export const handler = relayHandler(createRelay(configFrom(process.env), systemWorld()))

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { emailKey, mailboxKey } from '#shared/domain/email-key.ts'
 import { confirmationEmail } from '../mail/confirmation-email.ts'
 import { enquiryEmail } from '../mail/enquiry-email.ts'
 import type { Email } from '../mail/email.ts'
@@ -5,11 +7,14 @@ import { isPermanentRefusal, type Envelope, type Mail } from '../mail/send.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import * as outbox from '../outbox/deliver.ts'
 import type { Enquiries } from '../storage/enquiries.ts'
+import type { Counter } from '../storage/guards.ts'
+import type { Limiter } from '../storage/limiter.ts'
 import type { Recipient, StoredEnquiry } from '../storage/stored-enquiry.ts'
 import type { World } from '../world.ts'
 
 export type Relay = World & {
   enquiries: Enquiries
+  limiter: Limiter
   mail: Mail
   enquiriesTo: string
 }
@@ -53,14 +58,20 @@ async function mailCompany(leased: StoredEnquiry, relay: Relay): Promise<void> {
   })
 }
 
+/** Anybody can name anybody's address in the form, so a mailbox gets few confirmations; the enquiry is kept all the same. */
 async function mailVisitor(leased: StoredEnquiry, relay: Relay, log: Log): Promise<void> {
+  if (leased.sent.visitor !== undefined) return
+  const counters = [confirmationsTo(leased.enquiry.email)]
+  const taken = await relay.limiter.take(counters)
+  if (!taken.allowed) return log.warn('confirmation left out', { limits: 'enquiryConfirmation' })
   try {
     const email = confirmationEmail(leased.enquiry.enquiryType, leased.id)
     await mailOnce(leased, 'visitor', relay, email, {
-      to: leased.enquiry.email,
+      to: emailKey(leased.enquiry.email),
       tags: tagsOf(leased.id, 'visitor'),
     })
   } catch (error) {
+    await taken.giveBack(counters)
     // The company has the enquiry, so an undeliverable confirmation is not retried.
     if (!isPermanentRefusal(error)) throw error
     log.warn('confirmation refused', errorFields(error))
@@ -78,5 +89,10 @@ async function mailOnce(
   const mailId = await relay.mail.send(email, envelope)
   await relay.enquiries.markSent(leased.id, recipient, mailId)
 }
+
+const confirmationsTo = (email: string): Counter => ({
+  name: 'enquiryConfirmation',
+  key: createHash('sha256').update(mailboxKey(email)).digest('base64url'),
+})
 
 const tagsOf = (id: string, recipient: Recipient): Record<string, string> => ({ enquiry: id, recipient })

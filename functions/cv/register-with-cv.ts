@@ -15,7 +15,7 @@ import type { UploadedCv } from './uploaded-cv.ts'
  * signed in or knows the password. The 409 returns the file's data and nothing that is stored.
  */
 export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app) => {
-  const { body, authorization, countersFor, log, refuse } = request
+  const { body, authorization, ipAddress, countersFor, log, refuse } = request
   const upload = await uploadOf(body, app, log)
   if (upload.kind === 'refused') throw refuse(upload.code)
   const email = emailSchema.safeParse(upload.cv.email)
@@ -29,8 +29,8 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
     return signedIn(user, app)
   }
   if (body.confirm_update !== 'true') throw refuse('user_exists', { more: uploadedData(upload) })
-  const counters = countersFor({ email: known.email })
-  const isOwner = await ownsAccount(known, { authorization, password: body.password, counters }, app)
+  const proof = { authorization, password: body.password, ipAddress, countersFor }
+  const isOwner = await ownsAccount(known, proof, app)
   const changed = isOwner ? await updateAccountFromCv(known.id, upload, app, log) : undefined
   if (changed === undefined) throw refuse('sign_in_to_update')
   return signedIn(changed, app)

@@ -1,5 +1,6 @@
 import type { CvData } from '#shared/domain/cv.ts'
-import { isPassword } from '../accounts/password-hash.ts'
+import { judgePassword } from '../accounts/judge-password.ts'
+import { Refusal } from '#shared/contract/errors.ts'
 import type { Log } from '../http/log.ts'
 import type { Counter } from '../storage/guards.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
@@ -10,22 +11,25 @@ import { adoptCv, profileFrom, type UploadedCv } from './uploaded-cv.ts'
 type Proof = {
   authorization: string | undefined
   password: string | undefined
+  ipAddress: string
   /** A guess at the password counts like a failed sign-in. */
-  counters: readonly Counter[]
+  countersFor: (call: { account: string }) => readonly Counter[]
 }
 
 export async function ownsAccount(
   user: StoredUser,
-  { authorization, password, counters }: Proof,
+  { authorization, password, ...caller }: Proof,
   app: CvApp,
 ): Promise<boolean> {
   const signedIn = await app.authenticate(authorization)
   if (signedIn?.userId === user.id) return true
   if (password === undefined || password === '') return false
-  const taken = await app.limiter.take(counters)
-  if (!taken.allowed || !(await isPassword(password, user.passwordHash))) return false
-  await taken.giveBack(counters)
-  return true
+  const judged = await judgePassword({ email: user.email, password, ...caller }, app)
+  if (judged.kind === 'limited') {
+    const { retryAfterSeconds, limits } = judged
+    throw new Refusal('too_many_attempts', { retryAfterSeconds, limits })
+  }
+  return judged.kind === 'right' && judged.user.id === user.id
 }
 
 /** Replaces an account's profile and CV; undefined when the account was deleted meanwhile. */

@@ -1,10 +1,10 @@
 import type { Clock } from '../ports.ts'
 import type { SignedIn } from './handlers.ts'
 import type { KeyRing } from './key-ring.ts'
-import { readToken } from './token.ts'
+import { readToken, type ReadToken } from './token.ts'
 
 /** Whether a token's sign-in is still active: sign-out and password change end it before the token expires. */
-type IsActive = (user: SignedIn) => Promise<boolean>
+type IsActive = (token: ReadToken) => Promise<boolean>
 
 /** Reads `Authorization: Bearer …` into the signed-in candidate; undefined for any other header. */
 export type Authenticate = (authorization: string | undefined) => Promise<SignedIn | undefined>
@@ -14,6 +14,5 @@ export const createAuthenticate =
   async (authorization) => {
     const token = await readToken(ring, authorization, clock())
     if (token === undefined || token.expired) return undefined
-    const user = { userId: token.userId, signInId: token.signInId }
-    return (await isActive(user)) ? user : undefined
+    return (await isActive(token)) ? { userId: token.userId, signInId: token.signInId } : undefined
   }

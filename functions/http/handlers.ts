@@ -27,7 +27,7 @@ export type Request<E extends Endpoint> = {
   ipAddress: string
   /** The counters of the limits that the endpoint declares as `countedByHandler`. */
   countersFor: 'handler' extends LimitOf<E>['countedBy']
-    ? (call?: { email?: string }) => readonly Counter[]
+    ? (call?: { account?: string }) => readonly Counter[]
     : undefined
   requestId: string
   idempotencyKey: string | undefined

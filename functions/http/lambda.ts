@@ -6,7 +6,8 @@ import { answerInvalid, answerOk, answerRefusal } from './answer.ts'
 import type { GatewayAnswer, GatewayEvent, LambdaHandler } from './event.ts'
 import type { Handlers, Request } from './handlers.ts'
 import { errorFields, type Log } from './log.ts'
-import { withinLimits } from './limits.ts'
+import { withinLimits, type Call } from './limits.ts'
+import { noteRefusal } from './refusal-log.ts'
 import { readRequest, ValidationError, type RuntimeApp } from './request.ts'
 import { isTransient } from './transient-errors.ts'
 
@@ -52,14 +53,19 @@ async function reply<App extends RuntimeApp>(
   log: Log,
 ): Promise<GatewayAnswer> {
   const { requestId } = event.requestContext
+  let call: Call | undefined
   try {
-    const { request, call } = await readRequest(endpoint, event, app, log)
+    const read = await readRequest(endpoint, event, app, log)
+    call = read.call
     const answer = await withinLimits({ endpoint, call, limiter: app.limiter, log }, () =>
-      handle(request, app),
+      handle(read.request, app),
     )
     return answerOk(endpoint.response.parse(answer), requestId)
   } catch (error) {
-    if (error instanceof Refusal) return answerRefusal(error.code, requestId, error.details)
+    if (error instanceof Refusal) {
+      noteRefusal(error, { event, call, secrets: app.secrets, log })
+      return answerRefusal(error.code, requestId, error.details)
+    }
     if (error instanceof ValidationError) {
       const code = error.part === 'body' ? (endpoint.invalidBody ?? 'invalid_request') : 'invalid_request'
       return answerInvalid(code, error.part, error.problems, requestId)

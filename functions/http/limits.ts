@@ -8,8 +8,13 @@ import type { Limiter } from '../storage/limiter.ts'
 import { errorFields, type Log } from './log.ts'
 import { networkIdentity } from './network.ts'
 
-/** The properties of a call that limits can count by, known before its handler runs. */
-export type Call = { ipAddress: string; email: string | undefined; userId: string | undefined }
+/** The properties of a call that limits can count by. All but the account are known before its handler runs. */
+export type Call = {
+  ipAddress: string
+  email: string | undefined
+  userId: string | undefined
+  account?: string
+}
 
 /** Counters outlive the accounts they count for, so their keys are hashes. */
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
@@ -18,6 +23,9 @@ const keyOf: Record<LimitKey, (call: Call) => string | undefined> = {
   network: ({ ipAddress }) => networkIdentity(ipAddress),
   email: ({ email }) => (email === undefined ? undefined : hash(emailKey(email))),
   candidate: ({ userId }) => (userId === undefined ? undefined : hash(userId)),
+  account: ({ account }) => (account === undefined ? undefined : hash(account)),
+  accountAndNetwork: ({ account, ipAddress }) =>
+    account === undefined ? undefined : hash(JSON.stringify([account, networkIdentity(ipAddress)])),
 }
 
 function counterOf({ name, key }: DeclaredLimit, call: Call): Counter {
@@ -51,7 +59,10 @@ export async function withinLimits<Answer>(
   if (declared.length === 0) return handle()
   if (limiter === undefined) throw new Error('This group declares limits and its app has no limiter.')
   const taken = await limiter.take(declared.map((limit) => counterOf(limit, call)))
-  if (!taken.allowed) throw new Refusal('too_many_attempts', { retryAfterSeconds: taken.retryAfterSeconds })
+  if (!taken.allowed) {
+    const { retryAfterSeconds, full } = taken
+    throw new Refusal('too_many_attempts', { retryAfterSeconds, limits: full })
+  }
   const giveBackAfter = async (outcome: Outcome): Promise<void> => {
     const uncounted = declared.filter((limit) => !counts(limit, outcome))
     if (uncounted.length === 0) return

@@ -41,7 +41,7 @@ export async function readRequest(
   const query = endpoint.query && validated(endpoint.query, 'query', queryOf(event))
   const body = endpoint.body && validated(endpoint.body, 'body', await readBody(endpoint, event))
   const call = { ipAddress: ipAddressOf(event, app.secrets), email: emailIn(body), userId: user?.userId }
-  const countersFor = (more: { email?: string } = {}) => handlerCounters(endpoint, { ...call, ...more })
+  const countersFor = (more: { account?: string } = {}) => handlerCounters(endpoint, { ...call, ...more })
   const request = {
     params: { ...event.pathParameters },
     query: query as undefined,

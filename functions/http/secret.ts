@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
@@ -17,3 +17,14 @@ export function isOneOf(candidate: string | undefined, accepted: readonly string
   const matches = digestsOf(accepted).filter((value) => timingSafeEqual(given, value))
   return candidate !== undefined && matches.length > 0
 }
+
+const pseudonymCharacters = 16
+
+/**
+ * A keyed hash for log lines: the same text has the same one, and without the secret nobody finds the text by trying all
+ * IP addresses. Undefined without a secret.
+ */
+export const pseudonym = (text: string, [secret]: readonly string[]): string | undefined =>
+  secret === undefined
+    ? undefined
+    : createHmac('sha256', secret).update(text).digest('base64url').slice(0, pseudonymCharacters)

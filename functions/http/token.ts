@@ -16,8 +16,13 @@ const keyOf = (ring: KeyRing, id: string | undefined): Uint8Array => {
   return key
 }
 
-export const signToken = (ring: KeyRing, { userId, signInId }: SignedIn, now: Date): Promise<string> =>
-  new SignJWT({ sid: signInId })
+/** The tokens of a sign-in are numbered, so that one that was replaced is known when it comes back. */
+export const signToken = (
+  ring: KeyRing,
+  { userId, signInId, generation = 0 }: SignedIn & { generation?: number },
+  now: Date,
+): Promise<string> =>
+  new SignJWT({ sid: signInId, gen: generation })
     .setProtectedHeader({ alg: algorithm, kid: ring.current, typ: 'JWT' })
     .setSubject(userId)
     .setIssuer(issuer)
@@ -27,10 +32,13 @@ export const signToken = (ring: KeyRing, { userId, signInId }: SignedIn, now: Da
     .sign(keyOf(ring, ring.current))
 
 /** The claims of a token. An expired token still refreshes a remembered sign-in. */
-type ReadToken = SignedIn & { expired: boolean }
+export type ReadToken = SignedIn & { generation: number; expired: boolean }
 
-const named = ({ sub, sid }: JWTPayload, expired: boolean): ReadToken | undefined =>
-  typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, signInId: sid, expired } : undefined
+/** A token of an older version of the product has no number. */
+const named = ({ sub, sid, gen = 0 }: JWTPayload, expired: boolean): ReadToken | undefined =>
+  typeof sub === 'string' && typeof sid === 'string' && typeof gen === 'number'
+    ? { userId: sub, signInId: sid, generation: gen, expired }
+    : undefined
 
 /** Reads `Authorization: Bearer …`; undefined for a token that this product did not sign. */
 export async function readToken(

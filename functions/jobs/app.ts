@@ -4,10 +4,13 @@ import type { Config } from '../config.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { KeyRing } from '../http/key-ring.ts'
 import { lazy } from '../lazy.ts'
+import { createDynamo } from '../storage/dynamo.ts'
 import type { JobSnapshots } from '../storage/job-snapshot.ts'
+import { createLimiter, type Limiter } from '../storage/limiter.ts'
 import type { World } from '../world.ts'
 
 export type JobsApp = ApplicationsApp & {
+  limiter: Limiter
   /** Imports the S3 client at the first call: only the list needs it. */
   snapshots: () => Promise<JobSnapshots>
 }
@@ -17,6 +20,7 @@ export type JobsHandlers = Handlers<typeof jobs, JobsApp>
 /** Created once per cold start. */
 export const createJobsApp = (config: Config, ring: KeyRing, world: World): JobsApp => ({
   ...createApplicationsApp(config, ring, world),
+  limiter: createLimiter(createDynamo(config.dynamo), config.tables.guards, world.clock),
   snapshots: lazy(async () =>
     (await import('../storage/job-snapshot.ts')).createJobSnapshots(
       config.s3,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { emailKey } from '#shared/domain/email-key.ts'
 import type { Log } from '../http/log.ts'
 import { sweep, type Delivery, type Mailer } from '../outbox/deliver.ts'
 import type { ApplicationKey, ApplicationWithLetter } from '../storage/application-outbox.ts'
@@ -39,7 +40,7 @@ async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): P
       otherPositions: isRejection ? await otherPositions(leased, app, log) : [],
     })
     await app.mail.send(email, {
-      to: candidate.email,
+      to: emailKey(candidate.email),
       tags: { application: leased.id, letter: letter.kind },
     })
   }

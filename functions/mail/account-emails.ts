@@ -7,31 +7,39 @@ const notYou = `If this was not you, write to ${company.contact.email} at once.`
 // These e-mails repeat no user input, not even a name: a form accepts any e-mail address, so input in an e-mail would
 // let the form send spam.
 
-/** Contains a link to set a password if the candidate chose none, and never a password. */
-export const welcomeEmail = (site: string, setPasswordUrl: string | undefined): Email =>
-  linkedEmail({
+/** Without a password of the candidate's own, the link sets one. */
+type WelcomeLink = { sets: 'password' | 'nothing'; url: string }
+
+const setPassword = {
+  request:
+    'Set a password to sign in with. The link works once, for 24 hours; after that, ask for a new one at “Forgot password”.',
+  label: 'Set your password',
+} as const
+
+const confirmAddress = {
+  request:
+    'Please confirm that this is your e-mail address: open the link and sign in. It works for seven days.',
+  label: 'Confirm your email address',
+} as const
+
+/** Never contains a password. */
+export function welcomeEmail(site: string, { sets, url }: WelcomeLink): Email {
+  const { request, label } = sets === 'password' ? setPassword : confirmAddress
+  return linkedEmail({
     subject: 'Welcome aboard',
     heading: 'Your candidate account is ready',
     before: [
       'Hello,',
       `your candidate account at ${company.shortName} is ready. You can apply for positions, take your interview when it suits you, and see where your applications stand.`,
-      ...(setPasswordUrl === undefined
-        ? []
-        : [
-            'Set a password to sign in with. The link works once, for 24 hours; after that, ask for a new one at “Forgot password”.',
-          ]),
+      request,
     ],
-    action:
-      setPasswordUrl === undefined
-        ? { label: 'Sign in', url: `${site}/login` }
-        : { label: 'Set your password', url: setPasswordUrl },
+    action: { label, url },
     after: [
-      ...(setPasswordUrl === undefined
-        ? []
-        : [`Sign in afterwards at ${site}/login with this e-mail address.`]),
-      `If you did not open an account, somebody entered your address by mistake. Set a new password at ${site}/forgot-password to make the account yours, and delete it in its profile.`,
+      `Sign in afterwards at ${site}/login with this e-mail address.`,
+      `If you did not open an account, somebody entered your address by mistake, and you need not do anything: an account that nobody confirms is deleted after seven days. To make it yours, set a new password at ${site}/forgot-password; what the account holds is removed then.`,
     ],
   })
+}
 
 export const resetEmail = (resetUrl: string): Email =>
   linkedEmail({

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { limits } from '#shared/contract/limits.ts'
+import { limits, type LimitName } from '#shared/contract/limits.ts'
 import type { Clock } from '../ports.ts'
 import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
@@ -7,7 +7,7 @@ import { decrement, increment, secondsLeft, type Counter } from './guards.ts'
 
 export type Taken =
   | { allowed: true; giveBack: (counters: readonly Counter[]) => Promise<void> }
-  | { allowed: false; retryAfterSeconds: number }
+  | { allowed: false; retryAfterSeconds: number; full: readonly LimitName[] }
 
 export type Limiter = {
   /** Counts one more in every counter, or in none when one of them is full. */
@@ -37,6 +37,7 @@ export function createLimiter(dynamo: Dynamo, table: string, clock: Clock): Limi
       return {
         allowed: false,
         retryAfterSeconds: Math.max(...full.map(({ name }) => secondsLeft(limits[name], now))),
+        full: full.map(({ name }) => name),
       }
     },
   }

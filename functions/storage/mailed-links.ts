@@ -5,7 +5,13 @@ import type { Dynamo } from './dynamo.ts'
 import { seconds } from './guards.ts'
 import type { Step } from './transaction.ts'
 
-const storedLink = z.object({ userId: z.string(), epoch: z.number(), expiresAt: z.number() })
+const storedLink = z.object({
+  userId: z.string(),
+  epoch: z.number(),
+  expiresAt: z.number(),
+  /** `welcome` follows a registration, `confirm` sets no password. */
+  purpose: z._default(z.enum(['reset', 'welcome', 'confirm']), 'reset'),
+})
 
 type StoredLink = z.output<typeof storedLink>
 
@@ -14,7 +20,7 @@ const rowId = (token: string): string => `link#${createHash('sha256').update(tok
 
 export type MailedLinks = ReturnType<typeof createMailedLinks>
 
-/** E-mailed links that set a password. Each works once, and none after another password change. */
+/** E-mailed links that prove the mailbox. Each works once, and none after another password change. */
 export function createMailedLinks(dynamo: Dynamo, table: string) {
   return {
     async keep(token: string, link: StoredLink): Promise<void> {
@@ -29,7 +35,7 @@ export function createMailedLinks(dynamo: Dynamo, table: string) {
       return link !== undefined && link.expiresAt > seconds(now) ? link : undefined
     },
 
-    /** Uses up a link in the transaction that sets the password. */
+    /** Uses up a link in the transaction that sets the password or confirms the address. */
     spendStep: (token: string, now: Date): Step => ({
       Delete: {
         TableName: table,

@@ -1,5 +1,6 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { seconds } from './guards.ts'
 
@@ -12,9 +13,14 @@ const storedSignIn = z.object({
   /** In seconds since 1970; refreshing the token does not move it. */
   expiresAt: z.number(),
   remembered: z.boolean(),
+  /** The number of the newest token, and when it replaced the one before. */
+  generation: z._default(z.number(), 0),
+  renewedAt: z.optional(z.string()),
+  /** The highest number of a token that a call has carried: its answer reached the browser. */
+  arrived: z._default(z.number(), 0),
 })
 
-type StoredSignIn = z.output<typeof storedSignIn>
+export type StoredSignIn = z.output<typeof storedSignIn>
 
 type Ids = { userId: string; signInId: string }
 
@@ -39,11 +45,14 @@ export function createSignIns(dynamo: Dynamo, tables: { users: string; guards: s
     )
 
   return {
-    async begin(signInId: string, signIn: Omit<StoredSignIn, 'id'>): Promise<void> {
+    async begin(
+      signInId: string,
+      signIn: Pick<StoredSignIn, 'userId' | 'epoch' | 'startedAt' | 'expiresAt' | 'remembered'>,
+    ): Promise<void> {
       await dynamo.send(
         new PutCommand({
           TableName: tables.guards,
-          Item: { ...signIn, id: rowId(signInId) },
+          Item: { ...signIn, id: rowId(signInId), generation: 0, arrived: 0 },
           ConditionExpression: 'attribute_not_exists(id)',
         }),
       )
@@ -58,6 +67,44 @@ export function createSignIns(dynamo: Dynamo, tables: { users: string; guards: s
         signIn.expiresAt > seconds(now) &&
         signIn.epoch === account.Item?.['epoch']
       return isActive ? signIn : undefined
+    },
+
+    /** Numbers the next token; false when another call has done so since the sign-in was read. */
+    async renew({ id, generation }: StoredSignIn, now: Date): Promise<boolean> {
+      const renewed = await unlessConditionFails(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: tables.guards,
+            Key: { id },
+            UpdateExpression: 'SET generation = :next, renewedAt = :now',
+            // A row of an older version of the product has no number.
+            ConditionExpression:
+              'attribute_exists(id) AND (generation = :present OR (:present = :first AND attribute_not_exists(generation)))',
+            ExpressionAttributeValues: {
+              ':present': generation,
+              ':next': generation + 1,
+              ':first': 0,
+              ':now': now.toISOString(),
+            },
+          }),
+        ),
+      )
+      return renewed !== undefined
+    },
+
+    /** Records that a call has carried the token with this number. */
+    async noteArrival({ id }: StoredSignIn, generation: number): Promise<void> {
+      await unlessConditionFails(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: tables.guards,
+            Key: { id },
+            UpdateExpression: 'SET arrived = :generation',
+            ConditionExpression: 'attribute_exists(id)',
+            ExpressionAttributeValues: { ':generation': generation },
+          }),
+        ),
+      )
     },
 
     async end(signInId: string): Promise<void> {

@@ -21,6 +21,10 @@ export const storedUser = z.object({
   /** Raising it ends every sign-in and every e-mailed link. */
   epoch: z.number(),
   createdAt: z.string(),
+  /** Until when the mailbox must be proved, or the account is deleted; absent once it is. */
+  proveBy: z.optional(z.string()),
+  /** The account is being deleted because nobody proved its mailbox in time: no link proves it any more. */
+  isExpiring: z.optional(z.boolean()),
 })
 
 export type StoredUser = z.output<typeof storedUser>
@@ -41,4 +45,5 @@ export const profileOf = (user: StoredUser, cvUrl: string | null): Profile => ({
   cv_url: cvUrl,
   cvFileName: user.cv?.fileName ?? null,
   created_at: user.createdAt,
+  ...(user.proveBy === undefined ? {} : { email_confirm_by: user.proveBy }),
 })

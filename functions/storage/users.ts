@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { emailKey } from '#shared/domain/email-key.ts'
 import type { ProfileChange } from '#shared/domain/profile.ts'
@@ -102,6 +102,41 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
       return done
     },
 
+    /** The accounts whose mailbox nobody has proved in time. Reads the whole table, so only a daily function calls it. */
+    async unprovedBy(now: Date): Promise<StoredUser[]> {
+      const found: StoredUser[] = []
+      let next: Record<string, unknown> | undefined
+      do {
+        const page = await dynamo.send(
+          new ScanCommand({
+            TableName: table,
+            FilterExpression: 'proveBy <= :now',
+            ExpressionAttributeValues: { ':now': now.toISOString() },
+            ...(next === undefined ? {} : { ExclusiveStartKey: next }),
+          }),
+        )
+        found.push(...(page.Items ?? []).map((row) => storedUser.parse(row)))
+        next = page.LastEvaluatedKey
+      } while (next !== undefined)
+      return found
+    },
+
+    /** Ends every sign-in and link of an account that is about to be deleted; false when its mailbox was proved. */
+    async beginExpiry({ id }: StoredUser, now: Date): Promise<boolean> {
+      const begun = await unlessConditionFails(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: { id },
+            UpdateExpression: 'SET isExpiring = :yes ADD epoch :one',
+            ConditionExpression: 'proveBy <= :now',
+            ExpressionAttributeValues: { ':yes': true, ':one': 1, ':now': now.toISOString() },
+          }),
+        ),
+      )
+      return begun !== undefined
+    },
+
     /** Deletes the account and its lock item. */
     async remove(user: StoredUser): Promise<void> {
       await writeTogether(
@@ -135,5 +170,43 @@ export const passwordStep = (table: string, { id, epoch }: StoredUser, passwordH
     UpdateExpression: 'SET passwordHash = :hash, epoch = :next',
     ConditionExpression: 'epoch = :epoch',
     ExpressionAttributeValues: { ':hash': passwordHash, ':epoch': epoch, ':next': epoch + 1 },
+  },
+})
+
+/** As `passwordStep`, by a link: it proves the mailbox. The fields in `instead` replace the stored ones, and the CV goes. */
+export const provingPasswordStep = (
+  table: string,
+  user: StoredUser,
+  passwordHash: string,
+  instead: ProfileChange | undefined,
+): Step => {
+  const fields = Object.entries(instead ?? {})
+  const { Update: step } = passwordStep(table, user, passwordHash)
+  return {
+    Update: {
+      ...step,
+      TableName: table,
+      Key: { id: user.id },
+      UpdateExpression: `SET passwordHash = :hash, epoch = :next${fields.map((_, index) => `, #f${index} = :v${index}`).join('')} REMOVE proveBy${instead === undefined ? '' : ', cv'}`,
+      ConditionExpression: 'epoch = :epoch AND attribute_not_exists(isExpiring)',
+      ...(fields.length > 0 && {
+        ExpressionAttributeNames: Object.fromEntries(fields.map(([name], index) => [`#f${index}`, name])),
+      }),
+      ExpressionAttributeValues: {
+        ...step?.ExpressionAttributeValues,
+        ...Object.fromEntries(fields.map(([, value], index) => [`:v${index}`, value])),
+      },
+    },
+  }
+}
+
+/** The transaction step that notes that the mailbox is proved. */
+export const provedStep = (table: string, { id, epoch }: StoredUser): Step => ({
+  Update: {
+    TableName: table,
+    Key: { id },
+    UpdateExpression: 'REMOVE proveBy',
+    ConditionExpression: 'epoch = :epoch AND attribute_not_exists(isExpiring)',
+    ExpressionAttributeValues: { ':epoch': epoch },
   },
 })

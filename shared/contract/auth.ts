@@ -6,7 +6,7 @@ import { interviewSession } from '../domain/interview.ts'
 import { chosenPassword, enteredPassword } from '../domain/password.ts'
 import { personName, phone, profile, profileChange } from '../domain/profile.ts'
 import { endpoint } from './endpoint.ts'
-import { perCandidate, perEmail, perNetwork } from './limits.ts'
+import { perAccount, perAccountAndNetwork, perCandidate, perEmail, perNetwork } from './limits.ts'
 import { formOverheadBytes, uploadedFile } from './uploaded-file.ts'
 import { success } from './wire.ts'
 
@@ -54,7 +54,8 @@ export const auth = {
     response: success(signIn),
     errors: ['wrong_credentials', 'too_many_attempts'],
     limits: [
-      perEmail('signInPerAccount', wrongCredentials),
+      perAccountAndNetwork('signInPerAccount'),
+      perAccount('signInByStrangers'),
       perNetwork('signInPerNetwork', wrongCredentials),
     ],
   }),
@@ -110,9 +111,11 @@ export const auth = {
     method: 'POST',
     path: '/auth/reset-password',
     auth: 'public',
-    summary: 'Set a password with an e-mailed link; ends every sign-in',
+    summary:
+      'Set a password with an e-mailed link; ends every sign-in. The first time, it removes what was in the account before, unless the caller is signed in to it',
     body: z.object({ token: linkToken, password: chosenPassword }),
-    response: done,
+    // Whether something was removed.
+    response: z.extend(done, { emptied: z._default(z.boolean(), false) }),
     errors: ['link_spent', 'password_too_common'],
   }),
   updatePassword: endpoint({
@@ -126,11 +129,30 @@ export const auth = {
     errors: ['wrong_current_password', 'password_too_common', 'too_many_attempts'],
     limits: [perCandidate('passwordChange', wrongPassword)],
   }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/auth/confirm-email',
+    auth: 'candidate',
+    summary: 'Confirm the own e-mail address with an e-mailed link; a confirmed one stays confirmed',
+    body: z.object({ token: linkToken }),
+    response: done,
+    errors: ['link_spent'],
+  }),
+  sendConfirmation: endpoint({
+    method: 'POST',
+    path: '/auth/confirm-email/send',
+    auth: 'candidate',
+    summary: 'E-mail the link that confirms the own e-mail address once more',
+    response: done,
+    errors: ['mail_unavailable', 'too_many_attempts'],
+    limits: [perCandidate('confirmationLetter', { notAfter: ['mail_unavailable'] })],
+  }),
   refresh: endpoint({
     method: 'POST',
     path: '/auth/refresh',
     auth: 'public',
-    summary: 'A new token for an active sign-in; a remembered one is refreshed even by an expired token',
+    summary:
+      'A new token for an active sign-in; a remembered one is refreshed even by an expired token. A token that was replaced before ends the sign-in',
     response: success(z.object({ token: z.string() })),
     errors: ['not_signed_in'],
   }),
@@ -155,6 +177,8 @@ export const auth = {
     summary: 'Change the profile; absent fields stay as they are',
     body: profileChange,
     response: success(profile),
+    errors: ['too_many_attempts'],
+    limits: [perCandidate('profileChange')],
   }),
   exportMe: endpoint({
     method: 'GET',
@@ -162,6 +186,8 @@ export const auth = {
     auth: 'candidate',
     summary: 'Everything stored about the signed-in candidate',
     response: success(accountExport),
+    errors: ['too_many_attempts'],
+    limits: [perCandidate('dataExport')],
   }),
   deleteMe: endpoint({
     method: 'DELETE',

@@ -7,6 +7,9 @@ import { success } from './wire.ts'
 /** Keeps one call far below the gateway's timeout of 30 seconds. */
 const mostRetriesAtOnce = 100
 
+/** DynamoDB refuses an empty or overlong key with an error that is no answer. */
+const enquiryId = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is not the id of an enquiry' }))
+
 export const contact = {
   send: endpoint({
     method: 'POST',
@@ -26,16 +29,15 @@ export const contact = {
     auth: 'public',
     summary: 'Whether the e-mail service can be reached',
     response: success(z.object({ service: z.literal('email'), connected: z.literal(true) })),
-    errors: ['mail_unavailable'],
+    errors: ['mail_unavailable', 'too_many_attempts'],
+    limits: [perNetwork('serviceCheck')],
   }),
   retry: endpoint({
     method: 'POST',
     path: '/contact/retry',
     auth: 'operator',
     summary: 'E-mail pending and dead enquiries now, all or by id',
-    body: z.optional(
-      z.object({ ids: z.optional(z.array(z.string()).check(z.maxLength(mostRetriesAtOnce))) }),
-    ),
+    body: z.optional(z.object({ ids: z.optional(z.array(enquiryId).check(z.maxLength(mostRetriesAtOnce))) })),
     response: success(z.object({ retried: z.number(), sent: z.number(), stillPending: z.number() })),
   }),
 } as const

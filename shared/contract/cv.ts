@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cvData, cvLimits } from '../domain/cv.ts'
 import { signedInUser } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { countedByHandler, perEmail, perNetwork } from './limits.ts'
+import { countedByHandler, perAccount, perAccountAndNetwork, perNetwork } from './limits.ts'
 import { formOverheadBytes, uploadedFile } from './uploaded-file.ts'
 import { success } from './wire.ts'
 
@@ -92,7 +92,8 @@ export const cv = {
     auth: 'public',
     summary: 'Whether CVs can be read',
     response: success(z.object({ service: z.literal('cv'), ready: z.literal(true) })),
-    errors: ['unavailable'],
+    errors: ['unavailable', 'too_many_attempts'],
+    limits: [perNetwork('serviceCheck')],
   }),
   registerWithCv: endpoint({
     method: 'POST',
@@ -129,7 +130,8 @@ export const cv = {
         notAfter: [...unreadCodes, 'cv_too_large', 'cv_without_email', 'cv_without_name'],
       }),
       // A password in the form signs in, so it counts like one; its e-mail address is known once the CV is read.
-      countedByHandler(perEmail('signInPerAccount')),
+      perAccountAndNetwork('signInPerAccount'),
+      perAccount('signInByStrangers'),
       countedByHandler(perNetwork('signInPerNetwork')),
     ],
   }),

@@ -200,6 +200,8 @@ export const audienceErrors = {
 /** What a refusal carries beside its code. */
 export type RefusalDetails = {
   retryAfterSeconds?: number
+  /** The limits that are full, for the log. */
+  limits?: readonly string[]
   /** Properties that this endpoint adds to the body of the refusal. */
   more?: Readonly<Record<string, unknown>>
 }

@@ -33,7 +33,8 @@ const roomCalls = {
     bodyLimitBytes: transcriptBodyBytes,
     // The version that is stored now.
     response: success(z.object({ version: z.int() })),
-    errors: ['interview_not_found', 'interview_not_started', 'interview_ended'],
+    errors: ['interview_not_found', 'interview_not_started', 'interview_ended', 'too_many_attempts'],
+    limits: [perCandidate('checkpoint')],
   }),
   transcript: endpoint({
     method: 'GET',
@@ -81,7 +82,9 @@ const roomCalls = {
       'job_expired',
       'application_decided',
       'no_interviews_left',
+      'too_many_attempts',
     ],
+    limits: [perCandidate('applying')],
   }),
 } as const
 
@@ -98,7 +101,15 @@ export const interviews = {
       status: z.optional(z.literal('in_progress')),
     }),
     response: success(createdInterview),
-    errors: ['job_not_found', 'job_closed', 'job_expired', 'application_decided', 'no_interviews_left'],
+    errors: [
+      'job_not_found',
+      'job_closed',
+      'job_expired',
+      'application_decided',
+      'no_interviews_left',
+      'too_many_attempts',
+    ],
+    limits: [perCandidate('applying')],
     on401: 'interview-needs-sign-in',
   }),
   list: endpoint({
@@ -122,6 +133,7 @@ export const interviews = {
     auth: 'candidate',
     summary: 'Withdraw the application before its interview is completed',
     response: success(z.object({ jobId: z.string() })),
-    errors: ['interview_not_found', 'interview_completed', 'application_decided'],
+    errors: ['interview_not_found', 'interview_completed', 'application_decided', 'too_many_attempts'],
+    limits: [perCandidate('applying')],
   }),
 } as const

@@ -4,6 +4,7 @@ import { jobPageInterviewStatus } from '../domain/interview.ts'
 import { job } from '../domain/job.ts'
 import { endpoint } from './endpoint.ts'
 import { createdInterview } from './interviews.ts'
+import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 
 export const jobsPerPage = { usual: 20, most: 100 } as const
@@ -62,7 +63,15 @@ export const jobs = {
     auth: 'candidate',
     summary: 'Apply: creates application and interview session together, or answers those that exist',
     response: success(createdInterview),
-    errors: ['job_not_found', 'job_closed', 'job_expired', 'application_decided', 'no_interviews_left'],
+    errors: [
+      'job_not_found',
+      'job_closed',
+      'job_expired',
+      'application_decided',
+      'no_interviews_left',
+      'too_many_attempts',
+    ],
+    limits: [perCandidate('applying')],
   }),
   setApplicationStatus: endpoint({
     method: 'PATCH',

@@ -56,6 +56,39 @@ const propertiesOf = (schema: unknown): string[] => {
   return [...own, ...Object.values(schema).flatMap(propertiesOf)]
 }
 
+/** Endpoints for visitors and candidates that need no limit: what one call costs, and why no loop costs more. */
+const unlimited: Readonly<Record<string, string>> = {
+  'assessments.byJob': 'reads one row',
+  'auth.applications': 'reads the candidate\u2019s own rows',
+  'auth.confirmEmail': 'reads two rows; writes once',
+  'auth.logout': 'deletes one row, and with it the right to call again',
+  'auth.me': 'reads one row; a presigned URL is computed here',
+  'auth.refresh': 'reads two rows; a token is renewed once',
+  'auth.resetPassword': 'reads one row; hashes only with a link that was e-mailed, which works once',
+  'health.check': 'reads one row that does not exist',
+  'interview.candidateInsights': 'reads two rows',
+  'interview.create': 'writes one row once; a repeated call reads',
+  'interview.setStatus': 'writes one row once; a repeated call reads',
+  'interview.status': 'reads one row',
+  'interviews.finish': 'writes once; a repeated call reads',
+  'interviews.get': 'reads one row',
+  'interviews.list': 'reads the candidate\u2019s own rows',
+  'interviews.transcript': 'reads one row',
+  'jobs.applicationStatus': 'reads two rows',
+  'jobs.get': 'reads one row',
+  'jobs.list': 'reads the snapshot in memory',
+  'jobs.setApplicationStatus': 'writes one row once; a repeated call is refused',
+}
+
+describe('nothing that costs work is without a limit', () => {
+  const called = endpoints.filter(([, { auth }]) => auth !== 'operator')
+
+  test('each endpoint has a limit, or a reason why it needs none', () => {
+    const without = called.filter(([, { limits = [] }]) => limits.length === 0).map(([name]) => name)
+    expect(without.toSorted()).toEqual(Object.keys(unlimited).toSorted())
+  })
+})
+
 describe('the contract', () => {
   test('marks each endpoint whose response tells whether an account exists', () => {
     const telling = endpoints.filter(([, { response }]) => {

@@ -7,10 +7,15 @@ export type Limit = { readonly most: number; readonly windowSeconds: number }
 
 /** Every limit of the API. A network can be a whole office, so it gets more than an account. */
 export const limits = {
+  /** Failures of one network at one account. */
   signInPerAccount: { most: 10, windowSeconds: 15 * minuteSeconds },
+  /** Failures at one account from all networks; above it only networks that have signed in to it before may try. */
+  signInByStrangers: { most: 30, windowSeconds: 15 * minuteSeconds },
   signInPerNetwork: { most: 100, windowSeconds: 15 * minuteSeconds },
   passwordChange: { most: 5, windowSeconds: hourSeconds },
   forgotPassword: { most: 3, windowSeconds: hourSeconds },
+  /** E-mails to confirm the own e-mail address, beside the one of the registration. */
+  confirmationLetter: { most: 3, windowSeconds: hourSeconds },
   registration: { most: 60, windowSeconds: hourSeconds },
   cvUpload: { most: 60, windowSeconds: hourSeconds },
   cvReading: { most: 120, windowSeconds: hourSeconds },
@@ -18,6 +23,16 @@ export const limits = {
   accountLookup: { most: 60, windowSeconds: hourSeconds },
   /** Accepted enquiries. */
   enquiry: { most: 20, windowSeconds: 10 * minuteSeconds },
+  /** E-mails that confirm enquiries to one mailbox, which may be a stranger's. No endpoint refuses for it. */
+  enquiryConfirmation: { most: 3, windowSeconds: hourSeconds },
+  /** Checks that make a service work and give the caller nothing. */
+  serviceCheck: { most: 20, windowSeconds: hourSeconds },
+  /** Applying, withdrawing and retaking: each writes several rows, and withdrawing deletes files. */
+  applying: { most: 120, windowSeconds: hourSeconds },
+  profileChange: { most: 240, windowSeconds: hourSeconds },
+  dataExport: { most: 30, windowSeconds: hourSeconds },
+  /** Transcripts so far, each a row of up to 400 kB. */
+  checkpoint: { most: 1500, windowSeconds: hourSeconds },
   /** Parts of recordings: with one of five seconds length an interview has 240, and each can be announced again. */
   recordingPart: { most: 1500, windowSeconds: hourSeconds },
   /** Each starts a paid call. An application has three interviews, and a reload in the lobby begins another call. */
@@ -31,8 +46,11 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
-/** Whom a counter counts: the caller's network, the body's e-mail address or the signed-in candidate. */
-export type LimitKey = 'network' | 'email' | 'candidate'
+/**
+ * Whom a counter counts: the caller's network, the body's e-mail address, the signed-in candidate, or an account that only
+ * the handler knows, from everywhere or from the caller's network.
+ */
+export type LimitKey = 'network' | 'email' | 'candidate' | 'account' | 'accountAndNetwork'
 
 /** Which answers count. Without either property every call counts that passed validation. */
 type CountedAnswers = {
@@ -64,3 +82,9 @@ export const countedByHandler = <const Declared extends DeclaredLimit>({ name, k
   ({ name, key, countedBy: 'handler' }) as const satisfies DeclaredLimit as Pick<Declared, 'name' | 'key'> & {
     readonly countedBy: 'handler'
   }
+
+/** The account's state is part of its key, so only the handler, which reads the account, can count. */
+export const perAccount = <const Name extends LimitName>(name: Name) =>
+  ({ name, key: 'account', countedBy: 'handler' }) as const
+export const perAccountAndNetwork = <const Name extends LimitName>(name: Name) =>
+  ({ name, key: 'accountAndNetwork', countedBy: 'handler' }) as const

@@ -8,10 +8,18 @@ export type UploadedFile = {
   arrayBuffer: () => Promise<ArrayBuffer>
 }
 
-export const uploadedFile = z.custom<UploadedFile>(
-  (value) => typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'name' in value,
-  { error: 'Please choose a file' },
-)
+/** JSON can carry every property of a file but its method, so a body of JSON is never taken for one. */
+const isFile = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'arrayBuffer' in value &&
+  typeof value.arrayBuffer === 'function' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'size' in value &&
+  typeof value.size === 'number'
+
+export const uploadedFile = z.custom<UploadedFile>(isFile, { error: 'Please choose a file' })
 
 /** The other fields and the boundaries of a form with a file. */
 export const formOverheadBytes = 64 * 1024

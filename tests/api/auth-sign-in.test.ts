@@ -73,32 +73,35 @@ describe('signing in', () => {
     ])
   })
 
-  test('ten failures rate limit an account from every network, with retry_after', async () => {
+  test('ten failures rate limit an account from their network, with retry_after', async () => {
     const { email } = await aCandidate(call)
+    const address = aNetwork()
     for (let failure = 0; failure < limits.signInPerAccount.most; failure += 1) {
-      expect((await signIn(email, { password: 'not the right 1' })).status).toBe(401)
+      expect((await signIn(email, { password: 'not the right 1' }, address)).status).toBe(401)
     }
-    const refused = await signIn(email)
+    const refused = await signIn(email, {}, address)
     expect(refused.status).toBe(429)
     const seconds = Number(refused.body['retry_after'])
     expect(refused.headers.get('retry-after')).toBe(String(seconds))
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(15 * minuteSeconds)
     stack.passTime(seconds)
-    expect((await signIn(email)).status).toBe(200)
+    expect((await signIn(email, {}, address)).status).toBe(200)
   })
 
   test('successes do not count', async () => {
     const { email } = await aCandidate(call)
+    const address = aNetwork()
     for (let time = 0; time < limits.signInPerAccount.most + 5; time += 1) {
-      expect((await signIn(email)).status).toBe(200)
+      expect((await signIn(email, {}, address)).status).toBe(200)
     }
   })
 
   test('forty concurrent failures do not exceed the limit', async () => {
     const { email } = await aCandidate(call)
+    const address = aNetwork()
     const attempts = await Promise.all(
-      Array.from({ length: 40 }, () => signIn(email, { password: 'not the right 1' })),
+      Array.from({ length: 40 }, () => signIn(email, { password: 'not the right 1' }, address)),
     )
     const tried = attempts.filter(({ status }) => status === 401)
     expect(tried).toHaveLength(limits.signInPerAccount.most)
@@ -159,6 +162,35 @@ describe('refreshing', () => {
     stack.passTime(45 * minuteSeconds)
     expect((await refresh(token)).status).toBe(401)
     expect(await statusOf(token)).toBe(401)
+  })
+
+  test('a token that was replaced before ends the sign-in: somebody else has a copy', async () => {
+    const { token: copied } = await aCandidate(call)
+    const renewed = tokenIn(await refresh(copied))
+    expect(await statusOf(renewed)).toBe(200)
+    stack.passTime(2 * minuteSeconds)
+    expect((await refresh(copied)).status).toBe(401)
+    expect(await statusOf(renewed)).toBe(401)
+    expect(stack.logLines.filter((line) => line.includes('a token was used twice'))).toHaveLength(1)
+  })
+
+  test('a lost answer ends no sign-in: the same token is renewed again days later', async () => {
+    const { email } = await aCandidate(call)
+    const token = tokenIn(await signIn(email, { remember: true }))
+    expect((await refresh(token)).status).toBe(200)
+    stack.passTime(3 * 24 * 60 * minuteSeconds)
+    const again = await refresh(token)
+    expect(again.status).toBe(200)
+    expect(await statusOf(tokenIn(again))).toBe(200)
+  })
+
+  test('by two tabs at once gives both a token that is renewed in turn', async () => {
+    const { token } = await aCandidate(call)
+    const tabs = await Promise.all([refresh(token), refresh(token)])
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200])
+    for (const tab of tabs) expect(await statusOf(tokenIn(tab))).toBe(200)
+    stack.passTime(30 * minuteSeconds)
+    expect((await refresh(tokenIn(tabs[0]))).status).toBe(200)
   })
 
   test.each([

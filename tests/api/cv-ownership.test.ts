@@ -97,9 +97,12 @@ describe('a CV with the e-mail address of an account', () => {
   test('guesses at the password count as failed sign-ins', async () => {
     startWindow(stack, limits.signInPerAccount)
     const { victim, cvId } = await namedByAStranger()
-    for (let guess = 0; guess < limits.signInPerAccount.most; guess += 1) {
-      await desk.register({ cv_id: cvId, confirm_update: 'true', password: `guess number ${guess}` })
-    }
+    const guess = async (number: number) =>
+      (await desk.register({ cv_id: cvId, confirm_update: 'true', password: `guess number ${number}` }))
+        .status
+    for (let number = 0; number < limits.signInByStrangers.most; number += 1)
+      expect(await guess(number)).toBe(401)
+    expect(await guess(limits.signInByStrangers.most)).toBe(429)
     const { status } = await desk.call('POST /auth/login', {
       json: { email: victim.email, password: goodPassword },
     })

@@ -66,6 +66,9 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...forCandidates, owner: 400, other: 400 },
     json: { current_password: 'not it', new_password: 'good password 1' },
   },
+  // A link that nobody was sent; the owner's address is not confirmed yet.
+  'auth.confirmEmail': { expected: { ...forCandidates, owner: 400, other: 400 }, json: { token: 'none' } },
+  'auth.sendConfirmation': { expected: forCandidates },
   'auth.refresh': { expected: { ...forCandidates } },
   'auth.logout': { expected: forCandidates },
   'auth.me': { expected: forCandidates },

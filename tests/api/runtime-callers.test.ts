@@ -55,7 +55,7 @@ describe('a token', () => {
     const names = { userId: 'user-1', signInId: 'sign-in-1' }
     const token = await signToken(ring, names, new Date('2026-11-21T09:00:00Z'))
     const late = new Date('2026-11-21T11:00:00Z')
-    expect(await readToken(ring, `Bearer ${token}`, late)).toEqual({ ...names, expired: true })
+    expect(await readToken(ring, `Bearer ${token}`, late)).toEqual({ ...names, generation: 0, expired: true })
     const other = keyRing('now', new Map([['now', oldKey]]))
     expect(await readToken(other, `Bearer ${token}`, late)).toBeUndefined()
   })

@@ -1,3 +1,5 @@
+import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#functions/http/log.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
@@ -270,6 +272,20 @@ const removals: (Removal & { answer: unknown })[] = [
     },
     answer: [200],
     error: 'AccessDenied',
+  },
+  {
+    name: 'accountExpiry',
+    grants: { tables: { users: ['Scan'] } },
+    ask: async () => {
+      const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
+      const world = { ...systemWorld(), log: createLog({}, (line) => logLines.push(line)) }
+      const run = accountExpiry(
+        createAccountExpiryApp(localConfig(addresses, credentialsOf('accountExpiry')), world),
+      )
+      return run().catch((error: unknown) => (error as Error).name)
+    },
+    answer: 'AccessDeniedException',
+    error: 'AccessDeniedException',
   },
   {
     name: 'publisher',

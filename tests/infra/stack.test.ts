@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Token } from 'aws-cdk-lib'
+import { Duration, Token } from 'aws-cdk-lib'
+import { Schedule } from 'aws-cdk-lib/aws-events'
 import { describe, expect, test } from 'vitest'
 import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
 import {
@@ -226,7 +227,7 @@ describe('Background functions', () => {
     const rules = template.all('AWS::Events::Rule').map(([, { Properties }]) => Properties)
     const own = rules.filter(({ Targets: [target] }) => isDeepStrictEqual(target.Arn, arn))
     expect(own.map((rule) => rule['ScheduleExpression'])).toEqual([
-      `rate(${everyMinutes} minute${everyMinutes === 1 ? '' : 's'})`,
+      Schedule.rate(Duration.minutes(everyMinutes)).expressionString,
     ])
   })
 

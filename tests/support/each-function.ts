@@ -1,16 +1,17 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
+import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { accountExpiry } from '#functions/account-expiry/expire.ts'
+import { createRelay } from '#functions/contact/relay-app.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
 import { createLettersApp } from '#functions/letters/app.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
 import { createLog } from '#functions/http/log.ts'
-import { createMail } from '#functions/mail/send.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publish } from '#functions/publishing/publish.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import type { Letter } from '#functions/storage/application-outbox.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
-import { createEnquiries } from '#functions/storage/enquiries.ts'
 import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { storeStep } from '#functions/storage/stored-enquiry.ts'
 import { credentialsOf, type FunctionName } from '#infra/local/account/principals.ts'
@@ -29,6 +30,9 @@ import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { aCallStart, aStart, interviewKeys, runningInterview, startOfCall, uploadPart } from './rooms.ts'
 import { applicationWithLetter } from './letters.ts'
+
+/** Farther ahead than any function's clock. */
+const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 
 type Uses = Readonly<Record<FunctionName, () => Promise<void>>>
 
@@ -62,7 +66,6 @@ export function eachFunction(
       { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
       credentialsOf(name),
     )
-  const relayConfig = configOf('contactRelay')
   /** Stores a dead enquiry, which only an operator's call e-mails. */
   const keepGivenUp = async (): Promise<void> => {
     const receivedAt = new Date().toISOString()
@@ -257,9 +260,7 @@ export function eachFunction(
         },
         (mail) => mail !== undefined,
       )
-      const mail = createMail(relayConfig.mail)
-      const enquiries = createEnquiries(createDynamo(relayConfig.dynamo), 'enquiries')
-      await relayHandler({ ...world, mail, enquiries, enquiriesTo: relayConfig.mail.enquiriesTo })({})
+      await relayHandler(createRelay(configOf('contactRelay'), world))({})
     },
 
     async interviewFiles() {
@@ -305,6 +306,19 @@ export function eachFunction(
       passTime(snapshotSeconds)
       await isMailed({ kind: 'status', status: 'rejected' }, 'Your application')
       await lettersHandler(createLettersApp(configOf('letters'), world))({})
+    },
+
+    async accountExpiry() {
+      const person = aStranger()
+      const fields = { ...person, password: goodPassword }
+      const registered = await postWithFile(stack, '/auth/register', cvOf(person), { fields })
+      expect(registered.status).toBe(200)
+      const token = tokenIn(registered)
+      const sessionId = await runningInterview({ call: good, token, jobId: await aPosition() })
+      await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
+      proceed()
+      const later = () => new Date(Date.now() + yearMilliseconds)
+      await accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), { ...world, clock: later }))()
     },
 
     async publisher() {

@@ -1,5 +1,5 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import type { TableName } from '#functions/environment.ts'
+import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { tableNames, type TableName } from '#functions/environment.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
@@ -14,4 +14,13 @@ export async function rowOf(
     new GetCommand({ TableName: table, Key: key, ConsistentRead: true }),
   )
   return Item
+}
+
+/** Every row of every table. */
+export async function everyRow({ dynamo }: Pick<Stack, 'dynamo'>): Promise<Record<string, unknown>[]> {
+  const client = createDynamo(localAddress(dynamo))
+  const scanned = await Promise.all(
+    tableNames.map((TableName) => client.send(new ScanCommand({ TableName, ConsistentRead: true }))),
+  )
+  return scanned.flatMap(({ Items = [] }) => Items)
 }

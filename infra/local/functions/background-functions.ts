@@ -1,4 +1,7 @@
+import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import type { Config } from '#functions/config.ts'
+import { createRelay } from '#functions/contact/relay-app.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
@@ -6,9 +9,6 @@ import { createLettersApp } from '#functions/letters/app.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
-import { createMail } from '#functions/mail/send.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { createEnquiries } from '#functions/storage/enquiries.ts'
 import type { World } from '#functions/world.ts'
 import type { BackgroundName } from '../../resources.ts'
 import type { BackgroundFunction } from './background.ts'
@@ -26,16 +26,9 @@ export const backgroundFunctions = ({
   world,
   rendererFolder,
 }: Parts): Record<BackgroundName, BackgroundFunction> => ({
-  contactRelay: contactRelay(configOf('contactRelay'), world),
+  accountExpiry: accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), world)),
+  contactRelay: relayHandler(createRelay(configOf('contactRelay'), world)),
   interviewFiles: interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world)),
   letters: lettersHandler(createLettersApp(configOf('letters'), world)),
   publisher: publisher(createPublishing(configOf('publisher'), world, rendererFolder)),
 })
-
-const contactRelay = (config: Config, world: World): BackgroundFunction =>
-  relayHandler({
-    ...world,
-    enquiries: createEnquiries(createDynamo(config.dynamo), config.tables.enquiries),
-    mail: createMail(config.mail),
-    enquiriesTo: config.mail.enquiriesTo,
-  })

@@ -28,6 +28,9 @@ describe('an e-mailed link', () => {
     await mainHeading(page, 'Set a new password').waitFor()
     await setPassword(page, newPassword)
     await mainHeading(page, 'Your new password is set').waitFor()
+    await page
+      .getByText('Nobody had confirmed this email address before, so we removed what the account held.')
+      .waitFor()
     await page.getByRole('link', { name: 'Sign In', exact: true }).click()
     await mainHeading(page, 'Welcome back').waitFor()
     await signIn(page, { email, password })

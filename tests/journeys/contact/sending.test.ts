@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
-import { holdBack, stopTheClock } from '#tests/support/browser.ts'
+import { holdBack, stopTheClock, widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { focused } from '../keyboard.ts'
 import {
   enquiriesOf,
   fillIn,
@@ -71,6 +72,21 @@ describe('sending an enquiry', () => {
     expect(await page.getByLabel('Country').inputValue()).toBe('Malaysia')
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
     expect(await page.getByText('0 / 5000 characters').isVisible()).toBe(true)
+    await page.getByText(/^Sent at \d\d:\d\d\. You can send another enquiry\.$/).waitFor()
+  })
+
+  test('the success panel is as high as its content, and in view', async ({ open }) => {
+    const page = await open(path, { reducedMotion: true, width: widths.narrow })
+    await stopTheClock(page)
+    await fillIn(page)
+    const height = async (selector: string) => (await page.locator(selector).boundingBox())?.height ?? 0
+    const formHeight = await height('.enquiry__form')
+    await sendButton(page).click()
+    await page.locator(':focus', { hasText: 'Message Sent Successfully!' }).waitFor()
+    expect(await height('.enquiry')).toBeLessThan(formHeight / 2)
+    const box = await page.locator('.sent-panel').boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
   })
 
   test('a refusal and a lost connection keep everything typed and show nothing, and the same enquiry is sent later', async ({
@@ -95,6 +111,7 @@ describe('sending an enquiry', () => {
       await expect.poll(() => warnings).toEqual([warning])
       await page.getByRole('button', { name: 'Send Message', disabled: false }).waitFor()
       expect(await valuesOf(page)).toEqual(before)
+      await expect.poll(() => focused(page)).toBe('Send Message')
       expect(await page.locator('main').innerText()).toBe(shown)
       warnings.length = 0
     }

@@ -11,11 +11,11 @@ import { useSignInState } from './use-sign-in-way.ts'
 export default function ForgotPasswordPage() {
   const token = useResetToken()
   const way = handedOn(useSignInState())
-  const [isSet, setIsSet] = useState(false)
+  const [set, setSet] = useState<{ isEmptied: boolean }>()
   const step = () => {
     // The key resets the form when another reset link is opened.
-    if (token !== undefined) return <SetPassword key={token} token={token} onSet={() => setIsSet(true)} />
-    return isSet ? <PasswordSet /> : <ResetRequest />
+    if (token !== undefined) return <SetPassword key={token} token={token} onSet={setSet} />
+    return set === undefined ? <ResetRequest /> : <PasswordSet isEmptied={set.isEmptied} />
   }
   return (
     <AccountFrame>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/Button.tsx'
 
 /** Shown after a new password was set with a link from an e-mail. */
-export function PasswordSet() {
+export function PasswordSet({ isEmptied }: { isEmptied: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -12,6 +12,11 @@ export function PasswordSet() {
           Your new password is set
         </h1>
         <p className="account__lead">Please sign in with it. We mailed you a note that it was changed.</p>
+        {isEmptied && (
+          <p className="account__lead">
+            Nobody had confirmed this email address before, so we removed what the account held.
+          </p>
+        )}
       </header>
       <ButtonLink to="/login">Sign In</ButtonLink>
     </div>

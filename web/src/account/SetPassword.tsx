@@ -12,15 +12,17 @@ import { forgetResetToken } from './reset-link.ts'
 
 const rulesId = 'set-password-rules'
 
+type SetPasswordProps = { token: string; onSet: (set: { isEmptied: boolean }) => void }
+
 /** Sets a new password with the token of a link from an e-mail. */
-export function SetPassword({ token, onSet }: { token: string; onSet: () => void }) {
+export function SetPassword({ token, onSet }: SetPasswordProps) {
   const { signOut } = useSessionActions()
   const form = useForm({
     name: 'set',
     action: async () => (await importAgain(() => import('./account-calls.ts'))).setPassword(token),
     whenUnloaded: 'Your password was not set. Please try again.',
-    onDone: () => {
-      onSet()
+    onDone: ({ emptied }) => {
+      onSet({ isEmptied: emptied })
       forgetResetToken()
       // The API has just ended every sign-in of the account; without this, the browser would notice at its next call.
       signOut()

@@ -3,7 +3,6 @@ import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../site/link.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import table from './picture/table.svg'
 
 export function CareersHero() {
   return (
@@ -14,8 +13,8 @@ export function CareersHero() {
             Careers at <span className="careers-hero__company">{company.shortName}</span>
           </h1>
           <p className="careers-hero__mission">
-            Our mission is AI that Southeast Asia builds and runs at home. We supply the compute, write the
-            software and put both to work. There is room at the table.
+            Our mission is AI that Southeast Asia builds and runs itself. We supply the compute, write the
+            software and put both to work. Come and build it with us.
           </p>
           <div className="careers-hero__ways">
             <ButtonLink to="#positions-title">See open positions</ButtonLink>
@@ -29,15 +28,7 @@ export function CareersHero() {
             </p>
           </div>
         </div>
-        {/* An element, and no background: the browser requests it before it has the styles, and before the scripts. */}
-        <img
-          className="careers-hero__picture"
-          src={table}
-          alt=""
-          width={752}
-          height={540}
-          fetchPriority="high"
-        />
+        <div className="careers-hero__picture" />
       </div>
     </div>
   )

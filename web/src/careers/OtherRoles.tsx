@@ -12,11 +12,11 @@ export function OtherRoles() {
           Don't See the Right Role?
         </h2>
         <p className="other-roles__text">
-          Write to us all the same. Tell us what you do well and what you would like to build here.
+          Write to us anyway. Tell us what you&apos;re good at and what you would like to build here.
         </p>
         <ButtonLink to={`mailto:${company.careersEmail}`}>Contact Our Team</ButtonLink>
         <p className="careers__text">
-          How we treat what you send us:{' '}
+          How we handle your data:{' '}
           <Link className="link" to="/privacy">
             Privacy Policy
           </Link>

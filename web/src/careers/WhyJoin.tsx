@@ -19,7 +19,7 @@ const benefits: readonly Benefit[] = [
   },
   {
     name: 'Career Growth',
-    text: 'Compute, networks, software, deployment: our work spans the whole stack, so there is more than one direction to grow in.',
+    text: 'Compute, networks, software, deployment: our work spans the whole stack, so you can grow in more than one direction.',
     picture: <GrowthPicture />,
   },
   {
@@ -29,17 +29,17 @@ const benefits: readonly Benefit[] = [
   },
   {
     name: 'Competitive Package',
-    text: 'Good people have a choice. Our offer is made to be compared.',
+    text: 'Good people have options. We make an offer that stands up to comparison.',
     picture: <PackagePicture />,
   },
   {
     name: 'Work-Life Balance',
-    text: 'Work is one part of a day. We want people to come to it rested and to leave it in time for the rest.',
+    text: 'Work is one part of your day. We want you to start it rested and finish it on time.',
     picture: <BalancePicture />,
   },
   {
     name: 'Impact',
-    text: 'What you build does not end in a drawer. Enterprises in Malaysia and Southeast Asia put it to work.',
+    text: 'You ship to production, not to a slide deck. Enterprises in Malaysia and Southeast Asia use what you build.',
     picture: <ImpactPicture />,
   },
 ]

@@ -7,6 +7,7 @@ import { StatusRegion } from '../ui/StatusRegion.tsx'
 import { tabPanelId } from '../ui/Tabs.tsx'
 import { ApplicationDialogs, type Opened } from './ApplicationDialogs.tsx'
 import type { Ways } from './application/ActionButton.tsx'
+import { ConfirmEmail } from './confirm-email/ConfirmEmail.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { LoadingPanel } from './LoadingDashboard.tsx'
 import { parts } from './parts.ts'
@@ -60,6 +61,7 @@ export function LoadedDashboard(props: Props) {
   return (
     <>
       <StaleNotice candidate={candidate} />
+      <ConfirmEmail candidate={candidate} onNews={setNews} />
       <StatusRegion>
         <InterviewReturn
           returnedFrom={arrival.returnedFrom}

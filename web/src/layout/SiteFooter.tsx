@@ -30,32 +30,38 @@ export function SiteFooter() {
           <p>{company.description}</p>
         </div>
         <nav className="site-footer__links" aria-label="Footer">
-          {footerLinks.map((links) => (
-            <ul key={links[0]?.href}>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link to={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
+          {footerLinks.map(({ title, links }) => (
+            <div key={title}>
+              <p className="site-footer__title">{title}</p>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
         </nav>
-        <address>
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-        <ul>
-          <li>
-            <a href={phoneHref}>{phone}</a>
-          </li>
-          <li>
-            <a href={emailHref}>{email}</a>
-          </li>
-          <li>{weekdays}</li>
-          <li>{saturday}</li>
-          <li>{sunday}</li>
-        </ul>
+        <div className="site-footer__office">
+          <p className="site-footer__title">Office</p>
+          <address>
+            {addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <ul>
+            <li>
+              <a href={phoneHref}>{phone}</a>
+            </li>
+            <li>
+              <a href={emailHref}>{email}</a>
+            </li>
+            <li>{weekdays}</li>
+            <li>{saturday}</li>
+            <li>{sunday}</li>
+          </ul>
+        </div>
       </div>
       <div className="page-width site-footer__end">
         <p>{company.fullName}</p>

@@ -25,6 +25,20 @@ function MenuLink({ label, href }: NavigationLink) {
   )
 }
 
+/** On narrow screens: a link, with the links below it indented. */
+function NarrowItem({ dropdownItems = [], ...link }: NavigationItem) {
+  return (
+    <li>
+      <MenuLink {...link} />
+      {dropdownItems.length > 0 && (
+        <ul className="mobile-menu__group">
+          <Links links={dropdownItems} />
+        </ul>
+      )}
+    </li>
+  )
+}
+
 function Links({ links }: { links: readonly NavigationLink[] }) {
   return links.map((link) => (
     <li key={link.href}>
@@ -67,7 +81,9 @@ export function SiteHeader() {
         <Disclosure className="mobile-menu" summary={<MenuIcon />}>
           <nav aria-label="Main">
             <ul className="mobile-menu__list">
-              <Links links={menu.flatMap(({ dropdownItems = [], ...item }) => [item, ...dropdownItems])} />
+              {menu.map((item) => (
+                <NarrowItem key={item.href} {...item} />
+              ))}
             </ul>
           </nav>
         </Disclosure>

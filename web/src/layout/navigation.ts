@@ -17,17 +17,24 @@ export const menu: readonly NavigationItem[] = [
   { label: 'Careers', href: '/careers' },
 ]
 
-/** The footer's two lists: the company, and what candidates look for. */
-export const footerLinks: readonly (readonly NavigationLink[])[] = [
-  [
-    { label: 'About Us', href: '/about' },
-    { label: 'Contact Us', href: '/contact' },
-    { label: 'Privacy Policy', href: '/privacy' },
-    ...services,
-  ],
-  [
-    { label: 'Careers', href: '/careers' },
-    { label: 'Candidate sign in', href: '/login' },
-    { label: 'Create an account', href: '/register' },
-  ],
+export type LinkGroup = { title: string; links: readonly NavigationLink[] }
+
+export const footerLinks: readonly LinkGroup[] = [
+  { title: 'Services', links: services },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About Us', href: '/about' },
+      { label: 'Contact Us', href: '/contact' },
+      { label: 'Privacy Policy', href: '/privacy' },
+    ],
+  },
+  {
+    title: 'Candidates',
+    links: [
+      { label: 'Careers', href: '/careers' },
+      { label: 'Candidate sign in', href: '/login' },
+      { label: 'Create an account', href: '/register' },
+    ],
+  },
 ]

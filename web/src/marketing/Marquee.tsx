@@ -5,6 +5,8 @@ import { pauseOutOfView } from './pause-out-of-view.ts'
 type Props = {
   /** The strip's accessible name. */
   label: string
+  /** What a narrow screen does: short phrases move faster, items to read stand still in a row that is swiped. */
+  narrow?: 'faster' | 'swiped'
   /** List items at their own width. They are rendered twice, so they must not contain ids. */
   children: ReactNode
 }
@@ -13,9 +15,9 @@ type Props = {
  * An endless moving strip. It pauses while it is out of view, hovered, or paused by its button (a
  * check box, which needs no script); with reduced motion it is a plain list.
  */
-export function Marquee({ label, children }: Props) {
+export function Marquee({ label, narrow = 'faster', children }: Props) {
   return (
-    <div className="marquee" ref={pauseOutOfView}>
+    <div className={`marquee marquee--${narrow}`} ref={pauseOutOfView}>
       <div className="marquee__window">
         <ul className="marquee__run" aria-label={label}>
           {children}

@@ -23,7 +23,7 @@ export const services = [
     description:
       'A cluster designed around your workload, not the other way round. We plan compute, network, storage and power with you, build it, and keep it running.',
     features: [
-      'Architecture drawn up with your engineers',
+      'Architecture designed with your engineers',
       'NVIDIA HGX nodes from H100 to B200',
       'High-speed interconnect between every node',
       'Storage and cooling sized for training',
@@ -37,7 +37,7 @@ export const services = [
     label: 'GPU Leasing',
     title: 'NVIDIA GPU Node Leasing',
     description:
-      'Whole GPU nodes, yours alone for the term you choose. No purchase, no upkeep, no neighbours on the machine.',
+      'Whole GPU nodes, dedicated to you for the term you choose. Nothing to buy, nothing to maintain, no neighbours on the machine.',
     features: [
       'Dedicated nodes, never shared',
       'From RTX4090 and L40S to HGX B200',
@@ -53,7 +53,7 @@ export const services = [
     label: 'On-Demand Compute',
     title: 'On-Demand Cloud GPU Compute',
     description:
-      'GPU compute for the hour you need it. Configure an instance, deploy it in 30 seconds, scale it up for the run and down again after.',
+      'GPU compute when you need it. Configure an instance, deploy it in 30 seconds, scale up for the run and back down afterwards.',
     features: [
       'Deployed in 30 seconds',
       'A100 GPU access without a contract term',
@@ -69,13 +69,13 @@ export const services = [
     label: 'AI Software',
     title: 'AI Software Solutions',
     description:
-      'Software that puts your models to work: from the first question about your data to a system your people use every day, and its improvement after that.',
+      'Software that puts your models to work, from the first look at your data to a system your people use every day.',
     features: [
       'Discovery with the people who will use it',
       'Custom models and applications',
       'Built into the systems you already run',
       'Deployed on your infrastructure or ours',
-      'Improved with what production teaches',
+      'Improved with what we learn in production',
     ],
     href: '/services/ai-solutions',
     anchor: 'ai-software-solutions',

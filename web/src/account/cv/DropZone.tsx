@@ -44,7 +44,7 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
         <label className="drop-zone__label" htmlFor={inputId}>
           <SheetPicture />
           <span className="drop-zone__words">
-            <span className="drop-zone__call">{isOver ? 'Let go to take it' : 'Drop your CV here'}</span>
+            <span className="drop-zone__call">{isOver ? 'Drop to upload' : 'Drop your CV here'}</span>
             <span className="drop-zone__choose">or choose a file</span>
           </span>
           <span className="drop-zone__rules" id={rulesId}>

@@ -1,6 +1,6 @@
 import type { interviews } from '#shared/contract/interviews.ts'
 import type { jobs } from '#shared/contract/jobs.ts'
-import { failureIn, said, usual, type WordsFor } from '../../form/words.ts'
+import { failureIn, said, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { Failure } from '../../form/machine.ts'
 import { notProcessed } from './not-processed.ts'
 
@@ -14,6 +14,7 @@ export const applyWords: WordsFor<typeof interviews.create> = {
   job_expired: said(notProcessed),
   application_decided: said(notProcessed),
   no_interviews_left: said(notProcessed),
+  too_many_attempts: saidToWait(notProcessed),
 }
 
 export const statusWords: WordsFor<typeof jobs.applicationStatus> = {

@@ -1,5 +1,5 @@
 import type { interviews } from '#shared/contract/interviews.ts'
-import { common, said, type WordsFor } from '../../form/words.ts'
+import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
 
 const failed = 'Failed to start interview. Please try again.'
 
@@ -12,6 +12,7 @@ export const startWords: WordsFor<typeof interviews.create> = {
   job_expired: said(failed),
   application_decided: said(failed),
   no_interviews_left: said(failed),
+  too_many_attempts: saidToWait(failed),
 }
 
 const notWithdrawn = 'Your application was not withdrawn. Please try again.'
@@ -23,4 +24,5 @@ export const withdrawalWords: WordsFor<typeof interviews.unapply> = {
   interview_not_found: 'This application was withdrawn already.',
   interview_completed: said(notWithdrawn),
   application_decided: said(notWithdrawn),
+  too_many_attempts: saidToWait(notWithdrawn),
 }

@@ -13,5 +13,6 @@ const failing =
 export const profileWords: WordsFor<typeof auth.updateMe> = {
   ...common(failing()),
   not_signed_in: failing(),
+  too_many_attempts: failing(),
   no_answer: failing('Please check your internet connection and try again.'),
 }

@@ -25,7 +25,7 @@ export default function AboutPage() {
             Vision
           </h2>
           <p className="vision__statement">
-            A Southeast Asia that builds its AI at home: on compute within reach, with software that fits, by
+            A Southeast Asia that builds its own AI: on compute close to home, with software that fits, by
             people who know the region.
           </p>
         </div>
@@ -33,7 +33,7 @@ export default function AboutPage() {
       <WhyWorkWithUs />
       <ClosingCall
         title="Tell us what you want to run"
-        text="A few lines are enough. You have our answer within 24 hours."
+        text="A few lines are enough. We reply within 24 hours."
         first={{ to: '/contact', label: 'Contact Us' }}
         second={{ to: '/services', label: 'Explore Our Services' }}
       />

@@ -4,7 +4,7 @@ const figures = [
   {
     figure: '24/7',
     title: 'Support day and night',
-    text: 'Machines keep no office hours. Neither does our support.',
+    text: "Machines don't keep office hours, and neither does our support.",
   },
   {
     figure: '99.9%',
@@ -30,8 +30,8 @@ export function SetsUsApart() {
             <div>
               <h3 className="about__name">One provider, end to end</h3>
               <p className="about__text">
-                Infrastructure, software and deployment come from one team. One plan, one contact, and nobody
-                to point at but us.
+                Infrastructure, software and deployment come from one team. One plan, one contact, one team
+                accountable for the result.
               </p>
             </div>
             <WholePicture />

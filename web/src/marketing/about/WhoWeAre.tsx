@@ -8,12 +8,12 @@ type Pillar = { name: string; text: string; picture: ReactNode }
 const pillars: readonly Pillar[] = [
   {
     name: 'AI Infrastructure',
-    text: 'GPU compute in the form you need: a cluster built to suit, whole NVIDIA nodes on lease, or on-demand compute that deploys in 30 seconds.',
+    text: 'GPU compute in the form you need: a cluster built to suit, leased NVIDIA nodes, or on-demand compute that deploys in 30 seconds.',
     picture: <InfrastructurePicture />,
   },
   {
     name: 'Custom Solutions',
-    text: 'AI and custom software written around the way you work, from the first question about your data to a system in daily use.',
+    text: 'AI and custom software built around the way you work, from the first look at your data to a system in daily use.',
     picture: <CustomPicture />,
   },
   {
@@ -35,13 +35,13 @@ export function WhoWeAre() {
           work.
         </p>
         <p className="about__text">
-          An AI project is easily pieced together from parts: hardware from one supplier, models from another,
-          deployment left to whoever has the time. We do it end to end. Those who plan your cluster work with
-          those who write the software for it, so nothing is lost between the two.
+          Most AI projects are pieced together: hardware from one supplier, models from another, deployment
+          left to whoever has time. We do all three. The people who plan your cluster work with the people who
+          write its software, so nothing gets lost in between.
         </p>
         <p className="about__text">
-          We work for enterprises in Malaysia and Southeast Asia, whether they need a single node for a month
-          or a hall of their own.
+          We work with enterprises across Malaysia and Southeast Asia, whether they need one node for a month
+          or a data hall of their own.
         </p>
       </div>
       <ul className="pillars">

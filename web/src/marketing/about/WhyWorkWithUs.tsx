@@ -7,7 +7,7 @@ import { company } from '#shared/company.ts'
 const reasons = [
   {
     title: 'You talk to engineers',
-    text: 'Whoever answers your enquiry knows the hardware. The answer comes within 24 hours, and it is a straight one.',
+    text: 'The person who answers your enquiry knows the hardware. Expect a straight answer.',
     sign: 'M6 10h36v24H24l-9 8v-8H6zM15 19h18M15 25h11',
   },
   {
@@ -17,7 +17,7 @@ const reasons = [
   },
   {
     title: 'Fitted to the workload',
-    text: 'From the Nvidia RTX4090 to the Nvidia HGX B200, we propose what the job needs and say what it does not.',
+    text: "From the NVIDIA RTX4090 to the NVIDIA HGX B200, we recommend what the job needs and tell you what it doesn't.",
     sign: 'M14 14h20v20H14zM20 14V6m8 8V6m-8 36v-8m8 8v-8M14 20H6m8 8H6m36-8h-8m8 8h-8M20 24h8',
   },
   {

@@ -16,7 +16,7 @@ export default function ContactPage() {
     <>
       <PageHero
         title="Contact"
-        lead="Tell us what you want to run, and how soon. We read every enquiry and answer within 24 hours."
+        lead="Tell us what you want to run and how soon. We read every enquiry and reply within 24 hours."
         picture={<SignalPicture />}
       />
       <div className="contact-page page-width">
@@ -96,8 +96,8 @@ function OfficeLocation() {
         </h2>
         <OfficeAddress />
         <p>
-          Directions: our office is at {company.address.street}. Please tell us before you come, so that
-          somebody meets you in the lobby.
+          Directions: our office is at {company.address.street}. Let us know before you visit and we&apos;ll
+          meet you in the lobby.
         </p>
         <DirectionsLink />
       </div>

@@ -11,6 +11,7 @@ import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { EmailLink, PhoneLink } from '../../layout/company-details.tsx'
 import { emailHref } from '../../layout/company-links.ts'
 import { SentPanel } from './SentPanel.tsx'
 import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
@@ -24,7 +25,7 @@ type Props = {
 
 export function EnquiryForm({ name, countries }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
-  const { form, isSent } = useEnquiryForm(name, sentPanel)
+  const { form, isSent, sentAt } = useEnquiryForm(name, sentPanel)
   const { isSending } = form
   const field = (fieldName: EnquiryField) => form.field(fieldName)
   const text = (fieldName: EnquiryField) => form.text(fieldName)
@@ -32,7 +33,10 @@ export function EnquiryForm({ name, countries }: Props) {
   return (
     <div className="enquiry">
       <Form form={form} className="enquiry__form" label="Enquiry" inert={isSent} tabIndex={-1}>
-        <p className="enquiry__note">Fields with a * are needed.</p>
+        {sentAt !== undefined && (
+          <p className="enquiry__earlier">Sent at {sentAt}. You can send another enquiry.</p>
+        )}
+        <p className="enquiry__note">Fields marked * are required.</p>
         <div className="enquiry__pair">
           <TextField {...text('firstName')} label="First Name" required autoComplete="given-name" />
           <TextField {...text('lastName')} label="Last Name" required autoComplete="family-name" />
@@ -93,12 +97,14 @@ export function EnquiryForm({ name, countries }: Props) {
             isBusy={isSending}
             disabled={isSending}
           />
+          {/* A failed enquiry shows no message, so another way to reach people always stands here. */}
+          <p className="enquiry__note enquiry__ways">
+            Rather write or call? <EmailLink className="link" /> or <PhoneLink className="link" />
+          </p>
         </div>
       </Form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain a heading */}
-      <div role="status" className="enquiry__status">
-        {isSent && <SentPanel panel={sentPanel} />}
-      </div>
+      <div role="status">{isSent && <SentPanel panel={sentPanel} />}</div>
     </div>
   )
 }

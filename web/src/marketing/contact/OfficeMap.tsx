@@ -1,36 +1,19 @@
 import './OfficeMap.css'
 import { company } from '#shared/company.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { mapFrameAddress } from '../../layout/company-links.ts'
 
-const loadWithin = '300px'
-
-/** Whether an element has been near the viewport at least once. */
-function useNearness<Box extends Element>() {
-  const box = useRef<Box>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (box.current === null || isNear) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-      },
-      { rootMargin: loadWithin },
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [isNear])
-  return { box, isNear }
-}
-
-/** Google's map, loaded when it is near the viewport, in a sandboxed frame and without a referrer. */
+/**
+ * A drawn map. Google's is loaded when the visitor asks for it: it tells Google who looks, and a network that blocks it would
+ * show an empty frame.
+ */
 export function OfficeMap() {
-  const { box, isNear } = useNearness<HTMLDivElement>()
+  const [isWanted, setWanted] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
   return (
-    <div className="office-map" ref={box}>
+    <div className="office-map">
       <StreetDrawing />
-      {isNear && (
+      {isWanted ? (
         <iframe
           className={isLoaded ? 'office-map__frame office-map__frame--loaded' : 'office-map__frame'}
           src={mapFrameAddress}
@@ -40,12 +23,16 @@ export function OfficeMap() {
           referrerPolicy="no-referrer"
           onLoad={() => setLoaded(true)}
         />
+      ) : (
+        <button type="button" className="office-map__show" onClick={() => setWanted(true)}>
+          Show Google Maps
+        </button>
       )}
     </div>
   )
 }
 
-/** A placeholder until the map is loaded. */
+/** Also what stays where Google's map cannot be loaded. */
 function StreetDrawing() {
   return (
     <svg

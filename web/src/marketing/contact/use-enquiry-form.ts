@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import {
   draftOf,
   fillIn,
@@ -24,11 +24,15 @@ const loadAction = async (page: EnquiryPage) => {
 
 /** The enquiry form with its draft, and the panel that covers it for a few seconds after the enquiry is sent. */
 export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivElement | null>) {
+  const [sentAt, setSentAt] = useState<string>()
   const form = useForm({
     name: page,
     action: () => loadAction(page),
     // Runs even if the answer arrives after a navigation to another page.
-    onDone: () => forgetDraft(visitor, page),
+    onDone: () => {
+      forgetDraft(visitor, page)
+      setSentAt(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }))
+    },
     onFailure: ({ message }) => console.warn(message),
   })
   const { element, phase, reset } = form
@@ -51,6 +55,8 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
     if (!isSent) return
     element.current?.reset()
     sentPanel.current?.focus({ preventScroll: true })
+    // The form was taller than the panel, so what was in view is not there any more.
+    sentPanel.current?.scrollIntoView({ block: 'center' })
     const timer = setTimeout(() => {
       const hadFocus = sentPanel.current === document.activeElement
       reset()
@@ -60,5 +66,12 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
     return () => clearTimeout(timer)
   }, [isSent, element, sentPanel, reset])
 
-  return { form, isSent }
+  // The button is disabled while the form is being sent, and a disabled button loses the focus.
+  const hasFailed = phase.name === 'refused' && phase.failure !== undefined
+  useEffect(() => {
+    if (hasFailed)
+      element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [hasFailed, element])
+
+  return { form, isSent, sentAt }
 }

@@ -7,12 +7,12 @@ import { DeploymentPicture, FullStackPicture, LocalPicture, ScalablePicture } fr
 const highlights = [
   {
     name: 'Full-Stack Solutions',
-    text: 'Compute, platform, models and the application on top: one provider answers for the whole of it.',
+    text: 'Compute, platform, models and the application on top, from one accountable provider.',
     picture: <FullStackPicture />,
   },
   {
     name: 'Scalable Cloud',
-    text: 'Begin on demand, grow into leased nodes or a cluster of your own.',
+    text: 'Start on demand, move to leased nodes, then to a cluster of your own.',
     picture: <ScalablePicture />,
   },
   {

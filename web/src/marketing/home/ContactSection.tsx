@@ -22,7 +22,8 @@ export function ContactSection() {
             What do you want to run?
           </h2>
           <p className="home__lead">
-            A few lines are enough: the workload, the size, the date. An engineer reads them and writes back.
+            A few lines are enough: what you run, how big it is and when you need it. An engineer reads every
+            enquiry and replies.
           </p>
           <div className="response-time night">
             <h3>Response time</h3>

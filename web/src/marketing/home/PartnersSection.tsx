@@ -16,19 +16,16 @@ export function PartnersSection() {
           Partners in every layer
         </h2>
         <p className="home__lead">
-          From the GPU to the link between two nodes, we work with the makers of the hardware.
+          From the GPU to the network between nodes, we work with the companies that make the hardware.
         </p>
         <Link className="home__second" to="/contact">
           Become a Partner
         </Link>
       </div>
-      <Marquee label="Our partners">
-        {partners.map(({ id, name, description, sign }) => (
-          <li key={id} className="partner">
-            <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-              <path d={sign} />
-            </svg>
-            <span className={`partner__name partner__name--${id}`}>{name}</span>
+      <Marquee label="Our partners" narrow="swiped">
+        {partners.map(({ name, description }) => (
+          <li key={name} className="partner">
+            <span className="partner__name">{name}</span>
             <span className="partner__description">{description}</span>
           </li>
         ))}

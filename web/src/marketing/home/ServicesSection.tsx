@@ -16,8 +16,8 @@ export function ServicesSection() {
             Four ways to put AI to work
           </h2>
           <p className="home__lead">
-            Built for you, leased by the node, there on demand, or delivered as finished software. Start with
-            one; the others fit.
+            Built for you, leased by the node, ready on demand, or delivered as finished software. Start with
+            one and add the others when you need them.
           </p>
         </div>
         <ServiceTabs />

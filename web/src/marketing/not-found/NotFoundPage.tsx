@@ -6,7 +6,7 @@ export default function NotFoundPage() {
   return (
     <PageHero
       title="This page does not exist"
-      lead="The address may have been mistyped, or the page has moved. Everything else is where it was."
+      lead="The address may have been mistyped, or the page may have moved."
       picture={<SignalPicture />}
     >
       <ButtonLink to="/">Go to the home page</ButtonLink>

@@ -1,12 +1,12 @@
 import './AiSolutionsPage.css'
 import { Marquee } from '../Marquee.tsx'
 import { services } from '../services.ts'
-import { Features } from './Features.tsx'
 import { industries } from './industries.ts'
 import { PipelinePicture } from './PipelinePicture.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import { TrainingPanel } from './TrainingPanel.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
 
 const [, , , service] = services
 
@@ -14,37 +14,37 @@ export default function AiSolutionsPage() {
   return (
     <ServiceFrame
       title={service.title}
-      lead={service.description}
+      lead="Models and the software around them, built with the people who will use both and deployed where your data lives."
       picture={<PipelinePicture />}
       action="Get Started with AI"
       closing={{
         title: 'Start with the question, not the model',
-        text: 'Describe the problem in your own words. An engineer answers within 24 hours.',
+        text: 'Describe the problem in your own words. An engineer reads it.',
       }}
     >
       <section className="ai-work page-width" aria-labelledby="work-title">
         <div className="ai-work__words">
           <h2 id="work-title" className="service__heading">
-            A model is a part. You need the whole.
+            A model is one part. You need the whole system.
           </h2>
           <h3>AI software</h3>
           <p>
-            Models trained or adapted on your data, and measured against the answer you would give yourself
-            before anyone relies on them.
+            Models trained or adapted on your data, and tested against your own experts&apos; answers before
+            anyone relies on them.
           </p>
           <h3>Custom software</h3>
           <p>
-            The application around the model: interfaces, connections, permissions and everything else that
-            makes it a tool your people pick up.
+            The application around the model: interfaces, integrations, permissions and everything else that
+            makes people want to use it.
           </p>
         </div>
         <TrainingPanel />
       </section>
       <section className="ai-industries" aria-labelledby="industries-title">
         <h2 id="industries-title" className="service__heading page-width">
-          At home in your industry
+          Built for your industry
         </h2>
-        <Marquee label="Industries">
+        <Marquee label="Industries" narrow="swiped">
           {industries.map(({ name, text, sign }) => (
             <li key={name} className="industry">
               <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
@@ -59,7 +59,7 @@ export default function AiSolutionsPage() {
       <Process
         layout="weave"
         title="Five steps, then round again"
-        lead="Each ends with something you can see and judge, so you decide on what is there."
+        lead="Each step ends with something you can see and judge before you decide on the next."
         steps={[
           {
             title: 'Discovery',
@@ -67,11 +67,11 @@ export default function AiSolutionsPage() {
           },
           {
             title: 'Strategy',
-            text: 'You get a plan that names the first use, how success is measured, and what is better left alone.',
+            text: 'You get a plan: the first use case, how we measure success, and what to leave alone.',
           },
           {
             title: 'Development',
-            text: 'We build in short rounds. Your people try every version, and what they say goes into the next.',
+            text: 'We build in short cycles. Your people try every version, and their feedback shapes the next.',
           },
           {
             title: 'Deploy',
@@ -79,12 +79,33 @@ export default function AiSolutionsPage() {
           },
           {
             title: 'Optimize',
-            text: 'We watch its answers in daily use and keep improving them as your data changes.',
+            text: 'We monitor its answers in daily use and keep improving them as your data changes.',
           },
         ]}
       />
-      <div className="ai-features">
-        <Features title="What you can count on" features={service.features} />
+      <div className="ai-example">
+        <WorkedExample
+          title="Answers from your manuals"
+          text="Say your service desk searches long manuals while customers wait. This is how the five steps could go."
+          rows={[
+            {
+              figure: 'First use',
+              meaning: 'One product line: a short answer, with the page it comes from.',
+            },
+            {
+              figure: 'Measure',
+              meaning: 'Real questions that your own experts have answered, kept for testing.',
+            },
+            {
+              figure: 'In use',
+              meaning: 'Inside the ticket system. What it cannot answer goes to a person.',
+            },
+            {
+              figure: 'After that',
+              meaning: 'Corrected answers join the test, and the next product line follows.',
+            },
+          ]}
+        />
       </div>
     </ServiceFrame>
   )

@@ -1,9 +1,10 @@
 import './ClustersPage.css'
 import { services } from '../services.ts'
 import { ClusterPicture } from './ClusterPicture.tsx'
-import { Features } from './Features.tsx'
+import { GpuTable } from './GpuTable.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
 
 const [service] = services
 
@@ -21,13 +22,13 @@ const parts = [
   },
   {
     name: 'Storage',
-    text: 'Accelerators that wait for data earn nothing. Capacity and throughput are chosen to keep them fed, and to take checkpoints without a pause in the run.',
+    text: 'GPUs that wait for data are wasted. We choose capacity and throughput to keep them busy and to write checkpoints without stopping the run.',
     strokes:
       'M2 6h160M2 14h160M2 22h160M2 30h160M12 6v8m20-8v8m-8 8v8m40-16v8m34-16v8m18 8v8m24-24v8m-60 8v8',
   },
   {
     name: 'Power and cooling',
-    text: 'A full rack of accelerators is a heat source first. We plan supply and airflow for full load, all day, not for the average.',
+    text: 'A full GPU rack is a heater first. We plan power and airflow for full load around the clock, not for the average.',
     strokes:
       'M2 10c20-12 20 12 40 0s20 12 40 0 20 12 40 0 20 12 40 0M2 26c20-12 20 12 40 0s20 12 40 0 20 12 40 0 20 12 40 0',
   },
@@ -37,24 +38,37 @@ export default function ClustersPage() {
   return (
     <ServiceFrame
       title={service.title}
-      lead={service.description}
+      lead="Compute, network, storage, power and cooling, designed as one machine for the models you train and serve."
       picture={<ClusterPicture />}
       action="Get Started Today"
       closing={{
-        title: 'Bring us the workload. We draw the cluster.',
-        text: 'Tell us what you train or serve and by when. An engineer answers within 24 hours.',
+        title: "Bring us the workload. We'll design the cluster.",
+        text: 'Tell us what you train or serve, and by when.',
       }}
     >
-      <Features
-        title="Built to fit the model, so the model need not fit the machine"
-        features={service.features}
+      <WorkedExample
+        title="Sizing a training run with 70 billion parameters"
+        text="We begin with arithmetic like this, and go on with your model, your data and your deadline."
+        rows={[
+          {
+            figure: '1.12 TB',
+            meaning:
+              'Weights, gradients and optimizer states in mixed precision, at 16 bytes for each parameter.',
+          },
+          { figure: '640 GB', meaning: 'The memory of one HGX H100 node: eight GPUs with 80 GB each.' },
+          {
+            figure: '2 nodes',
+            meaning: 'The least that holds the states. Activations need room beside them.',
+          },
+          { figure: 'More nodes', meaning: 'Shorten the run, as long as the network between them keeps up.' },
+        ]}
       />
       <section className="cluster-parts night" aria-labelledby="parts-title">
         <div className="page-width">
           <h2 id="parts-title" className="service__heading">
             Four parts, sized together
           </h2>
-          <p className="cluster-parts__lead">Each limits the other three, so none is bought on its own.</p>
+          <p className="cluster-parts__lead">Each one limits the other three, so we never size one alone.</p>
           <dl>
             {parts.map(({ name, text, strokes }) => (
               <div key={name} className="cluster-parts__part">
@@ -70,6 +84,12 @@ export default function ClustersPage() {
           </dl>
         </div>
       </section>
+      <GpuTable
+        id="nodes-title"
+        title="Three kinds of HGX node"
+        types={['Nvidia HGX H100', 'Nvidia HGX H200', 'Nvidia HGX B200']}
+        note="NVIDIA's published figures for one GPU. Each node has eight of them, linked by NVSwitch."
+      />
       <Process
         layout="column"
         title="From first call to full load"

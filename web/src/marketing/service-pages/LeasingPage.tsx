@@ -1,22 +1,13 @@
 import './LeasingPage.css'
-import type { gpuTypes } from '#shared/domain/enquiry-choices.ts'
+import { gpuTypes } from '#shared/domain/enquiry-choices.ts'
 import { services } from '../services.ts'
-import { Features } from './Features.tsx'
+import { GpuTable } from './GpuTable.tsx'
 import { NodePicture } from './NodePicture.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
 
 const [, service] = services
-
-/** The typical use of each GPU type that the enquiry form offers. */
-const uses = {
-  'Nvidia RTX4090': 'Prototypes, rendering, small models',
-  'Nvidia L40': 'Graphics and inference side by side',
-  'Nvidia L40S': 'Inference and fine-tuning',
-  'Nvidia HGX H100': 'Training of large models',
-  'Nvidia HGX H200': 'Large models that need more memory',
-  'Nvidia HGX B200': 'The largest training and inference runs',
-} as const satisfies Record<(typeof gpuTypes)[number], string>
 
 const sides = [
   {
@@ -41,34 +32,24 @@ export default function LeasingPage() {
   return (
     <ServiceFrame
       title={service.title}
-      lead={service.description}
+      lead="Your own GPU nodes without buying them: pick the hardware and the term, log in, and leave the machine room to us."
       picture={<NodePicture />}
       action="Start Leasing"
       closing={{
         title: 'Your next node is a message away',
-        text: 'Say which GPU, how many nodes and for how long. An answer comes within 24 hours.',
+        text: 'Tell us which GPU, how many nodes and for how long.',
       }}
     >
-      <Features title="Your own hardware, without owning it" features={service.features} />
-      <section className="leasing-range" aria-labelledby="range-title">
-        <h2 id="range-title" className="service__heading page-width">
-          Six GPU types to choose from
-        </h2>
-        <dl className="page-width">
-          {Object.entries(uses).map(([gpu, use]) => (
-            <div key={gpu}>
-              <dt>
-                <span>Nvidia</span> {gpu.replace('Nvidia ', '')}
-              </dt>
-              <dd>{use}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <GpuTable
+        id="range-title"
+        title="Six GPU types to choose from"
+        types={gpuTypes}
+        note="NVIDIA's published figures for one GPU. The eight GPUs of an HGX node reach each other over NVLink."
+      />
       <section className="leasing-sides night" aria-labelledby="sides-title">
         <div className="page-width">
           <h2 id="sides-title" className="service__heading">
-            The machine is yours. Its upkeep is ours.
+            You run it. We maintain it.
           </h2>
           <div className="leasing-sides__both">
             {sides.map(({ name, items }) => (
@@ -84,18 +65,32 @@ export default function LeasingPage() {
           </div>
         </div>
       </section>
+      <WorkedExample
+        title="Serving a model with 70 billion parameters"
+        text="Memory decides first. The weights have to fit, with room for the requests that run at the same time."
+        rows={[
+          { figure: '140 GB', meaning: 'The weights at 16 bits, two bytes for each parameter.' },
+          { figure: '2 x H200', meaning: '282 GB: the weights, and 142 GB left for requests.' },
+          { figure: '70 GB', meaning: 'The same weights at 8 bits.' },
+          {
+            figure: '2 x L40S',
+            meaning:
+              '96 GB: they fit, and answers come slower, because each GPU reads 864 GB/s instead of 4.8 TB/s.',
+          },
+        ]}
+      />
       <Process
         layout="row"
         title="Four steps to a running node"
-        lead="You need no data centre of your own. We bring the nodes up and put them to work for you."
+        lead="You don't need a data centre. We bring the nodes up and hand them over ready to work."
         steps={[
           {
             title: 'Consultation',
-            text: 'We match node type, number and term to the work you have, and say so when you need less than you thought.',
+            text: 'We match node type, number and term to your work, and tell you if you need less than you thought.',
           },
           {
             title: 'Node Provisioning',
-            text: 'Your nodes are set aside, set up and tested under load before you get them.',
+            text: 'We reserve your nodes, set them up and test them under load before you get them.',
           },
           {
             title: 'Integration & Setup',
@@ -103,7 +98,7 @@ export default function LeasingPage() {
           },
           {
             title: 'Ongoing Support',
-            text: 'Engineers who know the hardware answer 24/7. More nodes or another type: one message.',
+            text: 'Engineers who know the hardware answer 24/7. Need more nodes or another type? One message is enough.',
           },
         ]}
       />

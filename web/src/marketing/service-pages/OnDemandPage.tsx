@@ -1,10 +1,8 @@
 import './OnDemandPage.css'
-import { services } from '../services.ts'
 import { Process } from './Process.tsx'
 import { ScalingPicture } from './ScalingPicture.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
-
-const [, , service] = services
+import { WorkedExample } from './WorkedExample.tsx'
 
 const claims = [
   { value: '30s', label: 'Deploy time' },
@@ -18,17 +16,17 @@ const claims = [
 const loads = [
   {
     name: 'Experiments',
-    text: 'Try an idea this morning and drop it by noon. You deploy an instance for each question and keep none of them.',
+    text: 'Try an idea in the morning and drop it by noon. Deploy an instance for each question and keep none of them.',
     shape: 'M0 78H30L34 24H48L52 78H96L100 40H122L126 78H190L194 12H206L210 78H262L266 52H280L284 78H320',
   },
   {
     name: 'Training runs',
-    text: 'Take all the memory the run needs, for as long as it runs, and give everything back when the last checkpoint is written.',
+    text: 'Take all the memory a run needs, for as long as it runs, and release it when the last checkpoint is written.',
     shape: 'M0 78H70C84 78 82 14 98 14H236C252 14 250 78 264 78H320',
   },
   {
     name: 'Busy hours',
-    text: 'Serve the peak of the day from instances that are there for the peak alone. The quiet hours need only a few.',
+    text: 'Add instances for the daily peak and run the quiet hours on a few.',
     shape: 'M0 70C30 70 44 20 80 20S130 70 160 70 204 20 240 20 290 70 320 70',
   },
 ] as const
@@ -37,12 +35,12 @@ export default function OnDemandPage() {
   return (
     <ServiceFrame
       title="On-Demand Compute Service"
-      lead={service.description}
+      lead="GPU instances that are up in 30 seconds, for as long as you need them and not a day longer."
       picture={<ScalingPicture />}
       action="Start Computing"
       closing={{
         title: 'Ready when your code is',
-        text: 'Tell us what you want to run. An engineer answers within 24 hours.',
+        text: 'Tell us what you want to run.',
       }}
     >
       <section className="on-demand-claims night" aria-labelledby="claims-title">
@@ -77,11 +75,23 @@ export default function OnDemandPage() {
           </div>
         ))}
       </section>
+      <WorkedExample
+        title="Twenty settings before lunch"
+        text="A search for the best settings repeats one training run. On demand, the runs need not wait for each other."
+        rows={[
+          { figure: '60 hours', meaning: 'Twenty runs of three hours, one after the other on one instance.' },
+          { figure: '3 hours', meaning: 'The same runs at the same time, on twenty instances.' },
+          {
+            figure: 'No more',
+            meaning: 'GPU time either way: sixty instance hours. Only the waiting is shorter.',
+          },
+        ]}
+      />
       <div className="on-demand-process">
         <Process
           layout="stairs"
           title="Up and running, step by step"
-          lead="The same four steps for one instance and for many."
+          lead="Four steps, for one instance or many."
           steps={[
             {
               title: 'Configure',

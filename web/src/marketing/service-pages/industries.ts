@@ -2,12 +2,12 @@
 export const industries = [
   {
     name: 'Healthcare',
-    text: 'Images, records and waiting times read together.',
+    text: 'Images, records and waiting times, read together.',
     sign: 'M2 17h7l4-11 6 20 4-9h7',
   },
   {
     name: 'Finance',
-    text: 'Fraud seen while it happens, risk before it does.',
+    text: 'Fraud caught as it happens, risk before it does.',
     sign: 'M3 27h26M6 22v-8m7 8V9m7 13v-6m7 6V5',
   },
   {
@@ -17,12 +17,12 @@ export const industries = [
   },
   {
     name: 'Manufacturing',
-    text: 'Defects found on the line, faults before a stop.',
+    text: 'Defects caught on the line, faults found before they stop it.',
     sign: 'M3 28V14l8 5v-5l8 5V4h9v24zM9 24h3m4 0h3',
   },
   {
     name: 'Telecommunications',
-    text: 'Networks that foresee load and explain outages.',
+    text: 'Networks that predict load and explain outages.',
     sign: 'M16 15v14m-5 0h10M10 20a8.5 8.5 0 0 1 0-12m12 0a8.5 8.5 0 0 1 0 12M5 25A15 15 0 0 1 5 3m22 0a15 15 0 0 1 0 22M16 14h0',
   },
   {

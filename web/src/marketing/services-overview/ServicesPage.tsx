@@ -23,7 +23,7 @@ export default function ServicesPage() {
     <div className="overview">
       <PageHero
         title="Services from silicon to software"
-        lead="Four ways to get AI work done: a cluster built for you, whole nodes on lease, compute for the hour you need it, and the software that runs on all three."
+        lead="Four ways to get AI work done: a cluster built for you, leased GPU nodes, compute on demand, and the software that runs on all three."
         picture={<StackPicture />}
       />
       <ImageStrip />
@@ -32,7 +32,7 @@ export default function ServicesPage() {
       ))}
       <ClosingCall
         title="Not sure which one fits?"
-        text="Describe the work, and we will say what it takes, even when that is less than you thought. You have our answer within 24 hours."
+        text="Describe the work and we'll tell you what it takes, even if that is less than you expected."
         first={{ to: '/contact', label: 'Contact Us' }}
         second={{ to: '/about', label: 'About Us' }}
       />

@@ -50,7 +50,12 @@ export function StackPicture() {
   const corners = [pointOn(plateAt(0), 0, 0), pointOn(plateAt(0), 250, 0), pointOn(plateAt(0), 250, 250)]
   return (
     <svg className="stack" viewBox="0 0 500 640" aria-hidden="true">
-      <ellipse className="stack__glow" cx="246" cy="500" rx="240" ry="120" />
+      {/* A gradient: WebKit clips a blurred shape to the edges of its box. */}
+      <radialGradient id="stack-glow">
+        <stop offset="0.2" stopColor="#ff7a1a" stopOpacity="0.26" />
+        <stop offset="1" stopColor="#ff7a1a" stopOpacity="0" />
+      </radialGradient>
+      <ellipse cx="246" cy="500" rx="310" ry="180" fill="url(#stack-glow)" />
       <Blocks blocks={[plateAt(floors.hall)]} />
       {racks.map((block) => (
         <Blocks key={`${block.x} ${block.y}`} blocks={[block]} />

@@ -1,0 +1,28 @@
+import type { AccountContents } from '../accounts/remove-account.ts'
+import type { Config } from '../config.ts'
+import { lazy } from '../lazy.ts'
+import { createApplications } from '../storage/applications.ts'
+import { createDynamo } from '../storage/dynamo.ts'
+import { createGuardsByUser, type GuardsByUser } from '../storage/guards-by-user.ts'
+import { createSessions } from '../storage/sessions.ts'
+import { createUsers, type Users } from '../storage/users.ts'
+import type { World } from '../world.ts'
+
+export type AccountExpiryApp = World & AccountContents & { users: Users; guardsByUser: GuardsByUser }
+
+/** Created once per cold start. */
+export function createAccountExpiryApp(config: Config, world: World): AccountExpiryApp {
+  const dynamo = createDynamo(config.dynamo)
+  const { tables, s3, buckets } = config
+  return {
+    ...world,
+    users: createUsers(dynamo, tables.users, world.random),
+    guardsByUser: createGuardsByUser(dynamo, tables.guards),
+    applications: createApplications(dynamo, tables, world.random),
+    sessions: createSessions(dynamo, tables.sessions, world.clock),
+    cvFiles: lazy(async () => (await import('../storage/cv-files.ts')).createCvFiles(s3, buckets.uploads)),
+    interviewFiles: lazy(async () =>
+      (await import('../storage/interview-files.ts')).createInterviewFiles(s3, buckets),
+    ),
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '#shared/company.ts'
+import { commonPasswordCount, commonPasswordFilter } from './common-password-filter.ts'
+import { addTo, emptyFilter, mayHave } from './bloom-filter.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+const owner = { email: 'aisyah.rahman@example.com', name: 'Aisyah binti Rahman' }
+
+describe('a password that everybody knows is refused', () => {
+  test.each(
+    `password1 Password123 1qaz2wsx trustno1 1234qwer q1w2e3r4t5 qwer1234 jordan23 qwerty123 passw0rd abcd1234 rush2112
+     1q2w3e4r5t 1qazxsw2 blink182 12qwaszx asdf1234 zaq12wsx 123456789a 12345678a liverpool1 Liverpool1 pokemon1 michael1
+     rockyou1 ROCKYOU123 qwertyuiop1 summer2026 november2026! bismillah786 malaysia1957`.split(/\s+/),
+  )('%s', (password) => {
+    expect(isCommonPassword(password, owner)).toBe(true)
+  })
+
+  test('as are all of the three thousand commonest that fit the rule, in a few kilobytes', () => {
+    expect(commonPasswordCount).toBeGreaterThanOrEqual(3000)
+    expect(commonPasswordFilter.bits.length).toBeLessThan(8 * 1024)
+  })
+})
+
+describe('a password with the company\u2019s own words is refused', () => {
+  const [first = ''] = company.shortName.split(' ')
+  test.each([
+    `${first}2026`,
+    `${first.toLowerCase()}123`,
+    `2026${first}!`,
+    `${company.shortName}1`,
+    company.shortName.replaceAll(' ', '-1-'),
+  ])('%s', (password) => {
+    expect(isCommonPassword(password, owner)).toBe(true)
+  })
+})
+
+describe('a password with the candidate\u2019s own words is refused', () => {
+  test.each(['Rahman2024!', 'aisyah99', 'AISYAH1234'])('%s', (password) => {
+    expect(isCommonPassword(password, owner)).toBe(true)
+  })
+})
+
+describe('another password is accepted', () => {
+  test.each([
+    'eight racks in 1 row',
+    'nine nodes and 1 switch',
+    'merbok sings at 6',
+    'rahman owns 3 boats',
+    'x7Kq-29vL',
+  ])('%s', (password) => {
+    expect(isCommonPassword(password, owner)).toBe(false)
+  })
+
+  test('but for fewer than three in a thousand, which the filter takes for common ones', () => {
+    const many = 20_000
+    let refused = 0
+    for (let number = 0; number < many; number += 1)
+      if (isCommonPassword(`${number.toString(36)}-orchid-${(number * 7919).toString(36)}`, owner))
+        refused += 1
+    expect(refused / many).toBeLessThan(0.003)
+  })
+})
+
+test('a filter has every text that was added', () => {
+  const filter = emptyFilter(100, 0.01)
+  const texts = Array.from({ length: 100 }, (_, index) => `text ${index}`)
+  expect(texts.some((text) => mayHave(filter, text))).toBe(false)
+  for (const text of texts) addTo(filter, text)
+  expect(texts.every((text) => mayHave(filter, text))).toBe(true)
+  const others = Array.from({ length: 1000 }, (_, index) => `other ${index}`)
+  expect(others.filter((text) => mayHave(filter, text)).length).toBeLessThan(30)
+})

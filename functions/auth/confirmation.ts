@@ -1,0 +1,40 @@
+import { Refusal } from '#shared/contract/errors.ts'
+import { sendEmail } from '../accounts/account-mail.ts'
+import { welcomeFor } from '../accounts/new-account.ts'
+import { errorFields } from '../http/log.ts'
+import { writeTogether } from '../storage/transaction.ts'
+import { provedStep } from '../storage/users.ts'
+import type { AuthHandlers } from './app.ts'
+
+/**
+ * The link alone confirms nothing: somebody else may have registered the address, and its owner would confirm an account
+ * that the other has the password of. Only who is signed in to the account and received its e-mail confirms it.
+ */
+export const confirmEmail: AuthHandlers['confirmEmail'] = async ({ body, user, log, refuse }, app) => {
+  const account = await app.users.byId(user.userId)
+  if (account === undefined) throw new Refusal('not_signed_in')
+  const confirmed = { success: true, message: 'Your email address is confirmed.' } as const
+  if (account.proveBy === undefined) return confirmed
+  const link = await app.links.find(body.token, app.clock())
+  if (link?.userId !== account.id || link.epoch !== account.epoch) throw refuse('link_spent')
+  const { done } = await writeTogether(
+    app.dynamo,
+    [app.links.spendStep(body.token, app.clock()), provedStep(app.tables.users, account)],
+    app.random,
+  )
+  if (!done) throw refuse('link_spent')
+  log.info('e-mail address confirmed', { userId: account.id })
+  return confirmed
+}
+
+export const sendConfirmation: AuthHandlers['sendConfirmation'] = async ({ user, log, refuse }, app) => {
+  const account = await app.users.byId(user.userId)
+  if (account === undefined) throw new Refusal('not_signed_in')
+  if (account.proveBy !== undefined) {
+    await sendEmail(account, await welcomeFor(account, app), app).catch((error: unknown) => {
+      log.warn('a confirmation link was not sent', { userId: account.id, ...errorFields(error) })
+      throw refuse('mail_unavailable')
+    })
+  }
+  return { success: true, message: 'We sent the email again.' }
+}

@@ -1,0 +1,38 @@
+import { errors, type ErrorCode, type Refusal } from '#shared/contract/errors.ts'
+import { emailKey } from '#shared/domain/email-key.ts'
+import { ipAddressOf, type CallerSecrets } from './caller.ts'
+import type { GatewayEvent } from './event.ts'
+import type { Call } from './limits.ts'
+import type { Log } from './log.ts'
+import { networkIdentity } from './network.ts'
+import { pseudonym } from './secret.ts'
+
+/** Refusals of a caller, not of what the caller entered: who may not call, or too often. */
+const statuses = new Set([401, 403, 429])
+
+/** Guesses at a password or a link that have another status. */
+const guesses = new Set<ErrorCode>(['wrong_current_password', 'link_spent'])
+
+/**
+ * The event of the log line; `infra/aws/log-metrics.ts` counts its lines. An expired token is no event: each page that
+ * was left open has one.
+ */
+export const refusedEvent = 'refused'
+
+const isNoted = (code: ErrorCode): boolean =>
+  code !== 'not_signed_in' && (statuses.has(errors[code].status) || guesses.has(code))
+
+type Refused = { event: GatewayEvent; call: Call | undefined; secrets: CallerSecrets; log: Log }
+
+/** Leaves a line from which an attack can be told and followed, without a person's address in it. */
+export function noteRefusal({ code, details }: Refusal, { event, call, secrets, log }: Refused): void {
+  if (!isNoted(code)) return
+  const { originSecrets } = secrets
+  log.warn(refusedEvent, {
+    code,
+    network: pseudonym(networkIdentity(ipAddressOf(event, secrets)), originSecrets),
+    account: call?.email === undefined ? undefined : pseudonym(emailKey(call.email), originSecrets),
+    userId: call?.userId,
+    limits: details.limits?.join(' '),
+  })
+}
