@@ -39,12 +39,13 @@ export function withImports(site: string, chunks: readonly string[]): string[] {
 export const gzipBytes = (site: string, chunks: readonly string[]): number =>
   chunks.reduce((sum, chunk) => sum + gzipSync(sourceOf(site, chunk), { level: 9 }).length, 0)
 
-/** What a direct load of an interview requests until the lobby stands: its page, the loader and the room. */
+/** What a direct load of an interview requests until the lobby stands: its page, what keeps the sign-in, and the room. */
 export function lobbyChunks(site: string): string[] {
   const page = pages.find(({ path }) => path === '/interview/{sessionId}')
   if (page === undefined) throw new Error('The site has no interview page.')
   const html = readFileSync(join(site, fileOf(page)), 'utf8')
-  return withImports(site, [...captured(html, scripts), chunkNamed(site, 'Room')])
+  const later = [chunkNamed(site, 'keeper'), chunkNamed(site, 'Room')]
+  return withImports(site, [...captured(html, scripts), ...later])
 }
 
 /** What the call over Daily adds once camera and microphone are granted, apart from what the lobby has. */

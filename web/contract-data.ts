@@ -10,17 +10,27 @@ const reader = join(root, 'shared/contract/shape.ts')
 
 const inRoot = (folder: string): string => join(root, folder)
 
-/** Whose first download has no room for zod. */
-const importers = ['web/src/interview/', 'web/src/api/session/'].map(inRoot)
+/**
+ * Whose first download has no room for zod. The interview's pages have modules of their own: from those that all pages share,
+ * the bundler leaves out only what no page calls.
+ */
+const importers = [
+  { name: 'interview', folders: ['web/src/interview/', 'web/src/api/session/'].map(inRoot) },
+  { name: 'site', folders: ['web/src/api/'].map(inRoot) },
+] as const
 
 /** Loaded later, and counts with functions of the domain. */
 const later = inRoot('web/src/interview/practice/')
 
-const isImporter = (file: string): boolean =>
-  importers.some((folder) => file.startsWith(folder)) && !file.startsWith(later)
+const importerOf = (file: string): string | undefined =>
+  file.startsWith(later)
+    ? undefined
+    : importers.find(({ folders }) => folders.some((folder) => file.startsWith(folder)))?.name
 
+/** Followed by the importers' name and a file. */
 const mark = '\0data:'
-/** With the name of a group, and the file that exports it. */
+const errorsMark = '\0errors'
+/** Followed by the importers' name, a group's name and the file that exports it. */
 const groupMark = '\0endpoints:'
 
 type Exported = Readonly<Record<string, unknown>>
@@ -58,39 +68,64 @@ export function groupModule(group: Group): string {
 }
 
 /** A module with the data of another. Functions and schemas are left out, so that importing one stops the build. */
-export function dataModule(file: string, exported: Exported): string {
+export function dataModule(source: { importer: string; file: string }, exported: Exported): string {
+  const { importer, file } = source
   return Object.entries(exported)
     .flatMap(([name, value]) => {
-      if (isGroup(value)) return [`export * as ${name} from ${JSON.stringify(`${groupMark}${name}:${file}`)}`]
+      if (isGroup(value))
+        return [`export * as ${name} from ${JSON.stringify(`${groupMark}${importer}:${name}:${file}`)}`]
       return isData(value) ? [`export const ${name} = ${JSON.stringify(value)}`] : []
     })
     .join('\n')
+}
+
+/** The errors that a page can be answered: without those that only operators get. */
+async function errorsOfPages(): Promise<string> {
+  const { api } = await import('#shared/contract/api.ts')
+  const { audienceErrors, errors, universalErrors } = await import('#shared/contract/errors.ts')
+  const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group) => Object.values(group))
+  const codes = new Set<string>([
+    ...universalErrors,
+    ...endpoints.flatMap(({ auth, errors: own = [] }) =>
+      auth === 'operator' ? [] : [...own, ...audienceErrors[auth]],
+    ),
+  ])
+  const reachable = Object.fromEntries(Object.entries(errors).filter(([code]) => codes.has(code)))
+  return dataModule({ importer: 'site', file: '' }, { audienceErrors, errors: reachable, universalErrors })
 }
 
 const exportedBy = async (file: string): Promise<Exported> =>
   (await import(pathToFileURL(file).href)) as Exported
 
 /**
- * Gives the interview's pages the contract and the domain's constants as data, which the build takes from the modules that make
+ * Gives the interview's pages and the clients of the API the contract and the domain's constants as data, which the build takes from the modules that make
  * them with zod: 110 kB hold the lobby with all its JavaScript. docs/decisions/041-script-of-the-lobby.md
  */
 export const contractData = (): Plugin => ({
   name: 'contract-data',
   apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   enforce: 'pre',
-  resolveId(source, importer) {
+  resolveId(source, importedBy) {
     if (source.startsWith(groupMark)) return source
-    if (!source.startsWith('#shared/') || importer === undefined || !isImporter(importer)) return null
+    if (source.endsWith('/errors.ts')) return errorsMark
+    if (!source.startsWith('#shared/') || importedBy === undefined) return null
+    const importer = importerOf(importedBy)
     const file = join(root, source.slice(1))
-    return usesZod(file) ? mark + file : null
+    return importer !== undefined && usesZod(file) ? `${mark}${importer}:${file}` : null
+  },
+  transform: {
+    // The hosts of a page's policy are for the edge; pages ask only whether there is one.
+    filter: { id: /src[\\/]site[\\/]routes\.ts$/ },
+    handler: (code) => ({ code: code.replace(/const daily = \{.*?\n\}/s, 'const daily = {}'), map: null }),
   },
   async load(id) {
+    if (id === errorsMark) return errorsOfPages()
     if (id.startsWith(mark)) {
-      const file = id.slice(mark.length)
-      return dataModule(file, await exportedBy(file))
+      const [importer = '', file = ''] = id.slice(mark.length).split(':')
+      return dataModule({ importer, file }, await exportedBy(file))
     }
     if (!id.startsWith(groupMark)) return null
-    const [name = '', file = ''] = id.slice(groupMark.length).split(':')
+    const [, name = '', file = ''] = id.slice(groupMark.length).split(':')
     const group = (await exportedBy(file))[name]
     return isGroup(group) ? groupModule(group) : null
   },

@@ -64,16 +64,19 @@ test.each(Object.entries(api))('every answer of %s has a shape', (_, group) => {
 })
 
 test('a module of data names its groups and constants, and leaves out functions and schemas', () => {
-  const code = dataModule('file.ts', {
-    limits: { most: 3, types: ['a'] },
-    seconds: 180,
-    health: api.health,
-    schema: z.string(),
-    check: () => true,
-  })
+  const code = dataModule(
+    { importer: 'site', file: 'file.ts' },
+    {
+      limits: { most: 3, types: ['a'] },
+      seconds: 180,
+      health: api.health,
+      schema: z.string(),
+      check: () => true,
+    },
+  )
   expect(code.split('\n')).toEqual([
     'export const limits = {"most":3,"types":["a"]}',
     'export const seconds = 180',
-    'export * as health from "\\u0000endpoints:health:file.ts"',
+    'export * as health from "\\u0000endpoints:site:health:file.ts"',
   ])
 })

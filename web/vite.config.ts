@@ -70,6 +70,11 @@ export default defineConfig({
               name: 'fields',
               test: /src[\\/](ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice|use-slow|Tabs|moving-focus)|form[\\/](use-form|machine|Form|FormFailure|SendButton|lead-to-problem))\./,
             },
+            {
+              // Whoever calls the API needs all of these.
+              name: 'calls',
+              test: /src[\\/]api[\\/](http|send|session-client|session[\\/]session-send)\.|shared[\\/]contract[\\/](client|failed-answer|shape)\.|^\0errors/,
+            },
             { name: 'subpage', test: /src[\\/]marketing[\\/](SignalPicture|ClosingCall)\./ },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },
             { name: 'service', test: /service-pages[\\/](?!\w+(Page|Picture)\.)/ },

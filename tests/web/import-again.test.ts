@@ -20,15 +20,12 @@ test.each([
   'browser-daily',
   'daily-js',
   'browser-test-world',
-])(
-  'the exports of %s keep their names in the build',
-  (name) => {
-    const imported = new RegExp(
-      `import\\(\`\\./${name}-[\\w-]+\\.js\`\\)(\\.then\\(\\w+=>\\w+\\.\\w+\\))?`,
-      'g',
-    )
-    const found = sources.flatMap((source) => [...source.matchAll(imported)])
-    expect(found.length).toBeGreaterThan(0)
-    expect(found.filter(([, renamed]) => renamed !== undefined)).toEqual([])
-  },
-)
+])('the exports of %s keep their names in the build', (name) => {
+  const imported = new RegExp(
+    `import\\(\`\\./${name}-[\\w-]+\\.js\`\\)(\\.then\\(\\w+=>\\w+\\.\\w+\\))?`,
+    'g',
+  )
+  const found = sources.flatMap((source) => [...source.matchAll(imported)])
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(([, renamed]) => renamed !== undefined)).toEqual([])
+})

@@ -1,9 +1,11 @@
 import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { siteFolder } from '#infra/local/site/built-site.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import { test as base } from '#tests/support/fixtures.ts'
 import { putJobs } from '#tests/support/jobs.ts'
+import { gzipBytes, lobbyBudget, lobbyChunks } from '../../../web/chunks.ts'
 import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
 
@@ -60,6 +62,7 @@ describe('an interview over Daily', () => {
     })
     const code = Buffer.from(outputFiles[0]?.contents ?? [])
     let asked: string[] = []
+    const scripts = new Set<string>()
     const uploads: string[] = []
     const page = await room.openLobby(open, sessionId, {
       as: candidate,
@@ -70,6 +73,8 @@ describe('an interview over Daily', () => {
           route.fulfill({ contentType: 'text/javascript', body: code }),
         )
         opening.on('request', (request) => {
+          const [, script] = /assets\/([\w-]+\.js)/.exec(request.url()) ?? []
+          if (script !== undefined) scripts.add(script)
           if (request.url().includes('/recording')) uploads.push(request.url())
         })
       },
@@ -77,6 +82,8 @@ describe('an interview over Daily', () => {
     await page.getByText('Please grant camera and microphone permissions', { exact: true }).waitFor()
     await page.getByText('AI Interviewer').first().waitFor()
     expect(asked).toEqual([])
+    expect([...scripts].toSorted()).toEqual(lobbyChunks(siteFolder).toSorted())
+    expect(gzipBytes(siteFolder, [...scripts])).toBeLessThanOrEqual(lobbyBudget)
     await room.becomeReady(page)
     expect(asked.toSorted()).toEqual(['/v1/public/interviewer/start', 'browser-daily', 'daily-js'])
 
