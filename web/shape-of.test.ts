@@ -38,6 +38,7 @@ const schemas = {
   nullable: z.nullable(z.string()),
   optional: z.optional(z.string()),
   default: z._default(z.string(), 'Unknown'),
+  // oxlint-disable-next-line promise/valid-params -- a schema, no promise
   catch: z.catch(z.nullable(z.enum(['open'])), null),
   union: z.union([z.string(), z.array(z.object({ id: z.string() })), z.object({ id: z.string() })]),
 } as const

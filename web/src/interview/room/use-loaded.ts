@@ -10,6 +10,7 @@ export function useLoaded<Code extends object>(
   const isMissing = isWanted && code === undefined
   useEffect(() => {
     if (isMissing) importAgain(load).then(setCode, () => undefined)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each step is another try
   }, [isMissing, step, load])
   return code
 }
