@@ -17,13 +17,13 @@ export default defineConfig({
       project(
         'unit',
         [
-          '{shared,functions,infra,tests/support}/**/*.test.ts',
+          '{shared,functions,infra,bench,tests/support}/**/*.test.ts',
           'web/src/**/*.test.{ts,tsx}',
           'web/*.test.ts',
         ],
-        10_000,
+        60_000,
       ),
-      project('api', ['tests/api/**/*.test.ts'], 30_000),
+      project('api', ['tests/api/**/*.test.ts'], 60_000),
       project('web', ['tests/web/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
       project('infra', ['tests/infra/**/*.test.ts'], 120_000),
       // Hostile files and killed processes: minutes of work, which `test:quick` leaves out.

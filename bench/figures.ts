@@ -18,7 +18,9 @@ export const goals = {
   kilobytesOnDynamoAlone: 400,
   routingToBareSwitch: 1.25,
   localPostToBareHttp: 0.85,
-  millisecondsToFields: 150,
+  fieldsToBareText: 2.5,
+  millisecondsOfSlowCvs: 500,
+  scanToRecogniser: 1.3,
   jobListPerSecond: 1000,
   unknownToKnownSignIn: { least: 0.9, most: 1.1 },
 } as const

@@ -17,12 +17,26 @@ import { signInTimes } from './sign-in.ts'
 /** `npm run bench`: the product's cost beside lower limits of the same run. `-- --quick` takes fewer rounds. */
 
 const effort = {
-  whole: { firstCallRounds: 11, requestSlices: 60, serverRounds: 7, signInRounds: 200, readingRounds: 60 },
-  quick: { firstCallRounds: 3, requestSlices: 20, serverRounds: 3, signInRounds: 40, readingRounds: 20 },
+  whole: {
+    firstCallRounds: 11,
+    requestSlices: 60,
+    serverRounds: 7,
+    signInRounds: 200,
+    readingRounds: 60,
+    scanRounds: 5,
+  },
+  quick: {
+    firstCallRounds: 3,
+    requestSlices: 20,
+    serverRounds: 3,
+    signInRounds: 40,
+    readingRounds: 20,
+    scanRounds: 2,
+  },
 } as const
 
 const { values: flags } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-const { firstCallRounds, requestSlices, serverRounds, signInRounds, readingRounds } =
+const { firstCallRounds, requestSlices, serverRounds, signInRounds, readingRounds, scanRounds } =
   effort[flags.quick ? 'quick' : 'whole']
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
@@ -45,7 +59,7 @@ try {
   missedUnits = units.misses
   process.stdout.write(`${units.text}\n`)
   report(await signInTimes(folder, signInRounds))
-  report(await cvReading(readingRounds))
+  report(await cvReading({ pages: readingRounds, scans: scanRounds }))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

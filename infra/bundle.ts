@@ -36,7 +36,7 @@ export type Bundle = { folder: string; handler: 'index.handler'; bytes: number }
 type Contents = {
   /** The function's source file. */
   entry: string
-  /** Worker threads: each one's name in the bundle and its source file. */
+  /** Programs that the function starts as processes: each one's name in the bundle and its source file. */
   workers?: Readonly<Record<string, string>>
   /** Files and folders of the built site: their path in the bundle, and in `builtFolder`. */
   built?: Readonly<Record<string, string>>

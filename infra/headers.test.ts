@@ -44,8 +44,15 @@ describe('The headers of a page', () => {
     expect(policyOf(deployed).get('frame-src')).toEqual(['https://www.google.com'])
   })
 
-  test('set HSTS for two years with preload, but not in the local run', () => {
-    expect(deployed['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
+  test('set HSTS for two years, with preload only when the operator asks, and not in the local run', () => {
+    expect(deployed['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    const asked = { uploadOrigins: [uploadsOrigin], https: true, hstsPreload: true }
+    expect(pageHeaders(asked)['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    )
+    expect(apiHeaders(asked)['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    )
     expect(local).not.toHaveProperty('strict-transport-security')
     expect(policyOf(deployed).has('upgrade-insecure-requests')).toBe(true)
     expect(policyOf(local).has('upgrade-insecure-requests')).toBe(false)
@@ -60,6 +67,13 @@ describe('The headers of a page', () => {
       'autoplay=(self)',
     ])
     expect(features.slice(4).every((feature) => feature.endsWith('=()'))).toBe(true)
+  })
+
+  test('let no text become script', () => {
+    for (const headers of [deployed, local]) {
+      expect(policyOf(headers).get('require-trusted-types-for')).toEqual(["'script'"])
+      expect(policyOf(headers).get('trusted-types')).toEqual(["'none'"])
+    }
   })
 
   test('set nosniff, the referrer policy, CORP and COOP', () => {
@@ -105,5 +119,7 @@ test('only the interview page may connect to Daily', () => {
     'https://*.dailywebrtc.net',
   ])
   expect(policy.get('default-src')).toEqual(["'none'"])
+  // The code of the call, which is Daily's, is loaded by a script's URL.
+  expect(policy.has('require-trusted-types-for')).toBe(false)
   expect(deployed['content-security-policy']).not.toContain('daily')
 })

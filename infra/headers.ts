@@ -10,18 +10,31 @@ export type PageChoices = {
   uploadOrigins: readonly string[]
   /** False only in the local run, which has no TLS and must not send HSTS. */
   https: boolean
+  /** Whether the operator wants the domain in the browsers' lists of domains that are never called without TLS. */
+  hstsPreload?: boolean
   /** Hashes of the inline scripts and styles in prerendered pages, such as `sha256-…`. */
   scriptHashes?: readonly string[]
   styleHashes?: readonly string[]
 }
 
-/** Two years, the recommended max-age for the HSTS preload list. */
+/** Two years, which the lists of the browsers recommend. */
 export const transportSecuritySeconds = 63_072_000
 
-const transportSecurity = (https: boolean): Headers =>
+type Transport = Pick<PageChoices, 'https' | 'hstsPreload'>
+
+const transportSecurity = ({ https, hstsPreload = false }: Transport): Headers =>
   https
-    ? { 'strict-transport-security': `max-age=${transportSecuritySeconds}; includeSubDomains; preload` }
+    ? {
+        'strict-transport-security': `max-age=${transportSecuritySeconds}; includeSubDomains${hstsPreload ? '; preload' : ''}`,
+      }
     : {}
+
+/**
+ * Browsers turn no text into script, by `innerHTML` or the URL of a script: no code of this site does. A page that adds
+ * hosts for scripts loads somebody else's code, which does.
+ */
+const trustedTypes = (additions: PolicyAdditions): readonly string[] =>
+  additions['script-src'] === undefined ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []
 
 const mapFrame = 'https://www.google.com'
 
@@ -46,6 +59,7 @@ function pagePolicy(choices: PageChoices, additions: PolicyAdditions): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...trustedTypes(additions),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
@@ -63,15 +77,15 @@ const devicePolicy = [
   'browsing-topics=()',
 ].join(', ')
 
-const onEveryAnswer = (https: boolean): Headers => ({
-  ...transportSecurity(https),
+const onEveryAnswer = (transport: Transport): Headers => ({
+  ...transportSecurity(transport),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 })
 
 export const pageHeaders = (choices: PageChoices, additions: PolicyAdditions = {}): Headers => ({
-  ...onEveryAnswer(choices.https),
+  ...onEveryAnswer(choices),
   'content-security-policy': pagePolicy(choices, additions),
   'permissions-policy': devicePolicy,
   'cross-origin-opener-policy': 'same-origin',
@@ -92,8 +106,8 @@ export const ownPageHeaders = (choices: PageChoices, all: readonly Page[] = page
   )
 
 /** The headers of every answer below /api, the gateway's own included: not cached, and executing nothing. */
-export const apiHeaders = ({ https }: { https: boolean }): Headers => ({
-  ...onEveryAnswer(https),
+export const apiHeaders = (transport: Transport): Headers => ({
+  ...onEveryAnswer(transport),
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 })

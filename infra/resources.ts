@@ -1,5 +1,6 @@
 import type { BucketName, TableName } from '#functions/environment.ts'
 import type { GroupName } from '#shared/contract/api.ts'
+import { interviewRetentionDays } from '#shared/domain/retention.ts'
 
 /**
  * The product's AWS resources, as data. `infra/aws` turns them into CDK constructs, `infra/local` into local stand-ins.
@@ -43,6 +44,8 @@ export const tables = {
     sort: text('id'),
     /** Contains only sessions whose files are to be written, at the latest when their room closes. */
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+    /** Of transcripts, and of sessions that have ended; one that was never started waits for its candidate. */
+    timeToLive: 'expiresAt',
     // The filter of the function that writes the files reads attributes.
     stream: 'NEW_IMAGE',
   },
@@ -68,17 +71,38 @@ export type Bucket = {
   /** Whether browsers upload files to it directly. */
   browserUploads: boolean
   versioned: boolean
-  /** S3 deletes objects below a prefix after so many days. */
-  expiry: readonly { prefix: string; days: number }[]
+  /** After so many days S3 deletes objects below a prefix, and in a versioned bucket what was replaced or deleted there. */
+  expiry: readonly { prefix: string; days?: number; earlierVersionsDays?: number }[]
 }
 
+/** As long as DynamoDB keeps the backups of a deleted row. */
+const backupDays = 35
+
 export const buckets = {
-  /** CVs, which browsers upload with a presigned form. */
-  uploads: { browserUploads: true, versioned: false, expiry: [{ prefix: 'pending/', days: 1 }] },
+  /**
+   * CVs, which browsers upload with a presigned form. An account's CV stays until the account is deleted, which deletes
+   * every version of it; one that was replaced, or deleted by mistake, can be restored for some weeks.
+   */
+  uploads: {
+    browserUploads: true,
+    versioned: true,
+    expiry: [
+      { prefix: 'pending/', days: 1, earlierVersionsDays: 1 },
+      { prefix: 'cvs/', earlierVersionsDays: backupDays },
+    ],
+  },
   /** Recordings, transcripts and CVs for recruiters. Versioned because the recording service requires it. */
-  interviews: { browserUploads: true, versioned: true, expiry: [{ prefix: 'interviews/', days: 180 }] },
+  interviews: {
+    browserUploads: true,
+    versioned: true,
+    expiry: [{ prefix: 'interviews/', days: interviewRetentionDays, earlierVersionsDays: 1 }],
+  },
   /** What the provider of calls records, until it is in the folder of its interview. The provider requires versions. */
-  recordings: { browserUploads: false, versioned: true, expiry: [{ prefix: 'calls/', days: 7 }] },
+  recordings: {
+    browserUploads: false,
+    versioned: true,
+    expiry: [{ prefix: 'calls/', days: 7, earlierVersionsDays: 1 }],
+  },
   /** What a publication writes: the snapshot of the positions, their pages and the sitemap. */
   published: { browserUploads: false, versioned: false, expiry: [] },
 } as const satisfies Record<BucketName, Bucket>
@@ -93,7 +117,13 @@ export type TableAction =
   | 'Scan'
   | 'ConditionCheckItem'
 
-export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject' | 'ListBucket'
+export type FileAction =
+  | 'GetObject'
+  | 'PutObject'
+  | 'DeleteObject'
+  | 'DeleteObjectVersion'
+  | 'ListBucket'
+  | 'ListBucketVersions'
 
 export type Grants = {
   tables?: Partial<Record<TableName, readonly TableAction[]>>
@@ -105,7 +135,7 @@ export type Grants = {
   /** Text recognition with Textract. */
   recognition?: true
   /** The keys of sign-in tokens, for functions that authenticate candidates. */
-  sessionKeys?: true
+  signInKeys?: true
   /** The keys of the provider of calls, where the operator has set one. */
   voiceKeys?: true
 }
@@ -113,7 +143,7 @@ export type Grants = {
 export type LambdaShape = {
   /** The file that exports `handler`, from the repository's root. */
   entry: string
-  /** Worker threads: each one's name in the bundle and its source file. */
+  /** Programs that the function starts as processes: each one's name in the bundle and its source file. */
   workers?: Readonly<Record<string, string>>
   /** Files and folders of the built site that the bundle contains: their path in it, and in `dist`. */
   built?: Readonly<Record<string, string>>
@@ -131,7 +161,7 @@ const apiMemoryMegabytes = 1024
 /** One whole processor, because a publication renders every page. */
 const renderingMemoryMegabytes = 1769
 
-/** One whole processor, and memory for the worker thread that opens an untrusted file. */
+/** One whole processor, and memory for the process that opens an untrusted file. */
 const cvMemoryMegabytes = 1769
 
 /** What a function that publishes needs: it reads every position and compares its files with those in the bucket. */
@@ -166,7 +196,7 @@ export const groups = {
     entry: 'functions/assessments/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
-    grants: { tables: { ...authentication, jobs: ['GetItem'] }, sessionKeys: true },
+    grants: { tables: { ...authentication, jobs: ['GetItem'] }, signInKeys: true },
   },
   auth: {
     entry: 'functions/auth/handler.ts',
@@ -178,17 +208,24 @@ export const groups = {
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         // The export shows applications and interview sessions; deleting the account removes and uncounts them.
         applications: ['Query', 'DeleteItem'],
-        sessions: ['Query', 'DeleteItem'],
+        sessions: ['GetItem', 'Query', 'DeleteItem'],
         jobs: ['UpdateItem'],
       },
       indexes: { guards: ['byUser'] },
       // A candidate downloads the CV by a presigned URL, and deleting the account deletes the CV.
       files: {
-        uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'] }],
-        interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
+        uploads: [
+          {
+            prefix: 'cvs/',
+            actions: ['GetObject', 'PutObject', 'DeleteObjectVersion', 'ListBucket', 'ListBucketVersions'],
+          },
+        ],
+        // The links of the export are signed with GetObject.
+        interviews: [{ prefix: 'interviews/', actions: ['GetObject', 'DeleteObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
       mail: ['send'],
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   contact: {
@@ -217,12 +254,15 @@ export const groups = {
       files: {
         uploads: [
           // Without ListBucket, S3 answers 403 instead of 404 for a missing file.
-          { prefix: 'pending/', actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'] },
+          {
+            prefix: 'pending/',
+            actions: ['GetObject', 'PutObject', 'DeleteObjectVersion', 'ListBucket', 'ListBucketVersions'],
+          },
           { prefix: 'cvs/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] },
         ],
       },
       mail: ['send'],
-      sessionKeys: true,
+      signInKeys: true,
       recognition: true,
     },
   },
@@ -245,7 +285,7 @@ export const groups = {
         applications: ['GetItem', 'UpdateItem'],
         sessions: ['GetItem', 'UpdateItem'],
       },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   interviews: {
@@ -265,8 +305,9 @@ export const groups = {
       // The form for a part of a recording is signed with PutObject; withdrawing deletes what was recorded.
       files: {
         interviews: [{ prefix: 'interviews/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   jobs: {
@@ -284,7 +325,7 @@ export const groups = {
       },
       // Without ListBucket, S3 answers 403 instead of 404 before the first publication.
       files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   recruiting: {
@@ -320,7 +361,7 @@ export const groups = {
         jobs: ['GetItem'],
         sessions: ['GetItem', 'UpdateItem'],
       },
-      sessionKeys: true,
+      signInKeys: true,
       voiceKeys: true,
     },
   },
@@ -381,8 +422,9 @@ export const background = {
           // Explains the folders to those who open the bucket in the S3 console.
           { prefix: 'README.txt', actions: ['PutObject'] },
         ],
-        // The CV is copied beside the interview.
-        uploads: [{ prefix: 'cvs/', actions: ['GetObject'] }],
+        // The CV is copied beside the interview, and so is the recording of a call. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
+        uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['GetObject', 'ListBucket'] }],
       },
     },
     everyMinutes: 1,
@@ -416,8 +458,9 @@ export const background = {
       },
       indexes: { guards: ['byUser'] },
       files: {
-        uploads: [{ prefix: 'cvs/', actions: ['DeleteObject', 'ListBucket'] }],
+        uploads: [{ prefix: 'cvs/', actions: ['DeleteObjectVersion', 'ListBucketVersions'] }],
         interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
     },
     everyMinutes: 24 * 60,

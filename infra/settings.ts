@@ -7,10 +7,31 @@ export type Settings = {
   mailFrom: string
   enquiriesTo: string
   alarmEmail: string | undefined
+  /** Whether HSTS asks for the browsers' preload lists, which bind every name of the domain and are hard to leave. */
+  hstsPreload: boolean
+  /**
+   * How many sign-ins at once no other function can displace; 0 reserves none. The account's limit of concurrent
+   * functions must be at least a hundred above it, and is ten in some new accounts.
+   */
+  signInConcurrency: number
   /** Raising it by one rotates the origin secret; see docs/decisions/008-stack.md. */
   originSecretGeneration: number
   /** Raising it by one rotates the key for sign-in tokens; existing tokens stay valid. */
-  sessionKeyGeneration: number
+  signInKeyGeneration: number
+  /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
+  voice: VoiceSettings | undefined
+  /** Whether pages may ask for test mode. Never in production: a test needs neither camera nor microphone. */
+  testInterviews: boolean
+}
+
+export type VoiceSettings = {
+  agentName: string
+  /** The secret in Secrets Manager with `publicKey` and `privateKey`. */
+  secretName: string
+  /** The domain's name at Daily: the first label of the rooms' host. */
+  dailyDomain: string
+  /** Daily's AWS account. */
+  dailyAccount: string
 }
 
 /** An invalid setting, which stops the deployment before it starts. Its message tells the operator what to set. */
@@ -37,9 +58,46 @@ export function settingsFrom(context: Context): Settings {
     mailFrom: required('mailFrom'),
     enquiriesTo: required('enquiriesTo'),
     alarmEmail: text('alarmEmail'),
+    hstsPreload: isOn(context('hstsPreload')),
+    signInConcurrency: concurrencyOf(context('signInConcurrency')),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
-    sessionKeyGeneration: generationOf('sessionKeyGeneration', context('sessionKeyGeneration')),
+    signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
+    voice: voiceOf(text),
+    testInterviews: switchOf('testInterviews', context('testInterviews')),
   }
+}
+
+const agentNamePattern = /^[A-Za-z0-9][\w-]{0,62}$/
+const domainPattern = /^[a-z0-9][a-z0-9-]{0,62}$/
+const accountPattern = /^\d{12}$/
+
+function voiceOf(text: (name: string) => string | undefined): VoiceSettings | undefined {
+  const [agentName, secretName, dailyDomain] = [
+    text('voiceAgent'),
+    text('voiceAgentSecret'),
+    text('dailyDomain'),
+  ]
+  if (agentName === undefined && secretName === undefined && dailyDomain === undefined) return undefined
+  if (agentName === undefined || secretName === undefined || dailyDomain === undefined) {
+    throw new SettingsError(
+      'Set "voiceAgent", "voiceAgentSecret" and "dailyDomain" in cdk.json together, or none of them.',
+    )
+  }
+  const dailyAccount = text('dailyAccount') ?? ''
+  if (!agentNamePattern.test(agentName))
+    throw new SettingsError('Set "voiceAgent" to the name of an agent at Pipecat Cloud.')
+  if (!domainPattern.test(dailyDomain))
+    throw new SettingsError('Set "dailyDomain" to the first label of the host of your rooms at Daily.')
+  if (!accountPattern.test(dailyAccount))
+    throw new SettingsError('Set "dailyAccount" to the twelve digits of Daily’s AWS account.')
+  return { agentName, secretName, dailyDomain, dailyAccount }
+}
+
+/** In cdk.json true or false, on the command line a text. */
+function switchOf(name: string, value: unknown): boolean {
+  if (value === undefined || value === '' || value === false || value === 'false') return false
+  if (value === true || value === 'true') return true
+  throw new SettingsError(`Set "${name}" in cdk.json to true or false.`)
 }
 
 function domainOf(name: string | undefined, certificateArn: string | undefined): Settings['domain'] {
@@ -61,6 +119,16 @@ function listOf(name: string, value: unknown): string[] {
   const texts = parts.filter((part) => typeof part === 'string' && part !== '').map(String)
   if (texts.length === 0) throw new SettingsError(`Set "${name}" in cdk.json to a list of at least one text.`)
   return texts
+}
+
+/** `true` in cdk.json, or as a text on the command line. */
+const isOn = (value: unknown): boolean => value === true || value === 'true'
+
+function concurrencyOf(value: unknown): number {
+  const many = Number(value ?? 0)
+  if (!Number.isInteger(many) || many < 0)
+    throw new SettingsError('Set "signInConcurrency" in cdk.json to a whole number, or to 0 for none.')
+  return many
 }
 
 function generationOf(name: string, value: unknown): number {

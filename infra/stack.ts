@@ -17,9 +17,10 @@ import { publishAfterDeployment } from './aws/publication.ts'
 import { createRecruiterPolicy } from './aws/recruiters.ts'
 import { createOriginFunctions } from './aws/origins.ts'
 import { nameOutputs } from './aws/outputs.ts'
-import { createOriginSecrets, createSessionKeys } from './aws/secrets.ts'
+import { createOriginSecrets, createSignInKeys } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
+import { createVoice } from './aws/voice.ts'
 import type { Settings } from './settings.ts'
 
 /** Sydney, where the recordings must be stored; everything else is in the same region. */
@@ -41,9 +42,9 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
 
   const alarmTopic = createAlarmTopic(stack, settings)
   const originSecrets = createOriginSecrets(stack, settings)
-  const sessionKeys = createSessionKeys(stack, settings)
+  const signInKeys = createSignInKeys(stack, settings)
   const logBucket = createLogBucket(stack)
-  const mail = createMail(stack, settings, alarmTopic)
+  const mail = createMail(stack, settings)
 
   const httpApi = createHttpApi(stack)
   const uploadHosts = [bucketHost(stack, 'uploads'), bucketHost(stack, 'interviews')]
@@ -69,16 +70,24 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     tables,
     buckets,
     originSecrets,
-    sessionKeys,
+    signInKeys,
     mail,
+    voice: createVoice(stack, settings, buckets.recordings),
   })
 
-  const functions = createFunctions(stack, { bundleOf, environmentOf, tables, buckets, mail })
+  const functions = createFunctions(stack, {
+    bundleOf,
+    environmentOf,
+    tables,
+    buckets,
+    mail,
+    signInConcurrency: settings.signInConcurrency,
+  })
   createRoutes(httpApi, functions.groups)
-  const { deadLetters } = createBackground(stack, { functions: functions.background, tables })
+  const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 
   const watched = [...functions.all, ...Object.values(originFunctions)]
-  createAlarms(stack, { topic: alarmTopic, httpApi, functions: watched, deadLetters })
+  createAlarms(stack, { topic: alarmTopic, httpApi, functions: watched, streamed, deadLetters, mail })
   const publishing = [functions.background.publisher, functions.groups.recruiting]
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })
   const { publisher } = functions.background

@@ -35,7 +35,9 @@ const groupMark = '\0endpoints:'
 
 type Exported = Readonly<Record<string, unknown>>
 
-const usesZod = (file: string): boolean => /^import \* as z from 'zod/m.test(readFileSync(file, 'utf8'))
+/** Whether zod comes with a module: it uses it, or puts a group together from modules that do. */
+const usesZod = (file: string): boolean =>
+  /^import \* as z from 'zod|^export const \w+ = \{\s*\.\.\./m.test(readFileSync(file, 'utf8'))
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value

@@ -22,7 +22,7 @@ export function createAccountExpiryApp(config: Config, world: World): AccountExp
     sessions: createSessions(dynamo, tables.sessions, world.clock),
     cvFiles: lazy(async () => (await import('../storage/cv-files.ts')).createCvFiles(s3, buckets.uploads)),
     interviewFiles: lazy(async () =>
-      (await import('../storage/interview-files.ts')).createInterviewFiles(s3, buckets),
+      (await import('../storage/interview-folders.ts')).createInterviewFolders(s3, buckets),
     ),
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { emailKey } from '#shared/domain/email-key.ts'
+import { withinHalfOfTheTime } from '../deadline.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import type { Email } from '../mail/email.ts'
 import { seconds } from '../storage/guards.ts'
@@ -43,7 +44,7 @@ export async function sendEmail(user: StoredUser, email: Email, app: Accounts): 
 
 /** Sends an e-mail about something that is done already, so a failure to send is only logged. */
 export async function trySendEmail(user: StoredUser, email: Email, app: Accounts, log: Log): Promise<void> {
-  await sendEmail(user, email, app).catch((error: unknown) => {
+  await withinHalfOfTheTime(() => sendEmail(user, email, app)).catch((error: unknown) => {
     log.warn('an e-mail was not sent', { userId: user.id, ...errorFields(error) })
   })
 }

@@ -2,6 +2,7 @@ import type { Log } from '../http/log.ts'
 import { welcomeEmail } from '../mail/account-emails.ts'
 import type { Email } from '../mail/email.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
+import type { Step } from '../storage/transaction.ts'
 import type { Accounts } from './accounts.ts'
 import { confirmationUrl, setPasswordUrl, trySendEmail } from './account-mail.ts'
 import { unprovedSeconds } from './lifetimes.ts'
@@ -15,10 +16,11 @@ type NewAccount = Pick<StoredUser, 'email' | 'name' | 'phone'> &
     password?: string | undefined
   }
 
-/** Opens an account; undefined when its e-mail address has one already. */
+/** Opens an account, in one transaction with the given steps; undefined when its e-mail address has one or a step fails. */
 export async function openAccount(
   { password, ...given }: NewAccount,
   app: Accounts,
+  stepsFor: (userId: string) => readonly Step[] = () => [],
 ): Promise<StoredUser | undefined> {
   // Saves the hash in the usual case; the transaction below decides.
   if (await app.users.isTaken(given.email)) return undefined
@@ -38,7 +40,7 @@ export async function openAccount(
     createdAt: now.toISOString(),
     proveBy: new Date(now.getTime() + unprovedSeconds * 1000).toISOString(),
   }
-  return (await app.users.create(user)) ? user : undefined
+  return (await app.users.create(user, stepsFor(user.id))) ? user : undefined
 }
 
 /** Sends the welcome e-mail. Its link proves the mailbox: it sets a password if the candidate chose none. */

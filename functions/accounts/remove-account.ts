@@ -1,7 +1,7 @@
 import type { Applications } from '../storage/applications.ts'
 import type { CvFiles } from '../storage/cv-files.ts'
 import type { GuardsByUser } from '../storage/guards-by-user.ts'
-import type { InterviewFiles } from '../storage/interview-files.ts'
+import type { InterviewFolders } from '../storage/interview-folders.ts'
 import type { Sessions } from '../storage/sessions.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
 import type { Users } from '../storage/users.ts'
@@ -10,7 +10,7 @@ export type AccountContents = {
   applications: Pick<Applications, 'removeOfUser'>
   sessions: Pick<Sessions, 'ofUser' | 'removeOfUser'>
   cvFiles: () => Promise<Pick<CvFiles, 'removeAll'>>
-  interviewFiles: () => Promise<Pick<InterviewFiles, 'removeFolder'>>
+  interviewFiles: () => Promise<Pick<InterviewFolders, 'removeFolder'>>
 }
 
 type Removed = AccountContents & { users: Pick<Users, 'remove'>; guardsByUser: Pick<GuardsByUser, 'remove'> }
@@ -23,8 +23,8 @@ export async function removeAccount(account: StoredUser, app: Removed): Promise<
   await removeContents(account.id, app)
   await app.users.remove(account)
   await app.guardsByUser.remove(account.id)
-  // A request that was authorised before can have applied meanwhile.
-  await removeApplications(account.id, app)
+  // A request that was authorised before can have applied or stored a CV meanwhile.
+  await removeContents(account.id, app)
 }
 
 /** Everything that an account holds beside its row. */

@@ -19,5 +19,7 @@ export async function standingOf(
   if (application === undefined) return undefined
   const session = await sessions.byId(key.userId, application.sessionId)
   const { status, interviewsStarted } = application
-  return { application, session, previous: { status, interview: session?.status, interviewsStarted } }
+  // The row of a completed interview expires, and a recruiter can still be deciding.
+  const interview = session?.status ?? (status === 'ai_pending' ? undefined : 'completed')
+  return { application, session, previous: { status, interview, interviewsStarted } }
 }

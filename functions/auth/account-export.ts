@@ -1,10 +1,11 @@
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import type { auth } from '#shared/contract/auth.ts'
 import type { Profile } from '#shared/domain/profile.ts'
-import { shownApplication, shownSession } from '../applications/shown.ts'
+import { shownApplication } from '../applications/shown.ts'
 import { signInsAmong } from '../storage/sign-ins.ts'
 import { profileOf, type StoredUser } from '../storage/stored-user.ts'
 import type { AuthApp } from './app.ts'
+import { exportedInterviews } from './exported-interviews.ts'
 
 /** The presigned URL of the CV expires after five minutes, so each answer gets a new one. */
 export async function withCvUrl(account: StoredUser, app: AuthApp): Promise<Profile> {
@@ -19,10 +20,10 @@ export async function exportOf(
   account: StoredUser,
   app: AuthApp,
 ): Promise<AnswerOf<typeof auth.exportMe>['data']> {
-  const [guards, applied, sessions, profile] = await Promise.all([
+  const [guards, applied, interviews, profile] = await Promise.all([
     app.guardsByUser.of(account.id),
     app.applications.ofUser(account.id),
-    app.sessions.ofUser(account.id),
+    exportedInterviews(account.id, app),
     withCvUrl(account, app),
   ])
   return {
@@ -34,7 +35,7 @@ export async function exportOf(
       remembered,
     })),
     applications: applied.map(shownApplication),
-    interviews: sessions.map(shownSession),
+    interviews,
     files: profile.cv_url === null ? [] : [{ name: profile.cvFileName ?? 'cv', url: profile.cv_url }],
   }
 }

@@ -1,6 +1,7 @@
 import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
 import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { openAccount, welcome } from '../accounts/new-account.ts'
+import { withinHalfOfTheTime } from '../deadline.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import { readCvFile, type CvFile } from '../storage/cv-kind.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
@@ -14,24 +15,31 @@ export const register: AuthHandlers['register'] = async ({ body, log, refuse }, 
   const user = await openAccount({ name, email, phone, password }, app)
   if (user === undefined) throw refuse('email_taken')
   log.info('registered', { userId: user.id })
-  if (file !== undefined) await keepCv(user.id, file, app, log)
+  const cvStored = file === undefined ? undefined : await storeCv(user.id, file, app, log)
   await welcome(user, app, log)
-  return { success: true, data: { user: signedInUserOf(user), token: await beginSignIn(user, false, app) } }
+  const token = await beginSignIn(user, false, app)
+  return {
+    success: true,
+    data: { user: signedInUserOf(user), token, ...(cvStored === undefined ? {} : { cvStored }) },
+  }
 }
 
-/** The account exists by now. Its profile shows that the file is missing, and the candidate uploads it again there. */
-async function keepCv(
+/** The account exists by now. The answer says that the file is missing, and the candidate uploads it again. */
+async function storeCv(
   userId: string,
   { bytes, type, fileName }: CvFile,
   app: AuthApp,
   log: Log,
-): Promise<void> {
+): Promise<boolean> {
   try {
-    const files = await app.cvFiles()
-    const key = await files.keepOwn(userId, app.random.id(), bytes, type)
-    await app.users.noteCv(userId, { key, fileName })
+    return await withinHalfOfTheTime(async () => {
+      const files = await app.cvFiles()
+      const key = await files.keepOwn(userId, app.random.id(), bytes, type)
+      return app.users.noteCv(userId, { key, fileName })
+    })
   } catch (error) {
     log.warn('a cv was not stored', { userId, ...errorFields(error) })
+    return false
   }
 }
 

@@ -1,4 +1,5 @@
 import { email as emailSchema } from '#shared/domain/email.ts'
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import type { CvApp, CvHandlers } from './app.ts'
 import { codeOf, readUpload } from './read-upload.ts'
@@ -10,18 +11,23 @@ export const analyze: CvHandlers['analyze'] = async ({ body, log, refuse }, app)
     const reading = await app.reader.text(body.text)
     if (reading.kind === 'pending') throw refuse('cv_still_reading', { retryAfterSeconds: secondsToNextTry })
     if (reading.kind === 'failed') throw refuse(codeOf[reading.reason])
-    return { success: true, data: await analysisOf(reading.cv, '', app) }
+    return { success: true, data: await analysisOf({ ...reading, fileName: '' }, app) }
   }
   const read = await readUpload(body.cvId, app, log)
+  // The data of an adopted file belong to its account.
+  if (read.kind === 'adopted') throw refuse('cv_not_found')
   if (read.kind !== 'read') {
     throw refuse(read.code, read.code === 'cv_still_reading' ? { retryAfterSeconds: secondsToNextTry } : {})
   }
-  return { success: true, data: await analysisOf(read.cv, read.ticket.fileName, app) }
+  return { success: true, data: await analysisOf({ ...read, fileName: read.ticket.fileName }, app) }
 }
 
-async function analysisOf(cv: CvData, fileName: string, app: CvApp) {
+type Read = { cv: CvData; notes: ReadingNotes; fileName: string }
+
+async function analysisOf({ cv, notes, fileName }: Read, app: CvApp) {
   const { success, data: email } = emailSchema.safeParse(cv.email)
   return {
+    ...notes,
     extractedData: cv,
     fullExtractedInfo: { ...cv, fileName },
     userExists: success && (await app.users.isTaken(email)),

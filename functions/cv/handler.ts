@@ -14,7 +14,7 @@ const config = configFrom(process.env)
 const bundleFolder = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd()
 
 const reader = createCvReader({
-  workerFile: join(bundleFolder, 'cv-worker.js'),
+  program: async () => ({ file: join(bundleFolder, 'cv-worker.js'), folder: bundleFolder }),
   recognise: createTextract(config.s3, config.buckets.uploads),
 })
 

@@ -1,24 +1,35 @@
 import type { CvData } from '#shared/domain/cv.ts'
 import { openAccount, welcome } from '../accounts/new-account.ts'
+import { withinHalfOfTheTime } from '../deadline.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
 import type { CvApp } from './app.ts'
 import { adoptCv, profileFrom, type UploadedCv } from './uploaded-cv.ts'
 
-/** Opens an account with a CV's data; undefined when another request opened one for the same e-mail address first. */
+type Opened = { user: StoredUser; cvStored: boolean }
+
+/**
+ * Opens an account with a CV's data, in one transaction with the ticket that becomes the account's. Undefined when
+ * another request opened one for the same e-mail address, or with the same CV, first.
+ */
 export async function openAccountFromCv(
   email: string,
   { cvId, ticket, cv }: UploadedCv & { cv: CvData },
   app: CvApp,
   log: Log,
-): Promise<StoredUser | undefined> {
-  const user = await openAccount({ ...profileFrom(cv), email }, app)
+): Promise<Opened | undefined> {
+  const user = await openAccount({ ...profileFrom(cv), email }, app, (userId) => [
+    app.tickets.adoptStep(cvId, userId),
+  ])
   if (user === undefined) return undefined
-  // The account exists by now. Its profile shows that the file is missing, and the candidate uploads it again there.
-  await adoptCv(user.id, { cvId, ticket }, app).catch((error: unknown) => {
-    log.warn('a cv was not moved to its account', { userId: user.id, cvId, ...errorFields(error) })
-  })
-  log.info('registered with a cv', { userId: user.id, cvId })
+  // The account exists by now. The answer says that the file is missing, and the candidate uploads it again.
+  const cvStored = await withinHalfOfTheTime(() => adoptCv(user.id, { cvId, ticket }, app, log)).catch(
+    (error: unknown) => {
+      log.warn('a cv was not moved to its account', { userId: user.id, cvId, ...errorFields(error) })
+      return false
+    },
+  )
+  log.info('registered with a cv', { userId: user.id, cvId, cvStored })
   await welcome(user, app, log)
-  return user
+  return { user, cvStored }
 }

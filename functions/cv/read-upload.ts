@@ -1,7 +1,8 @@
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import { fitsName, kindOf } from '../storage/cv-kind.ts'
-import type { CvTicket } from '../storage/cv-tickets.ts'
+import type { CvTicket, NotedReading } from '../storage/cv-tickets.ts'
 import type { CvApp } from './app.ts'
 import type { FailedReading } from './reader/reader.ts'
 
@@ -14,35 +15,50 @@ export const codeOf = {
 } as const satisfies Record<FailedReading['reason'], string>
 
 type ReadUpload =
-  | { kind: 'read'; ticket: CvTicket; cv: CvData }
+  | { kind: 'read'; ticket: CvTicket; cv: CvData; notes: ReadingNotes }
   /** The file is a CV; its data have to be typed, or read later. */
   | { kind: 'unreadable'; ticket: CvTicket; code: 'cv_unreadable' | 'cv_locked' | 'cv_still_reading' }
+  /** An account has the file. */
+  | { kind: 'adopted'; ticket: CvTicket & { userId: string } }
   | { kind: 'refused'; code: 'cv_not_found' | 'cv_wrong_type' }
 
-export type UnreadCode = Exclude<ReadUpload, { kind: 'read' }>['code']
+export type UnreadCode = Extract<ReadUpload, { code: string }>['code']
 
-/** Reads a pending file once; later calls return the data stored with its ticket. */
+/** Reads a pending file once; later calls return what is stored with its ticket, also that it cannot be read. */
 export async function readUpload(cvId: string, app: CvApp, log: Log): Promise<ReadUpload> {
   const ticket = await app.tickets.find(cvId, app.clock())
   if (ticket === undefined) return { kind: 'refused', code: 'cv_not_found' }
-  if (ticket.extracted !== undefined) return { kind: 'read', ticket, cv: ticket.extracted }
-  const bytes = await app.files.pending(cvId)
-  if (bytes === undefined) return { kind: 'refused', code: 'cv_not_found' }
+  const { userId, extracted, notes, failed } = ticket
+  if (userId !== undefined) return { kind: 'adopted', ticket: { ...ticket, userId } }
+  if (extracted !== undefined && notes !== undefined) return { kind: 'read', ticket, cv: extracted, notes }
+  if (failed !== undefined) return failedReading(failed, ticket)
+  const pending = await app.files.pending(cvId)
+  if (pending === undefined) return { kind: 'refused', code: 'cv_not_found' }
+  const { bytes, etag } = pending
   const kind = kindOf(bytes)
   // Bytes that contradict the file's name are an attack or a mistake; the parsers never see them.
   if (kind === undefined || !fitsName(kind, ticket.fileName))
     return { kind: 'refused', code: 'cv_wrong_type' }
   const reading = await app.reader.file(cvId, bytes)
-  if (reading.kind === 'pending') return { kind: 'unreadable', ticket, code: 'cv_still_reading' }
+  const read = { ...ticket, etag }
+  if (reading.kind === 'pending') return { kind: 'unreadable', ticket: read, code: 'cv_still_reading' }
   if (reading.kind === 'failed') {
     log.info('cv not readable', { cvId, reason: reading.reason })
-    const code = codeOf[reading.reason]
-    return code === 'cv_wrong_type' ? { kind: 'refused', code } : { kind: 'unreadable', ticket, code }
+    await note(cvId, { etag, failed: reading.reason }, app, log)
+    return failedReading(reading.reason, read)
   }
-  // A cache: if this write fails, the next call reads the file again.
-  await app.tickets.noteExtracted(cvId, reading.cv).catch((error: unknown) => {
+  log.info('cv read', { cvId, type: ticket.type })
+  await note(cvId, { etag, extracted: reading.cv, notes: reading.notes }, app, log)
+  return { kind: 'read', ticket: read, cv: reading.cv, notes: reading.notes }
+}
+
+function failedReading(reason: FailedReading['reason'], ticket: CvTicket): ReadUpload {
+  const code = codeOf[reason]
+  return code === 'cv_wrong_type' ? { kind: 'refused', code } : { kind: 'unreadable', ticket, code }
+}
+
+/** A cache: if this write fails, the next call reads the file again. */
+const note = (cvId: string, reading: NotedReading, { tickets }: CvApp, log: Log): Promise<void> =>
+  tickets.noteReading(cvId, reading).catch((error: unknown) => {
     log.warn('a reading was not stored', { cvId, ...errorFields(error) })
   })
-  log.info('cv read', { cvId, type: ticket.type })
-  return { kind: 'read', ticket, cv: reading.cv }
-}

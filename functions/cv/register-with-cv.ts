@@ -1,7 +1,9 @@
 import { email as emailSchema } from '#shared/domain/email.ts'
-import type { CvData } from '#shared/domain/cv.ts'
+import { cvData, type CvData } from '#shared/domain/cv.ts'
+import { emailKey } from '#shared/domain/email-key.ts'
 import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
 import type { Log } from '../http/log.ts'
+import type { CvTicket } from '../storage/cv-tickets.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
 import type { CvApp, CvHandlers } from './app.ts'
 import { openAccountFromCv } from './open-account.ts'
@@ -18,28 +20,61 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
   const { body, authorization, ipAddress, countersFor, log, refuse } = request
   const upload = await uploadOf(body, app, log)
   if (upload.kind === 'refused') throw refuse(upload.code)
+  if (upload.kind === 'adopted') return repeated(upload, request, app)
   const email = emailSchema.safeParse(upload.cv.email)
   if (!email.success) throw refuse('cv_without_email')
   if (upload.cv.name === '') throw refuse('cv_without_name')
 
   const known = await app.users.byEmail(email.data)
   if (known === undefined) {
-    const user = await openAccountFromCv(email.data, upload, app, log)
-    if (user === undefined) throw refuse('user_exists', { more: uploadedData(upload) })
-    return signedIn(user, app)
+    const opened = await openAccountFromCv(email.data, upload, app, log)
+    if (opened !== undefined) return signedIn(opened.user, app, opened.cvStored)
+    // Another request was faster, with this e-mail address or with this CV and another address.
+    if (!(await app.users.isTaken(email.data))) throw refuse('cv_not_found')
+    throw refuse('user_exists', { more: uploadedData(upload) })
   }
   if (body.confirm_update !== 'true') throw refuse('user_exists', { more: uploadedData(upload) })
   const proof = { authorization, password: body.password, ipAddress, countersFor }
-  const isOwner = await ownsAccount(known, proof, app)
-  const changed = isOwner ? await updateAccountFromCv(known.id, upload, app, log) : undefined
-  if (changed === undefined) throw refuse('sign_in_to_update')
-  return signedIn(changed, app)
+  if (!(await ownsAccount(known, proof, app))) throw refuse('sign_in_to_update')
+  const changed = await updateAccountFromCv(known.id, upload, app, log)
+  // The file is not the one that was read, or another account has it by now.
+  if (changed === undefined) throw refuse('cv_not_found')
+  return signedIn(changed, app, true)
 }
 
-type Body = Parameters<CvHandlers['registerWithCv']>[0]['body']
+/**
+ * A call whose answer was lost is sent again. To the owner of the account that has the file it is answered like the first
+ * one; a CV opens no second account.
+ */
+async function repeated(
+  { cvId, ticket, cv }: Adopted,
+  { body, authorization, ipAddress, countersFor, log, refuse }: RegisterRequest,
+  app: CvApp,
+): Promise<Awaited<ReturnType<typeof signedIn>>> {
+  const account = await app.users.byId(ticket.userId)
+  const isSame = account !== undefined && (cv === undefined || emailKey(cv.email) === emailKey(account.email))
+  if (!isSame) throw refuse('cv_not_found')
+  if (body.confirm_update !== 'true') {
+    throw refuse('user_exists', { more: uploadedData({ cv: cv ?? cvData.parse({}), ticket }) })
+  }
+  const proof = { authorization, password: body.password, ipAddress, countersFor }
+  if (!(await ownsAccount(account, proof, app))) throw refuse('sign_in_to_update')
+  const data = cv ?? ticket.extracted
+  if (data === undefined) return signedIn(account, app, account.cv !== undefined)
+  const changed = await updateAccountFromCv(account.id, { cvId, ticket, cv: data }, app, log)
+  if (changed === undefined) throw refuse('cv_not_found')
+  return signedIn(changed, app, true)
+}
+
+type RegisterRequest = Parameters<CvHandlers['registerWithCv']>[0]
+type Body = RegisterRequest['body']
+
+/** `cv`: the candidate's corrections. */
+type Adopted = { cvId: string; ticket: CvTicket & { userId: string }; cv: CvData | undefined }
 
 type Upload =
   | ({ kind: 'found'; cv: CvData } & UploadedCv)
+  | ({ kind: 'adopted' } & Adopted)
   | { kind: 'refused'; code: UnreadCode | 'cv_too_large' }
 
 /** The uploaded file, with the candidate's corrections in place of its data. */
@@ -49,6 +84,7 @@ async function uploadOf(body: Body, app: CvApp, log: Log): Promise<Upload> {
   const { cvId } = kept
   const corrected = body.pre_extracted_cv_data
   const read = await readUpload(cvId, app, log)
+  if (read.kind === 'adopted') return { kind: 'adopted', cvId, ticket: read.ticket, cv: corrected }
   if (read.kind === 'read') return { kind: 'found', cvId, ticket: read.ticket, cv: corrected ?? read.cv }
   // A CV that cannot be read does not block: the candidate's own data replace the file's.
   return read.kind === 'unreadable' && corrected !== undefined
@@ -63,12 +99,12 @@ const keptFile = async ({ cv_id, cv_file }: Body, app: CvApp) => {
     : ({ kind: 'kept', cvId: cv_id } as const)
 }
 
-const uploadedData = ({ cv, ticket }: { cv: CvData } & UploadedCv) => ({
+const uploadedData = ({ cv, ticket }: { cv: CvData; ticket: CvTicket }) => ({
   extractedData: cv,
   fullExtractedInfo: { ...cv, fileName: ticket.fileName },
 })
 
-const signedIn = async (user: StoredUser, app: CvApp) => ({
+const signedIn = async (user: StoredUser, app: CvApp, cvStored: boolean) => ({
   success: true as const,
-  data: { user: signedInUserOf(user), token: await beginSignIn(user, false, app) },
+  data: { user: signedInUserOf(user), token: await beginSignIn(user, false, app), cvStored },
 })

@@ -4,6 +4,7 @@ import { Refusal } from '#shared/contract/errors.ts'
 import type { Log } from '../http/log.ts'
 import type { Counter } from '../storage/guards.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
+import { writeTogether } from '../storage/transaction.ts'
 import type { CvApp } from './app.ts'
 import { adoptCv, profileFrom, type UploadedCv } from './uploaded-cv.ts'
 
@@ -32,16 +33,19 @@ export async function ownsAccount(
   return judged.kind === 'right' && judged.user.id === user.id
 }
 
-/** Replaces an account's profile and CV; undefined when the account was deleted meanwhile. */
+/**
+ * Replaces an account's CV and then its profile, so that a file which cannot be adopted changes nothing. Undefined when
+ * it cannot, or when the account was deleted meanwhile.
+ */
 export async function updateAccountFromCv(
   userId: string,
   { cvId, ticket, cv }: UploadedCv & { cv: CvData },
   app: CvApp,
   log: Log,
 ): Promise<StoredUser | undefined> {
+  const { done } = await writeTogether(app.dynamo, [app.tickets.adoptStep(cvId, userId)], app.random)
+  if (!done || !(await adoptCv(userId, { cvId, ticket }, app, log))) return undefined
   const changed = await app.users.change(userId, profileFrom(cv))
-  if (changed === undefined) return undefined
-  await adoptCv(userId, { cvId, ticket }, app)
-  log.info('profile updated with a cv', { userId, cvId })
+  if (changed !== undefined) log.info('profile updated with a cv', { userId, cvId })
   return changed
 }

@@ -1,4 +1,5 @@
 import { cvTypeOf, type CvData } from '#shared/domain/cv.ts'
+import { errorFields, type Log } from '../http/log.ts'
 import type { CvTicket } from '../storage/cv-tickets.ts'
 import type { CvApp } from './app.ts'
 
@@ -18,8 +19,28 @@ export const profileFrom = (cv: CvData) => ({
   languages: cv.languages,
 })
 
-/** Moves the file to its account, in place of an earlier one. */
-export async function adoptCv(userId: string, { cvId, ticket }: UploadedCv, app: CvApp): Promise<void> {
-  const key = await app.files.adopt(cvId, userId, cvTypeOf(ticket.fileName) ?? ticket.type)
-  await app.users.noteCv(userId, { key, fileName: ticket.fileName })
+/**
+ * Moves the file to the account that its ticket names, in place of an earlier one; false when the file is not the one
+ * that was read, or its account was deleted meanwhile. A repeated call does what an interrupted one left.
+ */
+export async function adoptCv(
+  userId: string,
+  { cvId, ticket }: UploadedCv,
+  app: CvApp,
+  log: Log,
+): Promise<boolean> {
+  const type = cvTypeOf(ticket.fileName) ?? ticket.type
+  const key = await app.files.adopt(cvId, { userId, type, etag: ticket.etag ?? '' })
+  if (key === undefined) return false
+  if (!(await app.users.noteCv(userId, { key, fileName: ticket.fileName }))) {
+    await app.files.remove(key)
+    return false
+  }
+  await Promise.all([app.tickets.forgetData(cvId), app.files.tidy(userId, key, cvId)]).catch(
+    (error: unknown) => {
+      // The account has its file. The ticket and the pending file expire by themselves.
+      log.warn('what was before a cv was not deleted', { userId, cvId, ...errorFields(error) })
+    },
+  )
+  return true
 }

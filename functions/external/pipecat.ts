@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { VoiceAccount } from '../config.ts'
 import { limitedText } from './limited-body.ts'
+import { withOwnDeadline } from '../deadline.ts'
 
 /** The HTTP API of Pipecat Cloud, which runs the agents. */
 const apiOrigin = 'https://api.pipecat.daily.co'
@@ -57,7 +58,7 @@ export function createPipecat({ endpoint = apiOrigin, agentName, publicKey, priv
     path: string,
     { key, json, signal }: { key: string; json?: object; signal: AbortSignal },
   ): Promise<Answer | undefined> => {
-    try {
+    const ask = async (): Promise<Answer> => {
       const response = await fetch(endpoint + path, {
         method,
         headers: {
@@ -71,9 +72,8 @@ export function createPipecat({ endpoint = apiOrigin, agentName, publicKey, priv
       })
       const text = await limitedText(response, mostAnswerBytes)
       return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
-    } catch {
-      return undefined
     }
+    return withOwnDeadline(ask).catch(() => undefined)
   }
 
   return {

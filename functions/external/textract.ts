@@ -6,15 +6,16 @@ import {
   type Block,
 } from '@aws-sdk/client-textract'
 import type { AwsAddress } from '../config.ts'
+import { heedingDeadline, millisecondsLeft, pause, withinHalfOfTheTime } from '../deadline.ts'
 import { pendingKey } from '../storage/pending-key.ts'
 import type { RecognisedPage, RecognisedWord, TextRecognition } from '../ports.ts'
 
 const connectMilliseconds = 1000
-const answerMilliseconds = 15_000
-const attempts = 3
-/** Below the function's timeout of 25 seconds; the client sends the request again. */
-const pollingMilliseconds = 18_000
+const answerMilliseconds = 4000
+const attempts = 2
 const pauseMilliseconds = 1000
+/** Of the request's time: the rest is for the answer. */
+const shareOfTheTime = 0.8
 const mostResultPages = 10
 
 /** Textract returns fractions of the page; these convert them to the proportions of an A4 sheet. */
@@ -23,38 +24,58 @@ const page = { width: 1000, height: 1414 } as const
 const fontShareOfLine = 0.8
 
 /**
- * Textract reads one page in one call, more pages in a job. The file's id is the job's client token, so a repeated call
- * finds the running job.
+ * Textract reads one page in one call, and more pages in a job. One page that takes longer than a request may becomes a
+ * job too. The file's id is the job's client token, so a repeated call finds the running job.
  */
-export function createTextract({ region }: AwsAddress, bucket: string): TextRecognition {
-  const client = new TextractClient({
-    region,
-    maxAttempts: attempts,
-    requestHandler: {
-      connectionTimeout: connectMilliseconds,
-      requestTimeout: answerMilliseconds,
-      throwOnRequestTimeout: true,
-    },
-  })
-  return async ({ id, pages }) => {
-    const S3Object = { Bucket: bucket, Name: pendingKey(id) }
-    if (pages === 1) {
-      const { Blocks = [] } = await client.send(new DetectDocumentTextCommand({ Document: { S3Object } }))
-      return pagesFrom(Blocks)
+export function createTextract(address: AwsAddress, bucket: string): TextRecognition {
+  const client = heedingDeadline(
+    new TextractClient({
+      ...address,
+      maxAttempts: attempts,
+      requestHandler: {
+        connectionTimeout: connectMilliseconds,
+        requestTimeout: answerMilliseconds,
+        throwOnRequestTimeout: true,
+      },
+    }),
+  )
+  const atOnce = async (id: string): Promise<Block[] | undefined> => {
+    try {
+      const { Blocks = [] } = await withinHalfOfTheTime(() =>
+        client.send(new DetectDocumentTextCommand({ Document: documentOf(bucket, id) })),
+      )
+      return Blocks
+    } catch (error) {
+      if (error instanceof Error && tookLong.has(error.name)) return undefined
+      throw error
     }
+  }
+  return async ({ id, pages }) => {
+    const found = pages === 1 ? await atOnce(id) : undefined
+    if (found !== undefined) return pagesFrom(found)
     const { JobId } = await client.send(
-      new StartDocumentTextDetectionCommand({ ClientRequestToken: id, DocumentLocation: { S3Object } }),
+      new StartDocumentTextDetectionCommand({
+        ClientRequestToken: id,
+        DocumentLocation: documentOf(bucket, id),
+      }),
     )
-    const end = Date.now() + pollingMilliseconds
-    while (Date.now() < end) {
+    const end = performance.now() + Math.min(shareOfTheTime * millisecondsLeft(), mostPollingMilliseconds)
+    while (performance.now() < end) {
       const blocks = await blocksOf(client, JobId)
       if (blocks === 'failed') return []
       if (blocks !== 'in progress') return pagesFrom(blocks)
-      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+      await pause(Math.min(pauseMilliseconds, Math.max(0, end - performance.now())))
     }
     return 'pending'
   }
 }
+
+/** Outside of a request, which has no deadline. */
+const mostPollingMilliseconds = 18_000
+
+const tookLong = new Set(['AbortError', 'TimeoutError'])
+
+const documentOf = (bucket: string, id: string) => ({ S3Object: { Bucket: bucket, Name: pendingKey(id) } })
 
 async function blocksOf(
   client: TextractClient,

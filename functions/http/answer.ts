@@ -4,6 +4,9 @@ import type { Failure } from '#shared/contract/wire.ts'
 import type { GatewayAnswer } from './event.ts'
 
 const httpOk = 200
+const httpUnavailable = 503
+/** For a service that does not answer at the moment. */
+const retryAfterSeconds = 5
 
 const jsonHeaders = (requestId: string): Record<string, string> => ({
   'content-type': 'application/json; charset=utf-8',
@@ -34,8 +37,8 @@ export function answerRefusal(
   requestId: string,
   details: RefusalDetails = {},
 ): GatewayAnswer {
-  const { text } = errors[code]
-  const retry = details.retryAfterSeconds
+  const { status, text } = errors[code]
+  const retry = details.retryAfterSeconds ?? (status === httpUnavailable ? retryAfterSeconds : undefined)
   return answerFailure(code, {
     ...details.more,
     success: false,

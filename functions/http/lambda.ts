@@ -5,6 +5,7 @@ import type { Limiter } from '../storage/limiter.ts'
 import { answerInvalid, answerOk, answerRefusal } from './answer.ts'
 import type { GatewayAnswer, GatewayEvent, LambdaHandler } from './event.ts'
 import type { Handlers, Request } from './handlers.ts'
+import { withinDeadline, type Patience } from '../deadline.ts'
 import { errorFields, type Log } from './log.ts'
 import { withinLimits, type Call } from './limits.ts'
 import { noteRefusal } from './refusal-log.ts'
@@ -18,13 +19,17 @@ type NeededBy<G extends Group> = RuntimeApp &
 
 type Routed<App> = { endpoint: Endpoint; handle: (request: Request<Endpoint>, app: App) => Promise<unknown> }
 
-const retryAfterTransientErrorSeconds = 5
+/** What a request may take, below the promised six seconds with the time to begin and to answer. */
+const requestMilliseconds = 5000
+/** Of an endpoint that is `patient`, below the function's timeout. */
+const patientMilliseconds = 22_000
 
 /** A group as one Lambda: route, authorise, validate, count, handle, check the response, answer. */
 export function serve<const G extends Group, App extends NeededBy<G>>(
   group: G,
   routes: Handlers<G, App>,
   app: App,
+  milliseconds = requestMilliseconds,
 ): LambdaHandler {
   const table = new Map<string, Routed<App>>(
     Object.entries(group).map(([name, endpoint]) => [
@@ -40,11 +45,20 @@ export function serve<const G extends Group, App extends NeededBy<G>>(
     const route = table.get(event.routeKey)
     const log = app.log.with({ requestId, route: event.routeKey })
     const answer =
-      route === undefined ? answerRefusal('not_found', requestId) : await reply(route, event, app, log)
+      route === undefined
+        ? answerRefusal('not_found', requestId)
+        : await withinDeadline(patienceOf(route.endpoint, milliseconds), () =>
+            reply(route, event, app, log),
+          ).catch((error: unknown) => answerError(error, requestId, log))
     log.info('answered', { status: answer.statusCode, milliseconds: Math.round(performance.now() - started) })
     return answer
   }
 }
+
+const patienceOf = ({ isPatient }: Endpoint, milliseconds: number): Patience => ({
+  milliseconds,
+  ...(isPatient === true && { mostMilliseconds: Math.max(milliseconds, patientMilliseconds) }),
+})
 
 async function reply<App extends RuntimeApp>(
   { endpoint, handle }: Routed<App>,
@@ -70,10 +84,12 @@ async function reply<App extends RuntimeApp>(
       const code = error.part === 'body' ? (endpoint.invalidBody ?? 'invalid_request') : 'invalid_request'
       return answerInvalid(code, error.part, error.problems, requestId)
     }
-    const transient = isTransient(error)
-    log.error(transient ? 'transient error' : 'unexpected error', errorFields(error))
-    return transient
-      ? answerRefusal('unavailable', requestId, { retryAfterSeconds: retryAfterTransientErrorSeconds })
-      : answerRefusal('internal', requestId)
+    return answerError(error, requestId, log)
   }
+}
+
+function answerError(error: unknown, requestId: string, log: Log): GatewayAnswer {
+  const transient = isTransient(error)
+  log.error(transient ? 'transient error' : 'unexpected error', errorFields(error))
+  return answerRefusal(transient ? 'unavailable' : 'internal', requestId)
 }

@@ -11,6 +11,8 @@ const transient = new Set([
   'InternalServerError',
   'ServiceUnavailable',
   'TimeoutError',
+  // A call that the request's deadline ended.
+  'AbortError',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { createCallRecordings, type CallRecordings } from '../storage/call-recordings.ts'
 import { createDynamo } from '../storage/dynamo.ts'
 import { createInterviewFiles, type InterviewFiles } from '../storage/interview-files.ts'
 import { createJobs, type Jobs } from '../storage/jobs.ts'
@@ -15,6 +16,7 @@ export type InterviewFilesApp = World & {
   users: Pick<Users, 'byId'>
   jobs: Pick<Jobs, 'byId'>
   files: InterviewFiles
+  callRecordings: CallRecordings
 }
 
 /** Created once per cold start. */
@@ -25,9 +27,10 @@ export function createInterviewFilesApp(config: Config, world: World): Interview
     ...world,
     outbox: createRoomOutbox(dynamo, tables.sessions),
     rooms: createRooms(dynamo, tables, world.random),
-    transcripts: createTranscripts(dynamo, tables.sessions),
+    transcripts: createTranscripts(dynamo, tables.sessions, world.clock),
     users: createUsers(dynamo, tables.users, world.random),
     jobs: createJobs(dynamo, tables.jobs, world.random),
     files: createInterviewFiles(config.s3, config.buckets),
+    callRecordings: createCallRecordings(config.s3, config.buckets),
   }
 }

@@ -1,6 +1,6 @@
-import { errorFields } from '../http/log.ts'
+import { errorFields, type Log } from '../http/log.ts'
 import { afterFailure, mailing } from '../outbox/backoff.ts'
-import type { RoomKey } from '../storage/room-outbox.ts'
+import type { DueRoom, RoomKey } from '../storage/room-outbox.ts'
 import type { InterviewFilesApp } from './app.ts'
 import { settle } from './settle.ts'
 
@@ -37,9 +37,10 @@ async function writeFiles(key: RoomKey, app: InterviewFilesApp): Promise<void> {
   try {
     const settled = await settle(room, app)
     if (settled.kind === 'again')
-      return await app.outbox.release(key, room, { outbox: 'pending', dueAt: settled.at })
-    await app.outbox.finish(room)
-    log.info('interview files written', { folder: room.folder })
+      await app.outbox.release(key, room, { outbox: 'pending', dueAt: settled.at })
+    else await app.outbox.finish(room)
+    if (!(await app.outbox.exists(key))) return await removeAgain(room, app, log)
+    if (settled.kind === 'done') log.info('interview files written')
   } catch (error) {
     log.warn('interview files not written yet', errorFields(error))
     // Retries without limit, the longest pause repeating: a part that is not written is lost to the recruiter.
@@ -48,4 +49,10 @@ async function writeFiles(key: RoomKey, app: InterviewFilesApp): Promise<void> {
     await app.outbox.release(key, room, { outbox: 'pending', dueAt })
     throw error
   }
+}
+
+/** The session was deleted while this run wrote its files, perhaps after they were deleted. */
+async function removeAgain({ folder }: DueRoom, { files }: InterviewFilesApp, log: Log): Promise<void> {
+  if (folder !== undefined) await files.removeFolder(folder)
+  log.info('files of a deleted interview removed')
 }

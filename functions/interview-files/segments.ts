@@ -54,5 +54,7 @@ function segmentOf(
 }
 
 /** `recording.webm`, or `recording-1.webm` and so on after a reload. */
-export const recordingName = ({ segment, extension }: Segment, segments: number): string =>
-  segments === 1 ? `recording.${extension}` : `recording-${segment}.${extension}`
+export const recordingName = (
+  { segment, extension }: Pick<Segment, 'segment' | 'extension'>,
+  segments: number,
+): string => (segments === 1 ? `recording.${extension}` : `recording-${segment}.${extension}`)

@@ -1,8 +1,10 @@
 import { lastCallOf } from '#shared/domain/room.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording.ts'
+import type { CallRecording } from '../storage/call-recordings.ts'
 import type { DueRoom } from '../storage/room-outbox.ts'
 import type { RecordedFile } from '../storage/stored-session.ts'
 import type { InterviewFilesApp } from './app.ts'
+import { copyCallRecordings, expectedOfCall, nextLookForCall, type Look } from './call-recordings.ts'
 import { partNameIn } from '../storage/recording-key.ts'
 import { segmentsOf } from './segments.ts'
 import { assemble, partsOf, writeTexts } from './write-files.ts'
@@ -34,7 +36,7 @@ async function endedRoom(
   if (room.status !== 'scheduled' && room.status !== 'in_progress') return room
   const lastCall = room.roomCreatedAt === null ? now : lastCallOf(room.roomCreatedAt)
   if (now < lastCall) return { kind: 'again', at: lastCall }
-  const abandoned = await rooms.abandon(room)
+  const abandoned = await rooms.abandon(room, now)
   // Its candidate finished it in the same moment.
   return abandoned === undefined ? { kind: 'again', at: now } : { ...room, status: abandoned.status }
 }
@@ -44,17 +46,60 @@ async function writeAll(
   now: Date,
   app: InterviewFilesApp,
 ): Promise<Settled> {
-  const parts = await partsOf(room, app)
-  const { segments, isComplete } = segmentsOf(parts, room.recordedParts)
+  const isCall = room.provider === 'daily'
+  const [parts, arrived] = await Promise.all([
+    partsOf(room, app),
+    isCall ? app.callRecordings.of(room.id) : [],
+  ])
+  const look = earliest([
+    nextLookForParts(room, parts, now),
+    ...(isCall ? [nextLookForCall(room, arrived, now)] : []),
+  ])
+  if (room.recording === undefined && look.kind === 'again') {
+    if (room.attempts === 1) await writeTexts(room, undefined, app)
+    return look
+  }
+  const recording = room.recording ?? (await store(room, { parts, arrived }, app))
+  return (await concluded(room, { recording, parts }, app)) ? { kind: 'done' } : { kind: 'again', at: now }
+}
+
+/** Everything is there once nothing asks for another look. */
+const earliest = (looks: readonly Look[]): Look =>
+  looks.filter((look) => look.kind === 'again').toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? {
+    kind: 'all there',
+  }
+
+function nextLookForParts(room: DueRoom, parts: readonly string[], now: Date): Look {
+  const { isComplete } = segmentsOf(parts, room.recordedParts)
   // An interview that was abandoned takes no more parts.
   const deadline = room.finished_at === null ? now : later(new Date(room.finished_at), lateRecordingSeconds)
-  if (room.recording === undefined && !isComplete && now < deadline) {
-    if (room.attempts === 1) await writeTexts(room, undefined, app)
-    const next = later(now, pauseSeconds)
-    return { kind: 'again', at: room.recordedParts === undefined || next > deadline ? deadline : next }
-  }
-  const recording = room.recording ?? (await assemble(room, segments, app))
-  return (await concluded(room, { recording, parts }, app)) ? { kind: 'done' } : { kind: 'again', at: now }
+  if (isComplete || now >= deadline) return { kind: 'all there' }
+  const next = later(now, pauseSeconds)
+  return { kind: 'again', at: room.recordedParts === undefined || next > deadline ? deadline : next }
+}
+
+type Arrived = { parts: readonly string[]; arrived: readonly CallRecording[] }
+
+/** The page's parts, and what the provider of the call recorded. An interview usually has one of them. */
+async function store(
+  room: DueRoom & { folder: string },
+  { parts, arrived }: Arrived,
+  app: InterviewFilesApp,
+): Promise<RecordedFile[]> {
+  const expected = room.provider === 'daily' ? expectedOfCall(room) : 0
+  // The operator looks at the role, the bucket and the provider's log.
+  if (arrived.length < expected)
+    app.log.error('recording of a call never arrived', {
+      sessionId: room.id,
+      expected,
+      arrived: arrived.length,
+    })
+  const { segments } = segmentsOf(parts, room.recordedParts)
+  const segmentsBefore = Math.max(0, ...segments.map(({ segment }) => segment))
+  return [
+    ...(await assemble(room, segments, app)),
+    ...(await copyCallRecordings(room.folder, { arrived, segmentsBefore }, app)),
+  ]
 }
 
 /**

@@ -6,7 +6,7 @@ import { lazy } from '../lazy.ts'
 import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
 import { createDynamo } from '../storage/dynamo.ts'
 import { createLimiter, type Limiter } from '../storage/limiter.ts'
-import type { InterviewFiles } from '../storage/interview-files.ts'
+import type { InterviewFolders } from '../storage/interview-folders.ts'
 import type { RecordingForms } from '../storage/recording-forms.ts'
 import type { World } from '../world.ts'
 
@@ -14,7 +14,7 @@ export type InterviewsApp = RoomsApp & {
   limiter: Limiter
   /** Imports the S3 client at the first call, because most requests need no file. */
   recordingForms: () => Promise<RecordingForms>
-  interviewFiles: () => Promise<Pick<InterviewFiles, 'removeFolder'>>
+  interviewFiles: () => Promise<Pick<InterviewFolders, 'removeFolder'>>
 }
 
 export type InterviewsHandlers = Handlers<typeof interviews, InterviewsApp>
@@ -30,6 +30,6 @@ export const createInterviewsApp = (config: Config, ring: KeyRing, world: World)
     ),
   ),
   interviewFiles: lazy(async () =>
-    (await import('../storage/interview-files.ts')).createInterviewFiles(config.s3, config.buckets),
+    (await import('../storage/interview-folders.ts')).createInterviewFolders(config.s3, config.buckets),
   ),
 })

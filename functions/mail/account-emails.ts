@@ -18,7 +18,7 @@ const setPassword = {
 
 const confirmAddress = {
   request:
-    'Please confirm that this is your e-mail address: open the link and sign in. It works for seven days.',
+    'Please confirm that this is your email address: open the link and sign in. It works for seven days.',
   label: 'Confirm your email address',
 } as const
 
@@ -30,12 +30,12 @@ export function welcomeEmail(site: string, { sets, url }: WelcomeLink): Email {
     heading: 'Your candidate account is ready',
     before: [
       'Hello,',
-      `your candidate account at ${company.shortName} is ready. You can apply for positions, take your interview when it suits you, and see where your applications stand.`,
+      `Your candidate account at ${company.shortName} is ready. You can apply for positions, take your interview when it suits you, and see where your applications stand.`,
       request,
     ],
     action: { label, url },
     after: [
-      `Sign in afterwards at ${site}/login with this e-mail address.`,
+      `Sign in afterwards at ${site}/login with this email address.`,
       `If you did not open an account, somebody entered your address by mistake, and you need not do anything: an account that nobody confirms is deleted after seven days. To make it yours, set a new password at ${site}/forgot-password; what the account holds is removed then.`,
     ],
   })
@@ -47,12 +47,12 @@ export const resetEmail = (resetUrl: string): Email =>
     heading: 'Set a new password',
     before: [
       'Hello,',
-      `somebody, most likely you, asked for a new password for your account at ${company.shortName}.`,
+      `We received a request to set a new password for your account at ${company.shortName}.`,
     ],
     action: { label: 'Set a new password', url: resetUrl },
     after: [
       'The link works once, for one hour. Setting a new password signs you out everywhere.',
-      'If you did not ask for it, you need not do anything: your password stays as it is.',
+      'If you did not ask for it, you can ignore this email: your password stays as it is.',
     ],
   })
 
@@ -62,11 +62,11 @@ export const passwordChangedEmail = (site: string): Email =>
     heading: 'Your password was changed',
     before: [
       'Hello,',
-      `the password of your account at ${company.shortName} was changed a moment ago, and every other session was signed out.`,
-      `If this was not you, set a new password now. It locks out whoever changed it.`,
+      `The password of your account at ${company.shortName} was changed a moment ago, and every other session was signed out.`,
+      'If you made this change, there is nothing else to do. If not, set a new password now: that signs out whoever changed it.',
     ],
     action: { label: 'Set a new password', url: `${site}/forgot-password` },
-    after: [notYou],
+    after: [`If you need help, write to ${company.contact.email}.`],
   })
 
 export const accountDeletedEmail = (): Email =>
@@ -75,7 +75,7 @@ export const accountDeletedEmail = (): Email =>
     heading: 'Your account was deleted',
     before: [
       'Hello,',
-      `your candidate account at ${company.shortName} was deleted, with your profile, your applications and your files. None of it can be brought back.`,
+      `Your candidate account at ${company.shortName} was deleted, together with your profile, your applications and your files. This cannot be undone.`,
       'You are welcome to open a new account at any time.',
     ],
     after: [notYou],

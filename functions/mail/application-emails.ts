@@ -1,8 +1,8 @@
 import { company } from '#shared/company.ts'
 import type { RecruiterStatus } from '#shared/domain/application.ts'
+import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import type { Email } from './email.ts'
 import { linkedEmail, type Content, type Link } from './linked-email.ts'
-import { malaysianTime } from './malaysian-time.ts'
 import { salutation } from './salutation.ts'
 
 export type LetterFacts = {
@@ -54,7 +54,7 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
     action: isDone ? dashboard(facts) : { label: 'Start AI interview', url: interviewUrl },
     after: [
       ...(isDone ? [] : ['You can also start it later from your dashboard.']),
-      'We will e-mail you whenever the status of your application changes.',
+      'We will email you whenever the status of your application changes.',
       `If you have a question, or did not apply yourself, write to ${company.careersEmail}.`,
     ],
   })
@@ -68,7 +68,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       `Your application for the ${facts.jobTitle} position is being reviewed by our team. There is nothing you need to do right now.`,
     ],
     action: dashboard(facts),
-    after: ['We will e-mail you as soon as there is news.', questions],
+    after: ['We will email you as soon as there is news.', questions],
   }),
 
   interview_pending: (facts) => {
@@ -79,7 +79,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       before: [
         `Our hiring team would like to meet you and talk about the ${facts.jobTitle} position.`,
         time === undefined
-          ? 'The team will write to you at this e-mail address to agree on a time.'
+          ? 'The team will write to you at this email address to agree on a time.'
           : `Your interview is on ${time}.`,
       ],
       action: dashboard(facts),
@@ -103,7 +103,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
     heading: 'Congratulations!',
     before: [
       `Your application for the ${facts.jobTitle} position has been accepted, and we look forward to working with you.`,
-      'Our hiring team will write to you at this e-mail address with your offer and the next steps.',
+      'Our hiring team will write to you at this email address with your offer and the next steps.',
     ],
     action: dashboard(facts),
     after: [

@@ -1,5 +1,6 @@
 import { company } from '#shared/company.ts'
 import { escapeHtml, htmlPage, type Email } from './email.ts'
+import { referenceOf } from './reference.ts'
 
 /**
  * Tells a visitor that the enquiry arrived. It repeats no input but the enquiry type, which comes from a fixed list: the
@@ -9,9 +10,9 @@ export function confirmationEmail(enquiryType: string, id: string): Email {
   const { phone, email } = company.contact
   const paragraphs = [
     'Hello,',
-    `thank you for contacting ${company.shortName}. Your enquiry about “${enquiryType}” has reached us, and we'll get back to you within 24 hours.`,
-    `If it cannot wait, call ${phone} (${company.businessHours.support}) or write to ${email} and name the reference ${id}.`,
-    'If you did not write to us, somebody entered your address by mistake: nothing more will follow.',
+    `Thank you for contacting ${company.shortName}. Your enquiry about “${enquiryType}” has reached us, and we'll get back to you within 24 hours.`,
+    `If it cannot wait, call ${phone} (${company.businessHours.support}) or write to ${email} and quote the reference ${referenceOf(id)}.`,
+    'If you did not write to us, somebody entered your address by mistake, and you will hear nothing more from us.',
   ]
   return {
     subject: `We received your enquiry - ${company.shortName}`,

@@ -17,17 +17,27 @@ export const escapeHtml = (text: string): string =>
 /** Removes line breaks and control characters, so that user input cannot add a header. */
 export const headerLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-const pageStyle =
-  'margin:0;padding:24px;background:#f6f4f1;color:#1c1815;font:16px/1.55 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
-const cardStyle =
-  'max-width:600px;margin:0 auto;padding:32px;background:#ffffff;border-top:4px solid #e8830c;border-radius:8px'
-const footerStyle = 'max-width:600px;margin:16px auto 0;color:#6b625a;font-size:13px'
+const font = '-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+const pageStyle = `margin:0;padding:24px 12px;background:#f6f4f1;color:#1c1815;font:16px/1.55 ${font}`
+const letterStyle = 'max-width:600px;margin:0 auto;border-radius:12px;overflow:hidden;background:#ffffff'
+const bandStyle = 'padding:18px 32px;background:#0e0a07;color:#f8f2ea;font-size:17px;font-weight:600'
+const markStyle =
+  'display:inline-block;width:28px;height:28px;margin-right:10px;border-radius:8px;background:#ffb020;color:#1d1003;font-weight:700;line-height:28px;text-align:center'
+const contentStyle = 'padding:28px 32px 24px'
+const footerStyle = 'max-width:600px;margin:16px auto 0;padding:0 12px;color:#6b625a;font-size:13px'
+
+/** Mail clients that know dark mode replace the colours of the inline styles; the others keep those. */
+const darkColours =
+  '@media (prefers-color-scheme:dark){body{background:#0e0a07!important;color:#f8f2ea!important}' +
+  '.letter{background:#1d1611!important}.soft,.foot{color:#bcae9f!important}.link{color:#ffb54a!important}}'
 
 /** The HTML around every e-mail's content, whose texts are escaped already. */
 export const htmlPage = (heading: string, content: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>` +
-  `<body style="${pageStyle}"><div style="${cardStyle}"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>${content}</div>` +
-  `<p style="${footerStyle}">${escapeHtml(company.fullName)}, ${escapeHtml(postalAddress())}</p></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title><style>${darkColours}</style></head>` +
+  `<body style="${pageStyle}"><div class="letter" style="${letterStyle}">` +
+  `<div style="${bandStyle}"><span style="${markStyle}" aria-hidden="true">M</span>${escapeHtml(company.shortName)}</div>` +
+  `<div style="${contentStyle}"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>${content}</div></div>` +
+  `<p class="foot" style="${footerStyle}">${escapeHtml(company.fullName)}, ${escapeHtml(postalAddress())}</p></body></html>`
 
 const postalAddress = (): string => {
   const { street, postcode, city, country } = company.address

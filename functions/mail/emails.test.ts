@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { company } from '#shared/company.ts'
 import { confirmationEmail } from './confirmation-email.ts'
 import { enquiryEmail } from './enquiry-email.ts'
+import { referenceOf } from './reference.ts'
 
 const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>&amp;'
 
@@ -55,7 +56,7 @@ describe('the confirmation to a visitor', () => {
   test('promises an answer within 24 hours, as the page does, and contains the phone number', () => {
     expect(email.text).toContain("we'll get back to you within 24 hours")
     expect(email.text).toContain(company.contact.phone)
-    expect(email.text).toContain('enquiry-1')
+    expect(email.text).toContain(referenceOf('enquiry-1'))
   })
 
   test('repeats no user input', () => {

@@ -1,5 +1,7 @@
+import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import type { KeptEnquiry } from '../storage/stored-enquiry.ts'
 import { escapeHtml, headerLine, htmlPage, type Email } from './email.ts'
+import { referenceOf } from './reference.ts'
 
 /** Mail clients truncate long subjects; the body contains the whole one. */
 const subjectCharacters = 120
@@ -8,15 +10,16 @@ const subjectCharacters = 120
 export function enquiryEmail(enquiry: KeptEnquiry, id: string, receivedAt: string): Email {
   const rows = [
     ['Name', `${enquiry.firstName} ${enquiry.lastName}`],
-    ['E-mail', enquiry.email],
+    ['Email', enquiry.email],
     ['Company', enquiry.company],
     ['Job title', enquiry.jobTitle],
     ['Enquiry type', enquiry.enquiryType],
     ['GPU types', enquiry.gpuTypes.join(', ')],
     ['Subject', enquiry.subject],
     ['Agrees to marketing', enquiry.agreesToMarketing ? 'Yes' : 'No'],
-    ['Received', receivedAt],
-    ['Reference', id],
+    ['Received', malaysianTime(receivedAt) ?? receivedAt],
+    ['Reference', referenceOf(id)],
+    ['Id', id],
   ].filter((row): row is [string, string] => row[1] !== '')
   const heading = `New enquiry: ${enquiry.enquiryType}`
   return {
@@ -31,5 +34,5 @@ export function enquiryEmail(enquiry: KeptEnquiry, id: string, receivedAt: strin
 }
 
 const tableRow = ([label, value]: [string, string]): string =>
-  `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;color:#6b625a;font-weight:400;white-space:nowrap">${escapeHtml(label)}</th>` +
+  `<tr><th align="left" valign="top" class="soft" style="padding:4px 16px 4px 0;color:#6b625a;font-weight:400;white-space:nowrap">${escapeHtml(label)}</th>` +
   `<td style="padding:4px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`

@@ -22,7 +22,7 @@ const items = (tag: 'ol' | 'ul', contents: readonly string[]): string =>
   `<${tag} style="margin:0 0 16px;padding-left:24px">${contents.map((content) => `<li style="margin:0 0 4px">${content}</li>`).join('')}</${tag}>`
 
 const anchor = ({ label, url }: Link): string =>
-  `<a href="${escapeHtml(url)}" style="color:#8a4b00">${escapeHtml(label)}</a>`
+  `<a class="link" href="${escapeHtml(url)}" style="color:#8a4b00">${escapeHtml(label)}</a>`
 
 function htmlOf(block: Block): string {
   if (typeof block === 'string') return paragraph(block)
@@ -41,7 +41,7 @@ const buttonStyle =
 
 const action = ({ label, url }: Link): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>` +
-  `<p style="margin:0 0 16px;color:#6b625a;font-size:14px;overflow-wrap:anywhere">${escapeHtml(url)}</p>`
+  `<p class="soft" style="margin:0 0 16px;color:#6b625a;font-size:13px;overflow-wrap:anywhere">If the button does not work, copy this link: ${escapeHtml(url)}</p>`
 
 export function linkedEmail({ subject, heading, before, action: todo, after }: Content): Email {
   const text = [

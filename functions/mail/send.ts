@@ -1,5 +1,6 @@
 import { GetSendQuotaCommand, SendEmailCommand, SESClient } from '@aws-sdk/client-ses'
 import type { Config } from '../config.ts'
+import { heedingDeadline } from '../deadline.ts'
 import type { Email } from './email.ts'
 
 const connectMilliseconds = 2000
@@ -18,15 +19,17 @@ export type Mail = ReturnType<typeof createMail>
 
 export function createMail(config: Config['mail']) {
   const { from, configurationSet, service } = config
-  const client = new SESClient({
-    ...service,
-    maxAttempts: attempts,
-    requestHandler: {
-      connectionTimeout: connectMilliseconds,
-      requestTimeout: answerMilliseconds,
-      throwOnRequestTimeout: true,
-    },
-  })
+  const client = heedingDeadline(
+    new SESClient({
+      ...service,
+      maxAttempts: attempts,
+      requestHandler: {
+        connectionTimeout: connectMilliseconds,
+        requestTimeout: answerMilliseconds,
+        throwOnRequestTimeout: true,
+      },
+    }),
+  )
   return {
     /** Returns the message id that SES assigned. */
     async send(email: Email, envelope: Envelope): Promise<string> {

@@ -15,6 +15,6 @@ export function createRoomsApp(config: Config, ring: KeyRing, world: World): Roo
   return {
     ...createApplicationsApp(config, ring, world),
     rooms: createRooms(dynamo, config.tables, world.random),
-    transcripts: createTranscripts(dynamo, config.tables.sessions),
+    transcripts: createTranscripts(dynamo, config.tables.sessions, world.clock),
   }
 }

@@ -43,16 +43,15 @@ export function createConversations(dynamo: Dynamo, table: string) {
           : '#conversation.startId = :startBefore'
       return update(
         session,
-        'SET #conversation = :next, #provider = :daily',
+        'SET #conversation = :next',
         `#status = :status AND #roomCreatedAt = :room AND ${asRead}`,
         {
           ':next': next,
-          ':daily': 'daily',
           ':status': status,
           ':room': roomCreatedAt,
           ...(conversation === undefined ? {} : { ':startBefore': conversation.startId }),
         },
-        { '#status': 'status', '#roomCreatedAt': 'roomCreatedAt', '#provider': 'provider' },
+        { '#status': 'status', '#roomCreatedAt': 'roomCreatedAt' },
       )
     },
 
@@ -60,10 +59,16 @@ export function createConversations(dynamo: Dynamo, table: string) {
     keep: (key: Key, startId: string, call: Call): Promise<boolean> =>
       update(
         key,
-        'SET #conversation.#call = :call',
+        'SET #conversation.#call = :call, #provider = :daily',
         '#conversation.startId = :start AND #status IN (:scheduled, :running)',
-        { ':call': call, ':start': startId, ':scheduled': 'scheduled', ':running': 'in_progress' },
-        { '#call': 'call', '#status': 'status' },
+        {
+          ':call': call,
+          ':daily': 'daily',
+          ':start': startId,
+          ':scheduled': 'scheduled',
+          ':running': 'in_progress',
+        },
+        { '#call': 'call', '#status': 'status', '#provider': 'provider' },
       ),
 
     /** Forgets the call of this start; false when another one has taken its place. */

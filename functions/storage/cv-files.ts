@@ -2,6 +2,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectVersionsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
@@ -21,9 +22,15 @@ const ownKey = (userId: string, cvId: string, type: CvType): string => `${ownPre
 
 export type PostForm = { url: string; fields: Record<string, string> }
 
+/** A file without an account yet, with the ETag of its bytes. */
+export type PendingCv = { bytes: Uint8Array; etag: string }
+
 export type CvFiles = ReturnType<typeof createCvFiles>
 
-/** CV files. Their keys contain ids and no user input. */
+const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
+  error instanceof Error && names.includes(error.name)
+
+/** CV files. Their keys contain ids and no user input. The bucket is versioned. */
 export function createCvFiles(s3: AwsAddress, bucket: string) {
   const client = createS3(s3)
   const listOwn = async (userId: string): Promise<string[]> => {
@@ -31,6 +38,16 @@ export function createCvFiles(s3: AwsAddress, bucket: string) {
       new ListObjectsV2Command({ Bucket: bucket, Prefix: ownPrefix(userId) }),
     )
     return Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]))
+  }
+  /** Deletes files with their earlier versions, which a plain deletion would leave. */
+  const erase = async (prefix: string): Promise<void> => {
+    let more = true
+    while (more) {
+      const page = await client.send(new ListObjectVersionsCommand({ Bucket: bucket, Prefix: prefix }))
+      for (const { Key, VersionId } of [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])])
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key, VersionId }))
+      more = page.IsTruncated === true
+    }
   }
   return {
     /** A presigned form: for five minutes a browser may post a file of exactly this type and size. */
@@ -70,27 +87,54 @@ export function createCvFiles(s3: AwsAddress, bucket: string) {
     },
 
     /** A file without an account yet; undefined when it was never posted or has expired. */
-    async pending(cvId: string): Promise<Uint8Array | undefined> {
+    async pending(cvId: string): Promise<PendingCv | undefined> {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: pendingKey(cvId) }))
-        return await Body?.transformToByteArray()
+        const { Body, ETag = '' } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: pendingKey(cvId) }),
+        )
+        return Body === undefined ? undefined : { bytes: await Body.transformToByteArray(), etag: ETag }
       } catch (error) {
-        if (error instanceof Error && error.name === 'NoSuchKey') return undefined
+        if (isNamed(error, 'NoSuchKey')) return undefined
         throw error
       }
     },
 
-    /** Moves a pending file to an account, deletes the account's earlier ones and returns the key. */
-    async adopt(cvId: string, userId: string, type: CvType): Promise<string> {
+    /**
+     * Copies a pending file to an account, if it still has the bytes that were read: its form can be posted again for
+     * five minutes. A repeated call finds the copy. Undefined when the file has changed or is gone.
+     */
+    async adopt(
+      cvId: string,
+      { userId, type, etag }: { userId: string; type: CvType; etag: string },
+    ): Promise<string | undefined> {
       const key = ownKey(userId, cvId, type)
-      const before = await listOwn(userId)
-      await client.send(
-        new CopyObjectCommand({ Bucket: bucket, Key: key, CopySource: `${bucket}/${pendingKey(cvId)}` }),
-      )
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: pendingKey(cvId) }))
-      for (const old of before.filter((other) => other !== key))
-        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: old }))
-      return key
+      if ((await listOwn(userId)).includes(key)) return key
+      try {
+        await client.send(
+          new CopyObjectCommand({
+            Bucket: bucket,
+            Key: key,
+            CopySource: `${bucket}/${pendingKey(cvId)}`,
+            CopySourceIfMatch: etag,
+          }),
+        )
+        return key
+      } catch (error) {
+        if (isNamed(error, 'NoSuchKey', 'PreconditionFailed')) return undefined
+        throw error
+      }
+    },
+
+    /** Deletes an account's other files, as earlier versions of the bucket, and a pending file for good. */
+    async tidy(userId: string, key: string, cvId: string): Promise<void> {
+      for (const other of (await listOwn(userId)).filter((one) => one !== key))
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: other }))
+      await erase(pendingKey(cvId))
+    },
+
+    /** Deletes a file that belongs to no account any more. */
+    async remove(key: string): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
     },
 
     /** A presigned URL for five minutes; the download has the name that the candidate gave the file. */
@@ -100,14 +144,12 @@ export function createCvFiles(s3: AwsAddress, bucket: string) {
         new GetObjectCommand({
           Bucket: bucket,
           Key: key,
-          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`,
         }),
         { expiresIn: downloadSeconds },
       ),
 
-    async removeAll(userId: string): Promise<void> {
-      for (const key of await listOwn(userId))
-        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
-    },
+    /** Deletes all files of an account, with their earlier versions. */
+    removeAll: (userId: string): Promise<void> => erase(ownPrefix(userId)),
   }
 }

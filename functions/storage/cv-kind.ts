@@ -1,5 +1,6 @@
 import type { UploadedFile } from '#shared/contract/uploaded-file.ts'
-import { checkCvFile, cvLimits, type CvFileCheck, type CvType } from '#shared/domain/cv.ts'
+import { checkCvFile, cvFileName, cvLimits, type CvFileCheck, type CvType } from '#shared/domain/cv.ts'
+import { mainPartOf, zipDirectory } from './zip-directory.ts'
 
 const latin = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1')
@@ -10,11 +11,16 @@ const signatureWithin = 1024
 /** The kind of a CV by its first bytes. Name and content type are the uploader's claim. */
 export function kindOf(bytes: Uint8Array): CvType | undefined {
   if (docFormOf(bytes) !== undefined) return 'doc'
-  // Any ZIP archive has this signature; the DOCX reader refuses one without a document in it.
-  if (latin(bytes, 0, 4) === 'PK\x03\x04') return 'docx'
+  if (latin(bytes, 0, 4) === 'PK\x03\x04') return hasDocument(bytes) ? 'docx' : undefined
   const start = latin(bytes, 0, signatureWithin)
   const at = start.indexOf('%PDF-')
   return at >= 0 && !/[<{]/.test(start.slice(0, at)) ? 'pdf' : undefined
+}
+
+/** Any ZIP archive has the same signature; only a document of Word has this part. */
+function hasDocument(bytes: Uint8Array): boolean {
+  const directory = zipDirectory(bytes)
+  return directory.kind === 'entries' && mainPartOf(directory.entries) !== undefined
 }
 
 /** The forms in which Word writes a file named .doc: its own, RTF, and the XML of Word 2003. */
@@ -46,6 +52,6 @@ export async function readCvFile(file: UploadedFile): Promise<CvFile | CvFileRef
   if (check.kind === 'refused') return check
   const bytes = new Uint8Array(await file.arrayBuffer())
   return kindOf(bytes) === check.type
-    ? { ...check, bytes, fileName: file.name.slice(-cvLimits.fileNameCharacters) }
+    ? { ...check, bytes, fileName: cvFileName(file.name) }
     : { kind: 'refused', code: 'cv_wrong_type' }
 }

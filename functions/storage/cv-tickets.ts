@@ -1,18 +1,38 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { readingNotes, type ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import { cvData, type CvData } from '#shared/domain/cv.ts'
+import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { seconds } from './guards.ts'
+import type { Step } from './transaction.ts'
+
+/** Why a file could not be read. */
+const failure = z.enum(['broken', 'locked', 'not a CV file', 'too much'])
 
 const storedTicket = z.object({
   fileName: z.string(),
   type: z.enum(['pdf', 'doc', 'docx']),
-  /** The file's data, once it has been read. */
+  /** The file's data, once it has been read. Removed when an account adopts the file. */
   extracted: z.optional(cvData),
+  /** How sure the reader was of these data. */
+  notes: z.optional(readingNotes),
+  /** A file that could not be read is not read again. */
+  failed: z.optional(failure),
+  /** Of the bytes that were read: no others are adopted. */
+  etag: z.optional(z.string()),
+  /** The account that adopted the file. Deleting the account deletes the ticket, by the index on this attribute. */
+  userId: z.optional(z.string()),
   expiresAt: z.number(),
 })
 
 export type CvTicket = z.output<typeof storedTicket>
+
+/** What a reading found out about a file. */
+export type NotedReading = { etag: string } & (
+  | { extracted: CvData; notes: ReadingNotes }
+  | { failed: z.output<typeof failure> }
+)
 
 /** As long as the bucket keeps pending files. */
 const ticketSeconds = 24 * 60 * 60
@@ -21,7 +41,10 @@ const rowId = (cvId: string): string => `cv#${cvId}`
 
 export type CvTickets = ReturnType<typeof createCvTickets>
 
-/** Uploaded CVs without an account yet. Their ids are unguessable, so a caller who sends one uploaded the file. */
+/**
+ * Uploaded CVs. Their ids are unguessable, so a caller who sends one uploaded the file; it opens or updates one account,
+ * and from then on gives no access to the file's data.
+ */
 export function createCvTickets(dynamo: Dynamo, table: string) {
   return {
     async issue(cvId: string, file: Pick<CvTicket, 'fileName' | 'type'>, now: Date): Promise<void> {
@@ -42,16 +65,51 @@ export function createCvTickets(dynamo: Dynamo, table: string) {
       return ticket !== undefined && ticket.expiresAt > seconds(now) ? ticket : undefined
     },
 
-    async noteExtracted(cvId: string, extracted: CvData): Promise<void> {
-      await dynamo.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: { id: rowId(cvId) },
-          UpdateExpression: 'SET extracted = :extracted',
-          ConditionExpression: 'attribute_exists(id)',
-          ExpressionAttributeValues: { ':extracted': extracted },
-        }),
+    /** Not once the file is adopted: its account may be deleted by then, with everything about it. */
+    async noteReading(cvId: string, { etag, ...result }: NotedReading): Promise<void> {
+      const [set, values] =
+        'failed' in result
+          ? ['failed = :failed', { ':failed': result.failed }]
+          : [
+              'extracted = :extracted, notes = :notes',
+              { ':extracted': result.extracted, ':notes': result.notes },
+            ]
+      await unlessConditionFails(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: { id: rowId(cvId) },
+            UpdateExpression: `SET ${set}, etag = :etag`,
+            ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(userId)',
+            ExpressionAttributeValues: { ...values, ':etag': etag },
+          }),
+        ),
       )
     },
+
+    /** Removes what was read from an adopted file. */
+    async forgetData(cvId: string): Promise<void> {
+      await unlessConditionFails(() =>
+        dynamo.send(
+          new UpdateCommand({
+            TableName: table,
+            Key: { id: rowId(cvId) },
+            UpdateExpression: 'REMOVE extracted, notes',
+            ConditionExpression: 'attribute_exists(id)',
+          }),
+        ),
+      )
+    },
+
+    /** The step that gives the file to an account; it fails if another account has it. */
+    adoptStep: (cvId: string, userId: string): Step => ({
+      Update: {
+        TableName: table,
+        Key: { id: rowId(cvId) },
+        UpdateExpression: 'SET userId = :user',
+        ConditionExpression: 'attribute_exists(id) AND (attribute_not_exists(userId) OR userId = :user)',
+        ExpressionAttributeValues: { ':user': userId },
+      },
+    }),
   }
 }

@@ -1,8 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { AwsAddress } from '../config.ts'
+import { heedingDeadline } from '../deadline.ts'
 
-/** Answers 503 within five seconds; without timeouts a request would hang until the gateway's 30. */
+/** Of each attempt. A request's own deadline ends it earlier, with all its attempts: `deadline.ts`. */
 const connectMilliseconds = 1000
 const answerMilliseconds = 3000
 const attempts = 3
@@ -19,5 +20,7 @@ export function createDynamo(address: AwsAddress): Dynamo {
       throwOnRequestTimeout: true,
     },
   })
-  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+  return DynamoDBDocumentClient.from(heedingDeadline(client), {
+    marshallOptions: { removeUndefinedValues: true },
+  })
 }

@@ -2,19 +2,17 @@ import {
   CompleteMultipartUploadCommand,
   CopyObjectCommand,
   CreateMultipartUploadCommand,
-  DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   PutObjectCommand,
   UploadPartCommand,
   type S3Client,
 } from '@aws-sdk/client-s3'
 import type { AwsAddress } from '../config.ts'
+import { createInterviewFolders, type InterviewBuckets } from './interview-folders.ts'
 import { createS3 } from './s3.ts'
 
 /** S3 takes no smaller part of an upload, except the last. */
 const uploadPartBytes = 5 * 1024 * 1024
-const deletedAtOnce = 10
 
 type Concatenated = {
   key: string
@@ -26,26 +24,9 @@ type Concatenated = {
 export type InterviewFiles = ReturnType<typeof createInterviewFiles>
 
 /** The files of interviews, in a folder for each. */
-export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: string; uploads: string }) {
+export function createInterviewFiles(s3: AwsAddress, buckets: InterviewBuckets & { uploads: string }) {
   const client = createS3(s3)
   const bucket = buckets.interviews
-
-  const list = async (prefix: string): Promise<string[]> => {
-    const keys: string[] = []
-    let next: string | undefined
-    do {
-      const page = await client.send(
-        new ListObjectsV2Command({
-          Bucket: bucket,
-          Prefix: prefix,
-          ...(next === undefined ? {} : { ContinuationToken: next }),
-        }),
-      )
-      for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key)
-      next = page.NextContinuationToken
-    } while (next !== undefined)
-    return keys
-  }
 
   const read = async (
     keys: readonly string[],
@@ -57,24 +38,8 @@ export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: stri
     }
   }
 
-  const remove = async (keys: readonly string[]): Promise<void> => {
-    for (let from = 0; from < keys.length; from += deletedAtOnce) {
-      await Promise.all(
-        keys
-          .slice(from, from + deletedAtOnce)
-          .map((Key) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))),
-      )
-    }
-  }
-
   return {
-    /** In the order of their keys. */
-    list,
-
-    remove,
-
-    /** Deletes all files of an interview. The bucket is versioned: its rule deletes the earlier versions a day later. */
-    removeFolder: async (folder: string): Promise<void> => remove(await list(folder)),
+    ...createInterviewFolders(s3, buckets),
 
     async put(key: string, content: string, contentType: string): Promise<void> {
       await client.send(
@@ -82,11 +47,15 @@ export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: stri
       )
     },
 
-    /** Copies a CV beside the interview. */
+    /** Copies a CV beside the interview, unless it was deleted or replaced meanwhile. */
     async copyCv(from: string, to: string): Promise<void> {
-      await client.send(
-        new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: `${buckets.uploads}/${from}` }),
-      )
+      try {
+        await client.send(
+          new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: `${buckets.uploads}/${from}` }),
+        )
+      } catch (error) {
+        if (!(error instanceof Error && error.name === 'NoSuchKey')) throw error
+      }
     },
 
     /** Reads the files one after another. */

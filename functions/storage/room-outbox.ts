@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { outboxRow } from '../outbox/outbox-row.ts'
 import { createOutbox } from '../outbox/outbox.ts'
@@ -44,6 +44,14 @@ export function createRoomOutbox(dynamo: Dynamo, table: string) {
     async noteRecording(room: DueRoom, recording: readonly RecordedFile[]): Promise<boolean> {
       const written = await update(room, 'SET recording = :recording', { ':recording': recording })
       return written !== undefined
+    },
+
+    /** Whether the session is still there: its candidate can withdraw or delete the account while its files are written. */
+    async exists({ userId, id }: RoomKey): Promise<boolean> {
+      const { Item } = await dynamo.send(
+        new GetCommand({ TableName: table, Key: { userId, id }, ConsistentRead: true }),
+      )
+      return Item !== undefined
     },
 
     /** Everything is written, and nobody joins the call any more. */

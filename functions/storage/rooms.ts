@@ -5,6 +5,7 @@ import { dueNow } from '../outbox/outbox-row.ts'
 import type { Random } from '../ports.ts'
 import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
+import { interviewExpiry } from './interview-expiry.ts'
 import type { StoredApplication } from './stored-application.ts'
 import { storedSession, type StoredSession } from './stored-session.ts'
 import { writeTogether, type Step } from './transaction.ts'
@@ -54,7 +55,11 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
   const endOf = (session: StoredSession, attributes: Readonly<Record<string, unknown>>, now: Date) =>
     changeOf(
       session,
-      { ...attributes, ...(session.folder === undefined ? {} : filesDue(now)) },
+      {
+        ...attributes,
+        expiresAt: interviewExpiry(now),
+        ...(session.folder === undefined ? {} : filesDue(now)),
+      },
       { remove: 'leasedUntil' },
     )
 
@@ -130,14 +135,20 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
     /** Completes the interview together with its application, which moves on to the recruiters. */
     async complete(
       { session, application }: { session: StoredSession; application: StoredApplication },
-      end: { transcript: Transcript; recordedParts: readonly number[] | undefined },
+      end: {
+        transcript: Transcript
+        recordedParts: readonly number[] | undefined
+        cloudRecordings: number | undefined
+      },
       now: Date,
     ): Promise<boolean> {
       const at = now.toISOString()
+      const { recordedParts, cloudRecordings } = end
+      const recorded = { recordedParts, cloudRecordings }
       const { done } = await writeTogether(
         dynamo,
         [
-          endOf(session, { status: 'completed', finished_at: at, recordedParts: end.recordedParts }, now),
+          endOf(session, { status: 'completed', finished_at: at, ...recorded }, now),
           applicationOf(
             session,
             {
@@ -156,7 +167,7 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
           // A page that lost its transcript does not erase the checkpoint.
           ...(end.transcript.length === 0
             ? []
-            : [finalTranscript(tables.sessions, session.id, end.transcript)]),
+            : [finalTranscript(tables.sessions, session.id, { entries: end.transcript, now })]),
         ],
         random,
       )
@@ -168,8 +179,8 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
       undefined,
 
     /** Ends a session whose room has expired. The function that writes its files calls it and holds their lease. */
-    abandon: (session: StoredSession): Promise<StoredSession | undefined> =>
-      change(changeOf(session, { status: 'abandoned' })),
+    abandon: (session: StoredSession, now: Date): Promise<StoredSession | undefined> =>
+      change(changeOf(session, { status: 'abandoned', expiresAt: interviewExpiry(now) })),
 
     /** Writes another session of the application and ends the one before it, if that has not ended. */
     async retake(

@@ -55,11 +55,13 @@ export const storedSession = z.object({
   consent: z.optional(z.object({ text: z.string(), at: z.string() })),
   /** Test mode, which the summary for recruiters names. */
   isTest: z.optional(z.boolean()),
-  /** Who conducts the interview, from the first start of a call; without it the built-in interviewer. */
+  /** Who conducts the interview, from the first call on; without it the built-in interviewer. */
   provider: z.optional(interviewProvider),
   conversation: z.optional(conversation),
   /** How many parts each segment of the recording has, where the page said so. */
   recordedParts: z.optional(z.array(z.number())),
+  /** How many recordings of the call there are, where the page said so. */
+  cloudRecordings: z.optional(z.number()),
   /** The assembled recording. */
   recording: z.optional(z.array(recordedFile)),
 })

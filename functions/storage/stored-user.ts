@@ -45,5 +45,6 @@ export const profileOf = (user: StoredUser, cvUrl: string | null): Profile => ({
   cv_url: cvUrl,
   cvFileName: user.cv?.fileName ?? null,
   created_at: user.createdAt,
+  hasPassword: user.passwordHash !== undefined,
   ...(user.proveBy === undefined ? {} : { email_confirm_by: user.proveBy }),
 })

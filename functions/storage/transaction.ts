@@ -1,4 +1,5 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { pause } from '../deadline.ts'
 import type { Random } from '../ports.ts'
 import type { Dynamo } from './dynamo.ts'
 
@@ -52,6 +53,3 @@ function reasonsOf(error: unknown): string[] {
   if (!('CancellationReasons' in error) || !Array.isArray(error.CancellationReasons)) return []
   return error.CancellationReasons.map((reason: { Code?: string }) => reason.Code ?? 'None')
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,8 +1,10 @@
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { transcriptEntry, type Transcript } from '#shared/domain/transcript.ts'
+import type { Clock } from '../ports.ts'
 import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
+import { interviewExpiry } from './interview-expiry.ts'
 import { transcriptKey } from './transcript-key.ts'
 import type { Step } from './transaction.ts'
 
@@ -14,7 +16,7 @@ export type StoredTranscript = z.output<typeof storedTranscript>
 export type Transcripts = ReturnType<typeof createTranscripts>
 
 /** The transcripts of interviews, by access pattern. */
-export function createTranscripts(dynamo: Dynamo, table: string) {
+export function createTranscripts(dynamo: Dynamo, table: string, clock: Clock) {
   return {
     /** Version 0 before the first checkpoint. */
     async of(sessionId: string): Promise<StoredTranscript> {
@@ -35,11 +37,15 @@ export function createTranscripts(dynamo: Dynamo, table: string) {
           new UpdateCommand({
             TableName: table,
             Key: transcriptKey(sessionId),
-            UpdateExpression: 'SET #entries = :entries, #version = :version',
+            UpdateExpression: 'SET #entries = :entries, #version = :version, expiresAt = :expiry',
             ConditionExpression:
               'attribute_not_exists(isFinal) AND (attribute_not_exists(#version) OR #version < :version)',
             ExpressionAttributeNames: { '#entries': 'entries', '#version': 'version' },
-            ExpressionAttributeValues: { ':entries': entries, ':version': version },
+            ExpressionAttributeValues: {
+              ':entries': entries,
+              ':version': version,
+              ':expiry': interviewExpiry(clock()),
+            },
           }),
         ),
       )
@@ -49,12 +55,21 @@ export function createTranscripts(dynamo: Dynamo, table: string) {
 }
 
 /** The step of the transaction that finishes an interview: no checkpoint that is still on its way replaces it. */
-export const finalTranscript = (table: string, sessionId: string, entries: Transcript): Step => ({
+export const finalTranscript = (
+  table: string,
+  sessionId: string,
+  { entries, now }: { entries: Transcript; now: Date },
+): Step => ({
   Update: {
     TableName: table,
     Key: transcriptKey(sessionId),
-    UpdateExpression: 'SET #entries = :entries, isFinal = :final ADD #version :one',
+    UpdateExpression: 'SET #entries = :entries, isFinal = :final, expiresAt = :expiry ADD #version :one',
     ExpressionAttributeNames: { '#entries': 'entries', '#version': 'version' },
-    ExpressionAttributeValues: { ':entries': entries, ':final': true, ':one': 1 },
+    ExpressionAttributeValues: {
+      ':entries': entries,
+      ':final': true,
+      ':one': 1,
+      ':expiry': interviewExpiry(now),
+    },
   },
 })

@@ -39,8 +39,8 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
       return (await item(lockId(email))) !== undefined
     },
 
-    /** False when the e-mail address has an account; of concurrent calls one succeeds. */
-    async create(user: StoredUser): Promise<boolean> {
+    /** False when the e-mail address has an account or another step fails; of concurrent calls one succeeds. */
+    async create(user: StoredUser, together: readonly Step[] = []): Promise<boolean> {
       const isNew = 'attribute_not_exists(id)'
       const outcome = await writeTogether(
         dynamo,
@@ -53,6 +53,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
             },
           },
           { Put: { TableName: table, Item: user, ConditionExpression: isNew } },
+          ...together,
         ],
         random,
       )
@@ -81,9 +82,9 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
       return changed === undefined ? undefined : storedUser.parse(changed.Attributes)
     },
 
-    /** Records the account's CV file. */
-    async noteCv(id: string, cv: { key: string; fileName: string }): Promise<void> {
-      await unlessConditionFails(() =>
+    /** Records the account's CV file; false when the account does not exist. */
+    async noteCv(id: string, cv: { key: string; fileName: string }): Promise<boolean> {
+      const noted = await unlessConditionFails(() =>
         dynamo.send(
           new UpdateCommand({
             TableName: table,
@@ -94,6 +95,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
           }),
         ),
       )
+      return noted !== undefined
     },
 
     /** Replaces the password of the account as it was read; false when it has changed since. */

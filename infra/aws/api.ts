@@ -1,16 +1,33 @@
 import type { Stack } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
-import { HttpApi, HttpMethod, HttpNoneAuthorizer, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  CfnStage,
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  LogGroupLogDestination,
+  type HttpRoute,
+} from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { api, type GroupName } from '#shared/contract/api.ts'
-import { pathOf, type Group } from '#shared/contract/endpoint.ts'
+import { pathOf, routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import { logGroup } from './logs.ts'
 import { constructName } from './names.ts'
 
 /** Requests per second of the whole API, above which the gateway answers 429. The functions limit each caller. */
 const throttle = { rateLimit: 200, burstLimit: 400 }
+
+/**
+ * Requests per second of one route. What takes processors (hashes, CV files) is bounded far below the whole, so that a caller
+ * who goes past the firewall to the gateway neither fills the functions nor the quota of all other routes.
+ */
+const costly = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 }
+const usual = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 }
+
+const throttleOf = (group: string, { path }: Endpoint) =>
+  group === 'cv' || /\/(login|register|reset-password|update-password)$/.test(path) ? costly : usual
 
 /** Enough to find a request in the functions' logs. IP address and user agent are personal data, so they are left out. */
 const accessLogLine = JSON.stringify({
@@ -44,18 +61,34 @@ export function createHttpApi(stack: Stack): HttpApi {
 export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lambda>): void {
   const operators = new HttpIamAuthorizer()
   const everybody = new HttpNoneAuthorizer()
+  const routes: HttpRoute[] = []
   for (const [name, group] of Object.entries<Group>(api)) {
     const integration = new HttpLambdaIntegration(
       `${constructName(name)}Integration`,
       functions[name as GroupName],
     )
     for (const endpoint of Object.values(group)) {
-      httpApi.addRoutes({
-        path: pathOf(endpoint),
-        methods: [HttpMethod[endpoint.method]],
-        integration,
-        authorizer: endpoint.auth === 'operator' ? operators : everybody,
-      })
+      routes.push(
+        ...httpApi.addRoutes({
+          path: pathOf(endpoint),
+          methods: [HttpMethod[endpoint.method]],
+          integration,
+          authorizer: endpoint.auth === 'operator' ? operators : everybody,
+        }),
+      )
     }
   }
+  throttleRoutes(httpApi, routes)
+}
+
+/** The settings of a stage name routes, which must exist before. */
+function throttleRoutes(httpApi: HttpApi, routes: readonly HttpRoute[]): void {
+  const stage = httpApi.node.findChild('Stage').node.defaultChild
+  if (!(stage instanceof CfnStage)) throw new Error('The stage of the API has another place.')
+  stage.routeSettings = Object.fromEntries(
+    Object.entries<Group>(api).flatMap(([name, group]) =>
+      Object.values(group).map((endpoint) => [routeKeyOf(endpoint), throttleOf(name, endpoint)]),
+    ),
+  )
+  for (const route of routes) stage.node.addDependency(route)
 }

@@ -20,8 +20,9 @@ const deadLettersKept = Duration.days(14)
 export function createBackground(
   scope: Construct,
   { functions, tables }: { functions: Record<BackgroundName, Lambda>; tables: Tables },
-): { deadLetters: readonly Queue[] } {
+): { deadLetters: readonly Queue[]; streamed: readonly Lambda[] } {
   const deadLetters: Queue[] = []
+  const streamed: Lambda[] = []
   for (const [name, shape] of Object.entries<BackgroundShape>(background)) {
     const lambda = functions[name as BackgroundName]
     const clock = new Rule(scope, `${constructName(name)}Schedule`, {
@@ -36,8 +37,9 @@ export function createBackground(
     })
     lambda.addEventSource(changesOf(shape.onChangesOf, tables, queue))
     deadLetters.push(queue)
+    streamed.push(lambda)
   }
-  return { deadLetters }
+  return { deadLetters, streamed }
 }
 
 const changesOf = (

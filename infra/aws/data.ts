@@ -10,6 +10,7 @@ import {
 import {
   BlockPublicAccess,
   Bucket,
+  BucketEncryption,
   HttpMethods,
   ObjectOwnership,
   type BucketProps,
@@ -58,12 +59,14 @@ export const createTables = (scope: Construct): Tables =>
 
 const locked: BucketProps = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  // Daily loses a recording without a word where a bucket needs a key of KMS that its role may not use.
+  encryption: BucketEncryption.S3_MANAGED,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
   removalPolicy: RemovalPolicy.RETAIN,
 }
 
-/** S3 charges for an unfinished upload until it is aborted, and a replaced version still contains personal data. */
+/** S3 charges for an unfinished upload until it is aborted. */
 const leftoversAfter = Duration.days(1)
 
 /** A private bucket whose requests are logged to `logBucket`. */
@@ -102,11 +105,14 @@ function bucketOf(stack: Stack, name: BucketName, { logBucket, cors }: BucketPar
     bucketName: bucketName(stack, name),
     versioned,
     lifecycleRules: [
-      {
-        abortIncompleteMultipartUploadAfter: leftoversAfter,
-        ...(versioned && { noncurrentVersionExpiration: leftoversAfter }),
-      },
-      ...expiry.map(({ prefix, days }) => ({ prefix, expiration: Duration.days(days) })),
+      { abortIncompleteMultipartUploadAfter: leftoversAfter },
+      ...expiry.map(({ prefix, days, earlierVersionsDays }) => ({
+        prefix,
+        ...(days === undefined ? { expiredObjectDeleteMarker: true } : { expiration: Duration.days(days) }),
+        ...(earlierVersionsDays !== undefined && {
+          noncurrentVersionExpiration: Duration.days(earlierVersionsDays),
+        }),
+      })),
     ],
     ...(cors && { cors }),
   })

@@ -1,4 +1,11 @@
-import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
+import {
+  bucketVariables,
+  environment,
+  optionalEnvironment,
+  signInEnvironment,
+  tableVariables,
+  voiceEnvironment,
+} from '#functions/environment.ts'
 import { named } from '../named.ts'
 import type { LambdaShape } from '../resources.ts'
 import type { Settings } from '../settings.ts'
@@ -6,6 +13,7 @@ import type { Buckets, Tables } from './data.ts'
 import type { Mail } from './mail.ts'
 import { mapValues } from './names.ts'
 import type { Generations } from './secrets.ts'
+import type { Voice } from './voice.ts'
 
 type Parts = {
   settings: Settings
@@ -13,14 +21,15 @@ type Parts = {
   tables: Tables
   buckets: Buckets
   originSecrets: Generations
-  sessionKeys: Generations
+  signInKeys: Generations
   mail: Mail
+  voice: Voice | undefined
 }
 
 export type EnvironmentOf = (shape: LambdaShape) => Record<string, string>
 
 export function createEnvironment(parts: Parts): EnvironmentOf {
-  const { settings, siteUrl, tables, buckets, originSecrets, sessionKeys, mail } = parts
+  const { settings, siteUrl, tables, buckets, originSecrets, signInKeys, mail, voice } = parts
   const storage = {
     ...named(
       tableVariables,
@@ -41,10 +50,28 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
     mailConfigurationSet: mail.configurationSet.configurationSetName,
   })
   const signIn = named(signInEnvironment, {
-    sessionKey: String(sessionKeys.current.generation),
-    sessionKeys: sessionKeys.accepted
+    signInKey: String(signInKeys.current.generation),
+    signInKeys: signInKeys.accepted
       .map(({ generation, value }) => `${generation}=${value.unsafeUnwrap()}`)
       .join(','),
   })
-  return ({ grants }) => ({ ...storage, ...everybodys, ...(grants.sessionKeys === true && signIn) })
+  const calls = voice && callEnvironment(voice)
+  const options = {
+    ...(voice && { [optionalEnvironment.voiceAgent]: voice.agentName }),
+    ...(settings.testInterviews && { [optionalEnvironment.testInterviews]: 'true' }),
+  }
+  return ({ grants }) => ({
+    ...storage,
+    ...everybodys,
+    ...options,
+    ...(grants.signInKeys === true && signIn),
+    ...(grants.voiceKeys === true && calls),
+  })
 }
+
+const callEnvironment = ({ publicKey, privateKey, recordingRole }: Voice): Record<string, string> =>
+  named(voiceEnvironment, {
+    publicKey: publicKey.unsafeUnwrap(),
+    privateKey: privateKey.unsafeUnwrap(),
+    recordingRole: recordingRole.roleArn,
+  })

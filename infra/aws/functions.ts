@@ -1,6 +1,13 @@
 import { Duration } from 'aws-cdk-lib'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, Code, Function as Lambda, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda'
+import {
+  Architecture,
+  CfnFunction,
+  Code,
+  Function as Lambda,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { GroupName } from '#shared/contract/api.ts'
 import { notShipped, type Bundle } from '../bundle.ts'
@@ -27,18 +34,27 @@ type Parts = {
   tables: Tables
   buckets: Buckets
   mail: Mail
+  /** Executions that no other function can displace; 0 reserves none. */
+  signInConcurrency: number
 }
 
 /** Creates one Lambda per group of the contract and one per background function. */
 export function createFunctions(scope: Construct, parts: Parts): Functions {
   const create = (shape: LambdaShape, name: string): Lambda => functionOf(scope, name, shape, parts)
-  const ofGroups = mapValues(groups, create)
+  const ofGroups: Record<GroupName, Lambda> = mapValues(groups, create)
+  const { signInConcurrency } = parts
+  if (signInConcurrency > 0) reserve(ofGroups.auth, signInConcurrency)
   const ofBackground = mapValues(background, create)
   return {
     groups: ofGroups,
     background: ofBackground,
     all: [...Object.values(ofGroups), ...Object.values(ofBackground)],
   }
+}
+
+function reserve({ node }: Lambda, executions: number): void {
+  const resource = node.defaultChild
+  if (resource instanceof CfnFunction) resource.reservedConcurrentExecutions = executions
 }
 
 function functionOf(

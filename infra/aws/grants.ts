@@ -37,12 +37,14 @@ const indexStatements = (grants: Grants, tables: Tables): PolicyStatement[] =>
       }),
   )
 
-/** Grants ListBucket on the bucket, with a condition on the prefix, and all other actions on the objects below it. */
+/** Grants listings on the bucket, with a condition on the prefix, and all other actions on the objects below it. */
 const fileStatements = ({ files = {} }: Grants, buckets: Buckets): PolicyStatement[] =>
   (Object.keys(files) as BucketName[]).flatMap((name) =>
     (files[name] ?? []).flatMap(({ prefix, actions }) => {
-      const onFiles = actions.filter((action) => action !== 'ListBucket')
-      const lists = actions.includes('ListBucket')
+      const [listings, onFiles] = [
+        actions.filter((action) => action.startsWith('List')),
+        actions.filter((action) => !action.startsWith('List')),
+      ]
       return [
         ...(onFiles.length === 0
           ? []
@@ -52,15 +54,15 @@ const fileStatements = ({ files = {} }: Grants, buckets: Buckets): PolicyStateme
                 resources: [buckets[name].arnForObjects(`${prefix}*`)],
               }),
             ]),
-        ...(lists
-          ? [
+        ...(listings.length === 0
+          ? []
+          : [
               new PolicyStatement({
-                actions: ['s3:ListBucket'],
+                actions: listings.map((action) => `s3:${action}`),
                 resources: [buckets[name].bucketArn],
                 conditions: { StringLike: { 's3:prefix': `${prefix}*` } },
               }),
-            ]
-          : []),
+            ]),
       ]
     }),
   )

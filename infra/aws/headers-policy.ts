@@ -14,11 +14,11 @@ const ownFields: Readonly<Record<string, (value: string) => ResponseSecurityHead
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override },
   }),
-  'strict-transport-security': () => ({
+  'strict-transport-security': (value) => ({
     strictTransportSecurity: {
       accessControlMaxAge: Duration.seconds(transportSecuritySeconds),
       includeSubdomains: true,
-      preload: true,
+      preload: value.endsWith('; preload'),
       override,
     },
   }),

@@ -1,5 +1,6 @@
 import { Stack } from 'aws-cdk-lib'
 import {
+  CloudWatchDimensionSource,
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
@@ -8,9 +9,11 @@ import {
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
-import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import type { Settings } from '../settings.ts'
+
+/** The tag that SES puts on every e-mail of a configuration set. */
+export const returnedDimension = 'ses:configuration-set'
 
 export type Mail = {
   identity: EmailIdentity
@@ -24,15 +27,24 @@ const reserved = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
-/** Creates the SES identity of the sender, and reports bounces and complaints to the alarm topic. */
-export function createMail(scope: Construct, { mailFrom }: Settings, alarmTopic: ITopic): Mail {
+/**
+ * Creates the SES identity of the sender, and counts bounces and complaints. A report of each would carry the recipient's
+ * address into the operators' mailboxes; SES shows the addresses in its suppression list.
+ */
+export function createMail(scope: Construct, { mailFrom }: Settings): Mail {
   const configurationSet = new ConfigurationSet(scope, 'MailSettings', {
     reputationMetrics: true,
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
   })
   configurationSet.addEventDestination('ReturnedLetters', {
-    destination: EventDestination.snsTopic(alarmTopic),
+    destination: EventDestination.cloudWatchDimensions([
+      {
+        source: CloudWatchDimensionSource.MESSAGE_TAG,
+        name: returnedDimension,
+        defaultValue: 'none',
+      },
+    ]),
     events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
   })
   const configurationSetArn = Stack.of(scope).formatArn({

@@ -59,7 +59,7 @@ export function createSite(stack: Stack, parts: Parts): Site {
   const { settings, logBucket } = parts
   const bucket = lockedBucket(stack, 'SiteBucket', logBucket, {})
   const edge = new EdgeFunction(stack, 'Edge', {
-    code: FunctionCode.fromInline(edgeSource(edgeSite({ https: true }))),
+    code: FunctionCode.fromInline(edgeSource(edgeSite({ https: true, hstsPreload: settings.hstsPreload }))),
     runtime: FunctionRuntime.JS_2_0,
   })
   const onRequest = { function: edge, eventType: FunctionEventType.VIEWER_REQUEST }
@@ -68,6 +68,7 @@ export function createSite(stack: Stack, parts: Parts): Site {
   const choices = {
     uploadOrigins: parts.uploadHosts.map((host) => `https://${host}`),
     https: true,
+    hstsPreload: settings.hstsPreload,
     ...pageHashesOf(parts.siteFolder),
   }
   const pages = {
@@ -95,7 +96,7 @@ export function createSite(stack: Stack, parts: Parts): Site {
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        responseHeadersPolicy: headersPolicy(stack, 'ApiHeaders', apiHeaders({ https: true })),
+        responseHeadersPolicy: headersPolicy(stack, 'ApiHeaders', apiHeaders(choices)),
         functionAssociations: [onRequest],
       },
     },

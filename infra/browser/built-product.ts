@@ -8,7 +8,7 @@ import { buildSiteIfNeeded, rendererFolder, siteFolder } from '../local/site/bui
 import { openBuiltSite } from '../local/site/open-site.ts'
 import { startStack } from '../local/stack.ts'
 
-export type BuiltProduct = { site: string; close: () => Promise<void> }
+export type BuiltProduct = { site: string; dynamo: string; s3: string; close: () => Promise<void> }
 
 const anyPorts = { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 }
 
@@ -32,6 +32,8 @@ export async function startBuiltProduct(): Promise<BuiltProduct> {
   await importFirstJobs(directory, stack.site, new Date())
   return {
     site: stack.site,
+    dynamo: stack.dynamo,
+    s3: stack.s3,
     close: async () => {
       await stack.close()
       rmSync(directory, { recursive: true, force: true })

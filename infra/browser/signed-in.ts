@@ -23,12 +23,20 @@ async function register(site: string): Promise<Session> {
   return (await answer.json()) as Session
 }
 
+type StorageState = NonNullable<BrowserContextOptions['storageState']>
+
 /** Registers a candidate and returns the local storage of a signed-in browser. */
-export async function signedIn(site: string): Promise<NonNullable<BrowserContextOptions['storageState']>> {
+export const signedIn = async (site: string): Promise<StorageState> =>
+  (await signedInWithToken(site)).storageState
+
+/** The same, with the token for calls of the API. */
+export async function signedInWithToken(
+  site: string,
+): Promise<{ storageState: StorageState; token: string }> {
   const { data } = await register(site)
   const localStorage = [
     { name: 'authToken', value: data.token },
     { name: 'user', value: JSON.stringify(data.user) },
   ]
-  return { cookies: [], origins: [{ origin: site, localStorage }] }
+  return { token: data.token, storageState: { cookies: [], origins: [{ origin: site, localStorage }] } }
 }

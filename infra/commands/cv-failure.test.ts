@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { LimitExceeded, UnreadableFile } from '#functions/cv/reader/extract/errors.ts'
 import { readCv } from '#functions/cv/reader/read-cv.ts'
 import { pdfOf } from '#tests/support/documents.ts'
-import { cvFailure } from './cv-failure.ts'
+import { cvFailure, saysNothing } from './cv-failure.ts'
 
 test.each([
   [new UnreadableFile('locked'), 'is protected by a password'],
@@ -30,11 +30,16 @@ test('recognition that takes long is waited for, and each wait is told', async (
   const answers = ['pending', 'pending', [{ width: 1000, height: 1400, words: [word] }]] as const
   let asked = 0
   const waits: number[] = []
-  const cv = await readCv(
+  const { cv } = await readCv(
     scanned,
     () => Promise.resolve(answers[asked++] ?? []),
     ({ pages }) => waits.push(pages),
   )
   expect(waits).toEqual([2, 2])
   expect(cv.name).toBe('Aisyah')
+})
+
+test('a scan without any text says nothing', async () => {
+  const reading = await readCv(new Uint8Array(pdfOf([])), () => Promise.resolve([]))
+  expect(saysNothing(reading)).toBe(true)
 })

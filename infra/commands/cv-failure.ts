@@ -1,3 +1,4 @@
+import type { ReadCv } from '#functions/cv/reader/parse/fields.ts'
 import { LimitExceeded, UnreadableFile } from '#functions/cv/reader/extract/errors.ts'
 
 const unreadable = {
@@ -19,6 +20,9 @@ const systemErrors: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder',
   EACCES: 'may not be read by this user',
 }
+
+/** Whether nothing at all was read: an empty page, or a picture without text. */
+export const saysNothing = ({ cv }: ReadCv): boolean => Object.values(cv).every((field) => field.length === 0)
 
 /** Says in one line why a CV could not be read, behind the file's name. */
 export function cvFailure(error: unknown): string {

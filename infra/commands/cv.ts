@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readCv, type Waiting } from '#functions/cv/reader/read-cv.ts'
-import type { ParsedCv } from '#functions/cv/reader/parse/fields.ts'
+import type { Certainty } from '#shared/domain/cv-certainty.ts'
+import type { ReadCv } from '#functions/cv/reader/parse/fields.ts'
 import { recogniseLocally } from '../local/functions/text-recognition.ts'
-import { cvFailure } from './cv-failure.ts'
+import { cvFailure, saysNothing } from './cv-failure.ts'
 
-/** `npm run cv -- FILE [--json]`: prints the fields that the product reads from a CV. */
+/** `npm run cv -- FILE [--json]`: prints the fields that the product reads from a CV, and marks what to check. */
 const {
   positionals: [file],
   values: flags,
@@ -24,20 +25,25 @@ const titled = (title: string, lines: readonly string[]): string =>
 
 const span = (start: string, end: string): string => [start, end].filter(Boolean).join(' – ')
 
-const asText = (cv: ParsedCv): string =>
+const mark = (level: Certainty | undefined): string => (level === 'check' ? '  (please check)' : '')
+
+const asText = ({ cv, certainty, foreignLanguage }: ReadCv): string =>
   [
+    foreignLanguage === null
+      ? ''
+      : `This CV is in ${foreignLanguage === 'other' ? 'another language' : foreignLanguage}: what was not understood is left out.\n`,
     titled(
       'Basics',
       (['name', 'title', 'email', 'phone', 'location'] as const).map(
-        (field) => `${field.padEnd(9)} ${cv[field]}`,
+        (field) => `${field.padEnd(9)} ${cv[field]}${mark(certainty[field])}`,
       ),
     ),
-    titled('Summary', cv.summary === '' ? [] : cv.summary.split('\n')),
-    titled('Skills', cv.skills.length === 0 ? [] : [cv.skills.join(', ')]),
+    titled(`Summary${mark(certainty.summary)}`, cv.summary === '' ? [] : cv.summary.split('\n')),
+    titled(`Skills${mark(certainty.skills)}`, cv.skills.length === 0 ? [] : [cv.skills.join(', ')]),
     titled(
       'Experience',
-      cv.experience.flatMap(({ position, company, start_date, end_date, description }) => [
-        `${position} | ${company} | ${span(start_date, end_date)}`,
+      cv.experience.flatMap(({ position, company, start_date, end_date, description }, index) => [
+        `${position} | ${company} | ${span(start_date, end_date)}${mark(certainty.experience[index])}`,
         ...description
           .split('\n')
           .filter(Boolean)
@@ -46,13 +52,18 @@ const asText = (cv: ParsedCv): string =>
     ),
     titled(
       'Education',
-      cv.education.map(({ degree, field_of_study, institution, start_date, end_date }) =>
-        [degree, field_of_study, institution, span(start_date, end_date)].filter(Boolean).join(' | '),
+      cv.education.map(
+        ({ degree, field_of_study, institution, start_date, end_date }, index) =>
+          [degree, field_of_study, institution, span(start_date, end_date)].filter(Boolean).join(' | ') +
+          mark(certainty.education[index]),
       ),
     ),
     titled(
       'Languages',
-      cv.languages.map(({ language, proficiency }) => [language, proficiency].filter(Boolean).join(': ')),
+      cv.languages.map(
+        ({ language, proficiency }, index) =>
+          [language, proficiency].filter(Boolean).join(': ') + mark(certainty.languages[index]),
+      ),
     ),
   ].join('')
 
@@ -65,8 +76,10 @@ const waiting: Waiting = ({ pages }) => {
 }
 
 try {
-  const cv = await readCv(readFileSync(file), recogniseLocally, waiting)
-  process.stdout.write(flags.json ? `${JSON.stringify(cv, null, 2)}\n` : asText(cv))
+  const reading = await readCv(readFileSync(file), recogniseLocally, waiting)
+  if (saysNothing(reading)) fail(`${file}: no data of a CV were found in it`)
+  const { cv, ...notes } = reading
+  process.stdout.write(flags.json ? `${JSON.stringify({ ...cv, ...notes }, null, 2)}\n` : asText(reading))
 } catch (error) {
   fail(`${file}: ${cvFailure(error)}`)
 }

@@ -46,6 +46,8 @@ const openContext = (isCandidate: boolean): Promise<BrowserContext> =>
     reducedMotion: 'reduce',
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
+    // States that need a style tag of their own.
+    bypassCSP: isCandidate,
     ...(isCandidate ? { storageState: candidate } : {}),
   })
 
@@ -89,8 +91,16 @@ const chosenStates = (): readonly State[] => {
   return interviewStates.filter(({ name }) => wanted.includes(name))
 }
 
+/** The other states are taken all the same. */
+function complain({ name }: State, error: unknown): void {
+  process.exitCode = 1
+  process.stderr.write(`${name}: ${String(error)}\n`)
+}
+
 try {
-  if (flags.interview || flags.state !== undefined) for (const state of chosenStates()) await takeState(state)
+  if (flags.interview || flags.state !== undefined)
+    for (const state of chosenStates())
+      await takeState(state).catch((error: unknown) => complain(state, error))
   else for (const path of chosenFrom([...builtPaths(), unknownPath], flags.page)) await takePage(path)
 } finally {
   await browser.close()

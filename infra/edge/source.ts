@@ -22,7 +22,7 @@ export type EdgeSite = {
 const routesOf = (group: Group): string[] => Object.values(group).map(routeKeyOf)
 
 /** `more`: groups that only the local run has. */
-type EdgeOptions = { https: boolean; more?: readonly Group[] }
+type EdgeOptions = { https: boolean; hstsPreload?: boolean; more?: readonly Group[] }
 
 export const edgeSite = ({ more = [], ...options }: EdgeOptions): EdgeSite => ({
   pages: pagesOf(),

@@ -14,7 +14,7 @@ import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { groupRoutes } from './functions/groups.ts'
 import { arrivalOf, listen, sendAnswer, type Listening } from './gateway/http-server.ts'
 import { localCredentials, localRegion } from './account/identity.ts'
-import { localKeyRing } from './functions/session-keys.ts'
+import { localKeyRing } from './functions/sign-in-keys.ts'
 import { startS3 } from './s3/server.ts'
 import { answerInbox } from './ses/inbox-routes.ts'
 import { startSes, type LocalSes } from './ses/server.ts'
@@ -42,6 +42,8 @@ export type StackOptions = {
   voice?: VoiceAccount | undefined
   /** The access keys and their grants; by default those of `resources.ts`. */
   access?: Access
+  /** What a request may take; by default what it may take when deployed. */
+  requestMilliseconds?: number
   /** How long a transaction holds its items, as in AWS; without it no two writes conflict. */
   transactionMilliseconds?: number
 }
@@ -86,6 +88,7 @@ async function openAll(
     voice,
     access = grantedAccess(),
     transactionMilliseconds,
+    requestMilliseconds,
   }: StackOptions,
   open: Open,
 ): Promise<Omit<Stack, 'close'>> {
@@ -139,7 +142,9 @@ async function openAll(
   open.background = close
 
   const ring = localKeyRing(directory)
-  const gateway = createGateway(groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder, voice }))
+  const gateway = createGateway(
+    groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder, voice, requestMilliseconds }),
+  )
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))

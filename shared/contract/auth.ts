@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { application } from '../domain/application.ts'
 import { cvLimits } from '../domain/cv.ts'
 import { email } from '../domain/email.ts'
-import { interviewSession } from '../domain/interview.ts'
+import { exportedInterview } from '../domain/exported-interview.ts'
 import { chosenPassword, enteredPassword } from '../domain/password.ts'
 import { personName, phone, profile, profileChange } from '../domain/profile.ts'
 import { endpoint } from './endpoint.ts'
@@ -15,6 +15,9 @@ export const signedInUser = z.object({ id: z.string(), email: z.string(), name: 
 export type SignedInUser = z.output<typeof signedInUser>
 
 const signIn = z.object({ user: signedInUser, token: z.string() })
+
+/** `cvStored`: whether the CV that came with the registration is stored; absent without one. */
+export const registered = z.extend(signIn, { cvStored: z.optional(z.boolean()) })
 
 const done = z.object({ success: z.literal(true), message: z.string() })
 
@@ -36,7 +39,7 @@ const accountExport = z.object({
   profile,
   signIns: z.array(z.object({ startedAt: z.string(), endsAt: z.string(), remembered: z.boolean() })),
   applications: z.array(application),
-  interviews: z.array(interviewSession),
+  interviews: z.array(exportedInterview),
   files: z.array(z.object({ name: z.string(), url: z.string() })),
 })
 
@@ -74,7 +77,7 @@ export const auth = {
       password: givenOrNothing(chosenPassword),
       cv_file: z.optional(uploadedFile),
     }),
-    response: success(signIn),
+    response: success(registered),
     errors: ['email_taken', 'password_too_common', 'cv_wrong_type', 'cv_too_large', 'too_many_attempts'],
     limits: [
       perNetwork('registration'),
@@ -193,6 +196,7 @@ export const auth = {
     method: 'DELETE',
     path: '/auth/me',
     auth: 'candidate',
+    isPatient: true,
     summary: 'Delete the account with its rows and files',
     // An account opened with a CV has no password until its candidate sets one; every other needs it here.
     body: z.object({ password: z.optional(z.string().check(z.maxLength(1000))) }),
@@ -204,6 +208,7 @@ export const auth = {
     method: 'POST',
     path: '/recruiting/candidates/export',
     auth: 'operator',
+    isPatient: true,
     summary: 'Everything stored about a candidate, whom the body names by e-mail address or id',
     body: namedCandidate,
     response: success(accountExport),
@@ -213,6 +218,7 @@ export const auth = {
     method: 'POST',
     path: '/recruiting/candidates/erase',
     auth: 'operator',
+    isPatient: true,
     summary: 'Delete a candidate’s account with its rows and files',
     body: namedCandidate,
     response: success(z.object({ id: z.string(), applications: z.number(), interviews: z.number() })),

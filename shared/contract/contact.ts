@@ -37,6 +37,7 @@ export const contact = {
     path: '/contact/retry',
     auth: 'operator',
     summary: 'E-mail pending and dead enquiries now, all or by id',
+    isPatient: true,
     body: z.optional(z.object({ ids: z.optional(z.array(enquiryId).check(z.maxLength(mostRetriesAtOnce))) })),
     response: success(z.object({ retried: z.number(), sent: z.number(), stillPending: z.number() })),
   }),

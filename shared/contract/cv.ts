@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { cvData, cvLimits } from '../domain/cv.ts'
-import { signedInUser } from './auth.ts'
+import { readingNotes } from '../domain/cv-certainty.ts'
+import { cvData, cvFileName, cvLimits } from '../domain/cv.ts'
+import { registered } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { countedByHandler, perAccount, perAccountAndNetwork, perNetwork } from './limits.ts'
 import { formOverheadBytes, uploadedFile } from './uploaded-file.ts'
@@ -9,7 +10,7 @@ import { success } from './wire.ts'
 const cvId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9]{16,64}$/, { error: 'No file found. Please upload your CV again.' }))
-const fileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(cvLimits.fileNameCharacters))
+const fileName = z.string().check(z.overwrite(cvFileName), z.minLength(1))
 
 /** The CV's data under both names that the specification gives them. */
 const extracted = { extractedData: cvData, fullExtractedInfo: z.extend(cvData, { fileName: z.string() }) }
@@ -74,7 +75,7 @@ export const cv = {
       z.object({ cvId }),
       z.object({ text: z.string().check(z.minLength(1), z.maxLength(200_000)) }),
     ]),
-    response: success(z.object({ ...extracted, userExists: z.boolean() })),
+    response: success(z.extend(readingNotes, { ...extracted, userExists: z.boolean() })),
     errors: [
       'cv_not_found',
       'cv_unreadable',
@@ -110,7 +111,7 @@ export const cv = {
       pre_extracted_cv_data: jsonField(cvData),
       password: z.optional(z.string().check(z.maxLength(1000))),
     }),
-    response: success(z.object({ user: signedInUser, token: z.string() })),
+    response: success(registered),
     errors: [
       'cv_not_found',
       'cv_unreadable',

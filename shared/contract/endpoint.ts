@@ -34,6 +34,8 @@ export type Endpoint = {
   readonly bodyLimitBytes?: number
   readonly response: Schema
   readonly errors?: readonly ErrorCode[]
+  /** It may take longer than other endpoints while the services it asks answer: 22 seconds instead of 5. */
+  readonly isPatient?: true
   /** How often it may be called. The runtime counts before the handler runs, and refuses with `too_many_attempts`. */
   readonly limits?: readonly DeclaredLimit[]
   /** The response says whether an e-mail address has an account. An account error among `errors` implies it. */

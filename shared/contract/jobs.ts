@@ -3,7 +3,7 @@ import { applicationStatus, jobPageStatus } from '../domain/application.ts'
 import { jobPageInterviewStatus } from '../domain/interview.ts'
 import { job } from '../domain/job.ts'
 import { endpoint } from './endpoint.ts'
-import { createdInterview } from './interviews.ts'
+import { createdInterview } from './interview-sessions.ts'
 import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 

@@ -7,6 +7,7 @@ import { success } from './wire.ts'
 
 const listedApplication = z.object({
   ...application.shape,
+  status: applicationStatus,
   candidate: z.object({ name: z.string(), email: z.string() }),
   interview: z.nullable(interviewStatus),
 })
@@ -98,6 +99,7 @@ export const recruiting = {
     path: '/recruiting/publish',
     auth: 'operator',
     summary: 'Write the snapshot of the positions, their pages and the sitemap',
+    isPatient: true,
     response: success(z.object({ jobs: z.number() })),
   }),
   listApplications: endpoint({

@@ -13,6 +13,7 @@ export const voiceAgent = {
     method: 'POST',
     path: '/voice-agent/v1/public/{agentName}/start',
     auth: 'candidate',
+    isPatient: true,
     summary: 'Start the interviewer in a call; the same page is answered the same call while it lives',
     // Of the specification's payload only these two are read. The server knows the rest, and ignores what a page says of it.
     body: z.object({
@@ -53,6 +54,7 @@ export const voiceAgent = {
     method: 'POST',
     path: '/voice-agent/v1/conversations/{id}/end',
     auth: 'candidate',
+    isPatient: true,
     summary: 'End the call of an interview session; without a call it is a success too',
     response: success(z.object({ status: z.literal('ended') })),
     limits: [perCandidate('callEnd')],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { educationEntry, experienceEntry, languageEntry, mostSkills } from './profile.ts'
-import { lineOrNothing, textOrNothing } from './text.ts'
+import { lineOrNothing, textOrNothing, tidyLine } from './text.ts'
 
 /** Accepted files by extension, with the content types that browsers send for them. */
 export const cvTypes = {
@@ -31,6 +31,10 @@ export function cvTypeOf(fileName: string): CvType | undefined {
     ? (end as CvType)
     : undefined
 }
+
+/** The name of an uploaded file as it is stored. Of a long one the end is kept, which has the extension. */
+export const cvFileName = (name: string): string =>
+  tidyLine(tidyLine(name).slice(-cvLimits.fileNameCharacters))
 
 export type CvFileCheck =
   | { kind: 'accepted'; type: CvType }

@@ -1,4 +1,5 @@
 import { mostInterviewMinutes } from './interview.ts'
+import { interviewRetentionDays } from './retention.ts'
 
 /** What the interviewer is called, in the lobby, on its tile and in the transcript. */
 export const interviewerName = 'Maya'
@@ -17,7 +18,7 @@ export const idleText = "It seems like you're busy right now. Have a nice day!"
 /** What the candidate agrees to before the recording starts; stored with the session as it was shown. */
 export const consentText =
   'I agree that my camera, my microphone and the transcript of this interview are recorded for assessment purposes. ' +
-  `The interview takes at most ${mostInterviewMinutes} minutes. Only the hiring team sees the recording, and it is deleted after 180 days.`
+  `The interview takes at most ${mostInterviewMinutes} minutes. Only the hiring team sees the recording, and it is deleted after ${interviewRetentionDays} days.`
 
 export const practiceName = 'Practice Interview'
 

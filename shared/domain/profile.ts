@@ -105,6 +105,8 @@ export const profile = z.object({
   cv_url: z.nullable(z.string()),
   cvFileName: z.nullable(z.string()),
   created_at: z.string(),
+  /** False for who registered with a CV and has not set one yet. */
+  hasPassword: z._default(z.boolean(), true),
   /** When the account is deleted unless the e-mail address is confirmed by then; absent once it is. */
   email_confirm_by: z.optional(z.string()),
 })

@@ -5,8 +5,8 @@ export const recordingTypes = { 'video/webm': 'webm', 'video/mp4': 'mp4' } as co
 export type RecordingType = keyof typeof recordingTypes
 
 export const recordingLimits = {
-  /** A reload begins another stream of the recorder, which is another segment. */
-  segments: 5,
+  /** A device that was changed or is back begins another stream of the recorder, as does a lower bitrate. */
+  segments: 20,
   partsOfSegment: 600,
   partBytes: 8 * 1024 * 1024,
 } as const
@@ -30,3 +30,6 @@ export const recordedParts = z
 
 /** Parts that a weak connection delays are accepted this long after the end. */
 export const lateRecordingSeconds = 600
+
+/** Recordings of one call: each attempt after a lost one begins another. */
+export const mostCloudRecordings = 20

@@ -6,10 +6,18 @@ const refusedInLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 /** Control characters and bidirectional overrides, which pasted text can contain: removed from longer texts. */
 const removedFromText = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
-/** UTF-8 cannot encode a lone surrogate; U+FFFD replaces it. */
+/** UTF-8 cannot encode a lone surrogate, which a text that was cut can begin or end with; U+FFFD replaces it. */
 const storable = (text: string): string => text.toWellFormed()
 
-const tidyText = (text: string): string =>
+/** One line without control characters and bidirectional overrides, for a text that nobody can be asked to correct. */
+export const tidyLine = (text: string): string =>
+  storable(text)
+    .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Several lines, likewise. */
+export const tidyText = (text: string): string =>
   storable(text)
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(removedFromText, '')

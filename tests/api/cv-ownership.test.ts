@@ -86,12 +86,13 @@ describe('a CV with the e-mail address of an account', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('replaces and deletes the earlier file', async () => {
+  test('replaces the earlier file, which stays in the bucket as an earlier version', async () => {
     const { victim, cvId } = await namedByAStranger()
     await desk.register({ cv_id: cvId, confirm_update: 'true' }, victim.token)
     const second = await desk.upload({ fileName: 'newer.docx', bytes: cvDocx({ email: victim.email }) })
     await desk.register({ cv_id: second.cvId ?? '', confirm_update: 'true' }, victim.token)
-    expect(await desk.filesOf(`cvs/${victim.id}/`)).toEqual([`cvs/${victim.id}/${second.cvId}.docx`])
+    expect(await desk.presentFilesOf(`cvs/${victim.id}/`)).toEqual([`cvs/${victim.id}/${second.cvId}.docx`])
+    expect(await desk.filesOf(`cvs/${victim.id}/`)).toHaveLength(2)
   })
 
   test('guesses at the password count as failed sign-ins', async () => {

@@ -9,12 +9,13 @@ import { createLog } from '#functions/http/log.ts'
 import { systemWorld } from '#functions/world.ts'
 import { credentialsOf } from '#infra/local/account/principals.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
-import { localKeyRing } from '#infra/local/functions/session-keys.ts'
+import { localCvProgram } from '#infra/local/functions/cv-program.ts'
+import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { caller } from '#tests/support/api.ts'
 import { postTo } from '#tests/support/cv-upload.ts'
 import { pdfOf } from '#tests/support/documents.ts'
 import { anEvent } from '#tests/support/events.ts'
-import { startTestStack } from '#tests/support/stack.ts'
+import { patientMilliseconds, startTestStack } from '#tests/support/stack.ts'
 
 const pages = 5
 
@@ -30,12 +31,11 @@ test('a scan whose recognition takes long is answered 503 with when to ask again
     { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
     credentialsOf('cv'),
   )
-  const workerFile = new URL('../../functions/cv/reader/worker.ts', import.meta.url)
   const app = createCvApp({
     config,
     ring: localKeyRing(stack.directory),
     world: { ...systemWorld(), log: createLog({}, () => {}) },
-    reader: createCvReader({ workerFile, recognise }),
+    reader: createCvReader({ program: localCvProgram, recognise }),
   })
   const bytes = pdfOf([], pages)
   const announced = await caller(stack)('POST /cv/upload', {
@@ -46,7 +46,7 @@ test('a scan whose recognition takes long is answered 503 with when to ask again
 
   const [apiKey = ''] = config.apiKeys
   const [originSecret = ''] = config.originSecrets
-  const handler = serve(cv, routes, app)
+  const handler = serve(cv, routes, app, patientMilliseconds)
   const ask = () =>
     handler(
       anEvent('POST /api/cv/analyze-text', {

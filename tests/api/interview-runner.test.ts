@@ -1,22 +1,12 @@
 import { expect } from 'vitest'
-import { createClient, type Send } from '#shared/contract/client.ts'
-import { interview } from '#shared/contract/interview.ts'
-import { interviews } from '#shared/contract/interviews.ts'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
-import { FakeDevices, FakeRecorders } from '#tests/support/interview/fake-media.ts'
-import { createFakeNetwork, createFakeParts } from '#tests/support/interview/fake-world.ts'
+import { aRunnerPage } from '#tests/support/interview/runner-page.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
 import { rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
-import { createInterview } from '#web/interview/runtime/room.ts'
-import { uploadPart } from '#web/interview/runtime/upload-part.ts'
-import { createBuiltIn } from '#web/interview/transports/built-in/built-in.ts'
-import { scriptOf } from '#web/interview/transports/built-in/script.ts'
-import { createVoice } from '#web/interview/transports/built-in/voice.ts'
 
 const sections = [{ title: 'Routing', duration: 400, questions: ['What is a route reflector?'] }]
 const job = aJob({ sections })
@@ -35,47 +25,7 @@ async function anApplicant() {
   return { ...candidate, sessionId: (body['data'] as { id: string }).id }
 }
 
-/** The room of a candidate's page: its browser is fake, the server it talks to is not. */
-function aPage({ token, sessionId }: { token: string; sessionId: string }) {
-  const send: Send = ({ method, address, body }) =>
-    call(`${method} ${address.replace(/^\/api/, '')}`, { token, json: body })
-  const clock = createFakeClock(Date.now())
-  const recorders = new FakeRecorders()
-  const { finish, recordingPart, retake, saveTranscript } = createClient(interviews, send)
-  const { create, setStatus } = createClient(interview, send)
-  const room = createInterview(
-    {
-      clock,
-      network: createFakeNetwork(),
-      media: new FakeDevices().source(),
-      recorders: recorders.recorders(),
-      meter: () => ({ level: () => 0, close: () => {} }),
-      parts: createFakeParts(),
-      calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, upload: uploadPart },
-      transport: (record, { onVoice }) =>
-        createBuiltIn({
-          clock,
-          script: scriptOf(record),
-          voice: createVoice(clock, undefined, { language: 'en-US', gender: 'male' }),
-          recogniser: undefined,
-          onVoice,
-        }),
-      newId: () => crypto.randomUUID(),
-    },
-    sessionId,
-  )
-  const begin = async () => {
-    await room.open()
-    await room.requestDevices()
-    room.pressStart()
-    await room.consent()
-  }
-  const answer = async (text: string) => {
-    await clock.pass(12_000)
-    room.sendText(text)
-  }
-  return { room, clock, recorders, begin, answer }
-}
+const aPage = (applicant: Awaited<ReturnType<typeof anApplicant>>) => aRunnerPage(call, applicant)
 
 test('the runner holds an interview with the server: consent, checkpoints, parts, finish', async () => {
   const applicant = await anApplicant()

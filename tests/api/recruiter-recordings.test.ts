@@ -166,7 +166,7 @@ describe('The recruiter tool', () => {
     await refused(stack, 'erase', email, '--confirm', 'someone.else@example.com')
     expect((await caller(stack)('GET /auth/me', { token })).status).toBe(200)
     expect(await recruiter('erase', email, '--confirm', email)).toBe(
-      'Deleted the account of Lim Mei Ling with 1 application and 1 interview. The candidate is e-mailed.\n',
+      'Deleted the account of Lim Mei Ling with 1 application and 1 interview. The candidate is emailed.\n',
     )
     expect((await caller(stack)('GET /auth/me', { token })).status).toBe(401)
     expect(await interviewKeys(stack, sessionId)).toEqual([])
@@ -192,18 +192,18 @@ describe('The recruiter tool', () => {
       )
     await recruiter('status', id, 'interview_pending')
     // The AI interview had a date too, which is not that of the next one.
-    await mailed('The team will write to you at this e-mail address to agree on a time.')
+    await mailed('The team will write to you at this email address to agree on a time.')
     expect(
       await recruiter('status', id, 'interview_pending', '--interview-date', '2099-12-31 15:00'),
     ).toMatch(
-      /is now interview_pending, with an interview on 31 Dec 2099 15:00\. The candidate is e-mailed\.\n$/,
+      /is now interview_pending, with an interview on 31 Dec 2099 15:00\. The candidate is emailed\.\n$/,
     )
     await mailed('Your interview is on Dec 31, 2099, 3:00 PM (Malaysian time).')
     await recruiter('status', id, 'interview_pending', '--interview-date', '2100-01-02 09:30')
     await mailed('Your interview is on Jan 2, 2100, 9:30 AM (Malaysian time).')
     const shown = await eventually(
       () => recruiter('applications', 'show', id),
-      (text) => /interview_pending, e-mailed/.test(text),
+      (text) => /interview_pending, emailed/.test(text),
     )
     expect(shown).toMatch(/Team interview +2 Jan 2100 09:30/)
     expect(

@@ -70,11 +70,11 @@ describe('The recruiter tool', () => {
 
     const shown = await recruiter('applications', 'show', reference.slice(0, 4).toUpperCase())
     expect(shown).toContain(`Application  ${reference}  (${candidate.id}--network-engineer)`)
-    expect(shown).toMatch(new RegExp(`E-mail +${candidate.email}`))
+    expect(shown).toMatch(new RegExp(`Email +${candidate.email}`))
     expect(shown).toMatch(/May become +interview_pending, reviewed, interviewed, accepted, rejected/)
 
     expect(await recruiter('status', reference, 'reviewed')).toBe(
-      `${reference} (Nur Aisyah binti Rahman, Network Engineer) is now reviewed. The candidate is e-mailed.\n`,
+      `${reference} (Nur Aisyah binti Rahman, Network Engineer) is now reviewed. The candidate is emailed.\n`,
     )
     await letterCame(stack, candidate.email, /^Your application for Network Engineer is under review/)
     expect(await recruiter('status', `${candidate.id}--network-engineer`, 'accepted')).toContain(
@@ -112,7 +112,7 @@ describe('The recruiter tool', () => {
     const { jobs } = JSON.parse(await recruiter('jobs', 'list', '--json'))
     expect(jobs.map(({ id }: { id: string }) => id)).not.toContain('product-designer')
     expect(await recruiter('applications', 'list')).toBe('There are no such applications.\n')
-    expect(await recruiter('enquiries', 'list')).toBe('Every enquiry is e-mailed.\n')
-    expect(await recruiter('enquiries', 'retry')).toBe('Every enquiry is e-mailed.\n')
+    expect(await recruiter('enquiries', 'list')).toBe('Every enquiry is emailed.\n')
+    expect(await recruiter('enquiries', 'retry')).toBe('Every enquiry is emailed.\n')
   })
 })

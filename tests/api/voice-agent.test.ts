@@ -1,7 +1,18 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
 import { lobbySeconds, mostInterviewMinutes, roomLifetimeSeconds } from '#shared/domain/interview.ts'
+import { voiceAgent } from '#shared/contract/voice-agent.ts'
+import { createLog } from '#functions/http/log.ts'
+import { serve } from '#functions/http/lambda.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
+import { routes } from '#functions/voice-agent/routes.ts'
+import { systemWorld } from '#functions/world.ts'
+import { localAddress, localConfig } from '#infra/local/functions/config.ts'
+import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { aCandidate, caller, type ApiAnswer, type Call } from '#tests/support/api.ts'
+import { anEvent, testSecrets } from '#tests/support/events.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { startPipecat, voiceSecrets, type PipecatStandIn } from '#tests/support/pipecat.ts'
 import { aCallStart, aStart, startOfCall } from '#tests/support/rooms.ts'
@@ -52,6 +63,23 @@ const begin = ({ token, sessionId }: Room, callId?: string) =>
 const finish = ({ token, sessionId }: Room, json: object = {}) =>
   call(`POST /interviews/${sessionId}/finish`, { token, json })
 const sessionRow = ({ id, sessionId }: Lobby) => rowOf(stack, 'sessions', { userId: id, id: sessionId })
+
+/** The function by itself, as this candidate, with a deadline of the test. */
+function handlerWith({ id: userId }: Lobby, deadline: AbortSignal) {
+  const config = localConfig(
+    { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
+    undefined,
+    provider.account,
+  )
+  const world = { ...systemWorld(), log: createLog({}, () => {}) }
+  const ring = localKeyRing(stack.directory)
+  return serve(voiceAgent, routes, {
+    ...createVoiceAgentApp(config, { ring, world, voice: provider.account }),
+    secrets: testSecrets,
+    authenticate: async () => ({ userId, signInId: 'sign-in' }),
+    deadline: () => deadline,
+  })
+}
 
 const refusal = ({ status, body }: ApiAnswer) => [status, body['code'], body['message']]
 const expected = (code: ErrorCode) => [errors[code].status, code, errors[code].text]
@@ -221,6 +249,49 @@ describe('starting the call', () => {
     expect(roomOf(await start(lobby))).not.toBe(before)
     expect(provider.live.size).toBe(1)
   })
+
+  test('after a start that died begins anew once its lease is over', async () => {
+    const lobby = await inTheLobby()
+    const died = { callId: 'page-of-the-test', startId: 'died', leasedUntil: new Date().toISOString() }
+    await createDynamo(localAddress(stack.dynamo)).send(
+      new UpdateCommand({
+        TableName: 'sessions',
+        Key: { userId: lobby.id, id: lobby.sessionId },
+        UpdateExpression: 'SET conversation = :died',
+        ExpressionAttributeValues: { ':died': died },
+      }),
+    )
+    roomOf(await start(lobby))
+    expect(provider.live.size).toBe(1)
+  })
+
+  test.each(['no answer', 'half an answer'] as const)(
+    'is refused at the deadline when the provider sends %s, and leaves nothing behind',
+    async (scripted) => {
+      const lobby = await inTheLobby()
+      const deadline = new AbortController()
+      provider.script(scripted)
+      const answer = handlerWith(
+        lobby,
+        deadline.signal,
+      )(
+        anEvent(startOfCall.replace(' ', ' /api').replace(voiceSecrets.agentName, '{agentName}'), {
+          params: { agentName: voiceSecrets.agentName },
+          json: aCallStart(lobby.sessionId),
+        }),
+      )
+      await provider.arrived(1)
+      deadline.abort()
+      const { statusCode, body, headers } = await answer
+      expect([statusCode, (JSON.parse(body) as { code: string }).code, headers['retry-after']]).toEqual([
+        503,
+        'interviewer_unavailable',
+        '5',
+      ])
+      expect(await sessionRow(lobby)).not.toHaveProperty('conversation')
+      roomOf(await start(lobby))
+    },
+  )
 
   test('is refused by the state of the room', async () => {
     const lobby = await inTheLobby()

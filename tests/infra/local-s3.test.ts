@@ -56,11 +56,11 @@ describe('the server', () => {
     const port = Number(new URL(trial.url).port)
     const garbage = [
       'NONSENSE\r\n\r\n',
-      `GET /${plain}/%E0%A4%A HTTP/1.1\r\nhost: x\r\n\r\n`,
-      `PUT /${plain}/a HTTP/1.1\r\nhost: x\r\ncontent-length: 10737418240\r\n\r\nabc`,
-      `PUT /${plain}/a HTTP/1.1\r\nhost: x\r\nauthorization: AWS4-HMAC-SHA256 Credential=/////, SignedHeaders=__proto__;constructor, Signature=\r\n\r\n`,
-      `POST /${plain} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nabc`,
-      `GET /?X-Amz-Algorithm=a&X-Amz-Signature=%00 HTTP/1.1\r\nhost: x\r\n\r\n`,
+      `GET /${plain}/%E0%A4%A HTTP/1.1\r\nhost: localhost\r\n\r\n`,
+      `PUT /${plain}/a HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10737418240\r\n\r\nabc`,
+      `PUT /${plain}/a HTTP/1.1\r\nhost: localhost\r\nauthorization: AWS4-HMAC-SHA256 Credential=/////, SignedHeaders=__proto__;constructor, Signature=\r\n\r\n`,
+      `POST /${plain} HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nabc`,
+      `GET /?X-Amz-Algorithm=a&X-Amz-Signature=%00 HTTP/1.1\r\nhost: localhost\r\n\r\n`,
     ]
     for (const text of garbage) {
       await new Promise<void>((resolve, reject) => {

@@ -17,7 +17,9 @@ const built = buildStack({
   mailFrom: 'hello@merbok.my',
   alarmEmail: 'operators@merbok.my',
   originSecretGeneration: 4,
-  sessionKeyGeneration: 2,
+  signInKeyGeneration: 2,
+  hstsPreload: true,
+  signInConcurrency: 50,
 })
 const template = templateOf(built)
 /** The functions of the product, which know its site; the CDK's own have other variables or none. */
@@ -64,6 +66,26 @@ describe('A deployment with a domain and a firewall', () => {
     expect(template.text).toContain('bounce.merbok.my MX 10 feedback-smtp.ap-southeast-2.amazonses.com')
   })
 
+  test('keeps room for sign-ins where the operator asks, whatever else runs', () => {
+    const reserved = template
+      .all('AWS::Lambda::Function')
+      .filter(([, { Properties }]) => Properties['ReservedConcurrentExecutions'] !== undefined)
+    expect(
+      reserved.map(([, { Properties }]) => [
+        Properties['Description'],
+        Properties['ReservedConcurrentExecutions'],
+      ]),
+    ).toEqual([['functions/auth/handler.ts', 50]])
+  })
+
+  test('asks for the preload lists of HSTS', () => {
+    for (const [, { Properties }] of template.all('AWS::CloudFront::ResponseHeadersPolicy')) {
+      const { StrictTransportSecurity: transport } =
+        Properties['ResponseHeadersPolicyConfig'].SecurityHeadersConfig
+      expect(transport.Preload).toBe(true)
+    }
+  })
+
   test('sends alarms to its operators by e-mail', () => {
     expect(template.only('AWS::SNS::Subscription').Properties).toMatchObject({
       Protocol: 'email',
@@ -93,13 +115,13 @@ describe('Rotating the key of sign-in tokens', () => {
       .Variables
 
   test('signs with one generation and accepts it, the one before and the one after, so that every sign-in stays valid', () => {
-    const { SESSION_KEY: current, SESSION_KEYS: keys } = variablesOf('Auth')
+    const { SIGN_IN_KEY: current, SIGN_IN_KEYS: keys } = variablesOf('Auth')
     expect(current).toBe('2')
     expect([...JSON.stringify(keys).matchAll(/(\d)=/g)].map(([, id]) => id)).toEqual(['2', '3', '1'])
   })
 
   test('affects only functions that authorise candidates', () => {
-    expect(variablesOf('Contact')).not.toHaveProperty('SESSION_KEYS')
+    expect(variablesOf('Contact')).not.toHaveProperty('SIGN_IN_KEYS')
   })
 })
 
@@ -127,7 +149,7 @@ describe('Settings', () => {
       'us-east-1',
     ],
     ['a generation below one', { ...complete, originSecretGeneration: 0 }, 'originSecretGeneration'],
-    ['half a generation', { ...complete, sessionKeyGeneration: 1.5 }, 'sessionKeyGeneration'],
+    ['half a generation', { ...complete, signInKeyGeneration: 1.5 }, 'signInKeyGeneration'],
   ])('with %s are refused with a message that says what to set', (_, context, text) => {
     expect(read(context)).toThrow(text)
   })
@@ -141,14 +163,14 @@ describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (na
   const file = join(bundleFolder, name, 'index.js')
   const { grants } = { ...groups, ...background }[name as keyof typeof groups]
   /** Some bundles contain the S3 client as well as DynamoDB's; the CV reader is a separate bundle. */
-  const largestBytes = 'files' in grants ? 620_000 : 400_000
+  const largestBytes = 'files' in grants ? 630_000 : 400_000
 
   test('is one small CommonJS file that starts and offers a handler', () => {
     const storage = { ...tableVariables, ...bucketVariables }
     for (const variable of [...Object.values({ ...storage, ...environment }), 'AWS_REGION'])
       vi.stubEnv(variable, 'value')
-    vi.stubEnv(signInEnvironment.sessionKey, '1')
-    vi.stubEnv(signInEnvironment.sessionKeys, `1=${'k'.repeat(48)}`)
+    vi.stubEnv(signInEnvironment.signInKey, '1')
+    vi.stubEnv(signInEnvironment.signInKeys, `1=${'k'.repeat(48)}`)
     expect(readFileSync(file).byteLength).toBeLessThan(largestBytes)
     expect(createRequire(import.meta.url)(file)).toMatchObject({ handler: expect.any(Function) })
     vi.unstubAllEnvs()

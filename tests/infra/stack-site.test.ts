@@ -18,7 +18,7 @@ const headersOf = (policyId: string): Record<string, string> => {
   const transport = own.StrictTransportSecurity
   return {
     'content-security-policy': text(own.ContentSecurityPolicy.ContentSecurityPolicy),
-    'strict-transport-security': `max-age=${transport.AccessControlMaxAgeSec}; includeSubDomains; preload`,
+    'strict-transport-security': `max-age=${transport.AccessControlMaxAgeSec}; includeSubDomains${transport.Preload ? '; preload' : ''}`,
     'x-content-type-options': own.ContentTypeOptions.Override ? 'nosniff' : '',
     'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
     ...Object.fromEntries(
@@ -29,6 +29,20 @@ const headersOf = (policyId: string): Record<string, string> => {
 const uploadOrigins = ['uploads', 'interviews'].map(
   (name) => `https://merboksite-${name}-AWS::AccountId-ap-southeast-2.s3.ap-southeast-2.amazonaws.com`,
 )
+
+describe('The gateway', () => {
+  test('bounds each route, and those that hash passwords or read CVs far below the others', () => {
+    const { RouteSettings: settings } = template.only('AWS::ApiGatewayV2::Stage').Properties
+    const routes = template
+      .all('AWS::ApiGatewayV2::Route')
+      .map(([, { Properties }]) => Properties['RouteKey'])
+    expect(new Set(Object.keys(settings))).toEqual(new Set(routes))
+    const costly = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 }
+    for (const route of ['POST /api/auth/login', 'POST /api/auth/register', 'POST /api/cv/analyze-text'])
+      expect(settings[route]).toEqual(costly)
+    expect(settings['GET /api/jobs']).toEqual({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 })
+  })
+})
 
 describe('The distribution', () => {
   test('sends pages the same headers as the local server, and HSTS', () => {

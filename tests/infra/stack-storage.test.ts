@@ -69,10 +69,16 @@ describe('Storage', () => {
       expect(Properties['CorsConfiguration']?.CorsRules ?? []).toMatchObject(
         buckets[name].browserUploads ? [{ AllowedOrigins: [siteUrl], AllowedMethods: ['POST', 'PUT'] }] : [],
       )
-      const [leftovers] = Properties['LifecycleConfiguration'].Rules
+      const [leftovers, ...rules] = Properties['LifecycleConfiguration'].Rules
       expect(leftovers.AbortIncompleteMultipartUpload.DaysAfterInitiation).toBe(1)
-      if (Properties['VersioningConfiguration'])
-        expect(leftovers.NoncurrentVersionExpiration.NoncurrentDays).toBe(1)
+      expect(Properties['VersioningConfiguration']?.Status).toBe(
+        buckets[name].versioned ? 'Enabled' : undefined,
+      )
+      if (buckets[name].versioned) {
+        for (const { NoncurrentVersionExpiration } of rules)
+          expect(NoncurrentVersionExpiration.NoncurrentDays).toBeGreaterThan(0)
+        expect(rules.length).toBeGreaterThan(0)
+      }
     }
   })
 })
@@ -84,7 +90,7 @@ describe('Secrets and alarms', () => {
       expect(Properties['GenerateSecretString'].PasswordLength).toBeGreaterThanOrEqual(32)
     }
     const names = template.all('AWS::SecretsManager::Secret').map(([id]) => id.replace(/\d.*/, ''))
-    expect(names.toSorted()).toEqual(['OriginSecret', 'OriginSecret', 'SessionKey', 'SessionKey'])
+    expect(names.toSorted()).toEqual(['OriginSecret', 'OriginSecret', 'SignInKey', 'SignInKey'])
   })
 
   test('alarms cover dead enquiries and letters, failing or throttled functions, a failing API and bounced e-mails', () => {
@@ -94,9 +100,19 @@ describe('Secrets and alarms', () => {
       new Set([
         'EnquiriesGivenUp',
         'LettersGivenUp',
+        'EnquiriesWait',
+        'AccountLettersFailed',
+        'SignInsFailed',
+        'CallsLimited',
+        'TokensUsedTwice',
+        'UnexpectedErrors',
+        'TransientErrors',
         'Errors',
         'Throttles',
+        'IteratorAge',
         '5xx',
+        'Latency',
+        'Bounce',
         'ApproximateNumberOfMessagesVisible',
         'Reputation.BounceRate',
         'Reputation.ComplaintRate',
@@ -105,17 +121,42 @@ describe('Secrets and alarms', () => {
     expect(names.filter((name) => name === 'Errors')).toHaveLength(
       Object.keys({ ...groups, ...background, ...origins }).length,
     )
-    for (const alarm of alarms)
-      expect(alarm['AlarmActions']).toEqual([{ Ref: template.all('AWS::SNS::Topic')[0]?.[0] }])
+    const topic = [{ Ref: template.all('AWS::SNS::Topic')[0]?.[0] }]
+    for (const alarm of alarms) {
+      expect(alarm['AlarmActions']).toEqual(topic)
+      expect(alarm['OKActions']).toEqual(topic)
+      // Whom it hurts, and what to do.
+      expect(alarm['AlarmDescription']).toMatch(/^[^.]+\..* .+\.$/)
+    }
   })
 
-  test('the alarm topic accepts this account’s alarms and SES bounces, over TLS', () => {
+  test('failed sign-ins, limits and tokens used twice are counted from the lines of every function', () => {
+    const filters = template.all('AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties)
+    const many = Object.keys({ ...groups, ...background, ...origins }).length
+    for (const [name, pattern] of [
+      ['SignInsFailed', '{ $.event = "refused" && $.code = "wrong_credentials" }'],
+      ['CallsLimited', '{ $.event = "refused" && $.code = "too_many_*" }'],
+      ['TokensUsedTwice', '{ $.event = "a token was used twice" }'],
+    ]) {
+      const own = filters.filter((filter) => filter['MetricTransformations'][0].MetricName === name)
+      expect(own).toHaveLength(many)
+      expect(new Set(own.map((filter) => filter['FilterPattern']))).toEqual(new Set([pattern]))
+    }
+  })
+
+  test('a returned e-mail is counted, and its address reaches no mailbox', () => {
+    const { EventDestination: destination } = template.only(
+      'AWS::SES::ConfigurationSetEventDestination',
+    ).Properties
+    expect(destination.MatchingEventTypes).toEqual(['bounce', 'complaint'])
+    expect(destination).toHaveProperty('CloudWatchDestination')
+    expect(destination).not.toHaveProperty('SnsDestination')
+  })
+
+  test('the alarm topic accepts this account’s alarms alone, over TLS', () => {
     const statements = template.only('AWS::SNS::TopicPolicy').Properties['PolicyDocument'].Statement
     const allowed = statements.filter((each: { Effect: string }) => each.Effect === 'Allow')
-    expect(allowed.map((each: Json) => each.Principal.Service)).toEqual([
-      'cloudwatch.amazonaws.com',
-      'ses.amazonaws.com',
-    ])
+    expect(allowed.map((each: Json) => each.Principal.Service)).toEqual(['cloudwatch.amazonaws.com'])
     expect(JSON.stringify(statements)).toContain('"aws:SecureTransport":"false"')
   })
 

@@ -1,4 +1,4 @@
-import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
+import { ListObjectsV2Command, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { caller, type ApiAnswer, type Call } from './api.ts'
 import { uploader } from './cv-upload.ts'
@@ -19,6 +19,12 @@ export function cvDesk(stack: TestStack) {
     upload: uploader(stack),
     register: (form: Record<string, string>, token?: string): Promise<ApiAnswer> =>
       call('POST /auth/register-with-cv', { form: { confirm_update: 'false', ...form }, token }),
+    /** The files below a prefix, without the earlier versions of the bucket. */
+    presentFilesOf: async (prefix: string): Promise<string[]> => {
+      const s3 = new S3Client({ ...localAddress(stack.s3), forcePathStyle: true })
+      const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: 'uploads', Prefix: prefix }))
+      return Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]))
+    },
     /** Every version of every file below a prefix. */
     filesOf: async (prefix: string): Promise<string[]> => {
       const s3 = new S3Client({ ...localAddress(stack.s3), forcePathStyle: true })

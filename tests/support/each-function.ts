@@ -12,6 +12,7 @@ import { publish } from '#functions/publishing/publish.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import type { Letter } from '#functions/storage/application-outbox.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createInterviewFiles } from '#functions/storage/interview-files.ts'
 import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { storeStep } from '#functions/storage/stored-enquiry.ts'
 import { credentialsOf, type FunctionName } from '#infra/local/account/principals.ts'
@@ -28,7 +29,15 @@ import { eventually } from './eventually.ts'
 import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
-import { aCallStart, aStart, interviewKeys, runningInterview, startOfCall, uploadPart } from './rooms.ts'
+import {
+  aCallStart,
+  aStart,
+  interviewKeys,
+  putCallRecording,
+  runningInterview,
+  startOfCall,
+  uploadPart,
+} from './rooms.ts'
 import { applicationWithLetter } from './letters.ts'
 
 /** Farther ahead than any function's clock. */
@@ -117,8 +126,12 @@ export function eachFunction(
       const room = { call: good, token }
       const sessionId = await runningInterview({ ...room, jobId: await aPosition() })
       await uploadPart({ ...room, sessionId }, { part: 0, bytes: 'film' })
+      await putCallRecording(stack, sessionId)
       await good('GET /auth/candidates/applications', { token })
-      await good('GET /auth/me/export', { token })
+      const exported = await good('GET /auth/me/export', { token })
+      const { interviews } = exported.body['data'] as { interviews: { files: { url: string }[] }[] }
+      const [file] = interviews[0]?.files ?? []
+      expect((await fetch(file?.url ?? '')).status).toBe(200)
       await good('POST /auth/logout', { token })
       await good('POST /auth/forgot-password', { form: { email: person.email } })
       const [, reset] = /#reset=([\w-]+)/.exec(mailTo(person.email)?.text ?? '') ?? []
@@ -127,6 +140,9 @@ export function eachFunction(
         json: { email: person.email, password: goodPassword },
       })
       await good('DELETE /auth/me', { token: tokenIn(again), json: { password: goodPassword } })
+      proceed()
+      // Without ListBucket, S3 answers 403 instead of 404 for a file that is gone.
+      expect((await fetch(link)).status).toBe(404)
     },
 
     async contact() {
@@ -193,6 +209,7 @@ export function eachFunction(
 
       const withdrawn = await runningInterview({ call: good, token, jobId: await aPosition() })
       await uploadPart({ call: good, token, sessionId: withdrawn }, { part: 0, bytes: 'film' })
+      await putCallRecording(stack, withdrawn)
       await good(`POST /interviews/${withdrawn}/unapply`, { token })
       proceed()
     },
@@ -283,7 +300,26 @@ export function eachFunction(
         (isWritten) => isWritten,
       )
       proceed()
+      const called = await runningInterview({ call: good, token, jobId: await aPosition() })
+      await good(startOfCall, { token, json: aCallStart(called) })
+      await putCallRecording(stack, called)
+      await good(`POST /interviews/${called}/finish`, {
+        token,
+        json: { recordedParts: [], cloudRecordings: 1 },
+      })
+      await eventually(
+        async () => {
+          proceed()
+          return interviewKeys(stack, called)
+        },
+        (keys) => keys.some((key) => key.endsWith('/recording.mp4')),
+      )
+      proceed()
       await interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world))({})
+      proceed()
+      // Without ListBucket, S3 answers 403 instead of 404 for a CV that was deleted meanwhile.
+      const { s3, buckets } = configOf('interviewFiles')
+      await createInterviewFiles(s3, buckets).copyCv('cvs/nobody/gone.pdf', 'interviews/nobody/cv.pdf')
     },
 
     async letters() {
@@ -316,6 +352,7 @@ export function eachFunction(
       const token = tokenIn(registered)
       const sessionId = await runningInterview({ call: good, token, jobId: await aPosition() })
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
+      await putCallRecording(stack, sessionId)
       proceed()
       const later = () => new Date(Date.now() + yearMilliseconds)
       await accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), { ...world, clock: later }))()

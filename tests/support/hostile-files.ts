@@ -1,8 +1,12 @@
 import { deflateSync, gzipSync } from 'node:zlib'
+import type { HostileFile } from './hostile-file.ts'
+import {
+  reviewedArchives,
+  reviewedPdfs,
+  unfoldingArchives,
+  unfoldingPdfs,
+} from './hostile-files-unfolding.ts'
 import { cvDocx, cvPdf, docxOf, pdfFrom, pdfOf, streamOf, wordXml, zipOf } from './documents.ts'
-
-/** Malicious or broken files: none may end the process, exhaust its memory or block it. */
-export type HostileFile = { name: string; fileName: string; bytes: () => Buffer }
 
 const types = { name: '[Content_Types].xml', content: '<Types/>' }
 const main = (content: string | Buffer, lie?: NonNullable<Parameters<typeof zipOf>[0][number]['lie']>) => ({
@@ -251,6 +255,10 @@ export const hostileFiles: readonly HostileFile[] = [
   ...portable,
   ...old,
   ...texts,
+  ...reviewedArchives,
+  ...reviewedPdfs,
+  ...unfoldingArchives,
+  ...unfoldingPdfs,
   { name: 'a name without an end', fileName: 'cv', bytes: () => cvPdf() },
   { name: 'a name that climbs out of the folder', fileName: '../../../cv.pdf.exe', bytes: () => cvPdf() },
   { name: 'a spreadsheet’s name', fileName: 'cv.xlsx', bytes: () => cvDocx() },

@@ -48,6 +48,9 @@ export const voiceSecrets = {
   recordingRole: 'arn:aws:iam::111122223333:role/MerbokSite-DailyRecordings',
 } as const
 
+/** The domain at Daily, which is the external id of the role: the first label of the rooms' host. */
+export const dailyDomain = 'cloud-4b1d0c9e8f7a6b5c4d3e2f1a0b9c8d7e'
+
 /** Pipecat Cloud's HTTP API on loopback: starting an agent in a call of Daily, and ending its session. */
 export async function startPipecat(): Promise<PipecatStandIn> {
   const requests: ProviderRequest[] = []
@@ -133,7 +136,7 @@ function started({ path, authorization, json }: ProviderRequest, live: Set<strin
     return { status: 400, body: { error: 'Bad request', code: 'PCC-1001' } }
   const sessionId = randomUUID()
   live.add(sessionId)
-  const room = `https://cloud-${randomBytes(16).toString('hex')}.daily.co/${randomBytes(8).toString('hex')}`
+  const room = `https://${dailyDomain}.daily.co/${randomBytes(8).toString('hex')}`
   return {
     status: 200,
     body: { dailyRoom: room, dailyToken: randomBytes(40).toString('base64url'), sessionId },

@@ -1,5 +1,9 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { expect } from 'vitest'
+import { bucketNames, mapNames } from '#functions/environment.ts'
 import { createInterviewFiles } from '#functions/storage/interview-files.ts'
+import { recordingTemplate } from '#functions/storage/recording-key.ts'
+import { createS3 } from '#functions/storage/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 import type { ApiAnswer, Call } from './api.ts'
@@ -74,8 +78,22 @@ export function postPart(
 }
 
 const filesOf = ({ s3 }: Pick<Stack, 's3'>) =>
-  createInterviewFiles(localAddress(s3), { interviews: 'interviews', uploads: 'uploads' })
+  createInterviewFiles(
+    localAddress(s3),
+    mapNames(bucketNames, (name) => name),
+  )
 
 /** The keys of an interview's files. */
 export const interviewKeys = async (stack: Pick<Stack, 's3'>, sessionId: string): Promise<string[]> =>
   (await filesOf(stack).list('interviews/')).filter((key) => key.includes(`--${sessionId}/`))
+
+/** Stores a recording as the provider of calls does; `at` is when it began, in milliseconds. */
+export async function putCallRecording(
+  { s3 }: Pick<Stack, 's3'>,
+  sessionId: string,
+  { at = Date.now(), content = 'film of the call' }: { at?: number; content?: string } = {},
+): Promise<void> {
+  const Key = recordingTemplate(sessionId).replace('{epoch_time}', String(at))
+  const command = new PutObjectCommand({ Bucket: 'recordings', Key, Body: content })
+  await createS3(localAddress(s3)).send(command)
+}

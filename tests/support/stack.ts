@@ -37,7 +37,11 @@ type Wishes = {
   /** An account at the provider of calls, such as that of `startPipecat`. */
   voice?: VoiceAccount
   transactionMilliseconds?: number
+  requestMilliseconds?: number
 }
+
+/** On a busy machine a request may take longer than a visitor's; a test of the deadline sets its own. */
+export const patientMilliseconds = 60_000
 
 /** Starts the whole product on free ports; closing deletes its temporary folder. */
 export async function startTestStack({
@@ -52,6 +56,7 @@ export async function startTestStack({
   const stack = await startStack({
     directory: folder,
     ports: anyPorts,
+    requestMilliseconds: patientMilliseconds,
     ...more,
     openSite: site === 'built' ? openBuiltSite(siteFolder) : noSite,
     rendererFolder: site === 'built' ? rendererFolder : undefined,

@@ -125,6 +125,25 @@ test('a browser with devices holds an interview, and what it uploads plays with 
   await page.context().close()
 })
 
+test('a browser goes on recording the microphone when the camera ends', async () => {
+  const page = await begun()
+  await expect.poll(() => uploads.length).toBeGreaterThan(0)
+  await page.evaluate(() => {
+    const track = tested.room.getState().media.stream?.getVideoTracks()[0]
+    track?.stop()
+    track?.dispatchEvent(new Event('ended'))
+  })
+  const before = uploads.length
+  await expect.poll(() => uploads.length).toBeGreaterThan(before + 2)
+  expect(await page.evaluate(() => tested.room.getState().media.devices)).toEqual({
+    camera: 'blocked',
+    microphone: 'granted',
+  })
+  const parts = await page.evaluate(() => tested.server.inputs('recordingPart'))
+  expect(parts.every((input) => (input as { body: { segment: number } }).body.segment === 1)).toBe(true)
+  await page.context().close()
+})
+
 test('parts that could not be uploaded outlive a reload and are uploaded after it, in their order', async () => {
   refuses = true
   const page = await begun()

@@ -1,5 +1,7 @@
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
-import type { ParsedCv } from './parse/fields.ts'
+import { tidyLine, tidyText } from '#shared/domain/text.ts'
+import type { ParsedCv, ReadCv } from './parse/fields.ts'
 
 /** In characters and entries, the same numbers as in the schema `cvData`. */
 const limits = {
@@ -13,13 +15,29 @@ const limits = {
   entries: 30,
 } as const
 
-const cut = (text: string, longest: number): string => text.trim().slice(0, longest).toWellFormed().trim()
-/** Replaces line breaks, control characters and characters that change the writing direction by a space. */
-const oneLine = (text: string, longest: number): string =>
-  cut(text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').replace(/\s+/g, ' '), longest)
+/** Cuts after tidying, which can make a text shorter, and tidies again, because a cut can halve a character. */
+const cut = (text: string, longest: number): string =>
+  tidyText(tidyText(text).trim().slice(0, longest)).trim()
+const oneLine = (text: string, longest: number): string => tidyLine(tidyLine(text).slice(0, longest))
 
-/** Cuts each field of a parsed CV to the length that the schema `cvData` accepts. */
-export const cutToLimits = (cv: ParsedCv): CvData => ({
+/** Cuts each field of a CV's reading to the length that the schema `cvData` accepts. */
+export function cutToLimits({ cv, certainty, foreignLanguage }: ReadCv): { cv: CvData; notes: ReadingNotes } {
+  const { experience, education, languages } = certainty
+  return {
+    cv: cutData(cv),
+    notes: {
+      foreignLanguage,
+      certainty: {
+        ...certainty,
+        experience: experience.slice(0, limits.entries),
+        education: education.slice(0, limits.entries),
+        languages: languages.slice(0, limits.entries),
+      },
+    },
+  }
+}
+
+const cutData = (cv: ParsedCv): CvData => ({
   name: oneLine(cv.name, limits.line),
   email: oneLine(cv.email, limits.line),
   phone: oneLine(cv.phone, limits.date),

@@ -5,11 +5,11 @@ import { readingOrder } from './layout/columns.ts'
 import type { Line } from './layout/line.ts'
 import { pdfPages } from './extract/pdf.ts'
 import { plainLines } from './extract/plain.ts'
-import type { TextRecognition } from '../../ports.ts'
+import type { RecognisedPage, TextRecognition } from '../../ports.ts'
 import { UnreadableFile } from './extract/errors.ts'
-import { pagesOf } from './extract/recognition.ts'
-import type { ParsedCv } from './parse/fields.ts'
-import { parseCv } from './parse/parse.ts'
+import { doubtfulWordsOf, pagesOf } from './extract/recognition.ts'
+import type { ReadCv } from './parse/fields.ts'
+import { readLines } from './parse/parse.ts'
 
 /** A PDF with fewer characters than this has no text layer: scanners stamp a name or a date on each page. */
 const fewestCharacters = 40
@@ -41,14 +41,17 @@ export async function readCv(
   bytes: Uint8Array,
   recognise: TextRecognition,
   waiting: Waiting = () => {},
-): Promise<ParsedCv> {
+): Promise<ReadCv> {
   const lines = await textLinesOf(bytes)
-  if (Array.isArray(lines)) return parseCv(lines)
+  if (Array.isArray(lines)) return readLines(lines)
   const scan = { id: 'file', bytes, pages: lines.pages }
   let recognised = await recognise(scan)
   while (recognised === 'pending') {
     waiting(lines)
     recognised = await recognise(scan)
   }
-  return parseCv(readingOrder(pagesOf(recognised)))
+  return readRecognised(recognised)
 }
+
+export const readRecognised = (pages: readonly RecognisedPage[]): ReadCv =>
+  readLines(readingOrder(pagesOf(pages)), doubtfulWordsOf(pages))

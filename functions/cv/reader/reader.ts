@@ -1,16 +1,17 @@
-import { Worker } from 'node:worker_threads'
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import type { TextRecognition } from '../../ports.ts'
 import { semaphore } from '../../semaphore.ts'
 import { cutToLimits } from './cut-to-limits.ts'
+import { readInProcess, type ProcessOutcome } from './read-in-process.ts'
 import type { Outcome, Task } from './worker.ts'
 
 export type FailedReading = Extract<Outcome, { kind: 'failed' }>
 
 export type Reading =
-  | { kind: 'read'; cv: CvData }
+  | { kind: 'read'; cv: CvData; notes: ReadingNotes }
   | FailedReading
-  /** Text recognition is still running; a later call finds its result. */
+  /** Text recognition is still running, or the reading did not get its turn: a later call finds its result. */
   | { kind: 'pending' }
 
 export type CvReader = {
@@ -18,21 +19,25 @@ export type CvReader = {
   text: (text: string) => Promise<Reading>
 }
 
+/** The bundled program that reads a CV, in the only folder that it may read. */
+export type ReaderProgram = { file: string; folder: string }
+
 type Parts = {
-  /** The thread's script: a file of the bundle, or locally a source file. */
-  workerFile: string | URL
+  program: () => Promise<ReaderProgram>
   recognise: TextRecognition
 }
 
-const mostHeapMegabytes = 256
-const timeoutMilliseconds = 10_000
-/** Each thread keeps one processor busy; more threads than processors would slow all of them down. */
-const mostAtOnce = 2
+/**
+ * More than the processors, so that ten hostile files do not stand before a CV: the system shares the processors, and
+ * prefers the readings that have just begun. In a Lambda function there is one at a time.
+ */
+const mostAtOnce = 12
 
-/** Reads each CV in a worker thread: a file that hangs or exhausts the memory ends its thread alone. */
-export function createCvReader({ workerFile, recognise }: Parts): CvReader {
+/** Reads each CV in a process of its own: a file that hangs or exhausts the memory ends that process alone. */
+export function createCvReader({ program, recognise }: Parts): CvReader {
   const withSlot = semaphore(mostAtOnce)
-  const run = (task: Task): Promise<Outcome> => withSlot(() => inThread(workerFile, task))
+  const run = (task: Task): Promise<ProcessOutcome> =>
+    withSlot(async () => readInProcess(await program(), task))
   return {
     text: async (text) => readingOf(await run({ text })),
     async file(id, bytes) {
@@ -44,29 +49,15 @@ export function createCvReader({ workerFile, recognise }: Parts): CvReader {
   }
 }
 
-const readingOf = (outcome: Outcome): Reading => {
-  if (outcome.kind === 'read') return { kind: 'read', cv: cutToLimits(outcome.cv) }
-  return outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 'broken' }
-}
-
-function inThread(workerFile: string | URL, task: Task): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const worker = new Worker(workerFile, {
-      resourceLimits: { maxOldGenerationSizeMb: mostHeapMegabytes },
-      // Keeps the libraries' warnings about a file, which can quote it, out of the log.
-      stdout: true,
-      stderr: true,
-    })
-    const end = (outcome: Outcome): void => {
-      clearTimeout(timer)
-      resolve(outcome)
-      void worker.terminate()
-    }
-    const timer = setTimeout(() => end({ kind: 'failed', reason: 'too much' }), timeoutMilliseconds)
-    worker.once('message', end)
-    worker.once('error', () => end({ kind: 'failed', reason: 'too much' }))
-    worker.once('exit', () => end({ kind: 'failed', reason: 'broken' }))
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage(task)
-  })
+function readingOf(outcome: ProcessOutcome): Reading {
+  switch (outcome.kind) {
+    case 'read':
+      return { kind: 'read', ...cutToLimits(outcome.reading) }
+    case 'failed':
+      return outcome
+    case 'left':
+      return { kind: 'pending' }
+    case 'scanned':
+      return { kind: 'failed', reason: 'broken' }
+  }
 }

@@ -1,29 +1,26 @@
-import { parentPort } from 'node:worker_threads'
 import type { RecognisedPage } from '../../ports.ts'
-import { pagesOf } from './extract/recognition.ts'
-import { readingOrder } from './layout/columns.ts'
 import { LimitExceeded, UnreadableFile } from './extract/errors.ts'
-import { textLinesOf } from './read-cv.ts'
-import type { ParsedCv } from './parse/fields.ts'
-import { parseCv } from './parse/parse.ts'
+import { readRecognised, textLinesOf } from './read-cv.ts'
+import type { ReadCv } from './parse/fields.ts'
+import { readLines } from './parse/parse.ts'
 
-/** Uploaded files are untrusted: a worker thread opens them, which the reader can terminate alone. */
+/** Uploaded files are untrusted: a process of its own opens each, which the reader can end alone. */
 
 export type Task = { bytes: Uint8Array } | { recognised: readonly RecognisedPage[] } | { text: string }
 
 export type Outcome =
-  | { kind: 'read'; cv: ParsedCv }
+  | { kind: 'read'; reading: ReadCv }
   /** A PDF without a text layer: its text has to be recognised first. */
   | { kind: 'scanned'; pages: number }
   | { kind: 'failed'; reason: 'broken' | 'locked' | 'not a CV file' | 'too much' }
 
 async function outcomeOf(task: Task): Promise<Outcome> {
-  if ('recognised' in task) return { kind: 'read', cv: parseCv(readingOrder(pagesOf(task.recognised))) }
+  if ('recognised' in task) return { kind: 'read', reading: readRecognised(task.recognised) }
   const lines = await textLinesOf('text' in task ? task.text : task.bytes)
-  return Array.isArray(lines) ? { kind: 'read', cv: parseCv(lines) } : { kind: 'scanned', ...lines }
+  return Array.isArray(lines) ? { kind: 'read', reading: readLines(lines) } : { kind: 'scanned', ...lines }
 }
 
-parentPort?.once('message', (task: Task) => {
+process.once('message', (task: Task) => {
   void outcomeOf(task)
     .catch((error: unknown): Outcome => {
       if (error instanceof UnreadableFile) return { kind: 'failed', reason: error.reason }
@@ -31,6 +28,5 @@ parentPort?.once('message', (task: Task) => {
       // Any other error comes from a parser that met a file it cannot read.
       return { kind: 'failed', reason: 'broken' }
     })
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    .then((outcome) => parentPort?.postMessage(outcome))
+    .then((outcome) => process.send?.(outcome))
 })

@@ -20,6 +20,8 @@ export async function saveLook(
   // Animations would make screenshots differ.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const file = `${name}-${width}-${colorScheme}.png`
-  await page.screenshot({ path: join(folder, file), fullPage: true })
+  // A modal dialog covers the window, which is what its reader sees.
+  const fullPage = (await page.locator('dialog[open]').count()) === 0
+  await page.screenshot({ path: join(folder, file), fullPage })
   process.stdout.write(`screenshots/${file}\n`)
 }

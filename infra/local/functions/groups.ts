@@ -13,6 +13,7 @@ import { routes as cvRoutes } from '#functions/cv/routes.ts'
 import { createHealthApp } from '#functions/health/app.ts'
 import { routes as healthRoutes } from '#functions/health/routes.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
+import type { TextRecognition } from '#functions/ports.ts'
 import type { KeyRing } from '#functions/http/key-ring.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createInterviewApp } from '#functions/interview/app.ts'
@@ -26,6 +27,7 @@ import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
 import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
 import { routes as voiceAgentRoutes } from '#functions/voice-agent/routes.ts'
 import type { World } from '#functions/world.ts'
+import { localCvProgram } from './cv-program.ts'
 import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
 
@@ -36,15 +38,19 @@ type Parts = {
   world: World
   /** The folder of the built renderer; without it only the snapshot is published. */
   rendererFolder?: string | undefined
+  /** What a request may take; by default what it may take when deployed. */
+  requestMilliseconds?: number | undefined
+  /** In place of Tesseract. */
+  recognise?: TextRecognition | undefined
   /** The account at the provider of calls; without it the interviewer is the built-in one. */
   voice?: VoiceAccount | undefined
 }
 
 /** Tesseract is large and rarely needed, so it is imported with the first scan. */
-const localReader = () =>
+const localReader = (recognise?: TextRecognition) =>
   createCvReader({
-    workerFile: new URL('../../../functions/cv/reader/worker.ts', import.meta.url),
-    recognise: async (file) => (await import('./text-recognition.ts')).recogniseLocally(file),
+    program: localCvProgram,
+    recognise: recognise ?? (async (file) => (await import('./text-recognition.ts')).recogniseLocally(file)),
   })
 
 /** One function for each group of the contract, as when deployed. A group without one does not compile. */
@@ -53,33 +59,59 @@ const functionsOf = ({
   ring,
   world,
   rendererFolder,
+  requestMilliseconds,
+  recognise,
   voice,
 }: Parts): Record<GroupName, LambdaHandler> => ({
   assessments: serve(
     api.assessments,
     assessmentsRoutes,
     createAssessmentsApp(configOf('assessments'), ring, world),
+    requestMilliseconds,
   ),
-  auth: serve(api.auth, authRoutes, createAuthApp(configOf('auth'), ring, world)),
-  contact: serve(api.contact, contactRoutes, createContactApp(configOf('contact'), world)),
-  cv: serve(api.cv, cvRoutes, createCvApp({ config: configOf('cv'), ring, world, reader: localReader() })),
-  health: serve(api.health, healthRoutes, createHealthApp(configOf('health'), world.log)),
-  interview: serve(api.interview, interviewRoutes, createInterviewApp(configOf('interview'), ring, world)),
+  auth: serve(api.auth, authRoutes, createAuthApp(configOf('auth'), ring, world), requestMilliseconds),
+  contact: serve(
+    api.contact,
+    contactRoutes,
+    createContactApp(configOf('contact'), world),
+    requestMilliseconds,
+  ),
+  cv: serve(
+    api.cv,
+    cvRoutes,
+    createCvApp({ config: configOf('cv'), ring, world, reader: localReader(recognise) }),
+    requestMilliseconds,
+  ),
+  health: serve(
+    api.health,
+    healthRoutes,
+    createHealthApp(configOf('health'), world.log),
+    requestMilliseconds,
+  ),
+  interview: serve(
+    api.interview,
+    interviewRoutes,
+    createInterviewApp(configOf('interview'), ring, world),
+    requestMilliseconds,
+  ),
   interviews: serve(
     api.interviews,
     interviewsRoutes,
     createInterviewsApp(configOf('interviews'), ring, world),
+    requestMilliseconds,
   ),
-  jobs: serve(api.jobs, jobsRoutes, createJobsApp(configOf('jobs'), ring, world)),
+  jobs: serve(api.jobs, jobsRoutes, createJobsApp(configOf('jobs'), ring, world), requestMilliseconds),
   recruiting: serve(
     api.recruiting,
     recruitingRoutes,
     createRecruitingApp(configOf('recruiting'), world, rendererFolder),
+    requestMilliseconds,
   ),
   voiceAgent: serve(
     api.voiceAgent,
     voiceAgentRoutes,
     createVoiceAgentApp(configOf('voiceAgent'), { ring, world, voice }),
+    requestMilliseconds,
   ),
 })
 

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
-import { createWorker } from 'tesseract.js'
+import { createWorker, type Worker } from 'tesseract.js'
 import { extractImages, getDocumentProxy } from 'unpdf'
+import { millisecondsLeft } from '#functions/deadline.ts'
 import type { PicturedFile, RecognisedPage, RecognisedWord, TextRecognition } from '#functions/ports.ts'
 
 const mostPages = 5
@@ -13,15 +14,26 @@ const dataFolder = join(
   '4.0.0_best_int',
 )
 
-/** Tesseract in place of Textract, without network access. The largest image of each page counts as its scan. */
+/** Starts Tesseract, without network access. */
+export const openTesseract = (): Promise<Worker> =>
+  createWorker('eng', 1, { langPath: dataFolder, cacheMethod: 'none', gzip: true })
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/** The largest image of a page, which counts as its scan. */
+export async function scanOn(file: Pdf, page: number): Promise<Picture | undefined> {
+  const images = await extractImages(file, page)
+  return images.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
+}
+
+/** Tesseract in place of Textract. */
 async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
   const file = await getDocumentProxy(new Uint8Array(bytes))
-  const worker = await createWorker('eng', 1, { langPath: dataFolder, cacheMethod: 'none', gzip: true })
+  const worker = await openTesseract()
   try {
     const pages: RecognisedPage[] = []
     for (let number = 1; number <= Math.min(file.numPages, mostPages); number += 1) {
-      const images = await extractImages(file, number)
-      const [largest] = images.toSorted((a, b) => b.width * b.height - a.width * a.height)
+      const largest = await scanOn(file, number)
       if (largest === undefined) continue
       const { data } = await worker.recognize(bitmapOf(largest), {}, { blocks: true })
       const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((some) => some.lines))
@@ -48,6 +60,8 @@ async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
 }
 
 const patienceMilliseconds = 20_000
+/** Of the request's time: the rest is for the answer. */
+const shareOfTheTime = 0.8
 const begun = new Map<string, Promise<RecognisedPage[]>>()
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -57,7 +71,11 @@ export const recogniseLocally: TextRecognition = async (file) => {
   begun.set(file.id, work)
   turn = work.catch(() => begun.delete(file.id))
   const tooLong = new Promise<'pending'>((resolve) => {
-    setTimeout(resolve, patienceMilliseconds, 'pending').unref()
+    setTimeout(
+      resolve,
+      Math.min(patienceMilliseconds, shareOfTheTime * millisecondsLeft()),
+      'pending',
+    ).unref()
   })
   const outcome = await Promise.race([work, tooLong])
   if (outcome !== 'pending') begun.delete(file.id)
@@ -69,7 +87,7 @@ type Picture = { data: Uint8ClampedArray; width: number; height: number; channel
 const headerBytes = 54
 
 /** An uncompressed BMP, the simplest format that Tesseract reads. */
-function bitmapOf({ data, width, height, channels }: Picture): Buffer {
+export function bitmapOf({ data, width, height, channels }: Picture): Buffer {
   const rowBytes = Math.ceil((width * 3) / 4) * 4
   const bitmap = Buffer.alloc(headerBytes + rowBytes * height)
   bitmap.write('BM')

@@ -11,11 +11,24 @@ export type Listening = { url: string; port: number; server: Server; close: () =
 
 const letGoEveryMilliseconds = 20
 
+/**
+ * The names under which these servers are called. A page of another site can make its own name resolve to this machine, and
+ * would then read the developer's e-mails: browsers resolve only these names to loopback without asking anybody.
+ */
+const ownHost = /^(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+const misdirected = 421
+
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Serves until closed; closing waits for the requests in progress. */
 export async function listen(port: number, handle: Handle): Promise<Listening> {
   const server = createServer((request, response) => {
+    if (!ownHost.test(request.headers.host ?? '')) {
+      response.writeHead(misdirected, { 'content-type': 'text/plain' })
+      response.end('The local run answers only as localhost.')
+      return
+    }
     handle(request, response).catch((error: unknown) => {
       process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`)
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })

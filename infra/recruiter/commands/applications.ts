@@ -38,8 +38,8 @@ const teamInterviewText = ({ status, interviewDate }: Listed): string =>
 function letterText(letter: Shown['letter']): string {
   if (letter === null) return 'none'
   const { about, state, at, attempts } = letter
-  if (state === 'sent') return `${about}, e-mailed ${timeText(at)}`
-  const tried = `${about}, not e-mailed yet after ${attempts} tr${attempts === 1 ? 'y' : 'ies'}`
+  if (state === 'sent') return `${about}, emailed ${timeText(at)}`
+  const tried = `${about}, not emailed yet after ${attempts} tr${attempts === 1 ? 'y' : 'ies'}`
   return state === 'dead' ? `${tried}; given up for a day` : `${tried}; next ${timeText(at)}`
 }
 
@@ -54,7 +54,7 @@ const showCommand: Command = {
     const text = details([
       ['Application', `${application.reference}  (${application.id})`],
       ['Candidate', application.candidate.name],
-      ['E-mail', application.candidate.email],
+      ['Email', application.candidate.email],
       ['Phone', profile.phone],
       ['Title', profile.title],
       ['Location', profile.location],

@@ -5,7 +5,7 @@ import { UsageError } from '../usage-error.ts'
 import type { Command } from './command.ts'
 import { refusedAs } from './refused.ts'
 
-const naming = 'Name a candidate by the e-mail address of the account, or its id.'
+const naming = 'Name a candidate by the email address of the account, or its id.'
 
 const unknownCandidate = (text: string): string => `There is no candidate "${text}".`
 
@@ -28,7 +28,7 @@ const exportCommand: Command = {
     const { profile, applications, interviews, signIns, files } = data
     const text = details([
       ['Candidate', `${profile.name}  (${profile.id})`],
-      ['E-mail', profile.email],
+      ['Email', profile.email],
       ['Account since', dateText(profile.created_at)],
       ['Applications', applications.map(({ jobTitle, status }) => `${jobTitle}: ${status}`).join(', ')],
       ['Interviews', interviews.map(({ jobTitle, status }) => `${jobTitle}: ${status}`).join(', ')],
@@ -45,7 +45,7 @@ const eraseCommand: Command = {
   arguments: ['<candidate>'],
   options: ['confirm'],
   help: 'delete an account with all its applications and files',
-  notes: [naming, 'The candidate is e-mailed. Nothing can be brought back.'],
+  notes: [naming, 'The candidate is emailed. Nothing can be brought back.'],
   async run({ arguments: [candidate = ''], options: { confirm } }, { api }) {
     const { profile, applications, interviews } = await exported(api, candidate)
     const { email, name, id } = profile
@@ -58,7 +58,7 @@ const eraseCommand: Command = {
     })
     return {
       data,
-      text: `Deleted the account of ${name} with ${counted(data.applications, 'application')} and ${counted(data.interviews, 'interview')}. The candidate is e-mailed.`,
+      text: `Deleted the account of ${name} with ${counted(data.applications, 'application')} and ${counted(data.interviews, 'interview')}. The candidate is emailed.`,
     }
   },
 }

@@ -6,7 +6,7 @@ export const options = {
   candidate: {
     type: 'string',
     value: '<text>',
-    help: 'only candidates whose name or e-mail address contains this',
+    help: 'only candidates whose name or email address contains this',
   },
   status: { type: 'string', value: '<status>', help: 'only the applications with this status' },
   'interview-date': {
@@ -14,7 +14,7 @@ export const options = {
     value: '<time>',
     help: 'of the team’s interview: "2026-12-31 15:00" in Malaysia',
   },
-  confirm: { type: 'string', value: '<e-mail>', help: 'the e-mail address again, to say that you mean it' },
+  confirm: { type: 'string', value: '<email>', help: 'the email address again, to say that you mean it' },
 } as const
 
 export type OptionName = keyof typeof options

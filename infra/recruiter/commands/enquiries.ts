@@ -23,11 +23,11 @@ const columns: Column<Enquiry>[] = [
 const listCommand: Command = {
   words: 'enquiries list',
   arguments: [],
-  help: 'the enquiries of the contact form that are not e-mailed yet',
+  help: 'the enquiries of the contact form that are not emailed yet',
   async run(_, { api }) {
     const { data } = await api.listEnquiries()
     const { enquiries, more } = data
-    if (enquiries.length === 0) return { data, text: 'Every enquiry is e-mailed.' }
+    if (enquiries.length === 0) return { data, text: 'Every enquiry is emailed.' }
     const count = `${enquiries.length} enquir${enquiries.length === 1 ? 'y' : 'ies'}${more ? ', and there are more' : ''}`
     return { data, text: `${table(columns, enquiries)}\n${count}` }
   },
@@ -42,7 +42,7 @@ async function idsOf(api: RecruiterApi, texts: readonly string[]): Promise<strin
     const matches = enquiries.filter(({ id }) => id.startsWith(text))
     const [match, ...others] = matches
     if (match === undefined || text === '')
-      throw new UsageError(`No enquiry "${text}" waits for its e-mail; "enquiries list" shows those that do.`)
+      throw new UsageError(`No enquiry "${text}" waits for its email; "enquiries list" shows those that do.`)
     if (others.length > 0)
       throw new UsageError(`"${text}" begins ${matches.length} enquiries: please type more of it.`)
     return match.id
@@ -52,20 +52,20 @@ async function idsOf(api: RecruiterApi, texts: readonly string[]): Promise<strin
 const retryCommand: Command = {
   words: 'enquiries retry',
   arguments: ['[id…]'],
-  help: 'e-mail these enquiries now, or all that are not e-mailed yet',
+  help: 'email these enquiries now, or all that are not emailed yet',
   notes: ['The first characters of an id are enough.'],
   async run({ arguments: texts }, { api }) {
     const ids = await idsOf(api, texts)
     const { data } = await api.retry({ body: ids.length === 0 ? {} : { ids } })
     if (ids.length > 0 && data.retried === 0)
       throw new UsageError(
-        'None of these enquiries waits for its e-mail; "enquiries list" shows those that do.',
+        'None of these enquiries waits for its email; "enquiries list" shows those that do.',
       )
     const { retried, sent, stillPending } = data
     const text =
       retried === 0
-        ? 'Every enquiry is e-mailed.'
-        : `Tried ${retried}: ${sent} e-mailed, ${stillPending} still waiting.`
+        ? 'Every enquiry is emailed.'
+        : `Tried ${retried}: ${sent} emailed, ${stillPending} still waiting.`
     return { data, text, failed: stillPending > 0 }
   },
 }

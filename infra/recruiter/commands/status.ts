@@ -30,7 +30,7 @@ function interviewDateIn(text: string, { status, now }: { status: RecruiterStatu
 export const statusCommand: Command = {
   words: 'status',
   arguments: ['<application>', '<new status>'],
-  help: 'decide on an application; the candidate is e-mailed',
+  help: 'decide on an application; the candidate is emailed',
   options: ['interview-date'],
   notes: [
     `Statuses: ${recruiterStatus.options.join(', ')}.`,
@@ -56,7 +56,7 @@ export const statusCommand: Command = {
     const meets = interviewDate === undefined ? '' : `, with an interview on ${timeText(interviewDate)}`
     return {
       data: { application },
-      text: `${reference} (${candidate.name}, ${jobTitle}) is now ${application.status}${meets}. The candidate is e-mailed.`,
+      text: `${reference} (${candidate.name}, ${jobTitle}) is now ${application.status}${meets}. The candidate is emailed.`,
     }
   },
 }

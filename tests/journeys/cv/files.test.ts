@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
   })
 
-  test('that was scanned is recognised, while the page says that it takes long and asks again', async ({
+  test('of two scanned pages is read to the end, while the page says that it takes long and asks again', async ({
     open,
   }) => {
     const page = await open('/register', { ...quiet, expectedErrors: [/status of 503/] })
@@ -63,7 +63,13 @@ describe('a file', () => {
       (route) => route.fulfill({ status, json: { code: 'cv_still_reading', detail: text, retry_after: 5 } }),
       { times: 1 },
     )
-    await choose(page, await scanOf(page, ['Nurul Izzah binti Kamaruddin', email, 'Senior Data Analyst']))
+    await choose(
+      page,
+      await scanOf(page, [
+        ['Nurul Izzah binti Kamaruddin', email, 'Senior Data Analyst'],
+        ['EDUCATION', '2014 - 2018', 'Universiti Kebangsaan Malaysia', 'Bachelor of Science in Statistics'],
+      ]),
+    )
     await stopTheClock(page)
     await uploadButton(page).click()
     await page.getByText('We are still reading.').waitFor()
@@ -72,6 +78,8 @@ describe('a file', () => {
     await page.clock.resume()
     await review(page).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
+    await page.locator('summary', { hasText: 'Education' }).click()
+    await review(page).getByText('Universiti Kebangsaan Malaysia').waitFor()
   })
 
   test('that cannot be read leads to the form for typing', async ({ open }) => {

@@ -108,9 +108,15 @@ describe('a new candidate', () => {
     })
   })
 
-  test('corrects an entry, adds one and removes one', async ({ open, stack }) => {
+  test('is shown what to check, corrects an entry, adds one and removes one', async ({ open, stack }) => {
     const page = await open('/register', quiet)
-    await upload(page, docxFor(newPerson()))
+    // Not a place that the reader knows.
+    await upload(page, docxFor({ ...newPerson(), location: 'Kampung Sungai Tuk' }))
+    const note = 'Please check: we are not sure we read this right.'
+    await review(page).getByText('One thing is marked Please check').waitFor()
+    const location = page.getByRole('textbox', { name: 'Location', description: note })
+    await location.fill('Kampung Sungai Tuk, Perak')
+    await review(page).getByText(note).waitFor({ state: 'detached' })
     await page.locator('summary', { hasText: 'Work experience' }).click()
     await page.getByRole('button', { name: 'Edit Data Analyst', exact: true }).click()
     expect(await page.getByLabel('Position').evaluate((field) => document.activeElement === field)).toBe(true)

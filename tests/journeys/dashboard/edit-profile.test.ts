@@ -35,8 +35,9 @@ describe('Update Profile', () => {
     const values = { Phone: full.phone, 'Job title': full.title, Location: full.location, About: full.about }
     for (const [name, value] of Object.entries(values))
       expect(await field(page, name).inputValue()).toBe(value)
-    expect(await field(page, 'Education').inputValue()).toBe(
-      'BSc Computer Science, Networks, Universiti Malaya, 2014 - 2018, GPA: 3.8',
+    const degrees = dialog(page).getByRole('region', { name: 'Education' }).getByRole('listitem')
+    expect((await degrees.innerText()).split(/\n+/)).toEqual(
+      expect.arrayContaining(['BSc Computer Science', 'Universiti Malaya', 'Networks', 'GPA: 3.8']),
     )
     expect(await chips(page)).toEqual(skills)
     expect(await dialog(page).getByRole('region', { name: 'Experience' }).getByRole('listitem').count()).toBe(
@@ -78,7 +79,10 @@ describe('Update Profile', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Aisyah Tan')
   })
 
-  test('edits, leaves out and adds entries of experience and languages', async ({ open, stack }) => {
+  test('edits, leaves out and adds entries of experience, education and languages', async ({
+    open,
+    stack,
+  }) => {
     const candidate = await candidateWith(stack, full)
     const page = await open(path, { as: candidate, reducedMotion: true })
     await openForm(page)
@@ -91,13 +95,28 @@ describe('Update Profile', () => {
     await languages.getByRole('button', { name: 'Add language' }).click()
     await languages.getByLabel('Language', { exact: true }).fill('Iban')
     await languages.getByLabel('How well').fill('Native')
+    const education = dialog(page).getByRole('region', { name: 'Education' })
+    await education.getByRole('button', { name: 'Edit BSc Computer Science' }).click()
+    await education.getByLabel('Field of study').fill('Network Security')
+    await education.getByRole('button', { name: 'Done BSc Computer Science' }).click()
+    await education.getByRole('button', { name: 'Add education' }).click()
+    await education.getByLabel('Degree').fill('STPM')
     await save(page).click()
     await saved(page).waitFor()
     await profile(page).getByText('Iban · Native').waitFor()
     expect(await profileOf(stack, candidate.token)).toMatchObject({
       experience: [{ position: 'Foremost' }, { position: 'Second' }, { position: 'Third' }],
       languages: [{ language: 'Iban', proficiency: 'Native' }],
+      education: [
+        { degree: 'BSc Computer Science', field_of_study: 'Network Security', gpa: '3.8' },
+        { degree: 'STPM', institution: '' },
+      ],
     })
+    await openForm(page)
+    await education.getByRole('button', { name: 'Leave out STPM' }).click()
+    await save(page).click()
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await profile(page).getByText('STPM').count()).toBe(0)
   })
 
   test('sends one request for two clicks, and stays open until the answer', async ({ open, candidate }) => {

@@ -20,6 +20,12 @@ describe('the call', () => {
     await room.startCall(page)
     await page.getByText('1 message', { exact: true }).waitFor()
     const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await room.field(page).fill('Yes')
+    await room.field(page).press('Enter')
+    await room.log(page).getByText('Which system are you proud of?').waitFor()
+    await room.log(page).evaluate((log) => log.scrollTo({ top: 0 }))
+    await button('Back to bottom').click()
+    await button('Back to bottom').waitFor({ state: 'detached' })
     await button('Mute').click()
     await button('Unmute').waitFor()
     await button('Stop camera').click()
@@ -37,6 +43,11 @@ describe('the call', () => {
       await page.mouse.up()
     }
     await drag(-200)
+    await expect.poll(share).toBe(60)
+    // Without dragging.
+    await button('Make the transcript smaller').click()
+    await expect.poll(share).toBe(40)
+    await button('Make the transcript larger').press('Enter')
     await expect.poll(share).toBe(60)
     await drag(400)
     await panel.waitFor({ state: 'detached' })
@@ -56,14 +67,22 @@ describe('the call', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('that was reloaded says so, and offers a retake with a session of its own', async ({
+  test('that was reloaded says so, has saved its answers, and offers a retake with a session of its own', async ({
     open,
+    stack,
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors: [/status of 409/] })
+    const page = await room.openLobby(open, sessionId, {
+      as: candidate,
+      expectedErrors: [/status of 409/, /ERR_FAILED/],
+    })
     await room.becomeReady(page)
     await room.startCall(page)
+    // Nothing is saved until the page is left.
+    await page.route('**/transcript', (route) => route.abort())
+    await room.type(page, 'Said just before.')
+    await page.unroute('**/transcript')
     const asked: string[] = []
     page.once('dialog', (question) => {
       asked.push(question.type())
@@ -71,6 +90,7 @@ describe('the call', () => {
     })
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
+    await expect.poll(() => room.storedAnswers(stack, candidate, sessionId)).toEqual(['Said just before.'])
     await room.startButton(page).click()
     await page
       .getByText(

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { createS3 } from '#functions/storage/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
+import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { putJobs } from '#tests/support/jobs.ts'
@@ -37,7 +38,7 @@ test('a candidate takes a whole interview in writing, and it is under review aft
 }) => {
   await putJobs(stack, [room.shortJob])
   const sessionId = await applyFor(stack, candidate, room.shortJob.id)
-  const page = await room.openLobby(open, room.shortJob.id, { as: candidate })
+  const page = await room.openLobby(open, room.shortJob.id, { as: candidate, expectedErrors: [/ERR_FAILED/] })
   await room.becomeReady(page)
   for (const tile of ['Camera', 'Microphone', 'AI Interviewer'])
     await page
@@ -60,6 +61,13 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   await room.startCall(page)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByText('Section 1/1: Your Work').waitFor()
+  // A caption is there as a whole, sentence by sentence, while it is still typed out.
+  const caption = room.log(page).locator('.caption--ai .caption__text').first()
+  await caption.waitFor()
+  expect(await caption.locator('span').allTextContents()).toEqual([
+    `Hey ${candidate.user.name}, thanks for joining the call today. `,
+    'Are you ready for your Platform Engineer Interview?',
+  ])
   await room.answerAll(page)
   await page.getByText('You may leave the call now. Thank you for your time!').waitFor()
   await page.getByRole('button', { name: 'End Call', exact: true }).click()
@@ -68,13 +76,28 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   expect(await stateOf(page)).toMatchObject({ refreshFromInterview: true, sessionId })
   await panel(page, 'Overview').getByRole('region', { name: 'Updates' }).getByText('Under Review').waitFor()
 
+  await page.route('**/api/interviews/*/transcript', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Read transcript' }).click()
   const own = page.getByRole('dialog', { name: 'Interview transcript' })
+  await own.getByText('Your transcript could not be loaded.').waitFor()
+  await own.getByRole('button', { name: 'Try again' }).click()
   await own.getByText('Which system are you proud of?').waitFor()
   await own.getByText(room.longAnswer).first().waitFor()
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
+  await page.context().grantPermissions(['clipboard-write'])
+  await own.getByRole('button', { name: 'Copy' }).click()
+  await own.getByText('The transcript was copied.').waitFor()
   const download = page.waitForEvent('download')
   await own.getByRole('button', { name: 'Download as text' }).click()
   expect((await download).suggestedFilename()).toBe('interview-platform-engineer.txt')
+  await own.getByRole('button', { name: 'Close' }).click()
+  const updates = panel(page, 'Overview').getByRole('region', { name: 'Updates' })
+  await updates.getByRole('button', { name: 'Platform Engineer' }).click()
+  await page
+    .getByRole('dialog', { name: 'Platform Engineer' })
+    .getByRole('button', { name: 'Read transcript' })
+    .click()
+  await own.getByText('Which system are you proud of?').waitFor()
   await own.getByRole('button', { name: 'Close' }).click()
 
   // What recruiters find in the bucket.

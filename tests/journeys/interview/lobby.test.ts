@@ -23,7 +23,51 @@ async function denyDevices(page: Page): Promise<void> {
   })
 }
 
+/** Makes the microphone deliver silence. */
+async function silenceMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const media = navigator.mediaDevices
+    const granted = media.getUserMedia.bind(media)
+    media.getUserMedia = async (wishes) => {
+      const silent = new AudioContext().createMediaStreamDestination().stream.getAudioTracks()
+      return new MediaStream([...silent, ...(await granted(wishes)).getVideoTracks()])
+    }
+  })
+}
+
 describe('the lobby', () => {
+  test('warns of a microphone that stays silent, and says what to do', async ({
+    open,
+    sessionId,
+    candidate,
+  }) => {
+    const page = await room.openLobby(open, sessionId, {
+      as: candidate,
+      before: async (opening) => {
+        await silenceMicrophone(opening)
+        await stopTheClock(opening)
+      },
+    })
+    await page.clock.resume()
+    await room.becomeReady(page)
+    await page.getByText('Say a few words to check your microphone.').waitFor()
+    await page.clock.fastForward(9_000)
+    await page
+      .getByText(
+        'We cannot hear anything. Check that your microphone is not muted on the device or in your system settings, or choose another one.',
+      )
+      .waitFor()
+  })
+
+  test('of a test interview says so, and goes on without devices', async ({ open, sessionId, candidate }) => {
+    const page = await open(`/interview/${sessionId}?test`, { as: candidate, before: denyDevices })
+    await room.startButton(page).click()
+    await page.getByText('TEST MODE - This interview is for testing purposes only').waitFor()
+    await room.becomeReady(page)
+    await page.getByText('Test mode: Camera and microphone access simulated').waitFor()
+    expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('false')
+  })
+
   test('says how to grant denied devices, and goes on once they are', async ({
     open,
     sessionId,

@@ -1,5 +1,6 @@
 import type { Request } from 'playwright-core'
 import { expect } from 'vitest'
+import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { putJobs } from '#tests/support/jobs.ts'
 import { applyFor } from '../dashboard/applications.ts'
@@ -42,6 +43,7 @@ test('a candidate practises before the interview and from its lobby, and nothing
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByText('1 of 2', { exact: true }).waitFor()
   expect(calls).toEqual([])
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
 
   await button('Practise again').click()
   await button('Leave Practice').click()

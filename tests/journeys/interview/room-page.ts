@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
+import { caller } from '#tests/support/api.ts'
+import type { Candidate } from '#tests/support/candidates.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import type { Open, Visit } from '#tests/support/fixtures.ts'
 import { aJob } from '#tests/support/jobs.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 /** A position whose interview has one short section, so that a journey answers all of it. */
 export const shortJob = aJob({
@@ -70,4 +73,22 @@ export async function answerAll(page: Page): Promise<void> {
     await field(page).fill(lines === 1 ? 'Yes, I am ready.' : longAnswer)
     await field(page).press('Enter')
   }
+}
+
+/** Types an answer; it ends the line that the interviewer says. */
+export async function type(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+  await log(page).getByText(text).waitFor()
+}
+
+/** What the server has of the candidate's own words. */
+export async function storedAnswers(
+  stack: Pick<TestStack, 'gateway'>,
+  { token }: Pick<Candidate, 'token'>,
+  sessionId: string,
+): Promise<string[]> {
+  const { body } = await caller(stack)(`GET /interviews/${sessionId}/transcript`, { token })
+  const { entries } = body['data'] as { entries: { role: string; content: string }[] }
+  return entries.filter(({ role }) => role === 'user').map(({ content }) => content)
 }

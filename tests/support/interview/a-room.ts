@@ -1,10 +1,18 @@
 import { createInterview } from '#web/interview/runtime/room.ts'
-import type { StoredPart } from '#web/interview/runtime/part-store.ts'
+import type { StoredPart } from '#web/api/unsent/part-store.ts'
+import type { UnsentInterview } from '#web/api/unsent/unsent-interview.ts'
 import type { World } from '#web/interview/runtime/room-state.ts'
 import { createScripted } from '#web/interview/transports/scripted.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
 import { FakeDevices, FakeRecorders } from './fake-media.ts'
-import { createFakeCalls, createFakeNetwork, createFakeParts } from './fake-world.ts'
+import {
+  createFakeCalls,
+  createFakeInterviews,
+  createFakeLocks,
+  createFakeNetwork,
+  createFakePage,
+  createFakeParts,
+} from './fake-world.ts'
 import { aRecord } from './records.ts'
 
 export const record = aRecord()
@@ -14,12 +22,14 @@ export const goodbye = 'Thank you for your time. Have a great day!'
 export function aRoom({
   given = record,
   kept = [],
+  left = [],
   clock = createFakeClock(),
   sessionId = 'session-1',
   change = {},
 }: {
   given?: typeof record
   kept?: StoredPart[]
+  left?: UnsentInterview[]
   clock?: FakeClock
   sessionId?: string
   change?: Partial<World>
@@ -29,6 +39,9 @@ export function aRoom({
   const recorders = new FakeRecorders()
   const server = createFakeCalls(given)
   const parts = createFakeParts(kept)
+  const interviews = createFakeInterviews(left)
+  const page = createFakePage()
+  const leaving = createFakeCalls(given)
   const script = createScripted({
     greeting: given.customGreeting,
     sections: ['First part.', 'Second part.'],
@@ -42,7 +55,12 @@ export function aRoom({
       media: devices.source(),
       recorders: recorders.recorders(),
       meter: () => ({ level: () => levels.value, close: () => {} }),
+      owner: 'candidate-1',
       parts,
+      interviews,
+      locks: createFakeLocks(),
+      lastCalls: leaving.calls,
+      onHidden: page.onHidden,
       calls: server.calls,
       transport: () => script,
       newId: () => 'call-12345',
@@ -61,7 +79,23 @@ export function aRoom({
     await room.consent()
     await clock.pass(1000)
   }
-  return { clock, network, devices, recorders, server, parts, script, levels, room, phase, lobby, begin }
+  return {
+    clock,
+    network,
+    devices,
+    recorders,
+    server,
+    parts,
+    interviews,
+    page,
+    leaving,
+    script,
+    levels,
+    room,
+    phase,
+    lobby,
+    begin,
+  }
 }
 
 /** The finish calls of a room. */

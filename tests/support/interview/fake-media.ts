@@ -76,6 +76,9 @@ export class FakeRecorder extends EventTarget {
     this.deliver('last')
     this.dispatchEvent(new Event('stop'))
   }
+  requestData(): void {
+    this.deliver('flushed')
+  }
   deliver(content: string): void {
     this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([content]) }))
   }

@@ -1,8 +1,10 @@
 import { ApiRefusal, type RefusalCode } from '#shared/contract/refusal.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import type { PartStore, StoredPart } from '#web/interview/runtime/part-store.ts'
+import type { PartStore, StoredPart } from '#web/api/unsent/part-store.ts'
+import type { Network } from '#web/api/unsent/retry.ts'
+import type { SessionLocks } from '#web/api/unsent/session-locks.ts'
+import type { InterviewStore, UnsentInterview } from '#web/api/unsent/unsent-interview.ts'
 import type { RoomCalls } from '#web/interview/runtime/room-calls.ts'
-import type { Network } from '#web/interview/runtime/retry.ts'
 
 /** A network that a test switches off and on. */
 export function createFakeNetwork(): Network & { become: (isOnline: boolean) => void } {
@@ -39,6 +41,71 @@ export function createFakeParts(kept: StoredPart[] = []): PartStore & { kept: ()
       return Promise.resolve()
     },
     of: (sessionId) => Promise.resolve(parts.filter((part) => part.sessionId === sessionId)),
+    removeAll(sessionId) {
+      parts = parts.filter((part) => part.sessionId !== sessionId)
+      return Promise.resolve()
+    },
+    sessions: () => Promise.resolve([...new Set(parts.map(({ sessionId }) => sessionId))]),
+  }
+}
+
+/** Keeps interviews in memory. */
+export function createFakeInterviews(
+  given: readonly UnsentInterview[] = [],
+): InterviewStore & { kept: () => UnsentInterview[] } {
+  const kept = new Map(given.map((interview) => [interview.sessionId, interview]))
+  return {
+    kept: () => [...kept.values()],
+    put(interview) {
+      kept.set(interview.sessionId, interview)
+      return Promise.resolve()
+    },
+    get: (sessionId) => Promise.resolve(kept.get(sessionId)),
+    all: () => Promise.resolve([...kept.values()]),
+    remove(sessionId) {
+      kept.delete(sessionId)
+      return Promise.resolve()
+    },
+  }
+}
+
+/** The locks of a browser, which its pages share. */
+export function createFakeLocks(): SessionLocks {
+  const held = new Set<string>()
+  const waiting: (() => void)[] = []
+  const take = (sessionId: string) => {
+    held.add(sessionId)
+    return () => {
+      held.delete(sessionId)
+      for (const again of waiting.splice(0)) again()
+    }
+  }
+  return {
+    tryHold: (sessionId) => Promise.resolve(held.has(sessionId) ? undefined : take(sessionId)),
+    async hold(sessionId) {
+      while (held.has(sessionId))
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve)
+        })
+      return take(sessionId)
+    },
+    isHeld: (sessionId) => Promise.resolve(held.has(sessionId)),
+  }
+}
+
+/** A page that a test hides. */
+export function createFakePage(): { onHidden: (listener: () => void) => () => void; hide: () => void } {
+  const listeners = new Set<() => void>()
+  return {
+    onHidden(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    hide() {
+      for (const listener of listeners) listener()
+    },
   }
 }
 

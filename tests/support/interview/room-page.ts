@@ -7,7 +7,7 @@ import { aRecord } from './records.ts'
 const status =
   new URLSearchParams(location.search).get('left') === null ? 'Pending Interview' : 'Interviewer Ready'
 const server = createFakeCalls(aRecord({ status }))
-const world = browserWorld(server.calls)
+const world = browserWorld({ owner: 'candidate-1', calls: server.calls, lastCalls: server.calls })
 // Short parts, so that the test does not wait for them.
 const recorders = { ...world.recorders, partMilliseconds: 500 }
 const room = createInterview({ ...world, recorders }, 'session-1')

@@ -18,7 +18,7 @@ export default function Farewell() {
       </h1>
       <p className="farewell__text">
         Your profile, your applications and your files are gone, and you are signed out everywhere. A letter
-        to your e-mail address confirms it. Thank you for your interest in {company.shortName}. We wish you
+        to your email address confirms it. Thank you for your interest in {company.shortName}. We wish you
         well.
       </p>
       <ButtonLink to="/">Go to the home page</ButtonLink>

@@ -18,6 +18,7 @@ import { useRefresh } from './refresh/use-refresh.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useFirstArrival } from './start/use-first-arrival.ts'
 import type { TabId } from './tabs.ts'
+import { Unsent } from './unsent/Unsent.tsx'
 import type { Arrival } from './use-arrival-state.ts'
 import type { Candidate } from './use-candidate.ts'
 
@@ -61,6 +62,7 @@ export function LoadedDashboard(props: Props) {
   return (
     <>
       <StaleNotice candidate={candidate} />
+      <Unsent candidate={candidate} />
       <ConfirmEmail candidate={candidate} onNews={setNews} />
       <StatusRegion>
         <InterviewReturn

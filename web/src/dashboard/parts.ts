@@ -10,6 +10,7 @@ export const parts = {
   TranscriptDialog: onDemand(() => import('./transcript/TranscriptDialog.tsx')),
   StatusPopup: onDemand(() => import('./popup/StatusPopup.tsx')),
   ResetApplications: onDemand(() => import('./reset/ResetApplications.tsx')),
+  ConfirmationLink: onDemand(() => import('./confirm-email/ConfirmationLink.tsx')),
   Farewell: onDemand(() => import('./Farewell.tsx')),
 }
 

@@ -1,18 +1,17 @@
 import type { ButtonHTMLAttributes } from 'react'
 import './PlainButton.css'
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** Bare ones look like text, where there are several. */
-  look?: 'bare'
-}
+const looks = {
+  usual: 'plain-button',
+  /** Looks like text, where there are several. */
+  bare: 'plain-button plain-button--bare',
+  /** For what cannot be undone. */
+  danger: 'plain-button plain-button--danger',
+} as const
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof looks }
 
 /** A button beside the one that leads on. */
-export function PlainButton({ look, ...rest }: Props) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={look === undefined ? 'plain-button' : 'plain-button plain-button--bare'}
-    />
-  )
+export function PlainButton({ look = 'usual', ...rest }: Props) {
+  return <button type="button" {...rest} className={looks[look]} />
 }

@@ -1,6 +1,5 @@
 import { auth } from '#shared/contract/auth.ts'
 import { createClient } from '#shared/contract/client.ts'
-import { interview } from '#shared/contract/interview.ts'
 import { interviews } from '#shared/contract/interviews.ts'
 import { jobs } from '#shared/contract/jobs.ts'
 import { sessionSend } from '../api/session-client.ts'
@@ -13,16 +12,4 @@ export const authApi = createClient({ me: auth.me }, sessionSend)
 
 export const jobsApi = createClient({ get: jobs.get }, sessionSend)
 
-export const interviewsApi = createClient(
-  {
-    list: interviews.list,
-    create: interviews.create,
-    saveTranscript: interviews.saveTranscript,
-    recordingPart: interviews.recordingPart,
-    finish: interviews.finish,
-    retake: interviews.retake,
-  },
-  sessionSend,
-)
-
-export const roomApi = createClient({ create: interview.create, setStatus: interview.setStatus }, sessionSend)
+export const interviewsApi = createClient({ list: interviews.list, create: interviews.create }, sessionSend)

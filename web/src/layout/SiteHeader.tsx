@@ -26,11 +26,11 @@ function MenuLink({ label, href }: NavigationLink) {
 }
 
 /** On narrow screens: a link, with the links below it indented. */
-function NarrowItem({ dropdownItems = [], ...link }: NavigationItem) {
+function NarrowItem({ dropdownItems, ...link }: NavigationItem) {
   return (
     <li>
       <MenuLink {...link} />
-      {dropdownItems.length > 0 && (
+      {dropdownItems !== undefined && (
         <ul className="mobile-menu__group">
           <Links links={dropdownItems} />
         </ul>

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { withChip } from './chips.ts'
-import { Field, type FieldProps } from './Field.tsx'
+import { Field, noteId, type FieldProps } from './Field.tsx'
 import './Chips.css'
 
 type Props = FieldProps & {
@@ -19,6 +19,7 @@ export function Chips({ initial, typingName, placeholder, hint, readOnly = false
   const input = useRef<HTMLInputElement>(null)
   const hintId = `${field.id}-hint`
   const problemId = field.problem === undefined ? '' : ` ${field.id}-problem`
+  const noted = field.note === undefined ? '' : ` ${noteId(field.id)}`
 
   const remove = (chip: string): void => {
     setChips(chips.filter((other) => other !== chip))
@@ -96,7 +97,7 @@ export function Chips({ initial, typingName, placeholder, hint, readOnly = false
           placeholder={placeholder}
           readOnly={readOnly}
           aria-invalid={field.problem === undefined ? undefined : true}
-          aria-describedby={hintId + problemId}
+          aria-describedby={hintId + problemId + noted}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -9,13 +9,20 @@ export type FieldProps = {
   required?: boolean | undefined
   /** The validation message for the value. */
   problem?: string | undefined
+  /** What the visitor should know about the value. */
+  note?: string | undefined
 }
 
 const problemId = (id: string): string => `${id}-problem`
+export const noteId = (id: string): string => `${id}-note`
 
 /** Attributes of a control. `alsoDescribedBy` is the id of a further description. */
-export const controlProps = ({ id, name, required, problem }: FieldProps, alsoDescribedBy?: string) => {
-  const descriptions = [problem === undefined ? undefined : problemId(id), alsoDescribedBy].filter(Boolean)
+export const controlProps = ({ id, name, required, problem, note }: FieldProps, alsoDescribedBy?: string) => {
+  const descriptions = [
+    problem === undefined ? undefined : problemId(id),
+    note === undefined ? undefined : noteId(id),
+    alsoDescribedBy,
+  ].filter(Boolean)
   return {
     id,
     name,
@@ -57,6 +64,11 @@ export function Field({
       </label>
       {children}
       <FieldProblem id={field.id} problem={field.problem} />
+      {field.note !== undefined && (
+        <span className="field__note" id={noteId(field.id)}>
+          {field.note}
+        </span>
+      )}
       {below}
     </div>
   )

@@ -1,3 +1,4 @@
+import { createBudget } from './budget.ts'
 import { readXml } from './xml.ts'
 
 /** The formatting of a paragraph; a run's own properties override it. */
@@ -5,6 +6,8 @@ export type Style = { bold: boolean; italic: boolean; size: number; heading: boo
 
 const defaultSize = 11
 const mostSteps = 12
+/** Word's own styles are 400, with ten elements each. */
+const mostElements = 200_000
 
 type Written = Partial<Style> & { basedOn?: string }
 
@@ -15,7 +18,9 @@ export function paragraphStyles(xml: string): Map<string, Style> {
   let inDefaults = false
   let defaultId = ''
   const defaults: Written = {}
+  const elements = createBudget(mostElements, 'entries')
   for (const event of readXml(xml)) {
+    elements.spend(1)
     if (event.kind === 'text') continue
     const { name } = event
     if (event.kind === 'close') {

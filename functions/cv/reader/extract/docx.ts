@@ -1,27 +1,22 @@
-import { openArchive } from './zip.ts'
+import { mainPartOf } from '../../../storage/zip-directory.ts'
 import type { Line } from '../layout/line.ts'
 import { linesOf } from './blocks.ts'
-import { blocksOf } from './word-blocks.ts'
-import { LimitExceeded, UnreadableFile } from './errors.ts'
 import { paragraphStyles } from './docx-styles.ts'
+import { LimitExceeded, UnreadableFile } from './errors.ts'
+import { blocksOf, createWordLimits } from './word-blocks.ts'
+import { openArchive } from './zip.ts'
 
-const mainPart = 'word/document.xml'
-const mostCharacters = 200_000
+/** A section of a document has up to three headers, and a CV has few sections. */
+const mostHeaders = 12
 
 /** Extracts the text of a DOCX: headers first, as printed, then the body with its tables and text boxes. */
 export function docxLines(bytes: Buffer): Line[] {
   const archive = openArchive(bytes)
-  const main = archive.text(mainPart)
+  const main = mainPartOf(archive.entries)
   if (main === undefined) throw new UnreadableFile('not a CV file')
+  const limits = createWordLimits()
   const styles = paragraphStyles(archive.text('word/styles.xml') ?? '')
-  const headers = archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name))
-  const parts = [...headers.map((name) => archive.text(name) ?? ''), main]
-  let characters = 0
-  const blocks = parts.map((part) => {
-    characters += part.length
-    return blocksOf(part, styles)
-  })
-  const lines = blocks.flatMap((some) => linesOf(some))
-  if (lines.reduce((sum, { text }) => sum + text.length, 0) > mostCharacters) throw new LimitExceeded('text')
-  return lines
+  const headers = [...archive.entries.keys()].filter((name) => /^word\/header\d*\.xml$/.test(name))
+  if (headers.length > mostHeaders) throw new LimitExceeded('entries')
+  return [...headers, main].flatMap((name) => linesOf(blocksOf(archive.text(name) ?? '', styles, limits)))
 }

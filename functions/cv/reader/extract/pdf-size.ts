@@ -1,36 +1,72 @@
-import { inflateSync } from 'node:zlib'
+import { createBudget, type Budget } from './budget.ts'
 import { LimitExceeded } from './errors.ts'
+import {
+  filtersIn,
+  fromAscii85,
+  fromHex,
+  inflated,
+  lzwBytes,
+  plainNames,
+  runLengthBytes,
+  type Filter,
+} from './pdf-filters.ts'
 
-/** The text, fonts and tables of any CV inflate to less. Images are not counted: the reader does not decode them. */
+/** The text, fonts and tables of any CV unfold to less. */
 const mostBytes = 32 * 1024 * 1024
-const dictionaryBytes = 2048
+/** Images have their own budget, as pdf.js does not decode them here: five scanned pages in colour have a hundred megabytes. */
+const mostImageBytes = 128 * 1024 * 1024
+const mostStreams = 10_000
+const mostLayers = 4
+const dictionaryBytes = 4096
 
 const begins = Buffer.from('stream')
-const ends = Buffer.from('endstream')
 
-/** Refuses a PDF whose compressed streams inflate to more than `mostBytes`, before pdf.js reads them. */
+/** Refuses a PDF whose streams unfold to more than a CV's, whatever their dictionaries call them, before pdf.js reads them. */
 export function refuseOversized(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let left = mostBytes
-  for (let at = file.indexOf(begins); at >= 0; at = file.indexOf(begins, at + 1)) {
-    const dictionary = file.toString('latin1', Math.max(0, at - dictionaryBytes), at)
-    const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1)
-    if (!own.includes('FlateDecode') || /\/Subtype\s*\/Image/.test(own)) continue
-    const newline = file[at + begins.length] === 13 ? 2 : 1
-    const start = at + begins.length + newline
-    const end = file.indexOf(ends, start)
-    left -= inflatedBytes(file.subarray(start, end < 0 ? file.length : end), left)
-    at = end < 0 ? file.length : end
+  const text = createBudget(mostBytes)
+  const images = createBudget(mostImageBytes)
+  const streams = createBudget(mostStreams, 'entries')
+  for (let at = file.indexOf(begins); at >= 0; at = file.indexOf(begins, at + begins.length)) {
+    if (file.toString('latin1', at - 3, at) === 'end') continue
+    streams.spend(1)
+    const before = plainNames(file.toString('latin1', Math.max(0, at - dictionaryBytes), at))
+    const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
+    const newline = file[at + begins.length] === 13 && file[at + begins.length + 1] === 10 ? 2 : 1
+    // To the end of the file, because a stream can contain the word that ends it. Compressed data know their own end.
+    const data = file.subarray(at + begins.length + newline)
+    unfold(data, filtersIn(dictionary), /\/Subtype\s*\/Image/.test(dictionary) ? images : text)
   }
 }
 
-function inflatedBytes(compressed: Buffer, most: number): number {
-  try {
-    return inflateSync(compressed, { maxOutputLength: Math.max(most, 1) }).length
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
-      throw new LimitExceeded('bytes')
-    // A stream that does not inflate counts as empty; pdf.js decides whether the file is readable without it.
-    return 0
+/** Counts what a stream unfolds into, layer by layer, until the budget ends. */
+function unfold(raw: Buffer, filters: readonly Filter[], budget: Budget): void {
+  if (filters.length > mostLayers) throw new LimitExceeded('nesting')
+  let data: Buffer | undefined = raw
+  for (const [layer, filter] of filters.entries()) {
+    if (filter === 'image' || data === undefined) return
+    // Programs compress a text once; what is compressed again is a bomb.
+    const isLast = layer === filters.length - 1
+    if (filter === 'lzw' || filter === 'runs') {
+      if (!isLast) throw new LimitExceeded('nesting')
+      const own = data === raw ? untilEnd(data) : data
+      return budget.spend(filter === 'lzw' ? lzwBytes(own) : runLengthBytes(own))
+    }
+    if (filter === 'ascii85') data = fromAscii85(untilEnd(data))
+    else if (filter === 'hex') data = fromHex(untilEnd(data))
+    else if (filter === 'flate') data = inflated(data, budget)
   }
+  // A stream that is compressed and does not say so, or says it once and is compressed twice.
+  for (let layer = 0; data !== undefined; layer += 1) {
+    if (layer > mostLayers) throw new LimitExceeded('nesting')
+    data = inflated(data, budget)
+  }
+}
+
+const ends = Buffer.from('endstream')
+
+/** Of encodings that do not know their end. */
+function untilEnd(data: Buffer): Buffer {
+  const end = data.indexOf(ends)
+  return end < 0 ? data : data.subarray(0, end)
 }

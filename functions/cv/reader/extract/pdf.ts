@@ -7,6 +7,8 @@ import { LimitExceeded, UnreadableFile } from './errors.ts'
 const mostPages = 50
 const mostCharacters = 200_000
 const mostSpansOfPage = 12_000
+/** Spans, spaces and marks of tagged content. */
+const mostItemsOfPage = 3 * mostSpansOfPage
 
 /** Fonts whose glyphs are icons: a telephone icon in front of a number is not part of the number. */
 const iconFont = /awesome|icon|material|wingding|webding|glyph|simple-line|ionic|feather/i
@@ -14,12 +16,18 @@ const privateUse = /^[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\s]+$/u
 
 type Font = { name?: string }
 
+type OpenFile = Awaited<ReturnType<typeof getDocumentProxy>>
+type OpenPage = Awaited<ReturnType<OpenFile['getPage']>>
+type Items = Awaited<ReturnType<OpenPage['getTextContent']>>['items']
+
 /** Extracts the text layer of a PDF with positions. It runs no script of the file and fetches nothing. */
 export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
   refuseOversized(bytes)
   const file = await getDocumentProxy(bytes, {
     disableFontFace: true,
     useSystemFonts: false,
+    // Decodes no image: the reader needs text and fonts.
+    maxImageSize: 0,
     stopAtErrors: false,
     verbosity: 0,
   }).catch((error: unknown) => {
@@ -34,7 +42,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
     for (let number = 1; number <= file.numPages; number += 1) {
       const page = await file.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
-      const { items } = await page.getTextContent()
+      const items = await textItemsOf(page)
       // pdf.js knows the fonts' names only after it has read the page's drawing operators.
       await page.getOperatorList()
       const fontOf = (name: string): Font => {
@@ -61,6 +69,19 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
   } finally {
     await file.cleanup()
   }
+}
+
+/** Takes the text in pieces, so that a page that draws the same text without end is left at the limit. */
+async function textItemsOf(page: OpenPage): Promise<Items> {
+  const items: Items = []
+  const reader = (page.streamTextContent() as ReadableStream<{ items: Items }>).getReader()
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    items.push(...piece.value.items)
+    if (items.length <= mostItemsOfPage) continue
+    await reader.cancel()
+    throw new LimitExceeded('text')
+  }
+  return items
 }
 
 function spanOf(

@@ -1,14 +1,38 @@
 import type { RecognisedPage, RecognisedWord } from '../../../ports.ts'
 import type { Page, Span } from '../layout/page.ts'
+import { wordsOf } from '../words/words-of.ts'
 
 /** A short word of low confidence is a ruled line or a speck that recognition took for letters. */
 const doubtful = { confidence: 30, longest: 3 } as const
 
+/** A ruled line, read as dashes or as one letter many times: "_—", "EEEEEE———". */
+const ruledLine = /^(?:[-_—–=~.]*[_—–=~][-_—–=~.]*|(?=.*[_—–]{3})[\p{L}_—–-]+)$/u
+
 const isSpeck = ({ text, confidence }: RecognisedWord): boolean =>
-  confidence < doubtful.confidence && text.length <= doubtful.longest
+  (confidence < doubtful.confidence && text.length <= doubtful.longest) ||
+  (ruledLine.test(text) && !/^[-–—]$/.test(text))
+
+/** In percent: words recognised with less are misread often enough that a person should look at them. */
+const fewestCertainPercent = 60
+
+/** The words, in lower case, of which text recognition itself was not sure. */
+export const doubtfulWordsOf = (pages: readonly RecognisedPage[]): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(({ words }) =>
+      words.flatMap(({ text, confidence }) => (confidence < fewestCertainPercent ? wordsOf(text) : [])),
+    ),
+  )
 
 /** Characters that text recognition returns for a bullet. */
 const misreadBullet = /^[eo©®«»¢*+°.•·-]$/
+
+/** Signs that text recognition returns for a dot between two items of a row. */
+const misreadDot = /^[«»©®°+*¢]$/
+
+/** An I at the beginning of a word, read as an l: no word of the CV's languages begins with l and these letters. */
+const misreadI = /^l(?=[bcdfghjkmnpqrstvwxz]\p{Ll})(?!td)/u
+
+const corrected = (text: string): string => text.normalize('NFKC').replace(misreadI, 'I')
 
 /** Converts recognised words into the spans of a text layer. */
 export function pagesOf(recognised: readonly RecognisedPage[]): Page[] {
@@ -28,7 +52,7 @@ export function pagesOf(recognised: readonly RecognisedPage[]): Page[] {
           Math.abs(next.bottom - word.bottom) < word.height &&
           next.left - word.right > 0.5 * word.height
         return {
-          text: isBullet ? '•' : word.text.normalize('NFKC'),
+          text: isBullet || (!beginsLine && misreadDot.test(word.text)) ? '•' : corrected(word.text),
           left: word.left,
           right: word.right,
           top: word.bottom,

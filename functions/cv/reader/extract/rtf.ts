@@ -30,6 +30,8 @@ const deepestGroup = 200
 const mostCharacters = 200_000
 /** Control words, groups and texts; a CV of ten pages has about ten thousand. */
 const mostTokens = 400_000
+/** Word's own limit. */
+const mostCellsOfRow = 63
 /** RTF counts sizes in half points and lengths in twentieths of a point. */
 const halfPoints = 2
 const twips = 20
@@ -148,7 +150,7 @@ class RtfDocument {
     else if (word === 'cell' || word === 'nestcell') {
       this.#inTable = true
       this.#endParagraph()
-      this.#cells.push(this.#cell)
+      if (this.#cells.push(this.#cell) > mostCellsOfRow) throw new LimitExceeded('entries')
       this.#cell = []
     } else if (word === 'row') this.#endRow()
   }

@@ -1,5 +1,7 @@
 import { partBreak, type Block, type Paragraph, type Table } from './blocks.ts'
+import { createBudget, type Budget } from './budget.ts'
 import type { Style } from './docx-styles.ts'
+import { LimitExceeded } from './errors.ts'
 import { readXml, type XmlEvent } from './xml.ts'
 
 type Opened = Extract<XmlEvent, { kind: 'open' }>
@@ -10,10 +12,26 @@ const plainStyle: Style = { bold: false, italic: false, size: 11, heading: false
 const halfPoints = 2
 const twips = 20
 
+/** What all parts of a document together may have: a CV of ten pages has about ten thousand elements. */
+const mostElements = 400_000
+const mostCharacters = 200_000
+/** Word's own limit. */
+const mostCellsOfRow = 63
+
+type WordLimits = { elements: Budget; characters: Budget }
+
+export const createWordLimits = (): WordLimits => ({
+  elements: createBudget(mostElements, 'entries'),
+  characters: createBudget(mostCharacters, 'text'),
+})
+
 /** Reads the paragraphs, tables and text boxes of a part of a Word file. */
-export function blocksOf(xml: string, styles: ReadonlyMap<string, Style>): Block[] {
-  const part = new WordPart(styles)
-  for (const event of readXml(xml)) part.read(event)
+export function blocksOf(xml: string, styles: ReadonlyMap<string, Style>, limits: WordLimits): Block[] {
+  const part = new WordPart(styles, limits.characters)
+  for (const event of readXml(xml)) {
+    limits.elements.spend(1)
+    part.read(event)
+  }
   return part.body
 }
 
@@ -29,9 +47,11 @@ class WordPart {
   #inRunProperties = false
   #inText = false
   #skipping = 0
+  readonly #characters: Budget
 
-  constructor(styles: ReadonlyMap<string, Style>) {
+  constructor(styles: ReadonlyMap<string, Style>, characters: Budget) {
     this.#styles = styles
+    this.#characters = characters
   }
 
   read(event: XmlEvent): void {
@@ -57,6 +77,7 @@ class WordPart {
   #write(text: string): void {
     const open = this.#paragraph
     if (open === undefined || text === '') return
+    this.#characters.spend(text.length)
     const { bold, italic, size } = this.#run ?? open.style
     const line = open.lines.at(-1) ?? []
     const last = line.at(-1)
@@ -104,7 +125,8 @@ class WordPart {
     else if (name === 'w:tr') this.#tables.at(-1)?.rows.push([])
     else if (name === 'w:tc') {
       const cell: Block[] = []
-      this.#tables.at(-1)?.rows.at(-1)?.push(cell)
+      const row = this.#tables.at(-1)?.rows.at(-1)
+      if (row !== undefined && row.push(cell) > mostCellsOfRow) throw new LimitExceeded('entries')
       this.#containers.push(cell)
     } else if (name === 'w:txbxContent') this.#containers.push([])
     else return false

@@ -1,3 +1,4 @@
+import { areColumnNames } from '../words/column-names.ts'
 import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
@@ -14,6 +15,8 @@ type Region = { side: boolean; rows: Row[]; heading?: boolean }
 const minRowsOfColumn = 4
 const minShareOfPage = 0.12
 const maxDepth = 4
+/** Two names side by side can be the headings of two columns. */
+const fewestTableColumns = 3
 /** In the page's unit: letters of one row differ by less in their positions. */
 const slack = 2
 
@@ -46,13 +49,20 @@ function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
         new Set(right.map(({ top }) => top)).size,
       )
       if (fewer < minRowsOfColumn || to - from < minShareOfPage * pageHeight) continue
-      if (!areColumns(left, right)) continue
+      if (!areColumns(left, right) || band.some((row) => isTableHead(row, at))) continue
       const worth = fewer * (to - from)
       if (best === undefined || worth > best.worth) best = { at, from, to, worth }
     }
   }
   return best
 }
+
+/** "Period | Company | Position | Duties" on both sides of a cut: the columns of a table, which is read by its rows. */
+const isTableHead = ({ parts }: Row, at: number): boolean =>
+  parts.length >= fewestTableColumns &&
+  areColumnNames(parts.map(({ text }) => text)) &&
+  parts.some(({ left }) => left < at) &&
+  parts.some(({ left }) => left >= at)
 
 function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
   const runs: Row[][] = []

@@ -61,30 +61,50 @@ const tidied = (text: string): string =>
     .replace(/^(?:\s*\|)+\s*|\s*(?:\|\s*)+$/g, '')
     .trim()
 
+/** A letter from another font, of which only one is called bold: "Bi" and "ể" and "n". */
+const withinWord = new RegExp(`(?<=\\p{L})${styleChange}(?=\\p{L})`, 'gu')
+
 const cleaned = (part: Text): Part => {
-  const segments = part.text.split(styleChange).map(tidied).filter(Boolean)
+  const segments = part.text.replace(withinWord, '').split(styleChange).map(tidied).filter(Boolean)
   return { ...part, text: tidied(part.text.replaceAll(styleChange, '')), segments }
 }
 
 /** "J O R D A N": single letters, each set apart from the next. */
-const spaced = /^\s*(?:\p{L} {1,3}){2,}\p{L}\s*$/u
+const spaced = /^(?=.*\p{L})\s*(?:[\p{L}.'’-] {1,3}){2,}[\p{L}.'’-]\s*$/u
+
+/** "Gr a p h i c De s i g n e r": where a font sets two letters closer, their space is lost. */
+const loose = /^(?:\p{L}{1,2} ){5,}\p{L}{1,2}$/u
+/** Of the pieces: in a text of short words fewer are single letters. */
+const fewestSingleLetters = 0.7
+
+function isLoose(text: string): boolean {
+  const pieces = text.trim().split(' ')
+  return (
+    loose.test(text.trim()) &&
+    pieces.filter(({ length }) => length === 1).length >= fewestSingleLetters * pieces.length
+  )
+}
+
+const isSpaced = (text: string): boolean => spaced.test(text) || isLoose(text)
 
 const closed = (text: string): string =>
   text
     .split(/\s{2,}/)
     .map((word) => word.replaceAll(' ', ''))
     .join(' ')
+    // A space between words is no wider than between letters: a capital begins the next word.
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 
 /** Joins the letters of words that are set apart, and the words that stand far from each other because of it. */
 function withoutLetterSpacing(pieces: readonly Text[]): readonly Text[] {
-  if (!pieces.some(({ text }) => spaced.test(text))) return pieces
+  if (!pieces.some(({ text }) => isSpaced(text))) return pieces
   const words: Text[] = []
   for (const piece of pieces) {
-    const isSpaced = spaced.test(piece.text)
+    const isSetApart = isSpaced(piece.text)
     const before = words.at(-1)
-    const text = isSpaced ? closed(piece.text) : piece.text
+    const text = isSetApart ? closed(piece.text) : piece.text
     const goesOn =
-      isSpaced && before !== undefined && before.size === piece.size && before.bold === piece.bold
+      isSetApart && before !== undefined && before.size === piece.size && before.bold === piece.bold
     if (goesOn) words[words.length - 1] = { ...before, text: `${before.text} ${text}`, right: piece.right }
     else words.push({ ...piece, text })
   }

@@ -1,3 +1,4 @@
+import { isDates } from '../words/dates.ts'
 import { styleChange, type Part } from './line.ts'
 import type { Span } from './page.ts'
 
@@ -5,7 +6,7 @@ import type { Span } from './page.ts'
 export type Row = { top: number; size: number; parts: Part[] }
 
 /** "J O R D A N": single letters, each set apart from the next. */
-const letterSpaced = /^\s*(?:\p{L} ){2,}\p{L}\s*$/u
+const letterSpaced = /^(?=.*\p{L})\s*(?:[\p{L}.'’-] ){2,}[\p{L}.'’-]\s*$/u
 
 /** In multiples of the font size. */
 const sameRow = 0.45
@@ -28,7 +29,7 @@ export function rowsOf(spans: readonly Span[]): Row[] {
     else row.push(span)
   }
   const sorted = rows.map((row) => withoutCoveredSpaces(row.toSorted((a, b) => a.left - b.left)))
-  const edges = edgesOf(sorted)
+  const edges = { first: edgesOf(sorted, false), all: edgesOf(sorted, true) }
   return sorted
     .map((row) => ({
       top: row[0]?.top ?? 0,
@@ -66,17 +67,23 @@ const fewestRowsOfEdge = 4
 
 const edgeOf = ({ left }: Span): number => Math.round(left / edgePrecision)
 
-/** The left edges at which several rows begin. */
-function edgesOf(rows: readonly (readonly Span[])[]): ReadonlySet<number> {
+type Edges = { first: ReadonlySet<number>; all: ReadonlySet<number> }
+
+/** The left edges at which several rows begin, or where several texts do, behind a gap or at the beginning of a row. */
+function edgesOf(rows: readonly (readonly Span[])[], isBehindGaps: boolean): ReadonlySet<number> {
   const counts = new Map<number, number>()
   for (const row of rows) {
-    const first = row.find(({ text, icon }) => !icon && text.trim() !== '')
-    if (first !== undefined) counts.set(edgeOf(first), (counts.get(edgeOf(first)) ?? 0) + 1)
+    const texts = row.filter(({ text, icon }) => !icon && text.trim() !== '')
+    const beginning = texts.filter((span, index) => {
+      const before = texts[index - 1]
+      return before === undefined || (isBehindGaps && span.left - before.right > partGap * span.size)
+    })
+    for (const span of beginning) counts.set(edgeOf(span), (counts.get(edgeOf(span)) ?? 0) + 1)
   }
   return new Set([...counts].filter(([, count]) => count >= fewestRowsOfEdge).map(([edge]) => edge))
 }
 
-function partsOf(row: readonly Span[], edges: ReadonlySet<number>): Part[] {
+function partsOf(row: readonly Span[], edges: Edges): Part[] {
   const parts: Part[] = []
   let current: Part | undefined
   let broken = true
@@ -102,8 +109,10 @@ function partsOf(row: readonly Span[], edges: ReadonlySet<number>): Part[] {
     const beginsContent: boolean =
       current !== undefined &&
       distance > wordGap * size &&
-      edges.has(edgeOf(span)) &&
-      (span.bold !== current.bold || Math.abs(span.size - current.size) > differentSize)
+      ((edges.first.has(edgeOf(span)) &&
+        (span.bold !== current.bold || Math.abs(span.size - current.size) > differentSize)) ||
+        // In a narrow column of a table, dates reach up to the next column.
+        (edges.all.has(edgeOf(span)) && isDates(current.text)))
     if (current === undefined || broken || beginsContent || distance > partGap * size) {
       current = { ...bare(span) }
       parts.push(current)

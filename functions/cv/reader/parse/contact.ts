@@ -22,8 +22,11 @@ export function contactIn(
     }
     return ''
   }
+  const email = find(emailIn)
+  // Contact details at the foot of a page stand beside the e-mail address.
+  const besideEmail = email === '' ? [] : everything.filter(({ text }) => emailIn(text) === email)
   const nearOrLabelled = (): string => {
-    for (const line of near) {
+    for (const line of [...near, ...besideEmail]) {
       const found = phoneIn(line.text.replace(emailPattern, ' '))
       if (found !== '') return found
     }
@@ -36,9 +39,9 @@ export function contactIn(
   }
   return {
     name,
-    email: find(emailIn),
+    email,
     phone: nearOrLabelled(),
     title: titleIn(head, nameLines, name),
-    location: locationIn(near, nameLines),
+    location: locationIn(near, nameLines) || locationIn(besideEmail, nameLines),
   }
 }

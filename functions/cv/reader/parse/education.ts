@@ -1,8 +1,10 @@
 import type { Line } from '../layout/line.ts'
+import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { entriesOf, type Entry, type Piece } from './entries.ts'
 import type { ParsedEducation } from './fields.ts'
+import { labelOf } from './labelled.ts'
 import { withoutTableHeads } from './table-head.ts'
 
 const grade =
@@ -15,7 +17,7 @@ const tidy = (text: string): string =>
     .replace(/\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)/gi, ' ')
     .replace(/[,(|–—-]?\s*\b(?:c?gpa|pngk)\b\s*[:：]?\s*\d\.\d+(?:\s*\/\s*\d(?:\.\d+)?)?\)?/gi, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,|•·:;–—-]+|[\s,|•·:;(–—-]+$/g, '')
+    .replace(/^[\s,|•·:;/–—-]+|[\s,|•·:;(/–—-]+$/g, '')
     .trim()
 
 /** Splits degree and field of study: "Bachelor of Science in Physics", "BS, Physics", "Diploma in Nursing". */
@@ -52,8 +54,21 @@ export function educationIn(sections: readonly (readonly Line[])[]): ParsedEduca
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
 }
 
+const labels = [labelWords.institution, labelWords.degree, labelWords.period].map(labelOf)
+
+/** Leaves out labels: "Institution: X", also when label and value stand in two cells. */
+const withoutLabels = (head: readonly Piece[]): Piece[] =>
+  head.flatMap((piece) => {
+    const label = labels.find((pattern) => pattern.test(piece.text))
+    const isAlone =
+      label !== undefined && piece.text.replace(label, '') === '' && !restOfSchool.test(piece.text)
+    const hasColon = /[:：]/.test(piece.text)
+    if (label === undefined || !(isAlone || hasColon)) return [piece]
+    return isAlone ? [] : [{ ...piece, text: piece.text.replace(label, '') }]
+  })
+
 function educationOf(entry: Entry): ParsedEducation {
-  const texts = unwrapped(entry.head)
+  const texts = unwrapped(withoutLabels(entry.head))
     .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}/))
     .map(tidy)
     .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
@@ -97,11 +112,25 @@ const isOnlyPlace = (text: string): boolean => isPlaceName(text) || (isPlace(tex
 /** The rest of a school's name that wraps: "…, Duy Tan" above "University". */
 const restOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
 
+/** In words: a subject that wraps in a narrow column. */
+const mostWrappedWords = 4
+
+/** Whether two rows below a degree, in the same formatting, are one subject: "Human Resource" above "Management". */
+const isWrappedSubject = (before: Piece, piece: Piece): boolean =>
+  before.left === piece.left &&
+  before.bold === piece.bold &&
+  before.italic === piece.italic &&
+  [before, piece].every(
+    ({ text }) => isSubjectLike(text) && schoolScore(text) === 0 && !grade.test(text) && !isPlace(text),
+  ) &&
+  `${before.text} ${piece.text}`.split(/\s+/).length <= mostWrappedWords
+
 /** Joins a degree that wraps into the next line, in the same formatting. */
 function unwrapped(head: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
   for (const piece of head) {
     const before = pieces.at(-1)
+    const isBelowDegree = degreeScore(pieces.at(-2)?.text ?? '') > 0
     const goesOn =
       before !== undefined &&
       before.row + 1 === piece.row &&
@@ -109,6 +138,7 @@ function unwrapped(head: readonly Piece[]): Piece[] {
         piece.bold &&
         degreeScore(before.text) > 0 &&
         degreeScore(piece.text) + schoolScore(piece.text) === 0) ||
+        (isBelowDegree && isWrappedSubject(before, piece)) ||
         (restOfSchool.test(piece.text) && schoolScore(before.text) === 0 && before.text.includes(',')))
     if (goesOn) pieces[pieces.length - 1] = { ...piece, text: `${before.text} ${piece.text}` }
     else pieces.push(piece)

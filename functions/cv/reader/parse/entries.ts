@@ -127,7 +127,8 @@ const withoutDates = (line: Line, dates: Dates): Piece[] => {
   const date = line.text.slice(dates.from, dates.to)
   return line.parts.flatMap(({ text, segments = [text], bold, italic, left }) => {
     // If the formatting changes within the dates, the text is not cut there.
-    const whole = segments.some((segment) => segment.includes(date)) ? segments : [text]
+    const isWithin = text.includes(date) && !segments.some((segment) => segment.includes(date))
+    const whole = isWithin ? [text] : segments
     return whole
       .map((segment) => tidy(segment.replace(date, ' ')))
       .filter((segment) => segment !== '')
@@ -143,7 +144,7 @@ const tidy = (text: string): string =>
     .replace(duration, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,|•·:;–—-]+|[\s,|•·:;(–—-]+$/g, '')
+    .replace(/^[\s,|•·:;/–—-]+|[\s,|•·:;(/–—-]+$/g, '')
     .trim()
 
 const mostHeadLinesBelow = 2
@@ -160,14 +161,21 @@ const beginsWithDates = ({ parts }: Line): boolean => {
     : isDates(first.text) && rangeIn(first.text) !== undefined
 }
 
+/** Whether a line's text is followed by items that are indented more, as under the employer of an entry. */
+const isAboveItems = (line: Line, next: Line | undefined): boolean =>
+  next !== undefined && !/[.;]$/.test(line.text) && textEdgeOf(next) > textEdgeOf(line) + indentation
+
 /** The left edge of a section's text that stands beside a margin of dates. */
 const textLeftOf = (lines: readonly Line[]): number | undefined =>
   lines.find((line) => beginsWithDates(line) && line.parts.length > 1)?.parts[1]?.left
 
+/** Behind its bullet, which can be the dot of a time line. */
+const textEdgeOf = ({ bullet, left, parts }: Line): number => (bullet ? (parts[0]?.left ?? left) : left)
+
 /** Whether a line is indented more than the heading: an item whose bullet is drawn as a shape, not written as text. */
 function isIndented(line: Line, head: readonly Line[], textLeft: number | undefined): boolean {
   const lefts = head.flatMap((other) =>
-    beginsWithDates(other) ? (textLeft === undefined ? [] : [textLeft]) : [other.left],
+    beginsWithDates(other) ? (textLeft === undefined ? [] : [textLeft]) : [textEdgeOf(other)],
   )
   return lefts.length > 0 && lefts.every((left) => line.left > left + indentation)
 }
@@ -202,7 +210,7 @@ function entryOf(
       start === anchor &&
       body === anchor + 2 &&
       line.text.length <= mostCompletingCharacters &&
-      positionScore(line.text) + employerScore(line.text) > 0
+      (positionScore(line.text) + employerScore(line.text) > 0 || isAboveItems(line, lines[body + 1]))
     if (!(styled || beforeBullets || followsAlone || completes)) break
     head.push(...piecesOf(line, body - start))
     body += 1

@@ -1,5 +1,6 @@
 import type { Line, Part } from '../layout/line.ts'
-import { isDateFragment, isDates, pointIn, rangeIn, type Dates } from '../words/dates.ts'
+import { breaksOff, isDateFragment, isDates, pointIn, rangeIn, type Dates } from '../words/dates.ts'
+import { positionScore } from '../words/vocabulary.ts'
 
 const mostHeadCharacters = 110
 
@@ -27,7 +28,24 @@ export function datesOf(line: Line, allowSingle: boolean): Dates | undefined {
   return atEdge && !isInSentence(line, point) ? point : undefined
 }
 
-const isInSentence = (line: Line, { from, to }: Dates): boolean => {
+/** Whether the text's formatting sets its dates apart from a sentence. */
+const standApart = (line: Line, { from, to }: Dates): boolean => {
+  const dates = line.text.slice(from, to)
+  return line.parts.some(({ text, segments = [text] }) =>
+    segments.some((segment) => segment.trim() === dates),
+  )
+}
+
+const isInSentence = (line: Line, dates: Dates): boolean => {
+  const { from, to } = dates
+  if (standApart(line, dates)) return false
+  // "No accident since 2019"; behind a position, a comma or a bracket stands before "since".
+  if (
+    dates.since === true &&
+    /[\p{L}\d]\s*$/u.test(line.text.slice(0, from)) &&
+    positionScore(line.text) === 0
+  )
+    return true
   const rest = `${line.text.slice(0, from)} ${line.text.slice(to)}`.trim()
   if (line.bullet) return rest.split(/\s+/).length > 8
   return /[.!?]$/.test(rest) && rest.split(/\s+/).length > 8
@@ -41,8 +59,51 @@ const leastRoom = 15
 /** In multiples of the font size: the rows of a range are closer. */
 const wrappedRow = 2
 
-/** Joins a date range that wraps in a narrow margin, beside the entry's own lines. */
-export function withWholeDates(lines: readonly Line[]): Line[] {
+/** Joins date ranges that wrap in a narrow margin, beside the entry's own lines. */
+export const withWholeDates = (lines: readonly Line[]): Line[] =>
+  withDatesOnTheRight(withDatesOnTheLeft(lines))
+
+/** In multiples of the font size: texts of a margin are aligned at their right edges. */
+const rightAlignment = 1.2
+
+/** Joins a range that wraps in a margin right of the text: "Apr 2021 –" above "Present". */
+function withDatesOnTheRight(lines: readonly Line[]): Line[] {
+  const result = [...lines]
+  for (const [index, line] of result.entries()) {
+    const margin = line.parts.at(-1)
+    if (margin === undefined || line.parts.length < 2) continue
+    if (!isDateFragment(margin.text) || rangeIn(margin.text) !== undefined) continue
+    const rows = rowsOnTheRight(result.slice(index + 1, index + mostRows), margin)
+    if (rows === undefined) continue
+    const whole = { ...margin, text: rows.range, segments: [rows.range] }
+    result[index] = withParts(line, [...line.parts.slice(0, -1), whole])
+    for (let row = 1; row <= rows.count; row += 1) {
+      const wrapped = result[index + row]
+      if (wrapped !== undefined) result[index + row] = withParts(wrapped, wrapped.parts.slice(0, -1))
+    }
+  }
+  return result.filter(({ parts }) => parts.length > 0)
+}
+
+function rowsOnTheRight(lines: readonly Line[], margin: Part): { range: string; count: number } | undefined {
+  let text = margin.text
+  for (const [index, line] of lines.entries()) {
+    const last = line.parts.at(-1)
+    const goesOn =
+      last !== undefined &&
+      isDateFragment(last.text) &&
+      Math.abs(last.right - margin.right) <= rightAlignment * margin.size &&
+      // Without a dash between them, two dates belong to two entries.
+      (breaksOff(text) || /^\s*[-–—]/.test(last.text))
+    if (!goesOn) return undefined
+    text = `${text} ${last.text}`
+    const range = rangeIn(text)
+    if (range !== undefined) return { range: text, count: index + 1 }
+  }
+  return undefined
+}
+
+function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
   const result = [...lines]
   for (let index = 0; index < result.length; index += 1) {
     const line = result[index]

@@ -1,9 +1,11 @@
 import type { Line } from '../layout/line.ts'
+import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { entriesOf, type Entry, type Piece } from './entries.ts'
 import { withoutTableHeads } from './table-head.ts'
 import type { ParsedExperience } from './fields.ts'
+import { labelOf } from './labelled.ts'
 import { proseOf } from './prose.ts'
 
 type Named = { position?: string; company?: string }
@@ -11,10 +13,9 @@ type Named = { position?: string; company?: string }
 type Heading = { texts: string[]; named: Named; entry: Entry; underBanner: boolean }
 
 const labels = {
-  company:
-    /^(?:\d+[.)]\s*)?(?:company|company name|employer|organi[sz]ation|syarikat|nama syarikat|majikan)\s*(?:[:：]\s*|$)/i,
-  position: /^(?:\d+[.)]\s*)?(?:position|title|job title|role|designation|jawatan|post)\s*(?:[:：]\s*|$)/i,
-  nothing: /^(?:duration|period|date|dates|tempoh|tarikh|location|lokasi|place)\s*(?:[:：]\s*|$)/i,
+  company: labelOf(labelWords.company),
+  position: labelOf(labelWords.position),
+  nothing: labelOf(labelWords.period),
 } as const
 
 /** Reads "Company: X", also when label and value stand in two cells. */
@@ -59,6 +60,8 @@ const tidy = (text: string): string =>
     .replace(/\(\s*(?:full[- ]?time|part[- ]?time|contract|remote|hybrid|permanent|freelance)\s*\)/gi, '')
     .replace(/^(?:company|position|title|role|employer|jawatan|syarikat|majikan)\s*[:：]\s*/i, '')
     .replace(/^[\s,|•·:;–—-]+|[\s,|•·:;–—-]+$/g, '')
+    // "Manager" in bold, and "at Plumbline" behind it.
+    .replace(/^(?:at|@)\s+(?=\p{Lu})/u, '')
     .trim()
 
 /** Cuts at commas, except before a legal form ("Sdn Bhd"), which belongs to the company's name. */
@@ -98,7 +101,9 @@ function withoutPlace(texts: readonly string[], isUnderBanner: boolean): string[
     const isOnlyPlace = (some: readonly string[]): boolean =>
       some.every((each) => positionScore(each) + employerScore(each) === 0) &&
       (isPlace(some.join(', ')) || some.every((each) => isPlaceName(each)))
-    const placeIndex = pieces.findIndex((_, at) => at > 0 && isOnlyPlace(pieces.slice(at)))
+    // "Engineer, Awan Biru, Cyberjaya": the only text names the employer before the place, although both together look like one.
+    const first = texts.length === 1 && pieces.length > 2 && !isPlaceName(pieces[1] ?? '') ? 2 : 1
+    const placeIndex = pieces.findIndex((_, at) => at >= first && isOnlyPlace(pieces.slice(at)))
     return placeIndex < 0 ? pieces : pieces.slice(0, placeIndex)
   })
 }

@@ -1,3 +1,5 @@
+import type { CvCertainty, ForeignLanguage } from '#shared/domain/cv-certainty.ts'
+
 /** The fields of a CV, named as in the API. A missing field is an empty string or an empty list. */
 
 export type ParsedExperience = {
@@ -30,3 +32,6 @@ export type ParsedCv = {
   education: ParsedEducation[]
   languages: ParsedLanguage[]
 }
+
+/** A CV's fields, how sure the reader is of each, and the CV's language where it is neither English nor Malay. */
+export type ReadCv = { cv: ParsedCv; certainty: CvCertainty; foreignLanguage: ForeignLanguage | null }

@@ -4,3 +4,7 @@ export const labelled = (text: string, labels: string): string | undefined =>
     .exec(text)?.[1]
     ?.replace(/^[:：]\s*/, '')
     .trim()
+
+/** Recognises a label, which can be numbered, before its value or in a cell of its own. */
+export const labelOf = (labels: string): RegExp =>
+  new RegExp(`^(?:\\d+[.)]\\s*)?(?:${labels})\\s*(?:[:：]\\s*|$)`, 'i')

@@ -1,11 +1,9 @@
 import type { Line } from '../layout/line.ts'
 import type { ParsedLanguage } from './fields.ts'
+import { languageLevels, spokenLanguages } from '../words/lists/language-words.ts'
 import { splitOutside } from './split-outside.ts'
 
-/** Spoken languages, by their English and Malay names. */
-const spokenLanguages = `english|malay|bahasa|bahasa melayu|bahasa malaysia|bahasa inggeris|melayu|inggeris|mandarin|chinese|cantonese|hokkien|hakka|teochew|tamil|hindi|telugu|malayalam|punjabi|urdu|bengali|
-arabic|bahasa arab|arab|french|german|spanish|italian|portuguese|dutch|russian|japanese|korean|thai|vietnamese|indonesian|bahasa indonesia|tagalog|filipino|kadazan|dusun|iban|bidayuh|bajau|
-turkish|persian|farsi|polish|swedish|norwegian|danish|finnish|greek|hebrew|czech|hungarian|romanian|ukrainian|swahili|burmese|khmer|javanese|kazakh|cina|jepun|perancis|jerman|sepanyol|bahasa cina|bahasa mandarin|bahasa tamil|bahasa isyarat|sign language|catalan|serbian|croatian|bulgarian|nepali|sinhala|latin`
+const levelWord = new RegExp(`\\b(?:${languageLevels})\\b`, 'i')
 const languageName = new RegExp(
   `^(?:${spokenLanguages.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
   'iu',
@@ -123,8 +121,4 @@ function levelsBelow(line: Line, next: Line | undefined): string[] | undefined {
   return fits ? next.parts.map(({ text }) => tidyLevel(text)) : undefined
 }
 
-const isLevel = (text: string): boolean =>
-  text.split(/\s+/).length <= 4 &&
-  /\b(?:native|mother tongue|fluent|fluency|proficient|proficiency|professional|working|intermediate|advanced|basic|beginner|elementary|conversational|good|excellent|fair|limited|bilingual|upper|lower|[abc][12]|fasih|baik|sederhana|asas|lancar|mahir|cemerlang|ibunda|lemah)\b/i.test(
-    text,
-  )
+export const isLevel = (text: string): boolean => text.split(/\s+/).length <= 4 && levelWord.test(text)

@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts'
+import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace, isPostalAddress, mentionsPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { labelled } from './labelled.ts'
@@ -11,11 +12,9 @@ import {
   withoutContacts,
 } from './contact-details.ts'
 
-const placeLabels = 'address|location|based in|lokasi|alamat|city|current location|residence|hometown'
-
 export function locationIn(near: readonly Line[], nameLines: readonly Line[]): string {
   for (const line of near) {
-    const value = labelled(line.text, placeLabels)
+    const value = labelled(line.text, labelWords.place)
     if (value !== undefined && !emailPattern.test(value)) return tidyPlace(withoutContacts(value))
   }
   const pieces = near

@@ -1,12 +1,12 @@
 import type { Line } from '../layout/line.ts'
 import { sectionNamed } from '../words/headings.ts'
+import { nameWords } from '../words/lists/name-words.ts'
+import { labelWords } from '../words/lists/label-words.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { labelled } from './labelled.ts'
 
-const nameWord =
-  /^(?:\p{Lu}[\p{L}'’`.-]*|\p{Lu}+|bin|binti|bt|bte|b|a\/l|a\/p|s\/o|d\/o|al|el|de|da|di|van|von|der|den|la|le|ibn|anak|@)\.?,?$/iu
-const notNames =
-  /curriculum|vitae|lebenslauf|riwayat hidup|简历|履历|resume|résumé|\bcv\b|page|profile|confidential|personal|biodata|butiran/i
+const nameWord = new RegExp(`^(?:\\p{Lu}[\\p{L}'’\`.-]*|\\p{Lu}+|${nameWords.particles})\\.?,?$`, 'iu')
+const notNames = new RegExp(nameWords.never, 'i')
 
 const anyLatin = /\p{Script=Latin}/u
 const otherScripts =
@@ -44,13 +44,12 @@ const isNameLike = (text: string): boolean => {
   )
 }
 
-const nameLabels = 'name|full name|nama|nama penuh'
 type Found = { name: string; nameLines: readonly Line[] }
 
 /** Takes the line with the largest font in the head that can be a name; without sizes, the first one. */
 export function nameIn(head: readonly Line[], everything: readonly Line[]): Found {
   for (const line of [...head, ...everything]) {
-    const name = labelled(line.text, nameLabels)
+    const name = labelled(line.text, labelWords.name)
     if (name !== undefined && isNameLike(name)) return { name, nameLines: [line] }
   }
   const sources = head.length > 0 ? head : everything.slice(0, 12)
@@ -89,7 +88,7 @@ function chosenOf(candidates: readonly Line[], sources: readonly Line[]): Line |
 }
 
 /** A name in capitals is converted to title case; these words stay in lower case. */
-const small = new Set(['bin', 'binti', 'bt', 'a/l', 'a/p', 's/o', 'd/o', 'de', 'van', 'von', 'der'])
+const small = new Set(nameWords.small.split('|'))
 const tidyName = (name: string): string => {
   const bare = inOneScript(name)
     .replace(/,\s*(?:ph\.?d|mba|cpa|acca|pmp)\.?.*$/i, '')

@@ -1,11 +1,13 @@
 import type { Line } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
+import { foreignLanguageOf } from '../words/foreign-language.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
+import { certaintyOf, onlyCertain } from './certainty.ts'
 import { contactIn } from './contact.ts'
 import { datesOf } from './entry-dates.ts'
 import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
-import type { ParsedCv } from './fields.ts'
+import type { ParsedCv, ReadCv } from './fields.ts'
 import { languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
@@ -16,8 +18,23 @@ import { skillsIn } from './skills.ts'
 const mostLines = 3000
 
 /** Parses a CV's lines into its fields. A field that the CV does not contain stays empty. */
-export function parseCv(all: readonly Line[]): ParsedCv {
+export const parseCv = (all: readonly Line[]): ParsedCv => parsed(all.slice(0, mostLines)).cv
+
+/**
+ * Parses a CV's lines, and says how sure it is of each field. `doubtful` are the words that text recognition was not sure of.
+ * In a language that the reader knows little of, only what is certain is kept.
+ */
+export function readLines(all: readonly Line[], doubtful: ReadonlySet<string> = new Set()): ReadCv {
   const lines = all.slice(0, mostLines)
+  const { cv, sections } = parsed(lines)
+  const certainty = certaintyOf(cv, { lines, sections, doubtful })
+  const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
+  return foreignLanguage === null
+    ? { cv, certainty, foreignLanguage }
+    : { ...onlyCertain(cv, certainty), foreignLanguage }
+}
+
+function parsed(lines: readonly Line[]): { cv: ParsedCv; sections: readonly Section[] } {
   const sections = withExperience(sectionsOf(lines))
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
@@ -34,7 +51,7 @@ export function parseCv(all: readonly Line[]): ParsedCv {
       .flat()
       .filter((line) => spoken.test(line.text)),
   ])
-  return {
+  const cv = {
     ...contact,
     summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),
     skills,
@@ -42,6 +59,7 @@ export function parseCv(all: readonly Line[]): ParsedCv {
     education: educationIn(under('education')),
     languages,
   }
+  return { cv, sections }
 }
 
 /** Fewer lines with a position and its dates can be a summary's. */

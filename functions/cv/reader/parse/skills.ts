@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts'
+import { skillLevels } from '../words/lists/language-words.ts'
 import { splitOutside } from './split-outside.ts'
 
 const listSigns = /[,;|•·●▪◦∙■□❖♦✓✔➢➤►▸]/
@@ -8,8 +9,10 @@ const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u
 
 const mostSkillWords = 6
 
-const level =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|novice|familiar|competent|skilled|mahir|sederhana|asas)$/i
+const level = new RegExp(`^(?:${skillLevels})$`, 'i')
+/** "SQL – expert", "Python (6 years)": the level behind a skill. */
+const levelBehind = new RegExp(`\\s*[–—-]\\s*(?:${skillLevels})\\s*$`, 'i')
+const levelInBrackets = new RegExp(`\\s*\\((?:${skillLevels}|\\d+\\+?\\s*(?:years?|yrs?|tahun))\\)\\s*$`, 'i')
 
 /** Leaves out what is said about skills: their levels, and titles above a list ("Databases" above "MySQL, Redis"). */
 function listsOf(lines: readonly Line[]): Line[] {
@@ -35,13 +38,23 @@ function listsOf(lines: readonly Line[]): Line[] {
   })
 }
 
+const betweenDashes = /\s+[-–—]\s+/
+/** Fewer dashes stand between a skill and its level. */
+const fewestDashes = 2
+
+/** "Surveying - Concrete Works - AutoCAD": a list whose dots are dashes, or were recognised as such. */
+function withoutDashes(text: string): string[] {
+  const pieces = text.split(betweenDashes)
+  return pieces.length > fewestDashes ? pieces : [text]
+}
+
 export function skillsIn(lines: readonly Line[]): string[] {
   const texts = unwrapped(listsOf(lines))
   const skills: string[] = []
   for (const text of texts) {
     const bare = text.replace(label, '')
     const parts = bare.split(/\s{2,}|\t|\s\/\s/)
-    const pieces = parts.flatMap((part) => splitOutside(part, listSigns))
+    const pieces = parts.flatMap((part) => splitOutside(part, listSigns)).flatMap(withoutDashes)
     for (const piece of pieces) {
       const skill = tidySkill(piece)
       if (
@@ -60,14 +73,8 @@ const tidySkill = (text: string): string => {
   const bare = text
     .replace(/[●○★☆■□]{2,}/g, '')
     .replace(/^(?:and|dan|&)\s+/i, '')
-    .replace(
-      /\s*[–—-]\s*(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|mahir|sederhana|asas)\s*$/i,
-      '',
-    )
-    .replace(
-      /\s*\((?:expert|advanced|intermediate|beginner|basic|proficient|fluent|mahir|sederhana|asas|\d+\+?\s*(?:years?|yrs?|tahun))\)\s*$/i,
-      '',
-    )
+    .replace(levelBehind, '')
+    .replace(levelInBrackets, '')
     .replace(/\s+\d{1,3}\s?%$/, '')
     .replace(/^[\s:–—*-]+|[\s:;,]+$/g, '')
     .replace(/(?<!\.(?:js|net|io))\.$/i, '')

@@ -1,11 +1,10 @@
+import { dateWords } from './lists/date-words.ts'
+
 /** Dates as they are written in CVs: English and Malay, and the months of French, German, Indonesian and Chinese. */
 
-const months =
-  'jan(?:uary|uari|uar|vier)?|janv|feb(?:ruary|ruari|ruar)?|f[ée]vr(?:ier)?|mar(?:ch|et|s)?|m[äa]rz|mac|apr(?:il)?|avr(?:il)?|may|mei|mai|june?|juni|juin|july?|juli|julai|juill?(?:et)?|aug(?:ust)?|agustus|ao[uû]t|ogos|ogo|sept?(?:ember|embre)?|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember)?|des(?:ember)?|dis(?:ember)?|spring|summer|fall|autumn|winter'
-const now =
-  'present|current(?:ly)?|now|today|ongoing|on-going|till date|to date|till now|until now|sekarang|kini|hingga kini|sehingga kini|hingga sekarang|sehingga sekarang|masa kini|saat ini|heute|aujourd.hui|présent|actuel|至今|现在|現在'
+const { months, now } = dateWords
 const year = '(?:19[5-9]\\d|20[0-4]\\d)'
-const monthYear = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${months})\\.?(?:\\s*[,'’/-]?\\s*|\\s+of\\s+)(?:${year}|['’]?\\d{2}(?!\\d)))`
+const monthYear = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${months})\\.?(?:\\s*[,'’/-]?\\s*|\\s+of\\s+)(?:${year}|['’"”]?\\d{2}(?!\\d)))`
 const numeric = `(?:\\d{1,2}\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?\\d{1,2}(?!\\d)|\\d{1,2}[/.-]\\d{1,2}[/.-]${year})`
 const point = `(?:${monthYear}|${numeric}|${year})`
 const dash =
@@ -30,6 +29,8 @@ export type Dates = {
   to: number
   /** One date, not a range. */
   single: boolean
+  /** "since 2019", which also occurs within a sentence. */
+  since?: boolean
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -45,7 +46,8 @@ export function rangeIn(text: string): Dates | undefined {
     const yearOfBoth = new RegExp(year).exec(second)?.[0] ?? ''
     return { start: tidy(`${first} ${yearOfBoth}`), end: tidy(second), ...position }
   }
-  if (since !== undefined) return { start: tidy(since), end: tidy(until ?? 'Present'), ...position }
+  if (since !== undefined)
+    return { start: tidy(since), end: tidy(until ?? 'Present'), ...position, since: until === undefined }
   return { start: tidy(start ?? ''), end: tidy(end ?? ''), ...position }
 }
 

@@ -1,4 +1,4 @@
-import { sectionMeanings, sectionWordings } from './section-wordings.ts'
+import { sectionMeanings, sectionWordings } from './lists/section-wordings.ts'
 
 /** The sections of a CV, and how to tell which one a heading names. */
 
@@ -21,7 +21,7 @@ const wordings = (Object.keys(sectionWordings) as SectionName[]).flatMap((sectio
 const known = new Map(wordings)
 
 /** What is left of a text when a font loses its ligatures and the file sets letters apart: "Certi cations", "edu cation". */
-const squeezed = (text: string): string => text.replace(/ffi|ffl|fi|fl|ff|ti|tt/g, '').replaceAll(' ', '')
+const squeezed = (text: string): string => text.replaceAll(' ', '').replace(/ffi|ffl|fi|fl|ff|ti|tt/g, '')
 
 /** Shorter texts could be squeezed from many others. */
 const fewestSqueezedLetters = 6
@@ -40,6 +40,9 @@ const closed = (text: string): string =>
         .map((word) => word.replaceAll(' ', ''))
         .join(' ')
     : text
+
+/** "2. Academic Appointments", "IV) Skills": the number of a heading. */
+const enumerator = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+/
 
 const plain = (text: string): string =>
   closed(text)
@@ -76,7 +79,8 @@ function sectionGlued(glued: string): SectionName | undefined {
 }
 
 /** Guesses the section a text names; only for a line that is formatted like a heading. */
-export function sectionLike(text: string): SectionName | undefined {
+export function sectionLike(numbered: string): SectionName | undefined {
+  const text = numbered.replace(enumerator, '')
   const named = sectionNamed(text)
   if (named !== undefined || text.length > mostHeadingCharacters || /[.,;!?@\d]/.test(text)) return named
   const words = plain(text).split(' ')
@@ -90,7 +94,8 @@ export function sectionLike(text: string): SectionName | undefined {
 }
 
 /** Returns the section whose name the whole text is. */
-export function sectionNamed(text: string): SectionName | undefined {
+export function sectionNamed(numbered: string): SectionName | undefined {
+  const text = numbered.replace(enumerator, '')
   if (text.length > mostHeadingCharacters || /[.,;!?@\d]/.test(text.replace(/[.:]\s*$/, ''))) return undefined
   const words = plain(text)
   const whole = known.get(words)

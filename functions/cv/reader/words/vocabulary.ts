@@ -1,40 +1,17 @@
-/** Words that identify a position, an employer, a school or a degree, in English and Malay. */
+import { kindWords } from './lists/kind-words.ts'
+
+/** Counts the words of a text that identify a position, an employer, a school or a degree. */
 
 const words = (text: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${text.replace(/\s*\n\s*/g, '')})(?!\\p{L})`, 'giu')
 
-const position =
-  words(`engineers?|developer|programmer|manager|manageress|executive|exec|analyst|designer|officer|assistant|asst|consultant|administrator|admin|specialist|
-lead|leader|team lead|director|intern|internship|trainee|apprentice|accountant|auditor|teacher|tutor|lecturer|professor|nurse|doctor|physician|pharmacist|scientist|researcher|
-research fellow|fellow|architect|technician|technologist|supervisor|coordinator|co-ordinator|clerk|cashier|receptionist|secretary|representative|associate|advisor|adviser|
-planner|strategist|editor|writer|copywriter|journalist|reporter|translator|interpreter|photographer|artist|chef|cook|waiter|waitress|barista|driver|operator|mechanic|electrician|
-welder|carpenter|plumber|foreman|surveyor|estimator|buyer|merchandiser|salesperson|salesman|promoter|recruiter|president|vice president|vp|ceo|cto|cfo|coo|cio|chief|head|principal|
-partner|founder|co-?founder|owner|freelancer|freelance|contractor|volunteer|student|graduate|counsel|lawyer|attorney|paralegal|legal|economist|statistician|mathematician|chemist|biologist|
-physicist|therapist|counsellor|counselor|psychologist|instructor|coach|trainer|facilitator|producer|animator|tester|qa|sre|devops|webmaster|dba|scrum master|product owner|
-pilot|steward|stewardess|guard|inspector|controller|comptroller|treasurer|banker|teller|broker|agent|underwriter|actuary|librarian|curator|keeper|attendant|handler|
-jurutera|pengurus|eksekutif|kerani|akauntan|guru|cikgu|pensyarah|jururawat|doktor|pembantu|penolong|pegawai|penyelia|pengarah|ketua|juruteknik|pereka|penganalisis|pembangun|
-pengaturcara|perunding|pelatih|pekerja|setiausaha|juruaudit|jurulatih|penyelidik|penterjemah|wartawan|penulis|juruwang|pemandu|tukang|jurujual|penyelaras|peguam|arkitek|juruukur|
-operasi pengeluaran|pentadbir|usahawan|felo|pensiswazah`)
+const position = words(kindWords.position)
 
-const employer =
-  words(`sdn|bhd|berhad|inc|incorporated|ltd|limited|llc|llp|plc|pte|pty|corp|corporation|company|co|gmbh|ag|s\\.a|group|holdings|enterprise|enterprises|
-industries|industry|solutions|systems|technologies|technology|labs?|laboratories|studio|studios|agency|bank|hotel|hotels|hospital|clinic|klinik|university|universiti|college|kolej|
-institute|institut|school|sekolah|ministry|kementerian|jabatan|majlis|department|perbadanan|syarikat|firma|foundation|yayasan|association|persatuan|council|authority|lembaga|
-restaurant|restoran|cafe|kafe|airlines|airways|airasia|petronas|maybank|cimb|partners|consulting|consultancy|services|perkhidmatan|trading|logistics|media|networks?|telecom|
-telekom|international|global|resources|ventures|capital|insurance|takaful|pharmacy|farmasi|manufacturing|engineering services|construction|pembinaan|properties|hosting|software|
-farm|ladang|koperasi|pusat|centre|center|kilang|supermarket|mall|resort|works|press|publishing|news|tv|radio|society`)
+const employer = words(kindWords.employer)
 
-const school =
-  words(`university|universiti|universitas|universidad|université|universität|univ|college|kolej|institute|institut|institution|school|sekolah|smk|smjk|sjk|sbp|mrsm|polytechnic|politeknik|
-academy|akademi|faculty|fakulti|campus|high school|secondary school|matrikulasi|uitm|utm|ukm|upm|usm|uum|unimas|ums|uthm|utem|umt|unisza|uniten|mmu|utar|uia|iium|iiu|apu|inti|taylor's|taylors|
-sunway|segi|help|monash|nottingham|mit|nus|ntu|ucla|berkeley|stanford|harvard|oxford|cambridge|imperial|lse|ucl|caltech|eth|epfl|tu|iit|smu|unikl|upnm|usim|kptm|tar umt`)
+const school = words(kindWords.school)
 
-const degree =
-  words(`ph\\.?\\s?d|dphil|doctorate|doctor|mba|m\\.?b\\.?a|master|masters|master's|master’s|m\\.?\\s?sc|m\\.?\\s?a|m\\.?\\s?s|m\\.?\\s?eng|m\\.?\\s?ed|mphil|m\\.?\\s?tech|
-bachelor|bachelors|bachelor's|bachelor’s|b\\.?\\s?sc|b\\.?\\s?a|b\\.?\\s?s|b\\.?\\s?eng|b\\.?\\s?ed|b\\.?\\s?e|b\\.?\\s?tech|bba|bcs|bit|b\\.?\\s?com|llb|ll\\.?b|llm|mbbs|a\\.?a|a\\.?s|
-associate degree|associate of|diploma|advanced diploma|foundation|certificate|sijil|sarjana muda|sarjana|ijazah|doktor falsafah|asasi|matrikulasi|matriculation|
-b\\.\\s?m(?:us)?\\.?|m\\.\\s?m(?:us)?\\.?|b\\.?\\s?arch|m\\.?\\s?arch|b\\.?\\s?pharm|bfa|mfa|m\\.\\s?e\\.?|m\\.?\\s?com|hsc|ssc|ssce|hssc|abitur|baccalauréat|licence|
-spm|stpm|pmr|pt3|upsr|stam|muet|o[- ]?levels?|a[- ]?levels?|igcse|gcse|ged|high school diploma|skm|dvm|hnd|postgraduate|undergraduate|minor|honours|degree`)
+const degree = words(kindWords.degree)
 
 const count = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length
 

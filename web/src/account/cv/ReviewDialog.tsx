@@ -6,6 +6,7 @@ import { useTyped } from '../../form/use-typed.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import type { Event, Review } from './cv-registration.ts'
+import { doubtsIn } from './doubts.ts'
 import { skillBeingTyped, writtenIn } from './review-form.ts'
 import { ReviewActions } from './ReviewActions.tsx'
 import { ReviewIntroduction } from './ReviewIntroduction.tsx'
@@ -27,6 +28,7 @@ export function ReviewDialog({ review, own, dispatch }: Props) {
   const [cv] = useState(() =>
     review.cv.email === '' && own !== undefined ? { ...review.cv, email: own } : review.cv,
   )
+  const [toCheck] = useState(() => doubtsIn(review.doubts, review.cv))
   const { email } = useTyped(form, 'email')
   const standing = standingOf(email, { taken: review.taken, own })
   const asksPassword = standing === 'existing' || (standing === 'own' && review.asksPassword)
@@ -85,9 +87,11 @@ export function ReviewDialog({ review, own, dispatch }: Props) {
           email={email}
           own={own}
           lacksEmail={cv.email === ''}
+          toCheck={toCheck}
+          foreignLanguage={review.doubts.foreignLanguage}
           onUseOwn={useOwn}
         />
-        <ReviewSections cv={cv} problems={review.problems} isBusy={isBusy} />
+        <ReviewSections cv={cv} doubts={review.doubts} problems={review.problems} isBusy={isBusy} />
         {asksPassword && (
           <PasswordField
             id="review-password"

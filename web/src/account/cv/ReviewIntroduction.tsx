@@ -1,3 +1,4 @@
+import type { ForeignLanguage } from '#shared/domain/cv-certainty.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Standing } from './standing.ts'
 
@@ -6,16 +7,35 @@ type Props = {
   email: string
   own: string | undefined
   lacksEmail: boolean
+  /** The number of fields and entries that are marked. */
+  toCheck: number
+  foreignLanguage: ForeignLanguage | null
   onUseOwn: () => void
 }
 
-/** Says above the review whether the e-mail address already has an account. */
-export function ReviewIntroduction({ standing, email, own, lacksEmail, onUseOwn }: Props) {
+/** Says above the review whether the e-mail address already has an account, and what to look at. */
+export function ReviewIntroduction({
+  standing,
+  email,
+  own,
+  lacksEmail,
+  toCheck,
+  foreignLanguage,
+  onUseOwn,
+}: Props) {
   return (
     <>
       <p>{introductionTo(standing, email)}</p>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not contain block elements */}
       <div className="review__news" role="status">
+        {foreignLanguage !== null && <Notice>{leftEmpty(foreignLanguage)}</Notice>}
+        {toCheck > 0 && (
+          <Notice>
+            {toCheck === 1
+              ? 'One thing is marked Please check, because we are not sure we read it right.'
+              : `${toCheck} things are marked Please check, because we are not sure we read them right.`}
+          </Notice>
+        )}
         {lacksEmail && email.trim() === '' && (
           <Notice>
             We found no email address in your CV. Please enter the one you want to sign in with.
@@ -37,6 +57,9 @@ export function ReviewIntroduction({ standing, email, own, lacksEmail, onUseOwn 
     </>
   )
 }
+
+const leftEmpty = (language: ForeignLanguage): string =>
+  `Your CV is in ${language === 'other' ? 'a language other than English or Malay' : language}. We left empty what we did not understand. Please fill in what is missing.`
 
 function introductionTo(standing: Standing, email: string): string {
   switch (standing) {

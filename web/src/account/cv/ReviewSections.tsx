@@ -1,21 +1,34 @@
 import type { CvData } from '#shared/domain/cv.ts'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Chips } from '../../ui/Chips.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Problems } from '../../form/machine.ts'
 import { entryKinds } from '../../form/entries/entry-kinds.ts'
 import { EducationText, ExperienceText, LanguageText } from '../../form/entries/EntryText.tsx'
+import { CheckMark } from './CheckMark.tsx'
+import { isDoubtful, type Doubts } from './doubts.ts'
 import { ReviewEntries } from './ReviewEntries.tsx'
 import { skillBeingTyped } from './review-form.ts'
 
 const longestSummary = 2000
 
-type Props = { cv: CvData; problems: Problems; isBusy: boolean }
+/** Shown at a field of which the reader was not sure. */
+const pleaseCheck = 'Please check: we are not sure we read this right.'
 
-/** The data of a CV in collapsible sections. The first section is open. */
-export function ReviewSections({ cv, problems, isBusy }: Props) {
-  const field = (name: string) => ({ id: `review-${name}`, name, readOnly: isBusy, problem: problems[name] })
+type Props = { cv: CvData; doubts: Doubts; problems: Problems; isBusy: boolean }
+
+/** The data of a CV in collapsible sections. The first one is open, and each in which something has to be checked. */
+export function ReviewSections({ cv, doubts, problems, isBusy }: Props) {
+  const isMarked = (name: string): boolean => doubts.fields.includes(name)
+  const field = (name: string) => ({
+    id: `review-${name}`,
+    name,
+    readOnly: isBusy,
+    problem: problems[name],
+    note: isMarked(name) ? pleaseCheck : undefined,
+  })
+  const list = { isBusy, isDoubtful: (entry: Record<string, string>) => isDoubtful(doubts, entry) }
   return (
     <div className="review-sections">
       <Section title="Basic information" isOpen>
@@ -45,7 +58,7 @@ export function ReviewSections({ cv, problems, isBusy }: Props) {
           <TextField {...field('location')} label="Location" defaultValue={cv.location} />
         </div>
       </Section>
-      <Section title="Professional summary" isOneField>
+      <Section title="Professional summary" isMarked={isMarked('summary')} isOneField>
         <TextArea
           {...field('summary')}
           label="Summary"
@@ -54,7 +67,7 @@ export function ReviewSections({ cv, problems, isBusy }: Props) {
           defaultValue={cv.summary}
         />
       </Section>
-      <Section title="Skills" count={cv.skills.length} isOneField>
+      <Section title="Skills" count={cv.skills.length} isMarked={isMarked('skills')} isOneField>
         <Chips
           {...field('skills')}
           label="Skills"
@@ -64,13 +77,13 @@ export function ReviewSections({ cv, problems, isBusy }: Props) {
           hint="Press Enter to add a skill."
         />
       </Section>
-      <ReviewEntries name="experience" kind={entryKinds.experience} entries={cv.experience} isBusy={isBusy}>
+      <ReviewEntries name="experience" kind={entryKinds.experience} entries={cv.experience} {...list}>
         {(entry) => <ExperienceText entry={entry} />}
       </ReviewEntries>
-      <ReviewEntries name="education" kind={entryKinds.education} entries={cv.education} isBusy={isBusy}>
+      <ReviewEntries name="education" kind={entryKinds.education} entries={cv.education} {...list}>
         {(entry) => <EducationText entry={entry} />}
       </ReviewEntries>
-      <ReviewEntries name="languages" kind={entryKinds.languages} entries={cv.languages} isBusy={isBusy}>
+      <ReviewEntries name="languages" kind={entryKinds.languages} entries={cv.languages} {...list}>
         {(entry) => <LanguageText entry={entry} />}
       </ReviewEntries>
     </div>
@@ -81,16 +94,28 @@ type SectionProps = {
   title: string
   count?: number
   isOpen?: boolean
+  /** A person should check its field. */
+  isMarked?: boolean
   /** Hides the label of the only field, which equals the section's title. */
   isOneField?: boolean
   children: ReactNode
 }
 
-function Section({ title, count, isOpen = false, isOneField = false, children }: SectionProps) {
+function Section({
+  title,
+  count,
+  isOpen = false,
+  isMarked = false,
+  isOneField = false,
+  children,
+}: SectionProps) {
+  // Decided once: a section does not close while the candidate corrects its field.
+  const [startsOpen] = useState(isOpen || isMarked)
   return (
-    <details className="review-section" open={isOpen}>
+    <details className="review-section" open={startsOpen}>
       <summary className="review-section__title">
         {title} {count !== undefined && <span className="review-section__count">{count}</span>}
+        {isMarked && <CheckMark />}
       </summary>
       <div className={isOneField ? 'review-section__body review-section__body--one' : 'review-section__body'}>
         {children}

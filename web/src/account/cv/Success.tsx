@@ -9,10 +9,13 @@ const redirectMilliseconds = 3000
 /** Shown after saving. Navigates on after a delay, or at a click. */
 export function Success({ outcome, place }: { outcome: Outcome; place: string }) {
   const [isDue, setDue] = useState(false)
+  const { lacksFile = false } = outcome
   useEffect(() => {
+    // There is something to read first.
+    if (lacksFile) return undefined
     const timer = setTimeout(() => setDue(true), redirectMilliseconds)
     return () => clearTimeout(timer)
-  }, [])
+  }, [lacksFile])
   useLeadingOn(isDue)
   return (
     <div className="account__step">
@@ -28,7 +31,14 @@ export function Success({ outcome, place }: { outcome: Outcome; place: string })
       ) : (
         <p>Your profile now says what your new CV says, and you are signed in.</p>
       )}
-      <p className="account__hint">{`In a moment we take you to ${place}.`}</p>
+      {lacksFile ? (
+        <p role="alert">
+          The details of your CV are saved, but we could not store the file itself. Please upload it again in
+          your profile.
+        </p>
+      ) : (
+        <p className="account__hint">{`In a moment we take you to ${place}.`}</p>
+      )}
       <Button onClick={() => setDue(true)}>Continue</Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
-import { cvLimits, cvProblem, type CvData } from '#shared/domain/cv.ts'
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
+import { cvFileName, cvProblem, type CvData } from '#shared/domain/cv.ts'
 import { cvApi } from '../../api/cv-client.ts'
 import type { Submission } from './cv-registration.ts'
 import { postFile } from './post-file.ts'
@@ -36,7 +37,7 @@ export async function sendFile(file: File, { onProgress, signal }: Sending): Pro
   await ensureReadable(file)
   const { data } = await cvApi.upload({
     body: {
-      fileName: file.name.slice(-cvLimits.fileNameCharacters),
+      fileName: cvFileName(file.name),
       contentType: file.type,
       size: file.size,
     },
@@ -45,15 +46,18 @@ export async function sendFile(file: File, { onProgress, signal }: Sending): Pro
   return data.cvId
 }
 
-export async function readSent(cvId: string): Promise<{ cv: CvData; userExists: boolean }> {
+export async function readSent(
+  cvId: string,
+): Promise<{ cv: CvData; notes: ReadingNotes; userExists: boolean }> {
   const { data } = await cvApi.analyze({ body: { cvId } })
-  return { cv: data.extractedData, userExists: data.userExists }
+  const { extractedData, userExists, certainty, foreignLanguage } = data
+  return { cv: extractedData, notes: { certainty, foreignLanguage }, userExists }
 }
 
 export async function save(
   cvId: string,
   { cv, password, isUpdate }: Submission,
-): Promise<{ token: string; user: SignedInUser }> {
+): Promise<{ token: string; user: SignedInUser; cvStored?: boolean | undefined }> {
   const { data } = await cvApi.registerWithCv({
     body: {
       cv_id: cvId,

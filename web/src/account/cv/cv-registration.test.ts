@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import { emptyUpload, next, type Event, type Phase, type Review } from './cv-registration.ts'
 
@@ -15,10 +16,25 @@ const cv = {
   education: [],
   languages: [],
 } satisfies CvData
+const notes = {
+  certainty: {
+    name: 'sure',
+    email: 'sure',
+    phone: 'none',
+    title: 'check',
+    location: 'none',
+    summary: 'none',
+    skills: 'none',
+    experience: [],
+    education: [],
+    languages: [],
+  },
+  foreignLanguage: null,
+} satisfies ReadingNotes
 
 const after = (...events: Event[]): Phase => events.reduce<Phase>(next, emptyUpload)
 const sent: Event[] = [{ type: 'chosen', file }, { type: 'started' }, { type: 'sent', cvId: 'c1' }]
-const read = (userExists = false): Event[] => [...sent, { type: 'read', cv, userExists }]
+const read = (userExists = false): Event[] => [...sent, { type: 'read', cv, notes, userExists }]
 const submission = { cv: { ...cv, phone: '+60 3-0000 0000' }, password: '', isUpdate: false }
 const confirmed: Event = { type: 'confirmed', submission }
 
@@ -44,6 +60,11 @@ describe('uploading', () => {
       share: 0.4,
     })
     expect(after(...sent)).toMatchObject({ task: { kind: 'reading', cvId: 'c1' } })
+  })
+
+  test('marks what the reader was not sure of, until it is corrected', () => {
+    expect(reviewOf(after(...read())).doubts.fields).toEqual(['title'])
+    expect(reviewOf(after(...read(), { type: 'edited', field: 'title' })).doubts.fields).toEqual([])
   })
 
   test('keeps the file when it is cancelled', () => {
@@ -134,7 +155,7 @@ describe('the review', () => {
       { type: 'setBack', setback },
       { type: 'retried' },
       { type: 'sent', cvId: 'c2' },
-      { type: 'read', cv, userExists: false },
+      { type: 'read', cv, notes, userExists: false },
     )
     expect(reviewOf(back)).toMatchObject({ cv: submission.cv, task: { cvId: 'c2' } })
   })

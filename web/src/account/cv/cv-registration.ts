@@ -1,5 +1,7 @@
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import { withoutProblem, type Failure, type Problems } from '../../form/machine.ts'
+import { doubtsOf, withoutDoubt, type Doubts } from './doubts.ts'
 
 /** The two steps before the review: the file is sent to S3, then read by the API. */
 export type Task = { kind: 'sending'; file: File } | { kind: 'reading'; file: File; cvId: string }
@@ -7,13 +9,15 @@ export type Task = { kind: 'sending'; file: File } | { kind: 'reading'; file: Fi
 /** A confirmed review. The password proves that an existing account is the candidate's. */
 export type Submission = { cv: CvData; password: string; isUpdate: boolean }
 
-export type Outcome = { kind: 'created' | 'updated'; email: string }
+/** `lacksFile`: the account has the CV's data, and the file could not be stored. */
+export type Outcome = { kind: 'created' | 'updated'; email: string; lacksFile?: boolean }
 
 /** The state of the review. It is kept when the dialog is closed. */
 export type Review = {
   task: Extract<Task, { kind: 'reading' }>
   /** The data as read, or as corrected so far. */
   cv: CvData
+  doubts: Doubts
   /** E-mail addresses that are known to have an account. */
   taken: readonly string[]
   isOpen: boolean
@@ -51,7 +55,7 @@ export type Event =
   | { type: 'progressed'; share: number }
   | { type: 'sent'; cvId: string }
   | { type: 'tookLong' }
-  | { type: 'read'; cv: CvData; userExists: boolean }
+  | { type: 'read'; cv: CvData; notes: ReadingNotes; userExists: boolean }
   | { type: 'closed'; cv: CvData }
   | { type: 'edited'; field: string }
   | { type: 'blocked'; problems: Problems }
@@ -121,10 +125,11 @@ function nextOfProcessing(phase: Extract<Phase, { name: 'processing' }>, event: 
     return event.type === 'sent' ? processing({ kind: 'reading', file, cvId: event.cvId }, corrected) : phase
   }
   if (event.type !== 'read') return phase
-  const { cv, userExists } = event
+  const { cv, notes, userExists } = event
   const review: Review = {
     task,
     cv: corrected ?? cv,
+    doubts: doubtsOf(cv, notes),
     taken: userExists ? [cv.email] : [],
     isOpen: true,
     asksPassword: false,
@@ -136,11 +141,17 @@ function nextOfProcessing(phase: Extract<Phase, { name: 'processing' }>, event: 
 }
 
 function nextOfReview(phase: Upload, review: Review, event: Event): Phase {
-  const { saving, problems, refusals } = review
+  const { saving, problems, doubts, refusals } = review
   const withReview = (change: Partial<Review>): Upload => ({ ...phase, review: { ...review, ...change } })
   if (saving !== undefined) return nextOfSaving(phase, review, event)
-  if (event.type === 'edited')
-    return event.field in problems ? withReview({ problems: withoutProblem(problems, event.field) }) : phase
+  if (event.type === 'edited') {
+    const isMarked = event.field in problems || doubts.fields.includes(event.field)
+    const change = {
+      problems: withoutProblem(problems, event.field),
+      doubts: withoutDoubt(doubts, event.field),
+    }
+    return isMarked ? withReview(change) : phase
+  }
   if (event.type === 'blocked') return withReview({ problems: event.problems, refusals: refusals + 1 })
   if (event.type === 'closed') return withReview({ cv: event.cv, isOpen: false, problems: {}, refusals: 0 })
   if (event.type !== 'confirmed') return phase

@@ -116,7 +116,8 @@ export function useCvRegistration(): CvRegistration {
         const session = await (await loadCalls()).save(reading.cvId, saving)
         signIn(session)
         const kind = saving.isUpdate ? 'updated' : 'created'
-        dispatch({ type: 'saved', outcome: { kind, email: session.user.email } })
+        const lacksFile = session.cvStored === false
+        dispatch({ type: 'saved', outcome: { kind, email: session.user.email, lacksFile } })
       } catch (error) {
         dispatch(notSaved(error, saving.isUpdate, reading))
       }

@@ -1,6 +1,6 @@
 import { profileLengths, type Profile } from '#shared/domain/profile.ts'
 import { entryKinds } from '../../form/entries/entry-kinds.ts'
-import { ExperienceText, LanguageText } from '../../form/entries/EntryText.tsx'
+import { EducationText, ExperienceText, LanguageText } from '../../form/entries/EntryText.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
 import type { FormState } from '../../form/use-form.ts'
@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ProfileEntries } from './ProfileEntries.tsx'
-import { skillBeingTyped, type TextName, type Written } from './profile-reading.ts'
+import { educationIsEntries, skillBeingTyped, type TextName, type Written } from './profile-reading.ts'
 
 type Props = { form: FormState<unknown>; profile: Profile; initial: Written; onCancel: () => void }
 
@@ -71,12 +71,28 @@ export function ProfileFields({ form, profile, initial, onCancel }: Props) {
       >
         {(entry) => <ExperienceText entry={entry} />}
       </ProfileEntries>
-      <TextArea
-        {...text('education')}
-        label="Education"
-        maximum={profileLengths.education.maximum}
-        placeholder="Degrees, schools and years"
-      />
+      {typeof initial.education === 'string' ? (
+        <TextArea
+          {...form.text('education')}
+          defaultValue={initial.education}
+          label="Education"
+          maximum={profileLengths.education.maximum}
+          placeholder="Degrees, schools and years"
+        />
+      ) : (
+        <>
+          <input type="hidden" name={educationIsEntries} value="true" />
+          <ProfileEntries
+            name="education"
+            title="Education"
+            kind={entryKinds.education}
+            initial={initial.education}
+            isBusy={isSending}
+          >
+            {(entry) => <EducationText entry={entry} />}
+          </ProfileEntries>
+        </>
+      )}
       <ProfileEntries
         name="languages"
         title="Languages"

@@ -15,8 +15,16 @@ test('a draft restores only the changed fields', () => {
 
 test('a draft restores entries', () => {
   const languages = [{ language: 'Iban', proficiency: 'Native' }]
-  const draft = draftOf({ ...written, languages }, ['languages', 'experience'])
-  expect(writtenInDraft(draft, profile)).toMatchObject({ languages, experience: [] })
+  const degree = { degree: 'BSc', institution: '', field_of_study: '', start_date: '', end_date: '', gpa: '' }
+  const changed = { ...written, languages, education: [degree] }
+  const draft = draftOf(changed, ['languages', 'experience', 'education'])
+  expect(writtenInDraft(draft, profile)).toMatchObject({ languages, experience: [], education: [degree] })
+})
+
+test('a draft of education as a text restores the text', () => {
+  const known = { ...profile, education: 'BSc' }
+  const draft = draftOf({ ...writtenOf(known), education: 'MSc' }, ['education'])
+  expect(writtenInDraft(draft, known).education).toBe('MSc')
 })
 
 test('a draft without skills restores none', () => {

@@ -12,9 +12,8 @@ export const draftOf = (written: Written, changed: readonly ProfileField[]): Dra
 /** The texts that keep a field's value; an entry of a list is kept as JSON. */
 function textsOf(written: Written, field: ProfileField): string[] {
   if (field === 'skills') return written.skills
-  if (field === 'experience' || field === 'languages')
-    return written[field].map((entry) => JSON.stringify(entry))
-  return [written[field]]
+  const value = written[field]
+  return typeof value === 'string' ? [value] : value.map((entry) => JSON.stringify(entry))
 }
 
 /** Applies a draft to the profile. */
@@ -25,8 +24,13 @@ export function writtenInDraft(draft: Draft, profile: Profile): Written {
     if (values === undefined) continue
     if (field === 'skills') written.skills = [...values]
     else if (field === 'experience') written.experience = values.map((json) => entryFrom('experience', json))
+    else if (field === 'education') written.education = educationFrom(values, written.education)
     else if (field === 'languages') written.languages = values.map((json) => entryFrom('languages', json))
     else written[field] = values[0] ?? ''
   }
   return written
 }
+
+/** A draft of a text restores a text: the profile still has one. */
+const educationFrom = (values: readonly string[], now: Written['education']): Written['education'] =>
+  typeof now === 'string' ? (values[0] ?? '') : values.map((json) => entryFrom('education', json))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { profileChange, type Profile } from '#shared/domain/profile.ts'
 import { checked } from '../../form/reading.ts'
 import { fallbackProfile } from '../profile/profile-facts.ts'
-import { changedFields, changesIn, writtenIn, writtenOf } from './profile-reading.ts'
+import { changedFields, changesIn, educationIsEntries, writtenIn, writtenOf } from './profile-reading.ts'
 
 const profile: Profile = {
   ...fallbackProfile({ id: 'u1', email: 'aisyah@example.com', name: 'Aisyah Rahman' }),
@@ -17,6 +17,9 @@ const formOf = (fields: Record<string, string>, skills: readonly string[] = ['Go
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...before, ...fields }))
     if (typeof value === 'string') form.set(name, value)
+  for (const entry of before.education)
+    if (typeof entry !== 'string' && !('education' in fields)) form.append('education', JSON.stringify(entry))
+  form.set(educationIsEntries, 'true')
   for (const skill of skills) form.append('skills', skill)
   return form
 }
@@ -28,9 +31,9 @@ describe('the edited profile', () => {
     expect(read(formOf({}))).toEqual({ valid: true, body: {} }))
 
   test('sends only the changed fields', () =>
-    expect(read(formOf({ title: ' Engineer ', education: 'BSc, UM, 2020' }))).toEqual({
+    expect(read(formOf({ title: ' Engineer ', about: 'Networks' }))).toEqual({
       valid: true,
-      body: { title: 'Engineer', education: 'BSc, UM, 2020' },
+      body: { title: 'Engineer', about: 'Networks' },
     }))
 
   test('sends a list of entries when one of them changed', () => {
@@ -46,8 +49,16 @@ describe('the edited profile', () => {
   test('can clear a field', () =>
     expect(read(formOf({ education: '' }, []))).toEqual({
       valid: true,
-      body: { education: '', skills: [] },
+      body: { education: [], skills: [] },
     }))
+
+  test('keeps education that was written as a text', () => {
+    const known = writtenOf({ ...profile, education: 'BSc,\nMalaya' })
+    const form = formOf({ education: 'BSc,\r\nMalaya' })
+    form.delete(educationIsEntries)
+    expect(changedFields(known, writtenIn(form))).toEqual([])
+    expect(writtenOf({ ...profile, education: '' }).education).toEqual([])
+  })
 
   test('includes a skill that was typed but not entered', () => {
     expect(writtenIn(formOf({ skillBeingTyped: ' BGP ' })).skills).toEqual(['Go', 'BGP'])

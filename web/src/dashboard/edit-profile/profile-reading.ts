@@ -2,7 +2,6 @@ import type { Profile } from '#shared/domain/profile.ts'
 import { entryKinds, type EntryOf } from '../../form/entries/entry-kinds.ts'
 import { keptIn } from '../../form/entries/kept-entries.ts'
 import { withChip } from '../../ui/chips.ts'
-import { educationText } from '../profile/profile-facts.ts'
 
 /** The form's fields, in their order on the page. */
 export const profileFields = [
@@ -22,12 +21,17 @@ export type ProfileField = (typeof profileFields)[number]
 /** The values of the fields, not validated. They can be kept as a draft and restored. */
 export type Written = Record<TextName, string> & { skills: string[] } & {
   [Name in EntriesName]: EntryOf<Name>[]
+} & {
+  /** Entries; or a text, if the candidate once wrote one. */
+  education: string | EntryOf<'education'>[]
 }
 
 /** The fields that are lists of entries. */
-export const entriesNames = ['experience', 'languages'] as const
-export type EntriesName = (typeof entriesNames)[number]
-export type TextName = Exclude<ProfileField, EntriesName | 'skills'>
+type EntriesName = 'experience' | 'languages'
+export type TextName = Exclude<ProfileField, EntriesName | 'skills' | 'education'>
+
+/** A hidden field with this name says that the form holds entries of education, not a text. */
+export const educationIsEntries = 'educationIsEntries'
 
 /** The name of the text field for a skill; Enter turns its text into a chip. */
 export const skillBeingTyped = 'skillBeingTyped'
@@ -44,7 +48,7 @@ export const writtenIn = (form: FormData): Written => ({
   title: textIn(form, 'title'),
   location: textIn(form, 'location'),
   about: textIn(form, 'about'),
-  education: textIn(form, 'education'),
+  education: form.has(educationIsEntries) ? keptIn(form, 'education') : textIn(form, 'education'),
   experience: keptIn(form, 'experience'),
   languages: keptIn(form, 'languages'),
   // Includes a skill that was typed but not entered before saving.
@@ -66,9 +70,16 @@ export const writtenOf = (profile: Profile): Written => {
     skills,
     // In the order of keys that the form writes, so that an unchanged entry is the same.
     experience: experience.map((entry) => ({ ...entryKinds.experience.blank, ...entry })),
-    education: educationText(education),
+    education: educationOf(education),
     languages: languages.map((entry) => ({ ...entryKinds.languages.blank, ...entry })),
   }
+}
+
+const educationOf = (education: Profile['education']): Written['education'] => {
+  if (education === '') return []
+  return typeof education === 'string'
+    ? education
+    : education.map((entry) => ({ ...entryKinds.education.blank, ...entry }))
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -76,6 +87,6 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export const changedFields = (before: Written, written: Written): ProfileField[] =>
   profileFields.filter((field) => !isSame(before[field], written[field]))
 
-/** Sends only changed fields, so that changes of another tab stay and a list of education is not replaced by a text. */
+/** Sends only changed fields, so that changes of another tab stay. */
 export const changesIn = (before: Written, written: Written): Partial<Written> =>
   Object.fromEntries(changedFields(before, written).map((field) => [field, written[field]]))

@@ -60,7 +60,12 @@ export default function ProfileArea({ candidate, user, isShown, onDeleted }: Pro
         <ChangePasswordDialog user={user} lock={passwordLock} onClose={() => setIsChangingPassword(false)} />
       )}
       {isDeleting && (
-        <DeleteAccountDialog userId={user.id} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
+        <DeleteAccountDialog
+          userId={user.id}
+          hasPassword={profile.hasPassword}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={onDeleted}
+        />
       )}
     </>
   )

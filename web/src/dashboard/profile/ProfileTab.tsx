@@ -1,5 +1,6 @@
 import type { Profile } from '#shared/domain/profile.ts'
 import { Link } from 'react-router-dom'
+import { SetPassword } from '../change-password/SetPassword.tsx'
 import { YourData } from '../your-data/YourData.tsx'
 import { EducationList } from './EducationList.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
@@ -65,10 +66,16 @@ export function ProfileTab({ profile, isKnown, isUpdating, onEdit, onChangePassw
           </Link>
         </ProfilePanel>
         <ProfilePanel title="Account Security">
-          <p className="profile__note">Choose a password you use nowhere else.</p>
-          <button type="button" className="quiet-button" onClick={onChangePassword}>
-            Change Password
-          </button>
+          {profile.hasPassword ? (
+            <>
+              <p className="profile__note">Choose a password you use nowhere else.</p>
+              <button type="button" className="quiet-button" onClick={onChangePassword}>
+                Change Password
+              </button>
+            </>
+          ) : (
+            <SetPassword email={profile.email} />
+          )}
           <dl className="profile__since">
             <dt>Member Since</dt>
             <dd>{memberSince(profile.created_at)}</dd>

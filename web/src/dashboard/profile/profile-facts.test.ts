@@ -1,12 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import {
-  educationText,
-  fallbackProfile,
-  firstNameOf,
-  initialsOf,
-  memberSince,
-  periodOf,
-} from './profile-facts.ts'
+import { expect, test } from 'vitest'
+import { fallbackProfile, firstNameOf, initialsOf, memberSince, periodOf } from './profile-facts.ts'
 
 test.each([
   ['Aisyah binti Rahman', 'AR'],
@@ -32,27 +25,6 @@ test.each([
 ])('from %j to %j reads %j', (start_date, end_date, text) =>
   expect(periodOf({ start_date, end_date })).toBe(text),
 )
-
-describe('education as a text', () => {
-  test('is the text that the candidate wrote', () =>
-    expect(educationText('BSc,\nMalaya')).toBe('BSc,\nMalaya'))
-
-  test('has a line for each entry of a list, without empty fields', () => {
-    const entry = {
-      degree: 'BSc',
-      institution: 'UM',
-      field_of_study: 'Physics',
-      start_date: '2016',
-      end_date: '2020',
-    }
-    expect(
-      educationText([
-        { ...entry, gpa: '3.8' },
-        { degree: 'STPM', institution: '', field_of_study: '', start_date: '', end_date: '', gpa: '' },
-      ]),
-    ).toBe('BSc, Physics, UM, 2016 - 2020, GPA: 3.8\nSTPM')
-  })
-})
 
 test('the fallback of a profile that cannot be loaded has the signed-in user', () =>
   expect(fallbackProfile({ id: 'u1', email: 'a@example.com', name: 'Aisyah' })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
-import type { Education, EducationEntry, Profile } from '#shared/domain/profile.ts'
-import { dayText } from '../dates.ts'
+import type { Profile } from '#shared/domain/profile.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 
 /** The maximum number of entries shown of each list. */
 export const shown = { skills: 10, experience: 3, education: 3 } as const
@@ -20,6 +20,7 @@ export const fallbackProfile = ({ id, email, name }: SignedInUser): Profile => (
   languages: [],
   cv_url: null,
   cvFileName: null,
+  hasPassword: true,
   created_at: '',
 })
 
@@ -36,25 +37,10 @@ export function initialsOf(name: string): string {
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
 
-export const memberSince = (createdAt: string): string => dayText(createdAt) ?? 'N/A'
+export const memberSince = (createdAt: string): string => malaysianDay(createdAt) ?? 'N/A'
 
 type Period = { start_date: string; end_date: string }
 
 /** Formats a period; one without an end date lasts to the present. Empty without any date. */
 export const periodOf = ({ start_date, end_date }: Period): string =>
   start_date === '' && end_date === '' ? '' : [start_date, end_date || 'Present'].filter(Boolean).join(' - ')
-
-const educationLine = (entry: EducationEntry): string =>
-  [
-    entry.degree,
-    entry.field_of_study,
-    entry.institution,
-    periodOf(entry),
-    entry.gpa === '' ? '' : `GPA: ${entry.gpa}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-
-/** Education as one text for the form, with a line for each entry that was read from a CV. */
-export const educationText = (education: Education): string =>
-  typeof education === 'string' ? education : education.map(educationLine).join('\n')

@@ -9,11 +9,13 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { forgetWelcome } from '../start/greeting.ts'
 import { deletionWords } from './deletion-words.ts'
 
 type Props = {
   userId: string
+  hasPassword: boolean
   onClose: () => void
   /** Called before the sign-in ends, so that the farewell is already rendered. */
   onDeleted: () => void
@@ -26,7 +28,7 @@ const deleteAccount = formAction({
   send: ({ password = '' }) => authApi.deleteMe({ body: password === '' ? {} : { password } }),
 })
 
-export function DeleteAccountDialog({ userId, onClose, onDeleted }: Props) {
+export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }: Props) {
   const form = useForm({ name: 'delete', action: deleteAccount })
   const isDeleting = form.isSending
 
@@ -57,29 +59,25 @@ export function DeleteAccountDialog({ userId, onClose, onDeleted }: Props) {
           </ul>
         </div>
         <FormFailure failure={form.failure} />
-        <PasswordField
-          id="delete-password"
-          name="password"
-          label="Your password"
-          autoComplete="current-password"
-          readOnly={isDeleting}
-          describedBy="delete-password-note"
-        />
-        <p className="field__below" id="delete-password-note">
-          If you never set a password, leave this empty.
-        </p>
-        <div className="dialog-form__end">
-          <button type="button" className="quiet-button" disabled={isDeleting} onClick={onClose}>
-            Keep my account
-          </button>
-          <button
-            type="submit"
-            className="quiet-button quiet-button--danger quiet-button--filled"
-            disabled={isDeleting || isDeleted}
-          >
-            {isDeleting ? 'Deleting...' : 'Delete account'}
-          </button>
-        </div>
+        {hasPassword && (
+          <div>
+            <PasswordField
+              id="delete-password"
+              name="password"
+              label="Your password"
+              autoComplete="current-password"
+              readOnly={isDeleting}
+              describedBy="delete-password-note"
+            />
+            {/* The profile may not have been loaded. */}
+            <p className="field__below" id="delete-password-note">
+              If you never set a password, leave this empty.
+            </p>
+          </div>
+        )}
+        <KeepOrRemove keep="Keep my account" onKeep={onClose} isSending={isDeleting} isDone={isDeleted}>
+          {isDeleting ? 'Deleting...' : 'Delete account'}
+        </KeepOrRemove>
       </Form>
     </Dialog>
   )

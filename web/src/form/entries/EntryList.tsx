@@ -10,8 +10,12 @@ type Props<Entry> = {
   kind: EntryKind<Entry>
   entries: Entries<Entry>
   isBusy: boolean
+  /** Whether the reader was not sure of an entry. */
+  isDoubtful?: (entry: Entry) => boolean
   children: (entry: Entry) => ReactNode
 }
+
+const neverDoubtful = (): boolean => false
 
 /** Entries of a CV or profile. The candidate can edit an entry, leave it out and put it back, and add one. */
 export function EntryList<Entry extends Record<string, string>>({
@@ -19,6 +23,7 @@ export function EntryList<Entry extends Record<string, string>>({
   kind,
   entries: { items, change, remove, add },
   isBusy,
+  isDoubtful = neverDoubtful,
   children,
 }: Props<Entry>) {
   const base = useId()
@@ -35,6 +40,7 @@ export function EntryList<Entry extends Record<string, string>>({
               item={item}
               kind={kind}
               isBusy={isBusy}
+              isMarked={isDoubtful(item.entry)}
               onChange={(part) => change(item.id, part)}
               onRemove={() => {
                 remove(item.id)
@@ -65,6 +71,7 @@ type ItemProps<Entry> = {
   item: Item<Entry>
   kind: EntryKind<Entry>
   isBusy: boolean
+  isMarked: boolean
   onChange: (part: Partial<Item<Entry>>) => void
   onRemove: () => void
   children: ReactNode
@@ -76,6 +83,7 @@ function EntryItem<Entry extends Record<string, string>>({
   item: { entry, isAdded, isOut, isOpen },
   kind,
   isBusy,
+  isMarked,
   onChange,
   onRemove,
   children,
@@ -96,6 +104,9 @@ function EntryItem<Entry extends Record<string, string>>({
         <div className="edited-entry__words">
           {children}
           {missing.length > 0 && <p className="edited-entry__check">Please add {missing.join(' and ')}.</p>}
+          {missing.length === 0 && isMarked && !isOut && (
+            <p className="edited-entry__check">Please check: we are not sure we read this right.</p>
+          )}
         </div>
       )}
       {!isOut && <input type="hidden" name={name} value={JSON.stringify(entry)} />}

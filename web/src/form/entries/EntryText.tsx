@@ -18,12 +18,13 @@ export function ExperienceText({ entry }: { entry: EntryOf<'experience'> }) {
 }
 
 export function EducationText({ entry }: { entry: EntryOf<'education'> }) {
-  const { degree, institution, field_of_study, start_date, end_date } = entry
+  const { degree, institution, field_of_study, start_date, end_date, gpa } = entry
   return (
     <>
       <p className="edited-entry__title">{degree || institution}</p>
       {degree !== '' && institution !== '' && <p>{institution}</p>}
       {field_of_study !== '' && <p>{field_of_study}</p>}
+      {gpa !== '' && <p>GPA: {gpa}</p>}
       <p className="edited-entry__date">{period(start_date, end_date)}</p>
     </>
   )

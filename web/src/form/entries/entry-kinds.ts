@@ -56,6 +56,7 @@ export const entryKinds: { readonly [Name in ListName]: EntryKind<EntryOf<Name>>
       { key: 'field_of_study', label: 'Field of study' },
       { key: 'start_date', label: 'Start date' },
       { key: 'end_date', label: 'End date' },
+      { key: 'gpa', label: 'GPA' },
     ],
     nameOf: ({ degree, institution }) => degree || institution,
     missing: ({ degree, institution }) =>

@@ -31,7 +31,7 @@ export function DeviceSelector({ kind, view: { listed, selected }, onSelect, bel
         disabled={devices.length === 0}
         onChange={(event) => onSelect(kind, event.target.value)}
       >
-        {devices.length === 0 && <option value="">The browser’s default</option>}
+        {devices.length === 0 && <option value="">Default device</option>}
         {devices.map((device) => (
           <option key={device.deviceId} value={device.deviceId}>
             {deviceName(device)}

@@ -1,5 +1,6 @@
 import type { DeviceKind } from '../runtime/media.ts'
 import type { Listed } from '../machine/devices.ts'
+import { isSimulated } from '../test-mode/simulated.ts'
 import { DeviceSelector, type SelectedDevices } from './DeviceSelector.tsx'
 import { MicrophoneMeter, type OnLevel } from './MicrophoneMeter.tsx'
 import { SpeakerTest } from './SpeakerTest.tsx'
@@ -19,13 +20,15 @@ type Props = {
 /** The devices, with a check of the microphone and the speaker. */
 export function DeviceSelectors({ view, onLevel, onSelect }: Props) {
   const { stream, selected } = view
+  // A simulated microphone is always silent.
+  const hasMicrophone = stream !== undefined && !isSimulated(stream)
   return (
     <div className="device-selectors">
       <DeviceSelector
         kind="microphone"
         view={view}
         onSelect={onSelect}
-        below={stream !== undefined && <MicrophoneMeter key={stream.id} onLevel={onLevel} />}
+        below={hasMicrophone && <MicrophoneMeter key={stream.id} onLevel={onLevel} />}
       />
       <DeviceSelector
         kind="speaker"

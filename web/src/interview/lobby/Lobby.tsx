@@ -86,8 +86,11 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
       <StatusRegion>{view.note !== undefined && <Notice>{view.note}</Notice>}</StatusRegion>
       <div className="lobby__look">
         <Preview stream={view.stream} isSpeaking={view.isSpeaking} />
-        <Tiles devices={devices} hasInterviewer={view.hasInterviewer} />
-        {record !== undefined && <Details record={record} />}
+        <Tiles
+          devices={devices}
+          hasInterviewer={view.hasInterviewer}
+          isConnecting={!isOver && step !== 'failed'}
+        />
       </div>
       <div className="lobby__side">
         {canGrant && !asksInPanel && (
@@ -98,6 +101,7 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
         {granted !== undefined && <granted.WithDevices view={view} commands={commands} />}
         <StartPanel view={view} commands={commands} button={start} />
       </div>
+      {record !== undefined && <Details record={record} />}
     </div>
   )
 }

@@ -3,8 +3,15 @@ import type { Devices } from '../machine/devices.ts'
 import { CameraIcon, InterviewerIcon, MicrophoneIcon } from '../room/icons.tsx'
 import './Tiles.css'
 
+type TilesProps = {
+  devices: Devices
+  hasInterviewer: boolean
+  /** The interviewer is on its way. */
+  isConnecting: boolean
+}
+
 /** What must be ready before the start, and whether it is. */
-export function Tiles({ devices, hasInterviewer }: { devices: Devices; hasInterviewer: boolean }) {
+export function Tiles({ devices, hasInterviewer, isConnecting }: TilesProps) {
   return (
     <ul className="tiles" aria-label="Readiness">
       <Tile name="Camera" icon={<CameraIcon />} isReady={devices.camera === 'granted'} open="Needed" />
@@ -14,7 +21,12 @@ export function Tiles({ devices, hasInterviewer }: { devices: Devices; hasInterv
         isReady={devices.microphone === 'granted'}
         open="Needed"
       />
-      <Tile name="AI Interviewer" icon={<InterviewerIcon />} isReady={hasInterviewer} open="Connecting..." />
+      <Tile
+        name="AI Interviewer"
+        icon={<InterviewerIcon />}
+        isReady={hasInterviewer}
+        open={isConnecting ? 'Connecting...' : 'Needed'}
+      />
     </ul>
   )
 }

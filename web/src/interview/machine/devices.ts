@@ -57,6 +57,18 @@ export function devicesAfter(exceptionName: string, listed: readonly Listed[]): 
   }
 }
 
+/** The states after tracks have ended: these kinds still work, and what is listed but does not was forbidden. */
+export function devicesWithout(live: readonly string[], listed: readonly Listed[]): Devices {
+  const stateOf = (isLive: boolean, kind: MediaDeviceKind): DeviceState => {
+    if (isLive) return 'granted'
+    return lists(listed, kind) ? 'blocked' : 'not-found'
+  }
+  return {
+    camera: stateOf(live.includes('video'), 'videoinput'),
+    microphone: stateOf(live.includes('audio'), 'audioinput'),
+  }
+}
+
 /** What stands in front of each reason for which the browser refused the devices. */
 const noAccess = 'Unable to access camera and microphone. '
 

@@ -10,5 +10,9 @@ export function blockedBy(status: RoomStatus): string | undefined {
   return `Interview access blocked (Status: ${status}). You may need to request a retake.`
 }
 
+/** Another tab of this browser holds the interview, and a retake would end it there. */
+export const openElsewhereMessage =
+  'This interview is open in another tab or window of this browser. Continue there.'
+
 export const unverifiedMessage =
   'Could not verify interview status. Please try refreshing or contact support.'

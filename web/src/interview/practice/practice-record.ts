@@ -3,7 +3,7 @@ import { interviewerName, practiceName, practiceText } from '#shared/domain/inte
 import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
 import { practiceSections, practiceSessionId as id } from '#shared/domain/practice.ts'
 
-const longestMinutes = 10
+const longestMinutes = 5
 
 export type PracticeFor = Readonly<{ jobTitle: string; candidateName: string }>
 

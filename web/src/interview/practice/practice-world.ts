@@ -1,6 +1,8 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { PartStore } from '../../api/unsent/part-store.ts'
+import { createSessionLocks } from '../../api/unsent/session-locks.ts'
+import type { InterviewStore } from '../../api/unsent/unsent-interview.ts'
 import { browserWorld } from '../runtime/browser-world.ts'
-import type { PartStore } from '../runtime/part-store.ts'
 import type { Recorders } from '../runtime/recording.ts'
 import type { RoomCalls } from '../runtime/room-calls.ts'
 import type { World } from '../runtime/room-state.ts'
@@ -27,6 +29,7 @@ class NoRecorder extends EventTarget {
     this.state = 'recording'
     this.dispatchEvent(new Event('start'))
   }
+  requestData(): void {}
   stop(): void {
     this.state = 'inactive'
     this.dispatchEvent(new Event('stop'))
@@ -43,10 +46,26 @@ export const noParts: PartStore = {
   add: () => Promise.resolve(),
   remove: () => Promise.resolve(),
   of: () => Promise.resolve([]),
+  removeAll: () => Promise.resolve(),
+  sessions: () => Promise.resolve([]),
+}
+
+export const noInterviews: InterviewStore = {
+  put: () => Promise.resolve(),
+  get: () => Promise.resolve(undefined),
+  all: () => Promise.resolve([]),
+  remove: () => Promise.resolve(),
 }
 
 /** The world of a practice run: the browser's, without server, recorder and storage. */
 export function practiceWorld(record: InterviewRecord): World {
   const calls = practiceCalls(record)
-  return { ...browserWorld(calls), calls, recorders: noRecorders, parts: noParts }
+  return {
+    ...browserWorld({ owner: '', calls, lastCalls: calls }),
+    calls,
+    recorders: noRecorders,
+    parts: noParts,
+    interviews: noInterviews,
+    locks: createSessionLocks(undefined),
+  }
 }

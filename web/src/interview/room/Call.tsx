@@ -40,6 +40,8 @@ export type CallView = Readonly<{
   notice: string | undefined
   needsDevices: boolean
   overlay: 'starting' | 'ending' | undefined
+  /** What the end still waits for. */
+  endingText: string | undefined
   isCompleteShown: boolean
 }>
 
@@ -60,6 +62,11 @@ const loadTrouble = async (): Promise<ComponentType<TroubleProps>> =>
 
 type Panel = { isOpen: boolean; isMinimized: boolean; takesFocus: boolean }
 
+const classOf = ({ isOpen, isMinimized }: Panel): string => {
+  if (!isOpen) return 'call'
+  return isMinimized ? 'call call--with-head' : 'call call--with-panel'
+}
+
 export function Call({ view, commands }: { view: CallView; commands: CallCommands }) {
   const [panel, setPanel] = useState<Panel>({ isOpen: true, isMinimized: false, takesFocus: false })
   const [isAskingToEnd, setAskingToEnd] = useState(false)
@@ -74,7 +81,7 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
   const isEnding = view.overlay === 'ending'
   const hasDialogs = !isEnding && !view.isCompleteShown
   return (
-    <div className={panel.isOpen ? 'call call--with-panel' : 'call'}>
+    <div className={classOf(panel)}>
       <div className="call__top">
         <Banner kind={view.kind} />
         <CallBar view={view} onGrant={commands.grantAccess} onTrouble={trouble.open} />
@@ -103,7 +110,7 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
           onClose={closePanel}
         />
       )}
-      <Overlay kind={view.overlay} />
+      <Overlay kind={view.overlay} more={isEnding ? view.endingText : undefined} />
       {hasDialogs && trouble.Part !== undefined && (
         <trouble.Part
           view={view}

@@ -10,8 +10,10 @@ const texts = {
   },
 } as const
 
+type Props = { kind: keyof typeof texts | undefined; more?: string | undefined }
+
 /** Covers the call while it connects and while it is saved. The region is there before, so that it is announced. */
-export function Overlay({ kind }: { kind: keyof typeof texts | undefined }) {
+export function Overlay({ kind, more }: Props) {
   return (
     <StatusRegion>
       {kind !== undefined && (
@@ -24,6 +26,7 @@ export function Overlay({ kind }: { kind: keyof typeof texts | undefined }) {
                 {line}
               </p>
             ))}
+            {more !== undefined && <p className="call-overlay__line call-overlay__line--more">{more}</p>}
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { sessionState } from '../../api/session/session-state.ts'
 import type { FromInterview } from '../../site/dashboard-state.ts'
 import { linkTo } from '../../site/link.ts'
 import { Frame } from '../Frame.tsx'
@@ -10,7 +11,7 @@ import { browserWorld } from '../runtime/browser-world.ts'
 import { createInterview, type InterviewRoom } from '../runtime/room.ts'
 import type { RoomKind } from './Banner.tsx'
 import { Overlay } from './Overlay.tsx'
-import { roomCalls } from './room-calls.ts'
+import { roomCallsOf } from './room-calls.ts'
 import { RoomLobby } from './RoomLobby.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useLoaded } from './use-loaded.ts'
@@ -49,7 +50,7 @@ const loadTestMode = () => import('../test-mode/browser-test-world.ts')
 type TestMode = Awaited<ReturnType<typeof loadTestMode>>
 
 function createRoom(sessionId: string, testMode: TestMode | undefined): InterviewRoom {
-  const world = browserWorld(roomCalls)
+  const world = browserWorld(roomCallsOf(sessionState().user?.id ?? ''))
   return createInterview(testMode?.browserTestWorld(world) ?? world, sessionId)
 }
 

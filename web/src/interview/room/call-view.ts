@@ -1,4 +1,5 @@
-import { deviceMessage, hasAccess } from '../machine/devices.ts'
+import { callNotice, endingText } from '../machine/call-notice.ts'
+import { hasAccess } from '../machine/devices.ts'
 import { secondsLeft } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { sectionBadge } from '../machine/sections.ts'
@@ -7,14 +8,6 @@ import type { RoomKind } from './Banner.tsx'
 import type { CallView } from './Call.tsx'
 
 export type InCall = Extract<Interview, { phase: 'active' | 'ending' }>
-
-export const offlineText = 'You are offline. Your answers are kept, and sent once you are connected again.'
-
-/** What the candidate can do once the call is lost for good. */
-const lostText = ({ problem }: InCall): string | undefined =>
-  problem === undefined
-    ? undefined
-    : `${problem} Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.`
 
 /** The interviewer speaks a second after the start. Should it not, the call shows anyway. */
 const longestStartMs = 3_000
@@ -37,18 +30,19 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     isConnected: interview.isConnected && isOnline,
     secondsLeft: secondsLeft(interview, plan),
     section: sectionBadge(interview.progress, plan.sections),
-    stream: media.stream,
+    stream: media.devices.camera === 'granted' ? media.stream : undefined,
     listed: media.listed,
     selected: media.chosen,
     isMicrophoneOn: state.isMicrophoneOn,
     isCameraOn: state.isCameraOn,
-    isUserSpeaking: state.userIsSpeaking,
+    isUserSpeaking: state.userIsSpeaking && state.isMicrophoneOn,
     isAiSpeaking: aiIsSpeaking,
     isAnswerOpen: !aiIsSpeaking && transcript.length > 0,
     transcript,
-    notice: isOnline ? (lostText(interview) ?? deviceMessage(media.devices, media.listed)) : offlineText,
+    notice: callNotice({ ...state, ...interview, devices: media.devices }),
     needsDevices: !hasAccess(media.devices),
     overlay: overlayOf(state, interview, kind),
+    endingText: endingText(state),
     isCompleteShown: interview.isCompleteShown && kind !== 'practice',
   }
 }

@@ -2,9 +2,11 @@ import type { LobbyView } from '../lobby/Lobby.tsx'
 import type { RoomKind } from './Banner.tsx'
 import { secondsUntilExpiry, whyNoStart } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
+import { openElsewhereMessage } from '../machine/room-status.ts'
+import { endingText } from '../machine/call-notice.ts'
 import { simulatedMessage } from '../machine/devices.ts'
 import { isSimulated } from '../test-mode/simulated.ts'
-import { problemOf, type RoomState } from '../runtime/room-state.ts'
+import { planOf, problemOf, type RoomState } from '../runtime/room-state.ts'
 
 type Step = LobbyView['step']
 
@@ -17,14 +19,24 @@ function stepOf(interview: Interview): Step {
     : 'waiting'
 }
 
-/** A completed interview is not taken again. */
 const completed = '(Status: Completed)'
+
+/** A completed interview is not taken again, and one that runs in another tab would end there. */
+const allowsRetake = (error: string | undefined): boolean =>
+  error !== openElsewhereMessage && error?.includes(completed) !== true
+
+/** The countdown; undefined before it runs, and in a practice run, which does not expire. */
+function secondsLeftOf({ interview, record, now }: RoomState, kind: RoomKind): number | undefined {
+  const expiresAt = 'expiresAt' in interview ? interview.expiresAt : undefined
+  if (expiresAt === undefined || kind === 'practice') return undefined
+  // The clock's last second is up to a second before the countdown began.
+  return Math.min(planOf(record).lobbyMs / 1000, secondsUntilExpiry(expiresAt, now))
+}
 
 /** What the lobby shows of the room's state. */
 export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind): LobbyView {
   const { interview, record, media } = state
   const step = stepOf(interview)
-  const expiresAt = 'expiresAt' in interview ? interview.expiresAt : undefined
   const error = 'message' in interview ? interview.message : problemOf(state)
   return {
     kind,
@@ -35,14 +47,15 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     selected: media.chosen,
     stream: media.stream,
     isSpeaking: state.userIsSpeaking,
-    hasInterviewer: 'hasInterviewer' in interview && interview.hasInterviewer,
+    // An expired room has left the call.
+    hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
-    canRetake: step === 'blocked' && error?.includes(completed) !== true,
+    canRetake: step === 'blocked' && allowsRetake(error),
     hint: whyNoStart(interview),
     error,
-    note: isSimulated(media.stream) ? simulatedMessage : undefined,
-    // A practice run does not expire.
-    secondsLeft:
-      expiresAt === undefined || kind === 'practice' ? undefined : secondsUntilExpiry(expiresAt, state.now),
+    note: isSimulated(media.stream)
+      ? simulatedMessage
+      : endingText({ isOnline: true, partsWaiting: state.partsWaiting }),
+    secondsLeft: secondsLeftOf(state, kind),
   }
 }

@@ -1,11 +1,30 @@
-import { interviewsApi, roomApi } from '../api.ts'
+import { createClient } from '#shared/contract/client.ts'
+import { interview } from '#shared/contract/interview.ts'
+import { interviewRoom } from '#shared/contract/interview-room.ts'
+import { createSend } from '../../api/http.ts'
+import { sessionState } from '../../api/session/session-state.ts'
+import { storedToken } from '../../api/session/stored-session.ts'
+import { withToken } from '../../api/session/session-send.ts'
+import { sessionSend } from '../../api/session-client.ts'
+import { ownedSend } from '../../api/unsent/owned-send.ts'
 
-/** The calls that the room makes, with the candidate's token. */
-export const roomCalls = {
-  create: roomApi.create,
-  setStatus: roomApi.setStatus,
-  saveTranscript: interviewsApi.saveTranscript,
-  recordingPart: interviewsApi.recordingPart,
-  finish: interviewsApi.finish,
-  retake: interviewsApi.retake,
+const sendLast = createSend({ origin: '', apiKey: __API_KEY__, outlivesPage: true })
+
+const signedIn = (): string | undefined => sessionState().user?.id
+
+/** The calls that the room makes for the candidate who is signed in now, and for nobody else. */
+export function roomCallsOf(owner: string) {
+  const send = ownedSend(sessionSend, owner, signedIn)
+  const { create, setStatus } = createClient(interview, send)
+  const { saveTranscript, recordingPart, finish, retake } = createClient(interviewRoom, send)
+  // A page that is ending has no time to renew its token.
+  const last = createClient(
+    interviewRoom,
+    ownedSend((request) => sendLast(withToken(request, storedToken())), owner, signedIn),
+  )
+  return {
+    owner,
+    calls: { create, setStatus, saveTranscript, recordingPart, finish, retake },
+    lastCalls: { saveTranscript: last.saveTranscript, finish: last.finish },
+  }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { defaultSections } from '#shared/domain/default-sections.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { offlineText } from '../machine/call-notice.ts'
 import { emptyLobby, type Interview } from '../machine/interview-state.ts'
 import { emptyRoom, type RoomState } from '../runtime/room-state.ts'
-import { callViewOf, offlineText } from './call-view.ts'
+import { callViewOf } from './call-view.ts'
 import { lobbyViewOf } from './lobby-view.ts'
 
 const granted = { camera: 'granted', microphone: 'granted' } as const
@@ -40,6 +41,9 @@ test('once everything is ready, the countdown runs', () =>
     secondsLeft: 180,
   }))
 
+test('the countdown begins with 180 seconds, although the clock ticked before', () =>
+  expect(lobby({ phase: 'ready', ...ready, expiresAt: 180_900 })).toMatchObject({ secondsLeft: 180 }))
+
 test('after its time, the session has expired', () =>
   expect(lobby({ phase: 'expired', ...ready })).toMatchObject({
     step: 'expired',
@@ -49,6 +53,7 @@ test('after its time, the session has expired', () =>
 test.each([
   ['Interview access blocked (Status: Cancelled). You may need to request a retake.', true],
   ['Interview access blocked (Status: Completed). You may need to request a retake.', false],
+  ['This interview is open in another tab or window of this browser. Continue there.', false],
 ])('%s, retake: %s', (message, canRetake) =>
   expect(lobby({ phase: 'blocked', message })).toMatchObject({ step: 'blocked', error: message, canRetake }),
 )

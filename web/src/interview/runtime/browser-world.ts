@@ -1,19 +1,16 @@
+import { browserNetwork, browserTimer } from '../../api/unsent/browser-retries.ts'
+import { createIndexedUnsent } from '../../api/unsent/indexed-unsent.ts'
+import { createSessionLocks } from '../../api/unsent/session-locks.ts'
+import { uploadPart } from '../../api/unsent/upload-part.ts'
 import { browserCall } from '../transports/browser-call.ts'
 import { createAudioMeter } from './audio-meter.ts'
 import type { Clock } from './clock.ts'
-import { createIndexedParts } from './indexed-parts.ts'
-import type { RoomCalls } from './room-calls.ts'
+import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { World } from './room-state.ts'
-import { uploadPart } from './upload-part.ts'
 
 const clock: Clock = {
+  ...browserTimer,
   now: () => Date.now(),
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds)
-    return () => {
-      clearTimeout(timer)
-    }
-  },
   every(milliseconds, run) {
     const timer = setInterval(run, milliseconds)
     return () => {
@@ -22,20 +19,25 @@ const clock: Clock = {
   },
 }
 
-const network: World['network'] = {
-  isOnline: () => navigator.onLine,
-  onChange(listener) {
-    for (const name of ['online', 'offline']) addEventListener(name, listener)
-    return () => {
-      for (const name of ['online', 'offline']) removeEventListener(name, listener)
-    }
-  },
+/** Both events: phones end hidden pages without a `pagehide`, and a page that is closed at once is never hidden. */
+const onHidden: World['onHidden'] = (listener) => {
+  const hidden = (): void => {
+    if (document.visibilityState === 'hidden') listener()
+  }
+  document.addEventListener('visibilitychange', hidden)
+  addEventListener('pagehide', listener)
+  return () => {
+    document.removeEventListener('visibilitychange', hidden)
+    removeEventListener('pagehide', listener)
+  }
 }
 
+type Candidate = { owner: string; calls: Omit<RoomCalls, 'upload'>; lastCalls: LastCalls }
+
 /** The world of the room in a browser. `mediaDevices` is missing where the page is not secure. */
-export const browserWorld = (calls: Omit<RoomCalls, 'upload'>): World => ({
+export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => ({
   clock,
-  network,
+  network: browserNetwork,
   media: (navigator as Partial<Navigator>).mediaDevices,
   recorders: {
     partMilliseconds: 5_000,
@@ -43,8 +45,12 @@ export const browserWorld = (calls: Omit<RoomCalls, 'upload'>): World => ({
     create: (stream, options) => new MediaRecorder(stream, options),
   },
   meter: createAudioMeter,
-  parts: createIndexedParts(() => indexedDB),
+  owner,
+  ...createIndexedUnsent(() => indexedDB),
+  locks: createSessionLocks((navigator as Partial<Navigator>).locks),
   calls: { ...calls, upload: uploadPart },
+  lastCalls,
+  onHidden,
   transport: browserCall,
   newId: () => crypto.randomUUID(),
 })

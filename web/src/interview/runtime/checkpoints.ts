@@ -1,20 +1,26 @@
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
-import { retried, type Retries } from './retry.ts'
-import type { RoomCalls } from './room-calls.ts'
+import { retried, type Retries } from '../../api/unsent/retry.ts'
+import type { UnsentCalls } from '../../api/unsent/unsent-calls.ts'
+import type { Checkpoint } from '../../api/unsent/unsent-interview.ts'
 
 export type Checkpoints = {
   /** Saves the transcript as it is now. While a save is under way, only the latest of those that follow is sent. */
-  save: (entries: readonly TranscriptEntry[]) => void
+  save: (entries: Checkpoint['entries']) => void
+  /** What the server may not have yet. */
+  unsaved: () => Checkpoint | undefined
   stop: () => void
 }
 
-export function createCheckpoints(
-  retries: Retries,
-  calls: Pick<RoomCalls, 'saveTranscript'>,
-  sessionId: string,
-): Checkpoints {
+type Parts = {
+  retries: Retries
+  calls: Pick<UnsentCalls, 'saveTranscript'>
+  sessionId: string
+  /** Keeps what is not saved, in case the page ends before it is; undefined once it is saved. */
+  keep: (checkpoint: Checkpoint | undefined) => void
+}
+
+export function createCheckpoints({ retries, calls, sessionId, keep }: Parts): Checkpoints {
   let version = 0
-  let latest: { version: number; entries: readonly TranscriptEntry[] } | undefined
+  let latest: Checkpoint | undefined
   let isRunning = false
   let isStopped = false
 
@@ -25,7 +31,9 @@ export function createCheckpoints(
       params: { id: sessionId },
       body: { version: body.version, entries: [...body.entries] },
     })
-    if (latest === body) latest = undefined
+    if (latest !== body) return
+    latest = undefined
+    if (!isStopped) keep(undefined)
   }
 
   const isPending = (): boolean => latest !== undefined && !isStopped
@@ -46,8 +54,10 @@ export function createCheckpoints(
     save(entries) {
       version += 1
       latest = { version, entries }
+      keep(latest)
       void run()
     },
+    unsaved: () => (isStopped ? undefined : latest),
     stop() {
       isStopped = true
     },

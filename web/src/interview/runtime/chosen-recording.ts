@@ -15,6 +15,8 @@ export function createChosenRecording(
   const chosen = () => (isLost ? undefined : ofCall())
   return {
     counts: inBrowser.counts,
+    pause: inBrowser.pause,
+    flush: inBrowser.flush,
     async start(stream, level) {
       try {
         const call = chosen()

@@ -1,3 +1,5 @@
+import type { Retries } from '../../api/unsent/retry.ts'
+
 /** Time, as the room's parts take it. `after` and `every` answer a function that stops them. */
 export type Clock = {
   /** Milliseconds since 1970. */
@@ -5,3 +7,6 @@ export type Clock = {
   after: (milliseconds: number, run: () => void) => () => void
   every: (milliseconds: number, run: () => void) => () => void
 }
+
+/** What repeating calls needs, with the room's whole clock. */
+export type RoomRetries = Retries & { clock: Clock }

@@ -1,24 +1,35 @@
-import type { PartQueue } from './part-queue.ts'
-import { retried, type Retries } from './retry.ts'
-import type { RoomCalls } from './room-calls.ts'
+import type { PartQueue } from '../../api/unsent/part-queue.ts'
+import { isFinal, retried, type Retries } from '../../api/unsent/retry.ts'
+import type { FinishBody, UnsentCalls } from '../../api/unsent/unsent-calls.ts'
+import type { Clock } from './clock.ts'
 import { within } from './within.ts'
 
-/** The end waits so long for the last parts; they upload later, too, while the page stays open. */
-const drainMs = 15_000
+/** The end waits so long for the last parts; they upload later, too, from the dashboard. */
+export const drainMs = 15_000
 const attempts = 6
 
 type Ending = {
+  clock: Clock
   retries: Retries
-  calls: Pick<RoomCalls, 'finish'>
+  calls: Pick<UnsentCalls, 'finish'>
   queue: Pick<PartQueue, 'drained'>
   /** The session's. */
   id: string
-  body: Parameters<RoomCalls['finish']>[0]['body']
+  body: FinishBody
 }
 
-/** Uploads what is left and finishes the session. A failure is no news for the candidate, who has done everything. */
-export async function endInterview({ retries, calls, queue, id, body }: Ending): Promise<void> {
-  await within(retries.clock, drainMs, queue.drained())
-  // The checkpoints have the answers, and a sweep completes what this call cannot.
-  await retried({ ...retries, most: attempts }, () => calls.finish({ params: { id }, body })).catch(() => {})
+/**
+ * Uploads what is left and finishes the session; answers whether the server has taken it. A failure is no news for the
+ * candidate, who has done everything: the dashboard repeats the call.
+ */
+export async function endInterview({ clock, retries, calls, queue, id, body }: Ending): Promise<boolean> {
+  await within(clock, drainMs, queue.drained())
+  try {
+    await retried({ ...retries, most: attempts, waitsOffline: true }, () =>
+      calls.finish({ params: { id }, body }),
+    )
+    return true
+  } catch (error) {
+    return isFinal(error)
+  }
 }

@@ -1,5 +1,6 @@
 import {
   devicesAfter,
+  devicesWithout,
   hasAccess,
   idleDevices,
   missingOf,
@@ -44,6 +45,9 @@ const stopped = (stream: MediaStream | undefined): void => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
+const liveTracks = (stream: MediaStream | undefined): MediaStreamTrack[] =>
+  stream?.getTracks().filter(({ readyState }) => readyState === 'live') ?? []
+
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
 export const noMedia: MediaState = { devices: idleDevices, listed: [], chosen: {}, stream: undefined }
@@ -69,11 +73,28 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
   }
 
   const trackEnded = async (): Promise<void> => {
-    if (isClosed) return
     const listed = await list()
+    const live = liveTracks(state.stream)
+    // What still works goes on: a candidate whose camera is unplugged is heard and recorded.
+    set({
+      stream: live.length === 0 ? undefined : state.stream,
+      devices: devicesWithout(
+        live.map(({ kind }) => kind),
+        listed,
+      ),
+    })
+  }
+
+  /** The browser refused both devices. One that still works after the other was lost goes on. */
+  const refused = (exceptionName: string, listed: readonly Listed[]): void => {
+    const devices = devicesAfter(exceptionName, listed)
+    const [live, another] = liveTracks(state.stream)
+    if (live !== undefined && another === undefined) {
+      set({ devices: { ...devices, [live.kind === 'video' ? 'camera' : 'microphone']: 'granted' } })
+      return
+    }
     stopped(state.stream)
-    // Without an unplugged device the access was taken back.
-    set({ stream: undefined, devices: missingOf(listed) ?? devicesAfter('NotAllowedError', listed) })
+    set({ stream: undefined, devices })
   }
 
   const take = async (media: MediaSource): Promise<void> => {
@@ -87,14 +108,12 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
       stopped(state.stream)
       for (const track of stream.getTracks())
         track.addEventListener('ended', () => {
-          if (stream === state.stream) void trackEnded()
+          if (stream === state.stream && !isClosed) void trackEnded()
         })
       hadAccess = true
       set({ stream, devices: { camera: 'granted', microphone: 'granted' } })
     } catch (error) {
-      const listed = await list()
-      stopped(state.stream)
-      set({ stream: undefined, devices: devicesAfter(nameOf(error), listed) })
+      refused(nameOf(error), await list())
     }
     // Labels are readable only now.
     await list()
@@ -110,7 +129,7 @@ export function createMedia(source: MediaSource | undefined, changed: () => void
     set({ devices: { camera: 'pending', microphone: 'pending' } })
     const missing = missingOf(await list())
     if (missing === undefined) await take(source)
-    else set({ devices: missing })
+    else refused('NotFoundError', await list())
     isAsking = false
   }
 

@@ -2,7 +2,7 @@ import { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { InterviewEvent } from '../machine/interview-state.ts'
 import { blockedBy, unverifiedMessage } from '../machine/room-status.ts'
-import { retried, type Retries } from './retry.ts'
+import { retried, type Retries } from '../../api/unsent/retry.ts'
 import type { RoomCalls } from './room-calls.ts'
 
 const roomRefusals: ReadonlySet<string> = new Set([

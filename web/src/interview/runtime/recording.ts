@@ -15,7 +15,7 @@ const wishedTypes = [
 /** What the room needs of `MediaRecorder`. */
 export type Recorder = Pick<
   MediaRecorder,
-  'start' | 'stop' | 'state' | 'mimeType' | 'addEventListener' | 'removeEventListener'
+  'start' | 'stop' | 'requestData' | 'state' | 'mimeType' | 'addEventListener' | 'removeEventListener'
 >
 
 export type Recorders = {
@@ -30,6 +30,10 @@ export type RecordedPart = { segment: number; part: number; contentType: Recordi
 export type Recording = {
   /** Resolves once the recorder runs. Called again, it continues with a new segment. */
   start: (stream: MediaStream, level: number) => Promise<void>
+  /** Ends the segment that is recorded, until `start`. */
+  pause: () => void
+  /** Lets the recorder deliver what it has, before the page may end. */
+  flush: () => void
   /** Ends the recording; resolves after the last part. */
   stop: () => Promise<void>
   /** How many parts each segment has. */
@@ -41,6 +45,41 @@ const isRecordingType = (type: string): type is RecordingType => type in recordi
 const typeOf = (mimeType: string): RecordingType => {
   const type = mimeType.split(';')[0] ?? ''
   return isRecordingType(type) ? type : 'video/webm'
+}
+
+const createRecorder = (recorders: Recorders, stream: MediaStream, level: number): Recorder => {
+  const mimeType = wishedTypes.find((type) => recorders.isSupported(type))
+  return recorders.create(stream, {
+    ...bitratesAt(level),
+    ...(mimeType === undefined ? {} : { mimeType }),
+  })
+}
+
+/** Resolves once the recorder runs. */
+const running = (clock: Clock, recorder: Recorder, partMilliseconds: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stopWatching = clock.after(startMilliseconds, () => {
+      reject(new Error('The recorder did not start.'))
+    })
+    recorder.addEventListener('start', () => {
+      stopWatching()
+      resolve()
+    })
+    recorder.addEventListener('error', () => {
+      stopWatching()
+      reject(new Error('The recorder reported an error.'))
+    })
+    recorder.start(partMilliseconds)
+  })
+
+const stopped = (recorder: Recorder | undefined): Promise<void> => {
+  if (recorder === undefined || recorder.state === 'inactive') return Promise.resolve()
+  return new Promise((resolve) => {
+    recorder.addEventListener('stop', () => {
+      resolve()
+    })
+    recorder.stop()
+  })
 }
 
 /** Records streams in parts. A recorder's parts are one stream of bytes, which is a segment. */
@@ -57,56 +96,41 @@ export function createRecording(
   const stopCurrent = (): Promise<void> => {
     const recorder = current
     current = undefined
-    if (recorder === undefined || recorder.state === 'inactive') return Promise.resolve()
-    return new Promise((resolve) => {
-      recorder.addEventListener('stop', () => {
-        resolve()
-      })
-      recorder.stop()
-    })
+    return stopped(recorder)
   }
 
   const begin = async (stream: MediaStream, level: number): Promise<void> => {
     if (counts.length >= recordingLimits.segments) return
     await stopCurrent()
     if (isOver) return
-    const mimeType = wishedTypes.find((type) => recorders.isSupported(type))
-    const recorder = recorders.create(stream, {
-      ...bitratesAt(level),
-      ...(mimeType === undefined ? {} : { mimeType }),
-    })
+    const recorder = createRecorder(recorders, stream, level)
     current = recorder
-    await new Promise<void>((resolve, reject) => {
-      const segment = counts.length + 1
-      const stopWatching = clock.after(startMilliseconds, () => {
-        reject(new Error('The recorder did not start.'))
-      })
-      recorder.addEventListener('start', () => {
-        stopWatching()
-        counts.push(0)
-        resolve()
-      })
-      recorder.addEventListener('error', () => {
-        stopWatching()
-        reject(new Error('The recorder reported an error.'))
-      })
-      recorder.addEventListener('dataavailable', ({ data }) => {
-        const part = counts[segment - 1]
-        if (part === undefined || data.size === 0 || part >= recordingLimits.partsOfSegment) return
-        counts[segment - 1] = part + 1
-        recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob: data })
-      })
-      recorder.start(recorders.partMilliseconds)
+    const segment = counts.length + 1
+    recorder.addEventListener('start', () => {
+      counts.push(0)
     })
+    recorder.addEventListener('dataavailable', ({ data }) => {
+      const part = counts[segment - 1]
+      if (part === undefined || data.size === 0 || part >= recordingLimits.partsOfSegment) return
+      counts[segment - 1] = part + 1
+      recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob: data })
+    })
+    await running(clock, recorder, recorders.partMilliseconds)
+  }
+
+  /** One segment begins after the other, however fast streams and bitrates change. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = turn.then(work)
+    turn = done.catch(() => {})
+    return done
   }
 
   return {
     counts: () => [...counts],
-    start(stream, level) {
-      // One segment begins after the other, however fast streams and bitrates change.
-      const begun = turn.then(() => begin(stream, level))
-      turn = begun.catch(() => {})
-      return begun
+    start: (stream, level) => inTurn(() => begin(stream, level)),
+    pause: () => void inTurn(stopCurrent),
+    flush() {
+      if (current?.state === 'recording') current.requestData()
     },
     stop() {
       isOver = true

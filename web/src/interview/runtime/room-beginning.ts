@@ -1,4 +1,6 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { openElsewhereMessage } from '../machine/room-status.ts'
+import type { KeptInterview } from './kept-interview.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomDevices } from './room-devices.ts'
@@ -10,6 +12,7 @@ const greetingAfterMs = 1_000
 
 type Parts = {
   callId: string
+  kept: KeptInterview
   call: Pick<RoomCall, 'current'>
   devices: Pick<RoomDevices, 'applySwitches'>
   recorder: RoomRecorder
@@ -19,9 +22,16 @@ type Parts = {
 /** Starts the interview to which the candidate has consented. */
 export async function begin(core: RoomCore, record: InterviewRecord, parts: Parts): Promise<void> {
   const { world, scope, retries, getState, dispatch } = core
-  const { callId, call, devices, recorder, transcript } = parts
+  const { callId, kept, call, devices, recorder, transcript } = parts
   const { interview } = getState()
   if (interview.phase !== 'starting') return
+  const release = await world.locks.tryHold(record.session.id)
+  if (release === undefined) {
+    dispatch({ type: 'blocked', message: openElsewhereMessage })
+    return
+  }
+  scope.own(release)
+  kept.begin(record.session.id, record.room.expiresAt)
   const outcome = await startInterview({
     retries,
     calls: world.calls,
@@ -33,6 +43,8 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Part
   })
   if (scope.signal.aborted) return
   if (outcome !== 'started') {
+    release()
+    kept.forget()
     dispatch(outcome)
     return
   }

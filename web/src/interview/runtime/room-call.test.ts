@@ -49,13 +49,18 @@ describe('the call', () => {
     expect(script.isMicrophoneOn()).toBe(true)
   })
 
-  test('goes on when the camera is unplugged, and records a new segment once it is back', async () => {
-    const { room, begin, devices, recorders, clock, phase } = aRoom()
+  test('goes on when the camera is unplugged: the microphone is recorded meanwhile, both once it is back', async () => {
+    const { room, begin, devices, recorders, clock, levels, phase } = aRoom()
     await begin()
     devices.listed = devices.listed.filter(({ kind }) => kind !== 'videoinput')
     devices.streams[0]?.tracks[1]?.end()
     await clock.pass(0)
     expect(problemOf(room.getState())).toContain('No camera found.')
+    expect(devices.streams[0]?.tracks[0]?.readyState).toBe('live')
+    expect(recorders.created.map(({ state }) => state)).toEqual(['recording'])
+    levels.value = 0.2
+    await clock.pass(100)
+    expect(room.getState().userIsSpeaking).toBe(true)
     room.sendText('Still here.')
     expect(room.getState().transcript.some(({ content }) => content === 'Still here.')).toBe(true)
     devices.plug(['audioinput', 'videoinput'])
@@ -65,6 +70,21 @@ describe('the call', () => {
       2,
       'recording',
     ])
+  })
+
+  test('keeps the microphone when access to both is asked for again and refused', async () => {
+    const { room, begin, devices, clock } = aRoom()
+    await begin()
+    devices.streams[0]?.tracks[1]?.end()
+    await clock.pass(0)
+    devices.failure = 'NotReadableError'
+    await room.requestDevices()
+    expect(room.getState().media.devices).toEqual({ camera: 'in-use', microphone: 'granted' })
+    expect(devices.streams[0]?.tracks[0]?.readyState).toBe('live')
+    devices.listed = devices.listed.filter(({ kind }) => kind !== 'videoinput')
+    await room.requestDevices()
+    expect(room.getState().media.devices).toEqual({ camera: 'not-found', microphone: 'granted' })
+    expect(devices.streams[0]?.tracks[0]?.readyState).toBe('live')
   })
 
   test('goes on when the microphone’s permission is taken back, and says so', async () => {

@@ -1,12 +1,12 @@
 import type { Client } from '#shared/contract/client.ts'
 import type { interview } from '#shared/contract/interview.ts'
 import type { interviews } from '#shared/contract/interviews.ts'
-
-type UploadForm = Awaited<ReturnType<Client<typeof interviews>['recordingPart']>>['data']
+import type { UnsentCalls } from '../../api/unsent/unsent-calls.ts'
 
 /** The calls that the room makes, as the contract types them. */
-export type RoomCalls = Pick<Client<typeof interview>, 'create' | 'setStatus'> &
-  Pick<Client<typeof interviews>, 'saveTranscript' | 'recordingPart' | 'finish' | 'retake'> & {
-    /** Posts a part of the recording to S3. */
-    upload: (form: UploadForm, part: Blob) => Promise<void>
-  }
+export type RoomCalls = UnsentCalls &
+  Pick<Client<typeof interview>, 'create' | 'setStatus'> &
+  Pick<Client<typeof interviews>, 'retake'>
+
+/** Calls whose requests outlive the page. Browsers take at most 64 kB in all of them. */
+export type LastCalls = Pick<UnsentCalls, 'saveTranscript' | 'finish'>

@@ -1,7 +1,7 @@
 import { next } from '../machine/interview.ts'
 import type { Interview, InterviewEvent } from '../machine/interview-state.ts'
 import { noMedia } from './media.ts'
-import type { Retries } from './retry.ts'
+import type { RoomRetries } from './clock.ts'
 import { emptyRoom, planOf, type RoomState, type World } from './room-state.ts'
 import { createScope, type Scope } from './scope.ts'
 
@@ -12,7 +12,7 @@ export type RoomCore = {
   world: World
   /** Everything that has to be closed with the room. */
   scope: Scope
-  retries: Retries
+  retries: RoomRetries
   /** The session's id as the server names it, and until then the one that the room was opened with. */
   sessionId: () => string
   getState: () => RoomState

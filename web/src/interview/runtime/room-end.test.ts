@@ -45,6 +45,47 @@ describe('the end', () => {
     expect([phase(), parts.kept().length]).toEqual(['completed', 1])
   })
 
+  test('without a connection waits for it, however long that takes, and says what is kept', async () => {
+    const all = aRoom()
+    const { room, begin, server, network, interviews, clock, phase } = all
+    await begin()
+    room.sendText('My last answer.')
+    network.become(false)
+    const lost = Array.from({ length: 60 }, () => refusal('no_answer', 0))
+    server.fail('finish', ...lost)
+    server.fail('upload', ...lost)
+    room.end()
+    await clock.pass(300_000)
+    expect(phase()).toBe('ending')
+    expect(interviews.kept()).toMatchObject([
+      { owner: 'candidate-1', finish: { transcript: finished(all)[0]!.body.transcript } },
+    ])
+    for (const name of ['finish', 'upload'] as const) server.fail(name)
+    network.become(true)
+    await clock.pass(0)
+    expect([phase(), interviews.kept()]).toEqual(['completed', []])
+  })
+
+  test('that the server never answers is kept for the dashboard', async () => {
+    const { room, begin, server, interviews, clock, phase } = aRoom()
+    await begin()
+    server.fail('finish', ...Array.from({ length: 9 }, () => refusal('no_answer', 0)))
+    room.end()
+    await clock.pass(120_000)
+    expect(phase()).toBe('completed')
+    expect(interviews.kept()).toMatchObject([{ sessionId: 'session-1', finish: { recordedParts: [1] } }])
+  })
+
+  test('in a page that is closed meanwhile is sent with a request that outlives it', async () => {
+    const { room, begin, server, page, leaving, clock } = aRoom()
+    await begin()
+    server.fail('upload', refusal('no_answer', 0))
+    room.end()
+    await clock.pass(0)
+    page.hide()
+    expect(leaving.inputs('finish')).toMatchObject([{ body: { recordedParts: [1] } }])
+  })
+
   test('comes with the time, after the last section', async () => {
     const { begin, clock, phase } = aRoom()
     await begin()

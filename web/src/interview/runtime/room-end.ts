@@ -1,4 +1,6 @@
+import type { FinishBody } from '../../api/unsent/unsent-calls.ts'
 import { endInterview } from './ending.ts'
+import type { KeptInterview } from './kept-interview.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomDevices } from './room-devices.ts'
@@ -6,6 +8,7 @@ import type { RoomRecorder } from './room-recorder.ts'
 import type { RoomTranscript } from './room-transcript.ts'
 
 type Parts = {
+  kept: KeptInterview
   call: Pick<RoomCall, 'leave'>
   devices: Pick<RoomDevices, 'release'>
   recorder: RoomRecorder
@@ -26,20 +29,32 @@ export function endWith(core: RoomCore, parts: Parts): void {
   })
 }
 
-async function finish(core: RoomCore, { call, devices, recorder, transcript }: Parts): Promise<void> {
-  const { retries, world, sessionId, dispatch } = core
+async function finish(core: RoomCore, parts: Parts): Promise<void> {
+  const { kept, call, devices, recorder, transcript } = parts
+  const { retries, world, scope, sessionId, dispatch } = core
   // What is being said comes to its end with the call.
   await call.leave()
   const entries = transcript.entries()
   transcript.end()
   await recorder.stop()
   devices.release()
-  await endInterview({
-    retries,
-    calls: world.calls,
-    queue: recorder.queue,
-    id: sessionId(),
-    body: { transcript: entries, recordedParts: recorder.counts() },
-  })
+  const body = { transcript: entries, recordedParts: recorder.counts() }
+  kept.keep({ checkpoint: undefined, finish: body })
+  const stopWatching = finishWhenHidden(core, body)
+  const { clock, calls } = world
+  const { queue } = recorder
+  const isTaken = await endInterview({ clock, retries, calls, queue, id: sessionId(), body })
+  stopWatching()
+  if (scope.signal.aborted) return
+  if (isTaken) {
+    kept.keep({ finish: undefined })
+    void queue.drained().then(kept.forget)
+  }
   dispatch({ type: 'ended' })
 }
+
+/** Finishes with a request that the page does not have to outlive, in case it is closed meanwhile. */
+const finishWhenHidden = ({ world, sessionId }: RoomCore, body: FinishBody): (() => void) =>
+  world.onHidden(() => {
+    world.lastCalls.finish({ params: { id: sessionId() }, body }).catch(() => {})
+  })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aRoom } from '#tests/support/interview/a-room.ts'
-import { refusal } from '#tests/support/interview/fake-world.ts'
+import { createFakeLocks, refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { whyNoStart } from '../machine/interview.ts'
+import { openElsewhereMessage } from '../machine/room-status.ts'
 
 describe('opening', () => {
   test('creates the room, joins the call and waits for the devices', async () => {
@@ -49,6 +50,37 @@ describe('opening', () => {
     await room.retry()
     await room.requestDevices()
     expect(phase()).toBe('ready')
+  })
+
+  test('is blocked while another tab holds the interview, which a retake would end', async () => {
+    const locks = createFakeLocks()
+    const first = aRoom({ change: { locks } })
+    await first.begin()
+    const second = aRoom({ given: aRecord({ status: 'Interviewer Ready' }), change: { locks } })
+    await second.room.open()
+    expect(second.room.getState().interview).toEqual({ phase: 'blocked', message: openElsewhereMessage })
+    first.room.close()
+    const third = aRoom({ given: aRecord({ status: 'Interviewer Ready' }), change: { locks } })
+    await third.room.open()
+    expect(third.room.getState().interview).not.toMatchObject({ message: openElsewhereMessage })
+  })
+
+  test('first repeats the finish that an earlier visit lost', async () => {
+    const finish = { transcript: [{ role: 'user' as const, content: 'All I said.' }], recordedParts: [0] }
+    const left = { sessionId: 'session-1', owner: 'candidate-1', expiresAt: Number.POSITIVE_INFINITY, finish }
+    const { room, server, interviews } = aRoom({ left: [left] })
+    server.fail('create', refusal('room_completed', 409, 'Completed.'))
+    await room.open()
+    expect(server.inputs('finish')).toEqual([{ params: { id: 'session-1' }, body: finish }])
+    expect(interviews.kept()).toEqual([])
+  })
+
+  test('sends nothing that another candidate left on this device', async () => {
+    const left = { sessionId: 'session-1', owner: 'candidate-2', expiresAt: Number.POSITIVE_INFINITY }
+    const finish = { transcript: [], recordedParts: [] }
+    const { room, server, interviews } = aRoom({ left: [{ ...left, finish }] })
+    await room.open()
+    expect([server.inputs('finish'), interviews.kept().length]).toEqual([[], 1])
   })
 
   test('without an id says so and asks nobody', async () => {

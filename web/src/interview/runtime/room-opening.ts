@@ -1,24 +1,44 @@
+import { deliver } from '../../api/unsent/deliver.ts'
+import { openElsewhereMessage } from '../machine/room-status.ts'
 import { openRoom } from './opening.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
-import type { RoomRecorder } from './room-recorder.ts'
+import { within } from './within.ts'
 
-type Parts = { call: Pick<RoomCall, 'join'>; recorder: Pick<RoomRecorder, 'queue'> }
+/** A finish that was lost is repeated before the room is opened, but its answer is not awaited for ever. */
+const longestFinishMs = 10_000
 
 /** Opens the room and joins the call. */
-export async function connect(core: RoomCore, { call, recorder }: Parts): Promise<void> {
+export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Promise<void> {
   const { world, scope, retries, sessionId, getState, set, dispatch } = core
-  if (sessionId() === '') {
+  const openedWith = sessionId()
+  if (openedWith === '') {
     dispatch({ type: 'failed', message: 'Cannot start interview: Session ID missing.' })
     return
   }
-  const opened = await openRoom(retries, world.calls, sessionId())
+  const isElsewhere = await world.locks.isHeld(openedWith)
+  if (!isElsewhere) await deliverLeft(core)
+  const opened = await openRoom(retries, world.calls, openedWith)
   if (scope.signal.aborted || getState().interview.phase !== 'connecting') return
-  if ('record' in opened) {
-    set({ record: opened.record })
-    // Parts that a reload left are uploaded, whatever follows.
-    void recorder.queue.resume(opened.record.session.id)
-  }
-  if (opened.refused !== undefined) dispatch(opened.refused)
+  if ('record' in opened) set({ record: opened.record })
+  if (opened.refused !== undefined && isElsewhere)
+    dispatch({ type: 'blocked', message: openElsewhereMessage })
+  else if (opened.refused !== undefined) dispatch(opened.refused)
   else if ('record' in opened) await call.join(opened.record)
+}
+
+/** Sends what an earlier visit kept, whatever follows: its parts while the room opens, its finish before. */
+async function deliverLeft(core: RoomCore): Promise<void> {
+  const { world, retries, sessionId, set } = core
+  const { interviews, parts, calls, locks, owner, clock } = world
+  const id = sessionId()
+  const left = await interviews.get(id).catch(() => undefined)
+  if (left === undefined || left.owner !== owner) return
+  const changed = (_: string, waiting: number): void => {
+    set({ partsWaiting: waiting })
+  }
+  const delivered = deliver(left, { retries, calls, parts, interviews, locks, changed })
+  // What fails is tried again by the next visit.
+  delivered.catch(() => {})
+  if (left.finish !== undefined) await within(clock, longestFinishMs, delivered)
 }

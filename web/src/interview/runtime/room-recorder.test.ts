@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aRoom } from '#tests/support/interview/a-room.ts'
-import { refusal } from '#tests/support/interview/fake-world.ts'
+import { createFakeParts, refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
-import type { StoredPart } from './part-store.ts'
+import type { StoredPart } from '../../api/unsent/part-store.ts'
 
 describe('the recording', () => {
   test('is uploaded part by part and kept until then', async () => {
@@ -72,7 +72,7 @@ describe('the recording', () => {
   test('is uploaded without a store, as in a private window', async () => {
     const broken = () => Promise.reject(new Error('No database.'))
     const { begin, recorders, server, clock, room } = aRoom({
-      change: { parts: { add: broken, remove: broken, of: broken } },
+      change: { parts: { ...createFakeParts(), add: broken, remove: broken, of: broken } },
     })
     await begin()
     recorders.created[0]?.deliver('one')
@@ -91,6 +91,7 @@ describe('the recording', () => {
     const { room, server, parts } = aRoom({
       given: aRecord({ status: 'Interviewer Ready' }),
       kept: [left],
+      left: [{ sessionId: 'session-1', owner: 'candidate-1', expiresAt: Number.POSITIVE_INFINITY }],
     })
     await room.open()
     await expect.poll(() => parts.kept()).toEqual([])
@@ -119,5 +120,36 @@ describe('the recording', () => {
     expect(server.inputs('recordingPart')).toHaveLength(1)
     await clock.pass(1)
     expect(server.inputs('recordingPart')).toHaveLength(2)
+  })
+
+  test('delivers what it has when the page is hidden', async () => {
+    const { begin, page, server, clock } = aRoom()
+    await begin()
+    page.hide()
+    await clock.pass(0)
+    expect(server.inputs('recordingPart')).toMatchObject([{ body: { part: 0, size: 'flushed'.length } }])
+  })
+
+  test('with a full device goes on in memory, pauses before that is full, and goes on once it is empty', async () => {
+    const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'))
+    const { room, begin, recorders, server, clock } = aRoom({
+      change: { parts: { ...createFakeParts(), add: full } },
+    })
+    await begin()
+    server.fail('upload', ...Array.from({ length: 5 }, () => refusal('no_answer', 0)))
+    const tenMegabytes = 'x'.repeat(10 * 1024 * 1024)
+    for (let part = 1; part <= 3; part += 1) recorders.created[0]?.deliver(tenMegabytes)
+    await clock.pass(0)
+    expect(room.getState()).toMatchObject({ unstoredBytes: 30 * 1024 * 1024, isRecordingPaused: false })
+    recorders.created[0]?.deliver(tenMegabytes)
+    await clock.pass(0)
+    expect(room.getState().isRecordingPaused).toBe(true)
+    expect(recorders.created.map(({ state }) => state)).toEqual(['inactive'])
+    room.sendText('Typed meanwhile.')
+    expect(room.getState().transcript.some(({ content }) => content === 'Typed meanwhile.')).toBe(true)
+    await clock.pass(60_000)
+    expect(room.getState()).toMatchObject({ partsWaiting: 0, unstoredBytes: 0, isRecordingPaused: false })
+    expect(recorders.created.map(({ state }) => state)).toEqual(['inactive', 'recording'])
+    expect(server.inputs('recordingPart').length).toBeGreaterThanOrEqual(5)
   })
 })

@@ -1,11 +1,12 @@
+import { createPartQueue, type PartQueue } from '../../api/unsent/part-queue.ts'
 import type { CallTransport } from '../transports/call-transport.ts'
 import { levelFor } from './bitrates.ts'
 import { createChosenRecording } from './chosen-recording.ts'
-import { createPartQueue, type PartQueue } from './part-queue.ts'
 import { createRecording, type Recording } from './recording.ts'
 import type { RoomCore } from './room-core.ts'
+import { recordsWith } from './storage-room.ts'
 
-export type RoomRecorder = Pick<Recording, 'start' | 'stop' | 'counts'> & {
+export type RoomRecorder = Omit<Recording, 'pause'> & {
   queue: PartQueue
   /** Goes on recording with this stream, which is another segment: a recorder cannot change its tracks. */
   goOn: (stream: MediaStream) => void
@@ -21,7 +22,8 @@ export function createRoomRecorder(core: RoomCore, ofCall: () => CallTransport['
     calls: world.calls,
     store: world.parts,
     changed: () => {
-      set({ partsWaiting: queue.waiting() })
+      set({ partsWaiting: queue.waiting(), unstoredBytes: queue.unstoredBytes() })
+      fitStorage()
       fitUplink()
     },
   })
@@ -32,17 +34,32 @@ export function createRoomRecorder(core: RoomCore, ofCall: () => CallTransport['
   let level = 0
   let waitedBefore = 0
   const goOn = (stream: MediaStream): void => {
+    if (getState().isRecordingPaused) return
     void recording.start(stream, level).catch(() => {})
+  }
+  const inCall = (): MediaStream | undefined => {
+    const { interview, media } = getState()
+    return interview.phase === 'active' ? media.stream : undefined
+  }
+  const fitStorage = (): void => {
+    const { isRecordingPaused: wasPaused, unstoredBytes } = getState()
+    const isPaused = !recordsWith(!wasPaused, unstoredBytes)
+    if (isPaused === wasPaused) return
+    set({ isRecordingPaused: isPaused })
+    const stream = inCall()
+    if (isPaused) recording.pause()
+    else if (stream !== undefined) goOn(stream)
   }
   /** Records less densely where the uplink is too weak; a recorder keeps its bitrate, so this is a new segment. */
   const fitUplink = (): void => {
-    const { partsWaiting: waiting, isOnline, interview, media } = getState()
-    if (interview.phase !== 'active' || media.stream === undefined) return
+    const { partsWaiting: waiting, isOnline } = getState()
+    const stream = inCall()
+    if (stream === undefined) return
     const fitting = levelFor(level, { waiting, before: waitedBefore, isOnline })
     if (fitting === level) return
     level = fitting
     waitedBefore = waiting
-    goOn(media.stream)
+    goOn(stream)
   }
   scope.own(() => {
     void recording.stop()

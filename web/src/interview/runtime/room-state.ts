@@ -1,21 +1,23 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { lobbySeconds } from '#shared/domain/interview.ts'
+import type { PartStore } from '../../api/unsent/part-store.ts'
+import type { Network } from '../../api/unsent/retry.ts'
+import type { SessionLocks } from '../../api/unsent/session-locks.ts'
+import type { InterviewStore } from '../../api/unsent/unsent-interview.ts'
 import { deviceMessage } from '../machine/devices.ts'
 import { idle, type Interview, type Plan } from '../machine/interview-state.ts'
 import type { Transcript } from '../machine/transcript.ts'
 import type { CallTransport } from '../transports/call-transport.ts'
-import type { Clock } from './clock.ts'
+import type { Clock, RoomRetries } from './clock.ts'
 import type { MediaSource, MediaState } from './media.ts'
-import type { PartStore } from './part-store.ts'
 import type { Recorders } from './recording.ts'
-import type { Network, Retries } from './retry.ts'
-import type { RoomCalls } from './room-calls.ts'
+import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { Meter, VoiceMeter } from './voice-meter.ts'
 
 /** What a call has of its room. */
 export type CallNeeds = {
   onVoice: VoiceMeter['onVoice']
-  retries: Retries
+  retries: RoomRetries
   /** The page's own, which the server tells pages apart by. */
   callId: string
 }
@@ -27,8 +29,15 @@ export type World = {
   media: MediaSource | undefined
   recorders: Recorders
   meter: (stream: MediaStream) => Meter
+  /** The candidate's id. */
+  owner: string
   parts: PartStore
+  interviews: InterviewStore
+  locks: SessionLocks
   calls: RoomCalls
+  lastCalls: LastCalls
+  /** Calls the listener when the page is hidden or left. Answers a function that stops it. */
+  onHidden: (listener: () => void) => () => void
   /** The call with the interviewer that the record asks for. */
   transport: (record: InterviewRecord, given: CallNeeds) => CallTransport | Promise<CallTransport>
   newId: () => string
@@ -47,6 +56,10 @@ export type RoomState = Readonly<{
   isOnline: boolean
   /** Parts of the recording that are not uploaded yet. */
   partsWaiting: number
+  /** Bytes of these that no storage has taken: they are lost with the page. */
+  unstoredBytes: number
+  /** The page's memory is full of such parts. */
+  isRecordingPaused: boolean
   /** The clock's last second, for what counts down. */
   now: number
 }>
@@ -62,6 +75,8 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   isCameraOn: true,
   isOnline,
   partsWaiting: 0,
+  unstoredBytes: 0,
+  isRecordingPaused: false,
   now,
 })
 

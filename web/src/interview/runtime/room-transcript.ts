@@ -1,6 +1,7 @@
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { entriesOf, nextTranscript, type TranscriptEvent } from '../machine/transcript.ts'
 import { createCheckpoints, type Checkpoints } from './checkpoints.ts'
+import type { KeptInterview } from './kept-interview.ts'
 import type { RoomCore } from './room-core.ts'
 
 export type RoomTranscript = {
@@ -11,11 +12,13 @@ export type RoomTranscript = {
   entries: () => TranscriptEntry[]
   /** From now on there is something to save. */
   begin: () => void
+  /** Sends what is not saved with a request that the page does not have to outlive. */
+  flush: () => void
   end: () => void
 }
 
 /** The transcript of the room, and its checkpoints on the server. */
-export function createRoomTranscript(core: RoomCore): RoomTranscript {
+export function createRoomTranscript(core: RoomCore, kept: KeptInterview): RoomTranscript {
   const { retries, world, getState, set, sessionId } = core
   let checkpoints: Checkpoints | undefined
   const entries = (): TranscriptEntry[] => {
@@ -31,7 +34,23 @@ export function createRoomTranscript(core: RoomCore): RoomTranscript {
       if (getState().interview.phase === 'active') checkpoints?.save(entries())
     },
     begin() {
-      checkpoints = createCheckpoints(retries, world.calls, sessionId())
+      checkpoints = createCheckpoints({
+        retries,
+        calls: world.calls,
+        sessionId: sessionId(),
+        keep: (checkpoint) => {
+          kept.keep({ checkpoint })
+        },
+      })
+    },
+    flush() {
+      const unsaved = checkpoints?.unsaved()
+      if (unsaved === undefined) return
+      const { version, entries: all } = unsaved
+      world.lastCalls
+        .saveTranscript({ params: { id: sessionId() }, body: { version, entries: [...all] } })
+        // Too long for such a request, or without a connection: the next visit sends what is kept.
+        .catch(() => {})
     },
     end: () => checkpoints?.stop(),
   }

@@ -5,6 +5,8 @@ import { startTicking } from './room-clock.ts'
 import { commandsOf } from './room-commands.ts'
 import { createCore, type RoomCore } from './room-core.ts'
 import { createRoomDevices } from './room-devices.ts'
+import { createKeptInterview } from './kept-interview.ts'
+import { saveWhenHidden } from './page-hiding.ts'
 import { endWith } from './room-end.ts'
 import { cancel, retake } from './room-leaving.ts'
 import { connect } from './room-opening.ts'
@@ -20,15 +22,17 @@ export function createInterview(world: World, openedWith: string) {
   const core = createCore(world, openedWith)
   const { scope, getState, subscribe, dispatch } = core
   const callId = world.newId()
-  const transcript = createRoomTranscript(core)
+  const kept = createKeptInterview(world.interviews, world.owner)
+  const transcript = createRoomTranscript(core, kept)
   const recorder = createRoomRecorder(core, () => call.current()?.recording)
   const meter = createVoiceMeter(world.clock, world.meter)
   const heard = createCallListener(core, { transcript, recorder, tick: startTicking(core) })
   const call = createRoomCall(core, { onVoice: meter.onVoice, callId }, heard)
   const devices = createRoomDevices(core, { meter, call, recorder })
   scope.own(() => void call.leave())
-  const parts = { callId, call, devices, recorder, transcript }
+  const parts = { callId, kept, call, devices, recorder, transcript }
   endWith(core, parts)
+  saveWhenHidden(core, parts)
   followBrowser(core, meter)
   return {
     getState,
@@ -39,11 +43,11 @@ export function createInterview(world: World, openedWith: string) {
     /** Opens the room and joins the call. */
     open() {
       dispatch({ type: 'opened' })
-      return connect(core, parts)
+      return connect(core, call)
     },
     retry() {
       dispatch({ type: 'retried' })
-      return connect(core, parts)
+      return connect(core, call)
     },
     /** Confirms the dialog that says that a recording starts. */
     async consent() {

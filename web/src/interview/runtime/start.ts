@@ -3,7 +3,7 @@ import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { Consent, InterviewEvent } from '../machine/interview-state.ts'
 import { failureOf } from './opening.ts'
 import type { Recording } from './recording.ts'
-import { retried, type Retries } from './retry.ts'
+import { retried, type Retries } from '../../api/unsent/retry.ts'
 import type { RoomCalls } from './room-calls.ts'
 
 type Start = {
@@ -12,7 +12,7 @@ type Start = {
   record: InterviewRecord
   callId: string
   consent: Consent
-  recording: Recording
+  recording: Pick<Recording, 'start'>
   /** The devices' stream by the time it is recorded. */
   stream: () => MediaStream | undefined
 }

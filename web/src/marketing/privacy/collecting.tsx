@@ -11,7 +11,7 @@ export const collecting: readonly PolicySection[] = [
         <p>We collect what you give us, and the little a web server has to know to answer you.</p>
         <h3>When you send an enquiry</h3>
         <p>
-          Your first and last name, e-mail address, subject, kind of enquiry and message; if you give them,
+          Your first and last name, email address, subject, kind of enquiry and message; if you give them,
           your company, job title and the GPU types you are interested in; and whether you agreed to receive
           news. We also keep the time at which the enquiry reached us. The country you choose on the contact
           page stays in your browser: it is not sent to us. Fields marked with a * are needed, because without
@@ -20,9 +20,9 @@ export const collecting: readonly PolicySection[] = [
         <h3>When you apply for a job</h3>
         <ul>
           <li>
-            <strong>Your account and profile:</strong> name, e-mail address, phone number, job title,
-            location, skills, languages, experience, education and what you write about yourself. Your
-            password is stored only in a form from which it cannot be read back.
+            <strong>Your account and profile:</strong> name, email address, phone number, job title, location,
+            skills, languages, experience, education and what you write about yourself. Your password is
+            stored only in a form from which it cannot be read back.
           </li>
           <li>
             <strong>Your CV:</strong> the file you upload and the details our software reads from it. You see
@@ -107,7 +107,7 @@ export const collecting: readonly PolicySection[] = [
         </p>
         <ul>
           <li>
-            <strong>Amazon Web Services,</strong> which runs our servers, database, file storage and e-mail
+            <strong>Amazon Web Services,</strong> which runs our servers, database, file storage and email
             delivery and, where a CV is a scanned image, recognises its text.
           </li>
           <li>

@@ -43,7 +43,7 @@ export const safekeeping: readonly PolicySection[] = [
         </dl>
         <p>
           Deletion is automatic and may take a few days to run. Deleted database records remain in our backups
-          for up to 35 days more. E-mails we exchange with you are kept for as long as the matter, or the law,
+          for up to 35 days more. Emails we exchange with you are kept for as long as the matter, or the law,
           requires.
         </p>
       </>
@@ -114,7 +114,7 @@ export const safekeeping: readonly PolicySection[] = [
       <p>
         When what we do with personal information changes, we change this page and the date at its top. If a
         change matters to you, for example because information you already gave us would be used for something
-        new, we tell you by e-mail before it takes effect.
+        new, we tell you by email before it takes effect.
       </p>
     ),
   },

@@ -67,7 +67,12 @@ export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onS
             Back to bottom
           </button>
         )}
-        <p className="captions__count">{countText(shownMessages(view.transcript).length)}</p>
+        <div className="captions__foot">
+          <p>{countText(shownMessages(view.transcript).length)}</p>
+          <p className="captions__keys" id="typed-answer-keys">
+            Enter sends, Shift + Enter adds a line
+          </p>
+        </div>
         <TypedAnswer onSend={onSend} />
       </div>
     </section>

@@ -34,6 +34,7 @@ export function TypedAnswer({ onSend }: { onSend: (text: string) => void }) {
         rows={2}
         maxLength={mostCharacters}
         placeholder="Type your answer"
+        aria-describedby="typed-answer-keys"
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()

@@ -24,8 +24,9 @@ function CannotHear({ view, commands, onClose, onCaptions }: TroubleProps) {
   return (
     <>
       <p>
-        Everything the interviewer says is in the captions, so you can go on without sound. Turn up the volume
-        of your device, and check that this tab is not muted.
+        Everything the interviewer says is in the captions, so you can go on without sound. Turn up the
+        volume, check that this tab is not muted, and that the right speaker is the default one of your
+        device.
       </p>
       <DeviceSelector kind="speaker" view={view} onSelect={commands.selectDevice} />
       <SpeakerTest key={view.selected.speaker} deviceId={view.selected.speaker} />
@@ -110,11 +111,17 @@ function Leaving({ view, onEnd }: TroubleProps) {
   return (
     <>
       <p>
-        Your answers so far are saved. You cannot come back into this call, but while the position is open you
-        can open the interview again from your dashboard and choose “Request a retake”.
+        You can close this page, and open the interview again from your dashboard later. While the position is
+        open, it offers a new attempt with &quot;Request a retake&quot;.
+      </p>
+      <p>
+        Or end the interview now: your answers so far go to the hiring team, and you cannot continue it
+        afterwards.
       </p>
       <div className="trouble__ways">
-        <PlainButton onClick={onEnd}>End the interview</PlainButton>
+        <PlainButton look="danger" onClick={onEnd}>
+          End the interview
+        </PlainButton>
       </div>
       <p>
         Anything else? <MailTo subject={`My interview: ${view.interviewName}`} />

@@ -49,8 +49,8 @@ function onQuestion(dialogue: Dialogue, answer: Answer, script: Script): Step {
   if (request === 'skip') return goOn(went, script, lines.skip)
   if (text !== undefined && isQuestion(text))
     return countWords(text) <= questionWords
-      ? sayHere(dialogue, `${lines.forTheTeam} ${lines.backTo(question)}`, isAnew)
-      : goOn(went, script, lines.forTheTeam)
+      ? sayHere(dialogue, `${lines.forTheTeam(script)} ${lines.backTo(question)}`, isAnew)
+      : goOn(went, script, lines.forTheTeam(script))
   if (isShort(answer) && !dialogue.hasFollowedUp) {
     const line = lines.followUp(dialogue.said, script, isTechnicalAt(script, dialogue.place))
     return sayHere(dialogue, line, { hasFollowedUp: true, isFresh: false, askedForTime: false, ...noPrompts })
@@ -89,6 +89,6 @@ function lastWord(dialogue: Dialogue, { text }: Answer, script: Script): Step {
   const request = text === undefined ? undefined : requestIn(text)
   if (request === 'repeat' || request === 'rephrase') return say(dialogue, lines.anythingToAdd)
   if (request === 'moment') return say(dialogue, lines.moment, { askedForTime: true, prompts: 0 })
-  const before = text !== undefined && isQuestion(text) ? `${lines.forTheTeam} ` : ''
+  const before = text !== undefined && isQuestion(text) ? `${lines.forTheTeam(script)} ` : ''
   return close(dialogue, before + lines.conclusion(script))
 }

@@ -55,12 +55,17 @@ export const lines = {
     'Take your time. Shall I repeat the question?',
     "Are you still there? I'm happy to wait a little longer, or we can go on to the next question.",
   ],
-  forTheTeam:
-    "That's one for the hiring team. It's in the transcript now, so that they can come back to you.",
+  forTheTeam: ({ isPractice }: Script) =>
+    isPractice
+      ? "That's one for the hiring team. Please ask it again in the interview, so that they can come back to you."
+      : "That's one for the hiring team. It's in the transcript now, so that they can come back to you.",
   backTo: (question: string) => `Back to my question. ${question}`,
   anythingToAdd: "That was my last question. Is there anything you'd like to add before we finish?",
-  confirmStop: ({ firstName }: Script) =>
-    `${named('Of course', firstName)}, we can stop here. Everything you've told me so far is saved. Shall I end the interview now?`,
+  confirmStop: ({ firstName, isPractice }: Script) =>
+    `${named('Of course', firstName)}, we can stop here. ` +
+    (isPractice
+      ? 'Shall I end the practice run now?'
+      : "Everything you've told me so far is saved. Shall I end the interview now?"),
   unclearStop: 'Sorry, I could not make that out. Please type yes to end the interview, or no to go on.',
   goOn: (question: string) => `All right, let's go on. ${question}`,
   stopped: ({ firstName, concluding }: Script) =>

@@ -3,6 +3,8 @@ import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 
 /** What the built-in interviewer knows: its questions, its texts, and whom it talks to. */
 export type Script = Readonly<{
+  /** Nothing of a practice run is saved or read by anybody. */
+  isPractice: boolean
   firstName: string
   jobTitle: string
   currentRole: string
@@ -20,6 +22,7 @@ const listOf = (text: string): string[] =>
     .filter((part) => part !== '')
 
 export const scriptOf = (record: InterviewRecord): Script => ({
+  isPractice: record.isPracticeInterview,
   firstName: record.candidate.fullName.trim().split(/\s+/)[0] ?? '',
   jobTitle: record.job.title,
   currentRole: record.candidate.currentRole.trim(),

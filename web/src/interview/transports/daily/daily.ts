@@ -1,5 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import type { Retries } from '../../runtime/retry.ts'
+import type { RoomRetries } from '../../runtime/clock.ts'
 import { createScope } from '../../runtime/scope.ts'
 import { within } from '../../runtime/within.ts'
 import { createCallEvents } from '../call-events.ts'
@@ -19,7 +19,7 @@ import { sectionMessage } from './section-context.ts'
 import { startCall, type Conversation, type ConversationCalls } from './start-call.ts'
 
 export type DailyParts = {
-  retries: Retries
+  retries: RoomRetries
   record: Pick<InterviewRecord, 'sections' | 'customGreeting' | 'room' | 'isTestInterview'>
   conversation: Conversation
   calls: ConversationCalls

@@ -1,5 +1,5 @@
 import { ApiRefusal } from '#shared/contract/refusal.ts'
-import { retried, type Retries } from '../../runtime/retry.ts'
+import { retried, type Retries } from '../../../api/unsent/retry.ts'
 import { NotStarted } from '../not-started.ts'
 import type { JoinTarget } from './meeting.ts'
 

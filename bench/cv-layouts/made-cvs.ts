@@ -1,0 +1,107 @@
+import { chromium, type Browser } from 'playwright-core'
+import { findBrowser } from '#infra/browser/find-browser.ts'
+import { pdfFrom, streamOf } from '#tests/support/documents.ts'
+import { allFileLayouts, allWebLayouts, printed, saved, scanned } from './cvs.ts'
+import { people } from './people.ts'
+import { truthOf } from './person.ts'
+
+/** A CV of an invented person, and what it says. */
+export type MadeCv = {
+  id: string
+  layout: string
+  format: 'pdf' | 'docx' | 'doc'
+  kind: 'text' | 'scan'
+  /** The person: several CVs can show the same one. */
+  cluster: string
+  bytes: Buffer
+  truth: ReturnType<typeof truthOf>
+}
+
+/** In CSS pixels: A4. */
+const paper = { width: 794, height: 1123 } as const
+const margins = { top: '1.2cm', bottom: '1.2cm', left: '1.5cm', right: '1.5cm' } as const
+/** A scanner's 200 dots for each inch. */
+const dotsPerPixel = 200 / 96
+
+async function print(browser: Browser, html: string): Promise<Buffer> {
+  const page = await browser.newPage()
+  await page.setContent(html)
+  const bytes = await page.pdf({ format: 'A4', printBackground: true, margin: margins })
+  await page.close()
+  return bytes
+}
+
+/** A page that lies a little askew on grey paper, without a text layer. */
+async function scan(browser: Browser, html: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: paper, deviceScaleFactor: dotsPerPixel })
+  await page.setContent(html)
+  await page.addStyleTag({
+    content: 'html{background:#f4f3ef}body{margin:48px!important;rotate:0.35deg}',
+  })
+  const picture = await page.screenshot({ type: 'jpeg', quality: 72 })
+  await page.close()
+  const [width, height] = [Math.round(paper.width * dotsPerPixel), Math.round(paper.height * dotsPerPixel)]
+  return pdfFrom([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
+    streamOf('595 0 0 842 0 0 cm /I Do'),
+    streamOf(
+      picture.toString('latin1'),
+      `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
+    ),
+  ])
+}
+
+async function openBrowser(): Promise<Browser> {
+  const { path, environment } = await findBrowser()
+  return chromium.launch({
+    executablePath: path,
+    env: { ...process.env, ...environment },
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  })
+}
+
+/** Makes the CVs with a text layer, the scanned ones, or both. */
+export async function madeCvs(kinds: readonly MadeCv['kind'][]): Promise<MadeCv[]> {
+  const made: MadeCv[] = []
+  const browser = await openBrowser()
+  try {
+    for (const [layout, cluster] of kinds.includes('text') ? printed : []) {
+      const { omitted, html } = allWebLayouts[layout]
+      const bytes = await print(browser, html(people[cluster]))
+      const truth = truthOf(people[cluster], omitted)
+      made.push({ id: `${layout}-${cluster}`, layout, format: 'pdf', kind: 'text', cluster, bytes, truth })
+    }
+    for (const [layout, cluster] of kinds.includes('scan') ? scanned : []) {
+      const { omitted, html } = allWebLayouts[layout]
+      const bytes = await scan(browser, html(people[cluster]))
+      const truth = truthOf(people[cluster], omitted)
+      made.push({
+        id: `${layout}-${cluster}-scan`,
+        layout,
+        format: 'pdf',
+        kind: 'scan',
+        cluster,
+        bytes,
+        truth,
+      })
+    }
+  } finally {
+    await browser.close()
+  }
+  for (const [layout, cluster] of kinds.includes('text') ? saved : []) {
+    const { omitted, extension: format, bytes } = allFileLayouts[layout]
+    const truth = truthOf(people[cluster], omitted)
+    made.push({
+      id: `${layout}-${cluster}`,
+      layout,
+      format,
+      kind: 'text',
+      cluster,
+      bytes: bytes(people[cluster]),
+      truth,
+    })
+  }
+  return made
+}

@@ -1,0 +1,25 @@
+import type { MemorySample } from './memory.ts'
+
+const warmUpSeconds = 60
+/** The most that the tab may grow after its first minute. */
+export const mostGrowthMegabytes = 50
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+export type Growth = { heap: number; tab: number; browser: number }
+
+/** How far memory rose above the median of the second minute, in megabytes, at its highest. */
+export function growthOf(samples: readonly MemorySample[]): Growth {
+  const later = samples.filter(({ seconds }) => seconds >= warmUpSeconds)
+  const first = later.filter(({ seconds }) => seconds < 2 * warmUpSeconds)
+  const rise = (of: (sample: MemorySample) => number): number =>
+    later.length === 0 ? 0 : Math.max(...later.map(of)) - median(first.map(of))
+  return {
+    heap: rise(({ heapMegabytes }) => heapMegabytes),
+    tab: rise(({ tabMegabytes }) => tabMegabytes),
+    browser: rise(({ browserMegabytes }) => browserMegabytes),
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { plainLines } from '../extract/plain.ts'
+import { readLines } from './parse.ts'
+
+const clear = `Nurul Izzah binti Kamaruddin
+Senior Data Analyst
+Shah Alam, Selangor | +60 12-345 6789 | nurul.izzah@example.com
+Work Experience
+Senior Data Analyst, Gemilang Retail Sdn Bhd, Mar 2021 - Present
+Education
+Bachelor of Science in Statistics, Universiti Malaya, 2014 - 2018`
+
+const of = (text: string, doubtful?: ReadonlySet<string>) => readLines(plainLines(text), doubtful).certainty
+
+describe('the reader is sure', () => {
+  test('where the CV has what each field needs', () =>
+    expect(of(clear)).toMatchObject({
+      name: 'sure',
+      email: 'sure',
+      phone: 'sure',
+      title: 'sure',
+      location: 'sure',
+      experience: ['sure'],
+      education: ['sure'],
+    }))
+})
+
+describe('a person should check', () => {
+  test('an entry without an employer', () =>
+    expect(of(clear.replace(', Gemilang Retail Sdn Bhd', '')).experience).toEqual(['check']))
+
+  test('an entry that ends before it begins', () =>
+    expect(of(clear.replace('Present', 'Feb 2001')).experience).toEqual(['check']))
+
+  test('an address, where the CV has several', () =>
+    expect(of(`${clear}\nReferences\nTan Ah Kow, tan@example.org`).email).toBe('check'))
+
+  test('what text recognition was not sure of', () => {
+    const certainty = of(clear, new Set(['gemilang', 'kamaruddin']))
+    expect([certainty.name, certainty.experience, certainty.education]).toEqual([
+      'check',
+      ['check'],
+      ['sure'],
+    ])
+  })
+})
+
+test('what is not found is neither sure nor to check', () => expect(of('').name).toBe('none'))
+
+test('of a CV in a language that is not understood, only what is certain is kept', () => {
+  const { cv, certainty, foreignLanguage } = readLines(
+    plainLines(`张伟
+zhang.wei@example.com | +86 138 1234 5678
+工作经历
+2019 - 2023 高级软件工程师 北京某某科技有限公司
+教育背景
+2015 - 2019 北京大学 计算机科学
+技能
+数据库 网络 编程`),
+  )
+  expect(foreignLanguage).toBe('Chinese')
+  expect(cv).toMatchObject({ email: 'zhang.wei@example.com', experience: [], education: [], summary: '' })
+  expect(certainty.experience).toEqual([])
+})

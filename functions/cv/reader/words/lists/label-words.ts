@@ -1,0 +1,16 @@
+/** Labels before a value ("Company: X"), in English and Malay, as parts of a regular expression. */
+export const labelWords = {
+  name: 'name|full name|nama|nama penuh',
+  place: 'address|location|based in|lokasi|alamat|city|current location|residence|hometown',
+  company: 'company|company name|employer|organi[sz]ation|syarikat|nama syarikat|majikan',
+  position: 'position|title|job title|role|designation|jawatan|post',
+  institution:
+    'institution|institute|university|school|college|name of institution|institusi|sekolah|universiti',
+  degree: 'qualification|degree|course|programme?|level|kelayakan|kursus|peringkat',
+  /** What such a label names is found by its form. */
+  period: 'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|tahun',
+} as const
+
+/** Names of a table's columns. */
+export const columnNames =
+  'no\\.?|year|years|date|dates|period|duration|from|to|tahun|tarikh|tempoh|company|employer|organi[sz]ation|syarikat|majikan|position|title|role|designation|jawatan|institution|school|university|institusi|sekolah|qualification|degree|course|level|field|major|kelayakan|kursus|bidang|peringkat|results|percentage|marks|year of passing|passing year|board|name of institution|highest qualification|result|grade|cgpa|keputusan|pngk|location|lokasi|description|responsibilities|tugas|catatan'

@@ -1,0 +1,12 @@
+/** Spoken languages, by their English and Malay names, as parts of a regular expression. */
+export const spokenLanguages = `english|malay|bahasa|bahasa melayu|bahasa malaysia|bahasa inggeris|melayu|inggeris|mandarin|chinese|cantonese|hokkien|hakka|teochew|tamil|hindi|telugu|malayalam|punjabi|urdu|bengali|
+arabic|bahasa arab|arab|french|german|spanish|italian|portuguese|dutch|russian|japanese|korean|thai|vietnamese|indonesian|bahasa indonesia|tagalog|filipino|kadazan|dusun|iban|bidayuh|bajau|
+turkish|persian|farsi|polish|swedish|norwegian|danish|finnish|greek|hebrew|czech|hungarian|romanian|ukrainian|swahili|burmese|khmer|javanese|kazakh|cina|jepun|perancis|jerman|sepanyol|bahasa cina|bahasa mandarin|bahasa tamil|bahasa isyarat|sign language|catalan|serbian|croatian|bulgarian|nepali|sinhala|latin`
+
+/** Words that tell how well a language is spoken. */
+export const languageLevels =
+  'native|mother tongue|fluent|fluency|proficient|proficiency|professional|working|intermediate|advanced|basic|beginner|elementary|conversational|good|excellent|fair|limited|bilingual|upper|lower|[abc][12]|fasih|baik|sederhana|asas|lancar|mahir|cemerlang|ibunda|lemah'
+
+/** Words that tell how well a skill is known. */
+export const skillLevels =
+  'expert|advanced|intermediate|beginner|basic|proficient|fluent|novice|familiar|competent|skilled|mahir|sederhana|asas'

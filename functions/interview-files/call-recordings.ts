@@ -1,0 +1,51 @@
+import { lastCallOf } from '#shared/domain/room.ts'
+import type { CallRecording } from '../storage/call-recordings.ts'
+import type { DueRoom } from '../storage/room-outbox.ts'
+import type { RecordedFile } from '../storage/stored-session.ts'
+import type { InterviewFilesApp } from './app.ts'
+import { recordingName } from './segments.ts'
+
+/** A recording of a call is in its bucket minutes after the call, and at the latest so long after. */
+const latestArrivalSeconds = 24 * 60 * 60
+/** Between two looks: often at first, and rarely once it is late. */
+const pauseSeconds = { early: 30, late: 600 } as const
+const lateAfterSeconds = 600
+
+const later = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000)
+
+/** When the call ended at the latest. */
+const endOf = ({ finished_at, roomCreatedAt }: DueRoom, now: Date): Date =>
+  finished_at === null ? (roomCreatedAt === null ? now : lastCallOf(roomCreatedAt)) : new Date(finished_at)
+
+/** A page that recorded itself had no recording from the cloud. Any other has one, unless it counted them. */
+export const expectedOfCall = ({ recordedParts = [], cloudRecordings }: DueRoom): number =>
+  cloudRecordings ?? (recordedParts.some((parts) => parts > 0) ? 0 : 1)
+
+export type Look = { kind: 'all there' } | { kind: 'again'; at: Date }
+
+/** Whether to look again. Where the page did not count them, there may be more for some time. */
+export function nextLookForCall(room: DueRoom, arrived: readonly CallRecording[], now: Date): Look {
+  const expected = expectedOfCall(room)
+  const end = endOf(room, now)
+  const isEarly = now < later(end, lateAfterSeconds)
+  const mayBeMore = isEarly && expected > 0 && room.cloudRecordings === undefined
+  const isThere = arrived.length >= expected && !mayBeMore
+  if (isThere || now >= later(end, latestArrivalSeconds)) return { kind: 'all there' }
+  return { kind: 'again', at: later(now, isEarly ? pauseSeconds.early : pauseSeconds.late) }
+}
+
+/** Copies recordings into the interview's folder, where their names continue those of the page's segments. */
+export async function copyCallRecordings(
+  folder: string,
+  { arrived, segmentsBefore }: { arrived: readonly CallRecording[]; segmentsBefore: number },
+  { callRecordings }: Pick<InterviewFilesApp, 'callRecordings'>,
+): Promise<RecordedFile[]> {
+  const files: RecordedFile[] = []
+  for (const [index, { key, bytes }] of arrived.entries()) {
+    const segment = segmentsBefore + index + 1
+    const name = recordingName({ segment, extension: 'mp4' }, segmentsBefore + arrived.length)
+    await callRecordings.copy(key, folder + name)
+    files.push({ segment, name, bytes, parts: 1, missing: [] })
+  }
+  return files
+}

@@ -1,0 +1,151 @@
+import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createS3 } from '#functions/storage/s3.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { startPipecat, type PipecatStandIn } from '#tests/support/pipecat.ts'
+import {
+  aCallStart,
+  interviewKeys,
+  putCallRecording,
+  runningInterview,
+  startOfCall,
+  uploadPart,
+} from '#tests/support/rooms.ts'
+import { rowOf } from '#tests/support/rows.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+
+let provider: PipecatStandIn
+let stack: TestStack
+let call: Call
+let s3: ReturnType<typeof createS3>
+beforeAll(async () => {
+  provider = await startPipecat()
+  stack = await startTestStack({ site: 'none', voice: provider.account })
+  call = caller(stack)
+  s3 = createS3(localAddress(stack.s3))
+  await putJobs(stack, [aJob()])
+})
+beforeEach(() => stack.shiftClock(0))
+afterAll(async () => {
+  await stack.close()
+  await provider.close()
+})
+
+/** An interview that runs in a call. */
+async function inACall() {
+  const { id: userId, token } = await aCandidate(call)
+  const sessionId = await runningInterview({ call, token, jobId: aJob().id })
+  const started = await call(startOfCall, { token, json: aCallStart(sessionId) })
+  expect(started.status).toBe(200)
+  return { call, userId, token, sessionId }
+}
+
+type Room = Awaited<ReturnType<typeof inACall>>
+
+const finish = async ({ token, sessionId }: Room, json: object): Promise<void> => {
+  const { status } = await call(`POST /interviews/${sessionId}/finish`, { token, json })
+  expect(status).toBe(200)
+}
+const rowOfSession = ({ userId, sessionId }: Room) => rowOf(stack, 'sessions', { userId, id: sessionId })
+const settled = (room: Room) =>
+  eventually(
+    () => rowOfSession(room),
+    (row) => row !== undefined && row['outbox'] === undefined,
+  )
+/** It has looked once, and will look again. */
+const lookedAt = (room: Room) =>
+  eventually(
+    () => rowOfSession(room),
+    (row) => row?.['attempts'] !== 0 && row?.['leasedUntil'] === undefined,
+  )
+const keyOf = async ({ sessionId }: Room, name: string): Promise<string> =>
+  (await interviewKeys(stack, sessionId)).find((key) => key.endsWith(`/${name}`)) ?? `no ${name}`
+const contentOf = async (room: Room, name: string): Promise<string | undefined> => {
+  const Key = await keyOf(room, name)
+  const { Body } = await s3.send(new GetObjectCommand({ Bucket: 'interviews', Key }))
+  return Body?.transformToString()
+}
+const filesIn = async (room: Room) =>
+  (JSON.parse((await contentOf(room, 'summary.json')) ?? '') as { recording: object }).recording
+
+test('the recording of a call becomes recording.mp4 in the folder of its interview', async () => {
+  const room = await inACall()
+  await putCallRecording(stack, room.sessionId)
+  await finish(room, { recordedParts: [], cloudRecordings: 1 })
+  const row = await settled(room)
+  expect(await contentOf(room, 'recording.mp4')).toBe('film of the call')
+  const Key = await keyOf(room, 'recording.mp4')
+  expect((await s3.send(new HeadObjectCommand({ Bucket: 'interviews', Key }))).ContentType).toBe('video/mp4')
+  const files = [{ segment: 1, name: 'recording.mp4', bytes: 16, parts: 1, missing: [] }]
+  expect(await filesIn(room)).toMatchObject({ isAssembled: true, files })
+  expect(row).toMatchObject({ provider: 'daily', recording: files })
+  // Nobody joins the call any more.
+  expect(row).not.toHaveProperty('conversation')
+})
+
+test('one that arrives later is waited for; transcript and summary are there at once', async () => {
+  const room = await inACall()
+  await finish(room, { transcript: [{ role: 'user', content: 'An answer.' }], recordedParts: [] })
+  await lookedAt(room)
+  expect(await contentOf(room, 'transcript.txt')).toContain('An answer.')
+  expect(await filesIn(room)).toMatchObject({ isAssembled: false })
+  await putCallRecording(stack, room.sessionId)
+  // Others may follow, because the page did not say how many there are.
+  stack.passTime(600)
+  await settled(room)
+  expect(await contentOf(room, 'recording.mp4')).toBe('film of the call')
+})
+
+test('one that never arrives is given up after a day', async () => {
+  const room = await inACall()
+  await finish(room, { recordedParts: [], cloudRecordings: 1 })
+  await lookedAt(room)
+  stack.passTime(24 * 3600 + 1)
+  await settled(room)
+  const logged = stack.logLines.filter((line) => line.includes('recording of a call never arrived'))
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', sessionId: room.sessionId, expected: 1, arrived: 0 },
+  ])
+  expect(await filesIn(room)).toMatchObject({ isAssembled: true, files: [] })
+})
+
+test('a page that started no recording is not waited for', async () => {
+  const room = await inACall()
+  await finish(room, { recordedParts: [], cloudRecordings: 0 })
+  await settled(room)
+  expect(await filesIn(room)).toMatchObject({ isAssembled: true, files: [] })
+})
+
+test('each of several recordings is a file, in the order of their beginning', async () => {
+  const room = await inACall()
+  await putCallRecording(stack, room.sessionId, { at: 1_790_000_060_000, content: 'second' })
+  await putCallRecording(stack, room.sessionId, { at: 1_790_000_000_000, content: 'first' })
+  await finish(room, { recordedParts: [], cloudRecordings: 2 })
+  await settled(room)
+  expect(await contentOf(room, 'recording-1.mp4')).toBe('first')
+  expect(await contentOf(room, 'recording-2.mp4')).toBe('second')
+})
+
+test('a page that went on without the call keeps both recordings', async () => {
+  const room = await inACall()
+  await putCallRecording(stack, room.sessionId)
+  await uploadPart(room, { part: 0, bytes: 'film of the page' })
+  await finish(room, { recordedParts: [1] })
+  await settled(room)
+  expect(await contentOf(room, 'recording-2.mp4')).toBe('film of the call')
+  expect(await contentOf(room, 'recording.webm')).toBe('film of the page')
+})
+
+test('withdrawing and deleting the account delete the provider’s recordings too', async () => {
+  const rooms = [await inACall(), await inACall()]
+  for (const { sessionId } of rooms) await putCallRecording(stack, sessionId)
+  const [withdrawn, deleted] = rooms
+  await call(`POST /interviews/${withdrawn?.sessionId}/unapply`, { token: withdrawn?.token })
+  await call('DELETE /auth/me', { token: deleted?.token, json: { password: goodPassword } })
+  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: 'recordings' }))
+  const left = Contents.map(({ Key = '' }) => Key)
+  expect(left.filter((key) => rooms.some(({ sessionId }) => key.includes(sessionId)))).toEqual([])
+})

@@ -1,0 +1,189 @@
+import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect } from 'vitest'
+import type { ExportedInterview } from '#shared/domain/exported-interview.ts'
+import { interviewRetentionDays } from '#shared/domain/retention.ts'
+import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
+import { interviewFilesHandler } from '#functions/interview-files/event.ts'
+import { createLog } from '#functions/http/log.ts'
+import { systemWorld } from '#functions/world.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { transcriptKey } from '#functions/storage/transcript-key.ts'
+import { localAddress, localConfig } from '#infra/local/functions/config.ts'
+import { tables } from '#infra/resources.ts'
+import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { interviewKeys, putCallRecording, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import { rowOf } from '#tests/support/rows.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+let stack: TestStack
+let call: Call
+let dynamo: ReturnType<typeof createDynamo>
+test.beforeAll(async ({ stack: given }) => {
+  stack = given
+  call = caller(stack)
+  dynamo = createDynamo(localAddress(stack.dynamo))
+  await putJobs(stack, [aJob()])
+})
+
+const jobId = aJob().id
+const transcript = [{ role: 'user' as const, content: 'I run the network.' }]
+
+async function anInterview() {
+  const { id: userId, token } = await aCandidate(call)
+  const sessionId = await runningInterview({ call, token, jobId })
+  return { call, userId, token, sessionId }
+}
+
+type Room = Awaited<ReturnType<typeof anInterview>>
+
+const checkpoint = ({ token, sessionId }: Room) =>
+  call(`PUT /interviews/${sessionId}/transcript`, { token, json: { version: 1, entries: transcript } })
+const finish = ({ token, sessionId }: Room, json: object) =>
+  call(`POST /interviews/${sessionId}/finish`, { token, json })
+const sessionRow = ({ userId, sessionId }: Room) => rowOf(stack, 'sessions', { userId, id: sessionId })
+const settled = (room: Room) =>
+  eventually(
+    () => sessionRow(room),
+    (row) => row !== undefined && row['outbox'] === undefined,
+  )
+const deleteAccount = ({ token }: Room) =>
+  call('DELETE /auth/me', { token, json: { password: goodPassword } })
+const exportFor = async ({ token }: Pick<Room, 'token'>): Promise<ExportedInterview[]> => {
+  const { status, body } = await call('GET /auth/me/export', { token })
+  expect([status, body['code']]).toEqual([200, undefined])
+  return (body['data'] as { interviews: ExportedInterview[] }).interviews
+}
+
+/** Everything in the table of sessions that names the interview or its candidate. */
+const traces = async ({ userId, sessionId }: Room) => {
+  const { Items = [] } = await dynamo.send(new ScanCommand({ TableName: 'sessions' }))
+  return Items.filter((row) => [userId, sessionId].some((id) => JSON.stringify(row).includes(id)))
+}
+
+const expiryAfter = (date: unknown): number =>
+  Math.floor(Date.parse(String(date)) / 1000) + interviewRetentionDays * 24 * 60 * 60
+
+describe('the rows of an interview', () => {
+  test('expire with its files, 180 days after its end', async () => {
+    expect(tables.sessions.timeToLive).toBe('expiresAt')
+    const room = await anInterview()
+    await checkpoint(room)
+    await finish(room, { transcript, recordedParts: [] })
+    const row = await sessionRow(room)
+    expect(row?.['expiresAt']).toBe(expiryAfter(row?.['finished_at']))
+    const said = await rowOf(stack, 'sessions', transcriptKey(room.sessionId))
+    expect(said?.['expiresAt']).toBe(row?.['expiresAt'])
+  })
+
+  test('expire after a checkpoint too, if nothing else comes', async () => {
+    const room = await anInterview()
+    const before = expiryAfter(new Date().toISOString())
+    await checkpoint(room)
+    const said = await rowOf(stack, 'sessions', transcriptKey(room.sessionId))
+    expect(said?.['expiresAt']).toBeGreaterThanOrEqual(before)
+  })
+
+  test('expire after a cancellation', async () => {
+    const room = await anInterview()
+    await finish(room, { cancelled: true })
+    const row = await sessionRow(room)
+    expect(row?.['expiresAt']).toBe(expiryAfter(row?.['finished_at']))
+  })
+
+  test('stay while nobody has started it', async () => {
+    const { token, id } = await aCandidate(call)
+    const applied = await call('POST /interviews', { token, json: { jobId } })
+    const { id: sessionId } = applied.body['data'] as { id: string }
+    expect(await rowOf(stack, 'sessions', { userId: id, id: sessionId })).not.toHaveProperty('expiresAt')
+  })
+
+  test('do not make room for another interview once they have expired', async () => {
+    const room = await anInterview()
+    await finish(room, { transcript, recordedParts: [] })
+    await settled(room)
+    await dynamo.send(
+      new DeleteCommand({ TableName: 'sessions', Key: { userId: room.userId, id: room.sessionId } }),
+    )
+    const again = await call('POST /interviews', { token: room.token, json: { jobId } })
+    expect(again.body['data']).toMatchObject({ id: room.sessionId, isExisting: true })
+  })
+})
+
+describe('the export of an account', () => {
+  test('has consent, transcript and links to every file', async () => {
+    const room = await anInterview()
+    await uploadPart(room, { part: 0, bytes: 'film' })
+    await finish(room, { transcript, recordedParts: [1] })
+    await settled(room)
+    const [interview] = await exportFor(room)
+    expect(interview).toMatchObject({
+      id: room.sessionId,
+      status: 'completed',
+      consent: { text: 'I agree to be recorded.', at: expect.any(String) },
+      transcript,
+    })
+    const files = new Map(interview?.files.map(({ name, url }) => [name, url]))
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['recording.webm', 'summary.json', 'transcript.json', 'transcript.txt']),
+    )
+    const recording = await fetch(files.get('recording.webm') ?? '')
+    expect([recording.status, await recording.text()]).toEqual([200, 'film'])
+  })
+
+  test('has what there is of a running interview, and nothing of another candidate', async () => {
+    const room = await anInterview()
+    await checkpoint(room)
+    await uploadPart(room, { part: 0, bytes: 'film' })
+    const [running] = await exportFor(room)
+    expect(running).toMatchObject({ status: 'in_progress', transcript })
+    expect(running?.files.map(({ name }) => name)).toEqual(['parts/1-00000.webm'])
+    expect(await exportFor(await aCandidate(call))).toEqual([])
+  })
+
+  test('has no call of the provider', async () => {
+    const room = await anInterview()
+    expect(Object.keys((await exportFor(room))[0] ?? {})).not.toContain('conversation')
+  })
+})
+
+describe('deleting the account', () => {
+  test('removes sessions, transcripts, parts, recordings and those of a provider', async () => {
+    const [completed, running] = [await anInterview(), await anInterview()]
+    for (const room of [completed, running]) {
+      await checkpoint(room)
+      await uploadPart(room, { part: 0, bytes: 'film' })
+      await putCallRecording(stack, room.sessionId)
+    }
+    await finish(completed, { transcript, recordedParts: [1] })
+    await settled(completed)
+    for (const room of [completed, running]) {
+      expect((await deleteAccount(room)).status).toBe(200)
+      expect(await traces(room)).toEqual([])
+      expect(await interviewKeys(stack, room.sessionId)).toEqual([])
+    }
+  })
+
+  test('while its files are written leaves none of them', async () => {
+    const room = await anInterview()
+    await uploadPart(room, { part: 0, bytes: 'film' })
+    const config = localConfig({ site: '', dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url })
+    const app = createInterviewFilesApp(config, { ...systemWorld(), log: createLog({}, () => {}) })
+    // Between reading the candidate and writing what was said.
+    const of = async (sessionId: string) => {
+      const read = await app.transcripts.of(sessionId)
+      await deleteAccount(room)
+      return read
+    }
+    // Leased by this run alone: the running product finds nothing due.
+    const later = new Date(Date.now() + 3600 * 1000)
+    const handle = interviewFilesHandler({ ...app, clock: () => later, transcripts: { of } })
+    await handle({
+      Records: [{ dynamodb: { Keys: { userId: { S: room.userId }, id: { S: room.sessionId } } } }],
+    })
+    expect(await traces(room)).toEqual([])
+    expect(await interviewKeys(stack, room.sessionId)).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { aCv, cvPdf } from '#tests/support/documents.ts'
+import { uploader } from '#tests/support/cv-upload.ts'
+import type { HostileFile } from '#tests/support/hostile-file.ts'
+import { hostileFiles } from '#tests/support/hostile-files.ts'
+import { growthDuring } from '#tests/support/process-memory.ts'
+import { startTestStack } from '#tests/support/stack.ts'
+
+/**
+ * `npm run hostile`: sends every hostile file to the product as a visitor does, and measures the memory of the server with
+ * the processes it starts, as the system sees it, and the time to the answer. `-- WORD` takes the files with a word in
+ * their names.
+ */
+
+const goals = { growthMegabytes: 300, answerMilliseconds: 2000, besideTenMilliseconds: 3000 } as const
+const [word = ''] = process.argv.slice(2)
+const chosen = hostileFiles.filter(({ name }) => name.includes(word))
+const stack = await startTestStack({ site: 'none', requestMilliseconds: 5000 })
+const send = uploader(stack)
+const timed = async (file: { fileName: string; bytes: Buffer }) => {
+  const start = performance.now()
+  // A kept connection that the server closes at the same moment loses its request.
+  const answer = await send(file).catch(() => send(file))
+  return { status: answer.status, body: answer.body, milliseconds: performance.now() - start }
+}
+const ordinary = { fileName: 'cv.pdf', bytes: cvPdf() }
+const readsOrdinary = async (): Promise<number> => {
+  const { status, body, milliseconds } = await timed(ordinary)
+  const { extractedData } = (body['data'] ?? {}) as { extractedData?: { email: string } }
+  if (extractedData?.email !== aCv.email) throw new Error(`An ordinary CV was answered ${status}.`)
+  return milliseconds
+}
+
+type Row = { name: string; kilobytes: number; status: number; growth: number; milliseconds: number }
+
+async function measure({ name, fileName, bytes: make }: HostileFile): Promise<Row> {
+  const bytes = make()
+  const [{ status, milliseconds }, growth] = await growthDuring(() => timed({ fileName, bytes }))
+  return { name, kilobytes: bytes.length / 1024, status, growth, milliseconds }
+}
+
+const rows: Row[] = []
+const failures: string[] = []
+const check = (holds: boolean, what: string): void => {
+  if (!holds) failures.push(what)
+}
+try {
+  await readsOrdinary()
+  const [alone, usual] = await growthDuring(readsOrdinary)
+  process.stdout.write(`An ordinary CV: ${Math.round(alone)} ms, +${Math.round(usual)} MB.\n\n`)
+  for (const file of chosen) {
+    const row = await measure(file)
+    rows.push(row)
+    process.stdout.write(
+      `${row.status} ${String(Math.round(row.milliseconds)).padStart(5)} ms ${String(Math.round(row.growth)).padStart(4)} MB ${String(Math.ceil(row.kilobytes)).padStart(6)} kB  ${row.name}\n`,
+    )
+    check(row.growth < goals.growthMegabytes, `${row.name}: +${Math.round(row.growth)} MB`)
+    check(row.milliseconds < goals.answerMilliseconds, `${row.name}: ${Math.round(row.milliseconds)} ms`)
+    check([200, 404, 413, 415, 422].includes(row.status), `${row.name}: answered ${row.status}`)
+  }
+  const worst = rows.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
+  const ten = chosen.filter(({ name }) => worst.some((row) => row.name === name))
+  const files = ten.map(({ fileName, bytes }) => ({ fileName, bytes: bytes() }))
+  const [beside, together] = await growthDuring(async () => {
+    const all = files.map((file) => timed(file))
+    const milliseconds = await readsOrdinary()
+    await Promise.all(all)
+    return milliseconds
+  })
+  check(
+    beside < goals.besideTenMilliseconds,
+    `an ordinary CV beside ten hostile files: ${Math.round(beside)} ms`,
+  )
+  await readsOrdinary()
+  process.stdout.write(
+    `\n${rows.length} files. Highest growth ${Math.round(Math.max(...rows.map(({ growth }) => growth)))} MB, longest answer ${Math.round(Math.max(...rows.map(({ milliseconds }) => milliseconds)))} ms.\nTen of the slowest at once: an ordinary CV in ${Math.round(beside)} ms, +${Math.round(together)} MB together.\n`,
+  )
+} finally {
+  await stack.close()
+}
+process.stdout.write(
+  failures.length === 0 ? 'Every goal holds.\n' : `Goals missed:\n${failures.join('\n')}\n`,
+)
+process.exitCode = failures.length === 0 ? 0 : 1

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { optionalEnvironment, voiceEnvironment } from '#functions/environment.ts'
+import { background, groups } from '#infra/resources.ts'
+import { settingsFrom } from '#infra/settings.ts'
+import { buildStack, findingsOf, templateOf, type Json, type Template } from './synthesised.ts'
+
+const without = templateOf(buildStack())
+const built = buildStack({
+  voiceAgent: 'merbok-interviewer',
+  voiceAgentSecret: 'merbok/pipecat',
+  dailyDomain: 'cloud-0123456789abcdef',
+  testInterviews: true,
+})
+const template = templateOf(built)
+
+const variablesOf = (of: Template, entry: string): Record<string, Json> => {
+  const found = of
+    .all('AWS::Lambda::Function')
+    .find(([, { Properties }]) => Properties['Description'] === entry)
+  return found?.[1].Properties['Environment'].Variables
+}
+const dailyRoles = (of: Template) =>
+  of.all('AWS::IAM::Role').filter(([id]) => id.startsWith('DailyRecordings'))
+
+describe('A deployment without a provider of calls', () => {
+  test('has no role for one and none of its variables', () => {
+    expect(dailyRoles(without)).toEqual([])
+    expect(without.text).not.toContain('291871421005')
+    const all = { ...voiceEnvironment, ...optionalEnvironment }
+    const variables = variablesOf(without, groups.voiceAgent.entry)
+    for (const name of Object.values(all)) expect(variables).not.toHaveProperty(name)
+  })
+})
+
+describe('A deployment with Pipecat Cloud and Daily', () => {
+  test('has no cdk-nag finding', () => expect(findingsOf(built.app)).toEqual([]))
+
+  test('lets Daily’s account assume the role for this domain alone, for twelve hours', () => {
+    const [[, role] = []] = dailyRoles(template)
+    expect(role?.Properties).toMatchObject({
+      MaxSessionDuration: 43_200,
+      AssumeRolePolicyDocument: {
+        Statement: [
+          {
+            Action: 'sts:AssumeRole',
+            Condition: { StringEquals: { 'sts:ExternalId': 'cloud-0123456789abcdef' } },
+            Effect: 'Allow',
+            Principal: {
+              AWS: {
+                'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, ':iam::291871421005:root']],
+              },
+            },
+          },
+        ],
+      },
+    })
+  })
+
+  test('lets the role do what Daily documents, in the bucket of its recordings and nowhere else', () => {
+    const [[roleId] = []] = dailyRoles(template)
+    const statements = template
+      .all('AWS::IAM::Policy')
+      .filter(([, { Properties }]) => JSON.stringify(Properties['Roles']).includes(String(roleId)))
+      .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement)
+    const [bucketId] = template.all('AWS::S3::Bucket').find(([id]) => id.startsWith('RecordingsBucket')) ?? []
+    const arn = { 'Fn::GetAtt': [bucketId, 'Arn'] }
+    expect(statements).toEqual([
+      {
+        Effect: 'Allow',
+        Action: ['s3:ListBucket', 's3:ListBucketVersions', 's3:ListBucketMultipartUploads'],
+        Resource: arn,
+      },
+      {
+        Effect: 'Allow',
+        Action: [
+          's3:PutObject',
+          's3:GetObject',
+          's3:GetObjectVersion',
+          's3:AbortMultipartUpload',
+          's3:ListMultipartUploadParts',
+        ],
+        Resource: { 'Fn::Join': ['', [arn, '/*']] },
+      },
+    ])
+  })
+
+  test('keeps recordings in a versioned bucket with SSE-S3, which deletes what nobody fetched', () => {
+    const [, bucket] = template.all('AWS::S3::Bucket').find(([id]) => id.startsWith('RecordingsBucket'))!
+    expect(bucket.Properties).toMatchObject({
+      VersioningConfiguration: { Status: 'Enabled' },
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+      },
+    })
+    expect(bucket.Properties['LifecycleConfiguration'].Rules).toMatchObject([
+      { NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
+      { Prefix: 'calls/', ExpirationInDays: 7 },
+    ])
+  })
+
+  test('gives the keys to the function that starts calls alone, as references to the operator’s secret', () => {
+    for (const [name, { entry }] of Object.entries({ ...groups, ...background })) {
+      const variables = variablesOf(template, entry)
+      expect(variables[optionalEnvironment.voiceAgent]).toBe('merbok-interviewer')
+      const names = Object.values(voiceEnvironment).filter((variable) => variable in variables)
+      expect([name, names]).toEqual([name, name === 'voiceAgent' ? Object.values(voiceEnvironment) : []])
+    }
+    const { VOICE_PUBLIC_KEY: publicKey, VOICE_PRIVATE_KEY: privateKey } = variablesOf(
+      template,
+      groups.voiceAgent.entry,
+    )
+    expect(JSON.stringify(publicKey)).toContain('merbok/pipecat:SecretString:publicKey::}}')
+    expect(JSON.stringify(privateKey)).toContain('merbok/pipecat:SecretString:privateKey::}}')
+  })
+
+  test('allows test mode only where the operator set it', () => {
+    const { entry } = groups.interview
+    expect(variablesOf(template, entry)['TEST_INTERVIEWS']).toBe('true')
+    expect(variablesOf(without, entry)).not.toHaveProperty('TEST_INTERVIEWS')
+  })
+
+  test('stays below the number of references CloudFormation resolves in one template', () => {
+    expect(template.text.split('{{resolve:').length - 1).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('Daily’s hosts', () => {
+  const policies = template
+    .all('AWS::CloudFront::ResponseHeadersPolicy')
+    .map(([id, { Properties }]) => [id, JSON.stringify(Properties)] as const)
+
+  test('stand in the policy of /interview/* alone', () => {
+    const behaviors: { PathPattern: string; ResponseHeadersPolicyId: { Ref: string } }[] = template.only(
+      'AWS::CloudFront::Distribution',
+    ).Properties['DistributionConfig'].CacheBehaviors
+    const withDaily = policies.filter(([, policy]) => policy.includes('daily')).map(([id]) => id)
+    expect(withDaily).toHaveLength(1)
+    const paths = behaviors
+      .filter(({ ResponseHeadersPolicyId }) => withDaily.includes(ResponseHeadersPolicyId.Ref))
+      .map(({ PathPattern }) => PathPattern)
+    expect(paths).toEqual(['/interview/*'])
+  })
+})
+
+describe('The settings of the provider', () => {
+  const complete = {
+    apiKeys: ['key'],
+    mailFrom: 'a@example.com',
+    enquiriesTo: 'b@example.com',
+    voiceAgent: 'interviewer',
+    voiceAgentSecret: 'merbok/pipecat',
+    dailyDomain: 'cloud-1',
+    dailyAccount: '291871421005',
+  }
+  const read = (change: Record<string, unknown>) => {
+    const context: Record<string, unknown> = { ...complete, ...change }
+    return () => settingsFrom((name) => context[name])
+  }
+
+  test('are read together', () => {
+    expect(read({})().voice).toEqual({
+      agentName: 'interviewer',
+      secretName: 'merbok/pipecat',
+      dailyDomain: 'cloud-1',
+      dailyAccount: '291871421005',
+    })
+    expect(read({ voiceAgent: '', voiceAgentSecret: '', dailyDomain: '' })().voice).toBeUndefined()
+  })
+
+  test.each([
+    [{ voiceAgent: '' }, 'together, or none of them'],
+    [{ voiceAgentSecret: '' }, 'together, or none of them'],
+    [{ dailyDomain: '' }, 'together, or none of them'],
+    [{ dailyDomain: 'cloud-1.daily.co' }, 'first label'],
+    [{ voiceAgent: 'two words' }, 'name of an agent'],
+    [{ dailyAccount: '12' }, 'twelve digits'],
+    [{ testInterviews: 'yes' }, 'true or false'],
+  ])('with %j are refused with a message that says what to set', (change, text) => {
+    expect(read(change)).toThrow(text)
+  })
+})

@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { aNetwork, caller, tokenIn } from '#tests/support/api.ts'
+import { stopTheClock, whenReady } from '#tests/support/browser.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { test as base } from '#tests/support/fixtures.ts'
+import { putJobs } from '#tests/support/jobs.ts'
+import { interviewKeys } from '#tests/support/rooms.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { offlineText } from '#web/interview/machine/call-notice.ts'
+import { openElsewhereMessage } from '#web/interview/machine/room-status.ts'
+import { signIn } from '../account/sign-in.ts'
+import { applyFor } from '../dashboard/applications.ts'
+import * as room from './room-page.ts'
+
+const test = base.extend('sessionId', async ({ stack, candidate }) => {
+  await putJobs(stack, [room.shortJob])
+  return applyFor(stack, candidate, room.shortJob.id)
+})
+
+const expectedErrors = [
+  /status of (?:401|403|404|409|429|500|503)/,
+  /ERR_FAILED/,
+  /ERR_INTERNET_DISCONNECTED/,
+  /blocked by CORS policy/,
+]
+
+const refreshed =
+  'It looks like you refreshed the page, which ended the session. Please request to retake the interview'
+
+/** Lets the page's devices be unplugged and taken back: neither can happen to a fake one. */
+async function looseDevices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const media = navigator.mediaDevices
+    const [ask, list] = [media.getUserMedia.bind(media), media.enumerateDevices.bind(media)]
+    let stream: MediaStream | undefined
+    let missing: MediaDeviceKind | undefined
+    media.getUserMedia = async (wishes) => (stream = await ask(wishes))
+    media.enumerateDevices = async () => (await list()).filter(({ kind }) => kind !== missing)
+    const end = (kind: 'audio' | 'video') => {
+      const track = stream?.getTracks().find((each) => each.kind === kind)
+      track?.stop()
+      track?.dispatchEvent(new Event('ended'))
+    }
+    Object.assign(window, {
+      unplugCamera() {
+        missing = 'videoinput'
+        end('video')
+      },
+      plugCamera() {
+        missing = undefined
+        media.dispatchEvent(new Event('devicechange'))
+      },
+      revokeMicrophone: () => end('audio'),
+    })
+  })
+}
+
+const run = (page: Page, name: 'unplugCamera' | 'plugCamera' | 'revokeMicrophone'): Promise<void> =>
+  page.evaluate((each) => (window as unknown as Record<string, () => void>)[each]?.(), name)
+
+/** Refuses the parts of the recording: by S3's policy, its load, or not at all answered. */
+async function refuseParts(page: Page, s3: string): Promise<() => Promise<void>> {
+  let refused = 0
+  const address = `${s3}/**`
+  await page.route(address, (route) => {
+    refused += 1
+    if (refused % 3 === 0) return route.abort()
+    return route.fulfill({ status: refused % 3 === 1 ? 403 : 503 })
+  })
+  return () => page.unroute(address)
+}
+
+/** The parts come after the finish, so the function that writes the files looks for them again half a minute later. */
+async function lookAgain(stack: TestStack, sessionId: string): Promise<void> {
+  await eventually(
+    () => interviewKeys(stack, sessionId),
+    (keys) => keys.some((key) => key.endsWith('/transcript.txt')),
+  )
+  stack.passTime(31)
+}
+
+describe('no answer is lost', () => {
+  test('over 20 seconds offline, an unplugged camera, a revoked microphone, refused parts and a lost finish', async ({
+    open,
+    stack,
+    sessionId,
+    candidate,
+  }) => {
+    const page = await room.openLobby(open, sessionId, {
+      as: candidate,
+      expectedErrors,
+      before: async (opening) => {
+        await stopTheClock(opening)
+        await looseDevices(opening)
+      },
+    })
+    await page.clock.resume()
+    const acceptParts = await refuseParts(page, stack.s3)
+    await room.becomeReady(page)
+    await room.startCall(page)
+    await room.type(page, 'Said at first.')
+
+    await page.context().setOffline(true)
+    await page.getByText(offlineText).waitFor()
+    await room.type(page, 'Said offline.')
+    await page.clock.fastForward(20_000)
+    expect(await room.storedAnswers(stack, candidate, sessionId)).not.toContain('Said offline.')
+    await page.context().setOffline(false)
+    await page.getByText(offlineText).waitFor({ state: 'detached' })
+    await expect
+      .poll(() => room.storedAnswers(stack, candidate, sessionId))
+      .toEqual(['Said at first.', 'Said offline.'])
+
+    await run(page, 'unplugCamera')
+    const unplugged = page.getByText('Your camera is disconnected. Go on without it, or connect it again.')
+    await unplugged.waitFor()
+    await room.type(page, 'Said without a camera.')
+    await run(page, 'plugCamera')
+    await unplugged.waitFor({ state: 'detached' })
+    await run(page, 'revokeMicrophone')
+    const revoked = page.getByText('Your microphone is blocked. Type your answers, or allow access again.')
+    await revoked.waitFor()
+    await room.type(page, 'Said without a microphone.')
+    await page.getByRole('button', { name: 'Grant Camera & Microphone Access' }).click()
+    await revoked.waitFor({ state: 'detached' })
+
+    let finishes = 0
+    await page.route('**/finish', async (route) => {
+      finishes += 1
+      await route.fetch()
+      return finishes === 1 ? route.abort() : route.continue()
+    })
+    await page.getByRole('button', { name: 'End call', exact: true }).click()
+    await page.getByRole('button', { name: 'End interview' }).click()
+    await page.getByText(/^Uploading your recording: \d+ parts? left\. Please stay on this page\.$/).waitFor()
+    await acceptParts()
+    // Moves over the pauses between two attempts.
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(5_000)
+        return new URL(page.url()).pathname
+      })
+      .toBe('/dashboard')
+    expect(finishes).toBe(2)
+    expect(await room.storedAnswers(stack, candidate, sessionId)).toEqual([
+      'Said at first.',
+      'Said offline.',
+      'Said without a camera.',
+      'Said without a microphone.',
+    ])
+    await lookAgain(stack, sessionId)
+    const keys = await eventually(
+      () => interviewKeys(stack, sessionId),
+      (all) =>
+        all.some((key) => key.endsWith('/recording-1.webm')) && !all.some((key) => key.includes('/parts/')),
+    )
+    expect(keys.filter((key) => key.endsWith('.webm')).length).toBeGreaterThan(1)
+  })
+
+  test('when the tab is killed before its end has arrived: the dashboard sends the rest', async ({
+    open,
+    stack,
+    sessionId,
+    candidate,
+  }) => {
+    const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
+    await room.becomeReady(page)
+    await room.startCall(page)
+    for (const address of ['**/finish', '**/transcript', `${stack.s3}/**`])
+      await page.route(address, (route) => route.abort())
+    await room.type(page, 'Said before the crash.')
+    await page.getByRole('button', { name: 'End call', exact: true }).click()
+    await page.getByRole('button', { name: 'End interview' }).click()
+    await page.getByText('Uploading your recording: 1 part left. Please stay on this page.').waitFor()
+    expect(await room.storedAnswers(stack, candidate, sessionId)).toEqual([])
+    const crashed = page.waitForEvent('crash')
+    const debug = await page.context().newCDPSession(page)
+    debug.send('Page.crash').catch(() => undefined)
+    await crashed
+
+    const next = await page.context().newPage()
+    await next.goto(`${stack.site}/dashboard`)
+    await next.getByText('Your interview has arrived completely. Thank you.').waitFor()
+    await next.getByText('Under Review').first().waitFor()
+    expect(await room.storedAnswers(stack, candidate, sessionId)).toEqual(['Said before the crash.'])
+    await lookAgain(stack, sessionId)
+    await eventually(
+      () => interviewKeys(stack, sessionId),
+      (keys) => keys.some((key) => key.endsWith('/recording.webm')),
+    )
+  })
+
+  test('in two tabs, and when the sign-in ends during the call', async ({
+    open,
+    stack,
+    sessionId,
+    candidate,
+  }) => {
+    const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
+    await room.becomeReady(page)
+    await room.startCall(page)
+    const other = await page.context().newPage()
+    await other.goto(`${stack.site}/interview/${sessionId}`)
+    await whenReady(other)
+    await room.startButton(other).click()
+    await other.getByText(openElsewhereMessage).waitFor()
+    await other.getByRole('button', { name: 'Request a retake' }).waitFor({ state: 'detached' })
+    await other.close()
+
+    await room.type(page, 'Said while signed in.')
+    await expect
+      .poll(() => room.storedAnswers(stack, candidate, sessionId))
+      .toEqual(['Said while signed in.'])
+    await caller(stack)('POST /auth/logout', { token: candidate.token })
+    await room.field(page).fill('Said while signed out.')
+    await room.field(page).press('Enter')
+    await page.waitForURL('**/login')
+    await page.getByText('Authentication required. Please log in.').waitFor()
+    await signIn(page, candidate)
+    await page.waitForURL(`**/interview/${sessionId}`)
+    await room.startButton(page).click()
+    await page.getByText(refreshed).waitFor()
+    const { email, password } = candidate
+    const token = tokenIn(
+      await caller(stack)('POST /auth/login', { json: { email, password }, address: aNetwork() }),
+    )
+    await expect
+      .poll(() => room.storedAnswers(stack, { token }, sessionId))
+      .toEqual(['Said while signed in.', 'Said while signed out.'])
+    await page.getByRole('button', { name: 'Request a retake' }).waitFor()
+  })
+})

@@ -1,0 +1,90 @@
+import { createClient, type Send } from '#shared/contract/client.ts'
+import { interview } from '#shared/contract/interview.ts'
+import { interviews } from '#shared/contract/interviews.ts'
+import { createInterview } from '#web/interview/runtime/room.ts'
+import { uploadPart } from '#web/api/unsent/upload-part.ts'
+import { createBuiltIn } from '#web/interview/transports/built-in/built-in.ts'
+import { scriptOf } from '#web/interview/transports/built-in/script.ts'
+import { createVoice } from '#web/interview/transports/built-in/voice.ts'
+import type { Call } from '../api.ts'
+import { createFakeClock } from './fake-clock.ts'
+import { FakeDevices, FakeRecorders } from './fake-media.ts'
+import {
+  createFakeInterviews,
+  createFakeLocks,
+  createFakeNetwork,
+  createFakePage,
+  createFakeParts,
+} from './fake-world.ts'
+
+type Applicant = { id: string; token: string; sessionId: string }
+
+/** What happens to a request instead of its way to the server, or after it. */
+export type Fault = 'lost' | 'answer lost' | { status: number; body?: object }
+
+/** The room of a candidate's page: its browser is fake, the server it talks to is not. */
+export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
+  const faults = new Map<string, Fault[]>()
+  const signIn = { token }
+  const sent: string[] = []
+  /** The next fault of the requests whose path ends like this. */
+  const faultOf = (request: string): Fault | undefined =>
+    [...faults].find(([path]) => request.endsWith(path))?.[1].shift()
+
+  const send: Send = async ({ method, address, body }) => {
+    const request = `${method} ${address.replace(/^\/api/, '')}`
+    sent.push(request)
+    const fault = faultOf(request)
+    if (fault === 'lost') throw new TypeError('Failed to fetch')
+    if (typeof fault === 'object') return { status: fault.status, body: fault.body ?? {} }
+    const answer = await call(request, { token: signIn.token, json: body })
+    if (fault === 'answer lost') throw new TypeError('Failed to fetch')
+    return answer
+  }
+  const upload: typeof uploadPart = (form, part) => {
+    const fault = faults.get('S3')?.shift()
+    return fault === undefined ? uploadPart(form, part) : Promise.reject(new TypeError('Failed to fetch'))
+  }
+  const clock = createFakeClock(Date.now())
+  const recorders = new FakeRecorders()
+  const interviewsStore = createFakeInterviews()
+  const { finish, recordingPart, retake, saveTranscript } = createClient(interviews, send)
+  const { create, setStatus } = createClient(interview, send)
+  const room = createInterview(
+    {
+      clock,
+      network: createFakeNetwork(),
+      media: new FakeDevices().source(),
+      recorders: recorders.recorders(),
+      meter: () => ({ level: () => 0, close: () => {} }),
+      owner: id,
+      parts: createFakeParts(),
+      interviews: interviewsStore,
+      locks: createFakeLocks(),
+      lastCalls: { saveTranscript, finish },
+      onHidden: createFakePage().onHidden,
+      calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, upload },
+      transport: (record, { onVoice }) =>
+        createBuiltIn({
+          clock,
+          script: scriptOf(record),
+          voice: createVoice(clock, undefined, { language: 'en-US', gender: 'male' }),
+          recogniser: undefined,
+          onVoice,
+        }),
+      newId: () => crypto.randomUUID(),
+    },
+    sessionId,
+  )
+  const begin = async () => {
+    await room.open()
+    await room.requestDevices()
+    room.pressStart()
+    await room.consent()
+  }
+  const answer = async (text: string) => {
+    await clock.pass(12_000)
+    room.sendText(text)
+  }
+  return { room, clock, recorders, interviews: interviewsStore, faults, signIn, sent, begin, answer }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { CvCertainty } from '#shared/domain/cv-certainty.ts'
+import type { CvData } from '#shared/domain/cv.ts'
+import { doubtsIn, doubtsOf, isDoubtful, withoutDoubt } from './doubts.ts'
+
+const clerk = { position: 'Clerk', company: 'Bayu', start_date: '', end_date: '2020', description: '' }
+const chef = { ...clerk, position: 'Chef' }
+const cv = {
+  name: 'Aisyah',
+  email: 'aisyah@example.com',
+  phone: '',
+  title: 'Chef',
+  location: '',
+  summary: '',
+  skills: [],
+  experience: [clerk, chef],
+  education: [],
+  languages: [],
+} satisfies CvData
+const certainty = {
+  name: 'check',
+  email: 'sure',
+  phone: 'none',
+  title: 'check',
+  location: 'none',
+  summary: 'none',
+  skills: 'none',
+  experience: ['sure', 'check'],
+  education: [],
+  languages: [],
+} satisfies CvCertainty
+const doubts = doubtsOf(cv, { certainty, foreignLanguage: null })
+
+test('fields and entries that the reader was not sure of are doubtful', () => {
+  expect(doubts.fields).toEqual(['name', 'title'])
+  expect([clerk, chef].map((entry) => isDoubtful(doubts, entry))).toEqual([false, true])
+  expect(doubtsIn(doubts, cv)).toBe(3)
+})
+
+test('an entry with its keys in another order is the same entry', () => {
+  const { description, ...rest } = chef
+  expect(isDoubtful(doubts, { description, ...rest })).toBe(true)
+})
+
+test('what was corrected is no longer doubtful', () => {
+  expect(withoutDoubt(doubts, 'title').fields).toEqual(['name'])
+  expect(withoutDoubt(doubts, 'phone')).toBe(doubts)
+  expect(isDoubtful(doubts, { ...chef, position: 'Head Chef' })).toBe(false)
+})

@@ -1,0 +1,52 @@
+import type { CvCertainty, ForeignLanguage, ReadingNotes } from '#shared/domain/cv-certainty.ts'
+import type { CvData } from '#shared/domain/cv.ts'
+import type { ListName } from '../../form/entries/entry-kinds.ts'
+
+/** What a person should check in a review, because the reader was not sure of it. A corrected value is no longer doubtful. */
+export type Doubts = {
+  fields: readonly string[]
+  /** The doubtful entries as they were read: an entry that was changed is not among them. */
+  entries: ReadonlySet<string>
+  foreignLanguage: ForeignLanguage | null
+}
+
+const lists = ['experience', 'education', 'languages'] as const satisfies readonly ListName[]
+type FieldName = Exclude<keyof CvCertainty, ListName>
+
+const fieldNames = [
+  'name',
+  'email',
+  'phone',
+  'title',
+  'location',
+  'summary',
+  'skills',
+] as const satisfies readonly FieldName[]
+
+type Entry = Readonly<Record<string, string>>
+
+/** The same text for the same entry, whatever the order of its keys. */
+const keyOf = (entry: Entry): string =>
+  JSON.stringify(Object.entries(entry).toSorted(([one], [other]) => one.localeCompare(other)))
+
+export const doubtsOf = (cv: CvData, { certainty, foreignLanguage }: ReadingNotes): Doubts => ({
+  fields: fieldNames.filter((field) => certainty[field] === 'check'),
+  entries: new Set(
+    lists.flatMap((list) =>
+      cv[list].filter((_, index) => certainty[list][index] === 'check').map((entry) => keyOf(entry)),
+    ),
+  ),
+  foreignLanguage,
+})
+
+export const isDoubtful = ({ entries }: Doubts, entry: Entry): boolean => entries.has(keyOf(entry))
+
+export const withoutDoubt = (doubts: Doubts, field: string): Doubts =>
+  doubts.fields.includes(field)
+    ? { ...doubts, fields: doubts.fields.filter((other) => other !== field) }
+    : doubts
+
+/** Counts the fields and the entries of a review that are marked. */
+export const doubtsIn = (doubts: Doubts, cv: CvData): number =>
+  doubts.fields.length +
+  lists.flatMap((list): Entry[] => [...cv[list]]).filter((entry) => isDoubtful(doubts, entry)).length

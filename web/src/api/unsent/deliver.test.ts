@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
+import {
+  createFakeCalls,
+  createFakeInterviews,
+  createFakeLocks,
+  createFakeNetwork,
+  createFakeParts,
+  refusal,
+} from '#tests/support/interview/fake-world.ts'
+import { aRecord } from '#tests/support/interview/records.ts'
+import { deliverAll, type Delivery } from './deliver.ts'
+import type { StoredPart } from './part-store.ts'
+import type { UnsentInterview } from './unsent-interview.ts'
+
+const clock = createFakeClock()
+const hour = 3_600_000
+const checkpoint = { version: 7, entries: [{ role: 'user' as const, content: 'An answer.' }] }
+const finish = { transcript: checkpoint.entries, recordedParts: [2] }
+
+const interview = (change: Partial<UnsentInterview> = {}): UnsentInterview => ({
+  sessionId: 'session-1',
+  owner: 'candidate-1',
+  expiresAt: clock.now() + hour,
+  ...change,
+})
+
+const part = (number: number, sessionId = 'session-1'): StoredPart => ({
+  sessionId,
+  segment: 1,
+  part: number,
+  contentType: 'video/webm',
+  blob: new Blob(['part']),
+})
+
+function aBrowser(left: UnsentInterview[], kept: StoredPart[]) {
+  const server = createFakeCalls(aRecord())
+  const parts = createFakeParts(kept)
+  const interviews = createFakeInterviews(left)
+  const locks = createFakeLocks()
+  const page = new AbortController()
+  const waited: number[] = []
+  const delivery: Delivery = {
+    retries: { clock, network: createFakeNetwork(), signal: page.signal },
+    calls: server.calls,
+    parts,
+    interviews,
+    locks,
+    changed: (_, waiting) => waited.push(waiting),
+  }
+  return { server, parts, interviews, locks, page, waited, delivery }
+}
+
+const deliver = (delivery: Delivery) => deliverAll('candidate-1', clock.now(), delivery)
+
+describe('what an interview has not sent', () => {
+  test('is sent by the next visit: the finish, then the parts', async () => {
+    const { server, parts, interviews, waited, delivery } = aBrowser(
+      [interview({ finish })],
+      [part(0), part(1)],
+    )
+    await expect(deliver(delivery)).resolves.toBe(1)
+    expect(server.inputs('finish')).toEqual([{ params: { id: 'session-1' }, body: finish }])
+    expect(server.inputs('recordingPart')).toMatchObject([{ body: { part: 0 } }, { body: { part: 1 } }])
+    expect(waited).toEqual([2, 1, 0])
+    expect([parts.kept(), interviews.kept()]).toEqual([[], []])
+  })
+
+  test('is a checkpoint where the interview was left', async () => {
+    const { server, interviews, delivery } = aBrowser([interview({ checkpoint })], [])
+    await expect(deliver(delivery)).resolves.toBe(0)
+    expect(server.inputs('saveTranscript')).toEqual([{ params: { id: 'session-1' }, body: checkpoint }])
+    expect(interviews.kept()).toEqual([])
+  })
+
+  test('is sent again after failures, and given up where the server takes nothing more', async () => {
+    const { server, interviews, parts, delivery } = aBrowser([interview({ finish })], [part(0)])
+    server.fail('finish', refusal('internal', 500), refusal('interview_ended', 409))
+    server.fail('recordingPart', refusal('no_answer', 0), refusal('interview_ended', 409))
+    const done = deliver(delivery)
+    await clock.pass(10_000)
+    await done
+    expect(server.inputs('finish')).toHaveLength(2)
+    expect([parts.kept(), interviews.kept()]).toEqual([[], []])
+  })
+
+  test('of another candidate is neither sent nor lost', async () => {
+    const { server, parts, interviews, delivery } = aBrowser(
+      [interview({ owner: 'candidate-2', finish, checkpoint })],
+      [part(0)],
+    )
+    await deliver(delivery)
+    for (const name of ['finish', 'saveTranscript', 'recordingPart'] as const)
+      expect(server.inputs(name)).toEqual([])
+    expect([parts.kept().length, interviews.kept().length]).toEqual([1, 1])
+  })
+
+  test('is deleted once the server takes no more of it, whoever said it', async () => {
+    const { parts, interviews, delivery } = aBrowser(
+      [
+        interview({ owner: 'candidate-2', expiresAt: clock.now() - 1 }),
+        interview({ sessionId: 'session-3', owner: 'candidate-2' }),
+      ],
+      [part(0), part(0, 'session-2'), part(0, 'session-3')],
+    )
+    await deliver(delivery)
+    expect(parts.kept().map(({ sessionId }) => sessionId)).toEqual(['session-3'])
+    expect(interviews.kept().map(({ sessionId }) => sessionId)).toEqual(['session-3'])
+  })
+
+  test('waits while another tab holds the interview, and then sends only what that left', async () => {
+    const { server, interviews, locks, delivery } = aBrowser([interview({ finish })], [])
+    const release = await locks.tryHold('session-1')
+    const done = deliver(delivery)
+    await clock.pass(60_000)
+    expect(server.inputs('finish')).toEqual([])
+    await interviews.put(interview())
+    release?.()
+    await done
+    expect([server.inputs('finish'), interviews.kept()]).toEqual([[], []])
+  })
+
+  test('stays where the page is left meanwhile, and the next page may send it', async () => {
+    const { server, interviews, locks, page, delivery } = aBrowser([interview({ finish })], [])
+    server.fail('finish', ...Array.from({ length: 9 }, () => refusal('no_answer', 0)))
+    void deliver(delivery)
+    await clock.pass(1000)
+    page.abort()
+    await clock.pass(60_000)
+    expect(interviews.kept()).toHaveLength(1)
+    await expect(locks.isHeld('session-1')).resolves.toBe(false)
+  })
+})

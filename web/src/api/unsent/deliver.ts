@@ -1,0 +1,87 @@
+import { createPartQueue } from './part-queue.ts'
+import type { PartStore } from './part-store.ts'
+import { isFinal, retried, type Retries } from './retry.ts'
+import type { SessionLocks } from './session-locks.ts'
+import type { UnsentCalls } from './unsent-calls.ts'
+import type { InterviewStore, UnsentInterview } from './unsent-interview.ts'
+
+export type Delivery = {
+  retries: Retries
+  /** The calls of the candidate who is signed in. */
+  calls: UnsentCalls
+  parts: PartStore
+  interviews: InterviewStore
+  locks: SessionLocks
+  /** Called with the number of parts of the session that wait. */
+  changed: (sessionId: string, waiting: number) => void
+}
+
+/** A refusal for good means that the server has it, or takes nothing more. */
+async function sent(retries: Retries, call: () => Promise<unknown>): Promise<void> {
+  try {
+    await retried(retries, call)
+  } catch (error) {
+    if (!isFinal(error)) throw error
+  }
+}
+
+/** Answers first, the recording last: a finished interview still takes parts for ten minutes. */
+async function sendAll(
+  { sessionId, checkpoint, finish }: UnsentInterview,
+  delivery: Delivery,
+): Promise<void> {
+  const { retries, calls, parts, changed } = delivery
+  const params = { id: sessionId }
+  if (finish !== undefined) await sent(retries, () => calls.finish({ params, body: finish }))
+  else if (checkpoint !== undefined) {
+    const { version, entries } = checkpoint
+    await sent(retries, () => calls.saveTranscript({ params, body: { version, entries: [...entries] } }))
+  }
+  const queue = createPartQueue({
+    retries,
+    calls,
+    store: parts,
+    changed: () => {
+      changed(sessionId, queue.waiting())
+    },
+  })
+  await queue.resume(sessionId)
+  await queue.drained()
+}
+
+/** Sends what an earlier page kept of an interview, once no other page works on it. */
+export async function deliver(interview: UnsentInterview, delivery: Delivery): Promise<void> {
+  const { retries, interviews, locks } = delivery
+  const { sessionId } = interview
+  const release = await locks.hold(sessionId, retries.signal)
+  retries.signal.addEventListener('abort', release, { once: true })
+  try {
+    // The page that held it meanwhile may have sent all.
+    await sendAll((await interviews.get(sessionId)) ?? interview, delivery)
+    await interviews.remove(sessionId)
+  } finally {
+    retries.signal.removeEventListener('abort', release)
+    release()
+  }
+}
+
+/** Deletes what the server takes no more, whoever said it, and parts of which nothing else is known. */
+export async function removeExpired(
+  { parts, interviews }: Pick<Delivery, 'parts' | 'interviews'>,
+  now: number,
+): Promise<void> {
+  // Read first: an interview that begins meanwhile is known before it has parts.
+  const withParts = await parts.sessions()
+  const known = await interviews.all()
+  const open = new Set(known.filter(({ expiresAt }) => expiresAt > now).map(({ sessionId }) => sessionId))
+  for (const sessionId of withParts) if (!open.has(sessionId)) await parts.removeAll(sessionId)
+  for (const { sessionId } of known) if (!open.has(sessionId)) await interviews.remove(sessionId)
+}
+
+/** Sends what this browser keeps of a candidate's interviews; answers how many were not finished before. */
+export async function deliverAll(owner: string, now: number, delivery: Delivery): Promise<number> {
+  await removeExpired(delivery, now)
+  const own = (await delivery.interviews.all()).filter((interview) => interview.owner === owner)
+  await Promise.all(own.map((interview) => deliver(interview, delivery)))
+  return own.filter(({ finish }) => finish !== undefined).length
+}

@@ -1,0 +1,25 @@
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { FinishBody } from './unsent-calls.ts'
+
+export type Checkpoint = { version: number; entries: readonly TranscriptEntry[] }
+
+/** An interview of which this browser still has something to send. Its parts are kept beside it. */
+export type UnsentInterview = Readonly<{
+  sessionId: string
+  /** The id of the candidate who held it. */
+  owner: string
+  /** From then on the server takes nothing more of it; milliseconds since 1970. */
+  expiresAt: number
+  /** The transcript so far, until the server has it. */
+  checkpoint?: Checkpoint | undefined
+  /** The finish call, until it is answered. */
+  finish?: FinishBody | undefined
+}>
+
+/** Keeps them over a lost connection, a reload and a crash. */
+export type InterviewStore = {
+  put: (interview: UnsentInterview) => Promise<void>
+  get: (sessionId: string) => Promise<UnsentInterview | undefined>
+  all: () => Promise<UnsentInterview[]>
+  remove: (sessionId: string) => Promise<void>
+}

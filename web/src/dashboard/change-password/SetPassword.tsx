@@ -1,0 +1,30 @@
+import { authApi } from '../../api/auth-client.ts'
+import { useState } from 'react'
+import { useCall } from '../use-call.ts'
+import { passwordLinkWords } from './password-link-words.ts'
+
+/** For a candidate who registered with a CV and never chose a password: an e-mailed link sets one. */
+export function SetPassword({ email }: { email: string }) {
+  const [isSent, setSent] = useState(false)
+  const { isSending, failure, start, reset } = useCall({
+    words: passwordLinkWords,
+    send: () => authApi.forgotPassword({ body: { email } }),
+    onDone: () => {
+      setSent(true)
+      reset()
+    },
+  })
+  return (
+    <>
+      <p className="profile__note">
+        You have not set a password yet. With one, you can sign in on any device.
+      </p>
+      <button type="button" className="quiet-button" aria-disabled={isSending} onClick={start}>
+        {isSending ? 'Sending...' : isSent ? 'Send another link' : 'Set a password'}
+      </button>
+      <output className="profile__note">
+        {failure ?? (isSent && `We sent a link to ${email}. It works once, for one hour.`)}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { callNotice, endingText, offlineText, reconnectingText, type CallFacts } from './call-notice.ts'
+
+const fine: CallFacts = {
+  isOnline: true,
+  isConnected: true,
+  problem: undefined,
+  devices: { camera: 'granted', microphone: 'granted' },
+  partsWaiting: 0,
+  unstoredBytes: 0,
+  isRecordingPaused: false,
+}
+const megabyte = 1024 * 1024
+
+describe('the notice of a call', () => {
+  test.each([
+    ['nothing while all is well', {}, undefined],
+    ['the connection', { isOnline: false, partsWaiting: 9 }, offlineText],
+    ['the interviewer’s connection', { isConnected: false }, reconnectingText],
+    [
+      'the lost interviewer',
+      { isConnected: false, problem: 'The interviewer left.' },
+      'The interviewer left. Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.',
+    ],
+    [
+      'an unplugged camera',
+      { devices: { camera: 'not-found', microphone: 'granted' } },
+      'Your camera is disconnected. Go on without it, or connect it again.',
+    ],
+    [
+      'an unplugged microphone',
+      { devices: { camera: 'granted', microphone: 'not-found' } },
+      'Your microphone is disconnected. Type your answers, or connect it again.',
+    ],
+    [
+      'a revoked microphone',
+      { devices: { camera: 'granted', microphone: 'blocked' } },
+      'Your microphone is blocked. Type your answers, or allow access again.',
+    ],
+    [
+      'both revoked',
+      { devices: { camera: 'blocked', microphone: 'blocked' } },
+      'Camera and microphone are blocked. Type your answers, or allow access again.',
+    ],
+    [
+      'a camera that another program took',
+      { devices: { camera: 'in-use', microphone: 'granted' } },
+      'Your camera does not work now. Go on without it, or try again.',
+    ],
+    [
+      'nothing while access is asked for',
+      { devices: { camera: 'pending', microphone: 'pending' } },
+      undefined,
+    ],
+    [
+      'a full device',
+      { isRecordingPaused: true },
+      'This device has no space left, so the recording has paused. Type your answers: they are saved.',
+    ],
+    [
+      'a browser without storage',
+      { unstoredBytes: 3 * megabyte },
+      'This device cannot store your recording. Stay on this page until it is uploaded.',
+    ],
+    [
+      'a weak uplink',
+      { partsWaiting: 6 },
+      'Your connection is slow. Go on: your recording is kept here and uploaded in the background.',
+    ],
+    ['nothing about a few parts', { partsWaiting: 5 }, undefined],
+  ] satisfies [string, Partial<CallFacts>, string | undefined][])('says %s', (_, facts, text) =>
+    expect(callNotice({ ...fine, ...facts })).toBe(text),
+  )
+
+  test.each([
+    [{ isOnline: true, partsWaiting: 0 }, undefined],
+    [{ isOnline: true, partsWaiting: 1 }, 'Uploading your recording: 1 part left. Please stay on this page.'],
+    [
+      { isOnline: true, partsWaiting: 3 },
+      'Uploading your recording: 3 parts left. Please stay on this page.',
+    ],
+    [
+      { isOnline: false, partsWaiting: 3 },
+      'You are offline. Everything is kept on this device: stay on this page, or open your dashboard here later.',
+    ],
+  ])('at the end with %o is %s', (facts, text) => expect(endingText(facts)).toBe(text))
+})

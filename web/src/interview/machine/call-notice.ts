@@ -1,0 +1,88 @@
+import type { Devices, DeviceState } from './devices.ts'
+
+/** What the candidate can be told about in a call. */
+export type CallFacts = Readonly<{
+  isOnline: boolean
+  /** The call with the interviewer. */
+  isConnected: boolean
+  /** Why that call is lost for good. */
+  problem: string | undefined
+  devices: Devices
+  /** Parts of the recording that are not uploaded. */
+  partsWaiting: number
+  /** Bytes of these that the browser could not store. */
+  unstoredBytes: number
+  isRecordingPaused: boolean
+}>
+
+/** About half a minute of the recording. */
+const manyParts = 6
+/** A part is unstored for the moment in which it is written. */
+const manyBytes = 2 * 1024 * 1024
+
+export const offlineText =
+  'You are offline. Stay on this page: your answers are kept, and sent once you are connected again.'
+export const reconnectingText = 'Reconnecting... Your time stands still and your answers are kept.'
+
+type Lost = 'unplugged' | 'blocked' | 'unusable'
+
+const lostAs = (state: DeviceState): Lost | undefined => {
+  if (state === 'granted' || state === 'pending' || state === 'idle') return undefined
+  if (state === 'not-found') return 'unplugged'
+  return state === 'blocked' ? 'blocked' : 'unusable'
+}
+
+const lostTexts: Readonly<Record<Lost, Readonly<Record<'both' | 'camera' | 'microphone', string>>>> = {
+  unplugged: {
+    both: 'Camera and microphone are disconnected. Type your answers, or connect them again.',
+    camera: 'Your camera is disconnected. Go on without it, or connect it again.',
+    microphone: 'Your microphone is disconnected. Type your answers, or connect it again.',
+  },
+  blocked: {
+    both: 'Camera and microphone are blocked. Type your answers, or allow access again.',
+    camera: 'Your camera is blocked. Go on without it, or allow access again.',
+    microphone: 'Your microphone is blocked. Type your answers, or allow access again.',
+  },
+  unusable: {
+    both: 'Camera and microphone do not work now. Type your answers, or try again.',
+    camera: 'Your camera does not work now. Go on without it, or try again.',
+    microphone: 'Your microphone does not work now. Type your answers, or try again.',
+  },
+}
+
+function deviceText({ camera, microphone }: Devices): string | undefined {
+  const lost = { camera: lostAs(camera), microphone: lostAs(microphone) }
+  if (lost.microphone === undefined)
+    return lost.camera === undefined ? undefined : lostTexts[lost.camera].camera
+  return lostTexts[lost.microphone][lost.camera === undefined ? 'microphone' : 'both']
+}
+
+function recordingText({ isRecordingPaused, unstoredBytes, partsWaiting }: CallFacts): string | undefined {
+  if (isRecordingPaused)
+    return 'This device has no space left, so the recording has paused. Type your answers: they are saved.'
+  if (unstoredBytes >= manyBytes)
+    return 'This device cannot store your recording. Stay on this page until it is uploaded.'
+  return partsWaiting >= manyParts
+    ? 'Your connection is slow. Go on: your recording is kept here and uploaded in the background.'
+    : undefined
+}
+
+/** The notice above the call: what is wrong, and what to do. The specification's texts for the lobby say to refresh, which would end a call. */
+export function callNotice(facts: CallFacts): string | undefined {
+  if (!facts.isOnline) return offlineText
+  if (facts.problem !== undefined)
+    return `${facts.problem} Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.`
+  if (!facts.isConnected) return reconnectingText
+  return deviceText(facts.devices) ?? recordingText(facts)
+}
+
+/** What is still to be sent at the end; undefined while nothing waits. */
+export function endingText({
+  isOnline,
+  partsWaiting,
+}: Pick<CallFacts, 'isOnline' | 'partsWaiting'>): string | undefined {
+  if (!isOnline)
+    return 'You are offline. Everything is kept on this device: stay on this page, or open your dashboard here later.'
+  if (partsWaiting === 0) return undefined
+  return `Uploading your recording: ${partsWaiting} ${partsWaiting === 1 ? 'part' : 'parts'} left. Please stay on this page.`
+}

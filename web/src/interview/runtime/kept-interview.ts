@@ -1,0 +1,34 @@
+import { lateRecordingSeconds } from '#shared/domain/recording.ts'
+import type { InterviewStore, UnsentInterview } from '../../api/unsent/unsent-interview.ts'
+
+/** Finished as late as a room allows, an interview takes parts for as long again. */
+const lateMs = 2 * lateRecordingSeconds * 1000
+
+export type KeptInterview = {
+  /** From the start on a later visit knows of the interview. */
+  begin: (sessionId: string, roomExpiresAt: string) => void
+  keep: (change: Pick<UnsentInterview, 'checkpoint' | 'finish'>) => void
+  /** The server has everything. */
+  forget: () => void
+}
+
+/** What the browser keeps of the interview until the server has it. Without a store there is nothing to go back to. */
+export function createKeptInterview(store: InterviewStore, owner: string): KeptInterview {
+  let kept: UnsentInterview | undefined
+  const put = (interview: UnsentInterview): void => {
+    kept = interview
+    store.put(interview).catch(() => {})
+  }
+  return {
+    begin(sessionId, roomExpiresAt) {
+      put({ sessionId, owner, expiresAt: Date.parse(roomExpiresAt) + lateMs })
+    },
+    keep(change) {
+      if (kept !== undefined) put({ ...kept, ...change })
+    },
+    forget() {
+      if (kept !== undefined) store.remove(kept.sessionId).catch(() => {})
+      kept = undefined
+    },
+  }
+}
