@@ -1,4 +1,5 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
+import { bucketNames, mapNames } from '#functions/environment.ts'
 import { createInterviewFiles } from '#functions/storage/interview-files.ts'
 import { createS3 } from '#functions/storage/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
@@ -16,7 +17,10 @@ const bucket = 'interviews'
 export function writtenFiles(s3: string, sessionId: string) {
   const address = localAddress(s3)
   const client = createS3(address)
-  const files = createInterviewFiles(address, { interviews: bucket, uploads: 'uploads' })
+  const files = createInterviewFiles(
+    address,
+    mapNames(bucketNames, (name) => name),
+  )
   const keys = async (): Promise<string[]> =>
     (await files.list('interviews/')).filter((key) => key.includes(`--${sessionId}/`))
   const content = async (name: string): Promise<Uint8Array | undefined> => {
