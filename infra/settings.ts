@@ -17,7 +17,7 @@ export type Settings = {
   /** Raising it by one rotates the origin secret; see docs/decisions/008-stack.md. */
   originSecretGeneration: number
   /** Raising it by one rotates the key for sign-in tokens; existing tokens stay valid. */
-  sessionKeyGeneration: number
+  signInKeyGeneration: number
   /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
   voice: VoiceSettings | undefined
   /** Whether pages may ask for test mode. Never in production: a test needs neither camera nor microphone. */
@@ -58,10 +58,10 @@ export function settingsFrom(context: Context): Settings {
     mailFrom: required('mailFrom'),
     enquiriesTo: required('enquiriesTo'),
     alarmEmail: text('alarmEmail'),
-    hstsPreload: String(context('hstsPreload') ?? 'false') === 'true',
+    hstsPreload: isOn(context('hstsPreload')),
     signInConcurrency: concurrencyOf(context('signInConcurrency')),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
-    sessionKeyGeneration: generationOf('sessionKeyGeneration', context('sessionKeyGeneration')),
+    signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
     voice: voiceOf(text),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }
@@ -120,6 +120,9 @@ function listOf(name: string, value: unknown): string[] {
   if (texts.length === 0) throw new SettingsError(`Set "${name}" in cdk.json to a list of at least one text.`)
   return texts
 }
+
+/** `true` in cdk.json, or as a text on the command line. */
+const isOn = (value: unknown): boolean => value === true || value === 'true'
 
 function concurrencyOf(value: unknown): number {
   const many = Number(value ?? 0)

@@ -1,5 +1,4 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
-import { bucketNames, mapNames } from '#functions/environment.ts'
 import { createInterviewFiles } from '#functions/storage/interview-files.ts'
 import { createS3 } from '#functions/storage/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
@@ -17,10 +16,11 @@ const bucket = 'interviews'
 export function writtenFiles(s3: string, sessionId: string) {
   const address = localAddress(s3)
   const client = createS3(address)
-  const files = createInterviewFiles(
-    address,
-    mapNames(bucketNames, (name) => name),
-  )
+  const files = createInterviewFiles(address, {
+    interviews: bucket,
+    uploads: 'uploads',
+    recordings: 'recordings',
+  })
   const keys = async (): Promise<string[]> =>
     (await files.list('interviews/')).filter((key) => key.includes(`--${sessionId}/`))
   const content = async (name: string): Promise<Uint8Array | undefined> => {

@@ -61,7 +61,7 @@ function functionOf(
   scope: Construct,
   name: string,
   shape: LambdaShape,
-  { bundleOf, environmentOf, signInConcurrency: _, ...granted }: Parts,
+  { bundleOf, environmentOf, ...granted }: Parts,
 ): Lambda {
   return lambdaOf(scope, name, shape, {
     bundle: bundleOf(name, shape),

@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
 import { apiBase } from '#shared/contract/endpoint.ts'
 import { apiKeyHeader } from '#shared/contract/headers.ts'
 
 type Deployment = { site: string; apiKey: string }
 
+const anyAnswer = z.object({
+  data: z._default(z.record(z.string(), z.unknown()), {}),
+  code: z._default(z.string(), ''),
+})
+
 type Call = { token?: string; json?: unknown; form?: FormData }
 
-type Answer = { status: number; data: Record<string, unknown>; code: unknown }
+type Answer = { status: number; data: Record<string, unknown>; code: string }
 
 /** SES accepts every e-mail to it and delivers none. */
 const mailbox = (id: string): string => `success+smoke-${id}@simulator.amazonses.com`
@@ -25,12 +31,14 @@ const caller =
       ...(form === undefined ? (json === undefined ? {} : { body: JSON.stringify(json) }) : { body: form }),
     })
     const body: unknown = await answer.json()
-    const field = (name: string): unknown =>
-      typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
-    return { status: answer.status, data: Object(field('data')), code: field('code') }
+    const { data, code } = z.parse(anyAnswer, body)
+    return { status: answer.status, data, code }
   }
 
-const textIn = ({ data }: Answer, name: string): string => String(data[name] ?? '')
+const textIn = ({ data }: Answer, name: string): string => {
+  const value = data[name]
+  return typeof value === 'string' ? value : ''
+}
 
 /** Throws with the step that failed and what to look at. */
 export async function smokeTest(deployment: Deployment, say: (line: string) => void): Promise<void> {
@@ -38,7 +46,7 @@ export async function smokeTest(deployment: Deployment, say: (line: string) => v
   const good = async (step: string, looksAt: string, answer: Promise<Answer>): Promise<Answer> => {
     const got = await answer
     if (got.status !== 200)
-      throw new Error(`${step}: answered ${got.status} ${String(got.code ?? '')}. Look at ${looksAt}.`)
+      throw new Error(`${step}: answered ${got.status} ${got.code}. Look at ${looksAt}.`)
     say(`ok  ${step}`)
     return got
   }

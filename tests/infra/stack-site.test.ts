@@ -36,7 +36,7 @@ describe('The gateway', () => {
     const routes = template
       .all('AWS::ApiGatewayV2::Route')
       .map(([, { Properties }]) => Properties['RouteKey'])
-    expect(Object.keys(settings).toSorted()).toEqual(routes.toSorted())
+    expect(new Set(Object.keys(settings))).toEqual(new Set(routes))
     const costly = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 }
     for (const route of ['POST /api/auth/login', 'POST /api/auth/register', 'POST /api/cv/analyze-text'])
       expect(settings[route]).toEqual(costly)
