@@ -5,7 +5,11 @@ import type { AccountExpiryApp } from './app.ts'
 /** Deletes the accounts whose mailbox nobody proved in time. One that fails is deleted by the next run. */
 export const accountExpiry = (app: AccountExpiryApp) => async (): Promise<void> => {
   const now = app.clock()
-  for (const account of await app.users.unprovedBy(now)) {
+  const due = await app.users.unprovedBy(now).catch((error: unknown) => {
+    app.log.error('unproved accounts were not looked for', errorFields(error))
+    throw error
+  })
+  for (const account of due) {
     try {
       if (!(await app.users.beginExpiry(account, now))) continue
       await removeAccount(account, app)

@@ -60,11 +60,12 @@ const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => 
 test(
   `of ${atOnce} applications of one candidate at once, one is written, with one session (${rounds} rounds)`,
   async () => {
-    const { token, id: userId } = await aCandidate(call)
     const milliseconds = await millisecondsOf(async () => {
       for (let round = 0; round < rounds; round += 1) {
         const jobId = `job-${round}`
         await importJob(jobId)
+        // A new candidate each time, because applying is rate limited.
+        const { token, id: userId } = await aCandidate(call, { password: '' })
         const repeatedBefore = repeated
         const answers = await Promise.all(
           Array.from({ length: atOnce }, (_, number) => applyFor(jobId, token, number)),
@@ -77,11 +78,10 @@ test(
         if (repeated === repeatedBefore) expect(firsts).toBe(1)
         else expect(firsts).toBeLessThanOrEqual(1)
         expect(await jobsOf(stack).applicationCount(jobId)).toBe(1)
+        expect((await applications.ofUser(userId)).map((one) => one.jobId)).toEqual([jobId])
+        expect((await sessions.ofUser(userId)).map((one) => one.jobId)).toEqual([jobId])
       }
     })
-    const jobIds = Array.from({ length: rounds }, (_, round) => `job-${round}`).toSorted()
-    expect((await applications.ofUser(userId)).map(({ jobId }) => jobId).toSorted()).toEqual(jobIds)
-    expect((await sessions.ofUser(userId)).map(({ jobId }) => jobId).toSorted()).toEqual(jobIds)
     process.stdout.write(
       `${rounds} rounds of ${atOnce} applications: ${milliseconds / 1000} s, ${repeated} repeated\n`,
     )
