@@ -8,9 +8,16 @@ const doubtful = { confidence: 30, longest: 3 } as const
 /** A ruled line, read as dashes or as one letter many times: "_—", "EEEEEE———". */
 const ruledLine = /^(?:[-_—–=~.]*[_—–=~][-_—–=~.]*|(?=.*[_—–]{3})[\p{L}_—–-]+)$/u
 
+/** A ruled line is also read as a run of two letters: "EERREE". No word of so many letters has so few of them. */
+const run = { fewestLetters: 5, mostDifferent: 2 } as const
+
+const isRun = (text: string): boolean =>
+  text.length >= run.fewestLetters && /^\p{Lu}+$/u.test(text) && new Set(text).size <= run.mostDifferent
+
 const isSpeck = ({ text, confidence }: RecognisedWord): boolean =>
   (confidence < doubtful.confidence && text.length <= doubtful.longest) ||
-  (ruledLine.test(text) && !/^[-–—]$/.test(text))
+  (ruledLine.test(text) && !/^[-–—]$/.test(text)) ||
+  isRun(text)
 
 /** In percent: words recognised with less are misread often enough that a person should look at them. */
 const fewestCertainPercent = 60
