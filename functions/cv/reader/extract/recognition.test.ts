@@ -15,9 +15,13 @@ const textsOf = (...words: readonly RecognisedWord[]): string[] =>
   pagesOf([{ width: 1000, height: 1000, words }]).flatMap(({ spans }) => spans.map(({ text }) => text))
 
 test('a ruled line is no text, a dash is', () =>
-  expect(
-    textsOf(word('_—', 10), word('EEEEEE———', 60), word('EERREE', 160), word('2014', 230), word('-', 290)),
-  ).toEqual(['2014', '-']))
+  expect(textsOf(word('_—', 10), word('EEEEEE———', 60), word('2014', 200), word('-', 260))).toEqual([
+    '2014',
+    '-',
+  ]))
+
+test('what recognition reads at the beginning of a ruled line is no text', () =>
+  expect(textsOf(word('EER', 10, 34), word('REE', 40, 34), word('—————', 80, 0))).toEqual([]))
 
 test('a dot between two items that was read as another sign is a dot again', () =>
   expect(textsOf(word('Coaching', 10), word('«', 120), word('HubSpot', 150))).toEqual([
