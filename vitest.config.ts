@@ -16,7 +16,11 @@ export default defineConfig({
     projects: [
       project(
         'unit',
-        ['{shared,functions,infra,bench,tests/support}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+        [
+          '{shared,functions,infra,bench,tests/support}/**/*.test.ts',
+          'web/src/**/*.test.{ts,tsx}',
+          'web/*.test.ts',
+        ],
         60_000,
       ),
       project('api', ['tests/api/**/*.test.ts'], 60_000),

@@ -8,6 +8,7 @@ import { missed, tableOf, type Section } from './figures.ts'
 import { jobListSpeed } from './careers/job-list.ts'
 import { requestUnits } from './careers/units-table.ts'
 import { firstCalls } from './first-call.ts'
+import { lobbyScript } from './lobby-script.ts'
 import { localServer } from './local-server.ts'
 import { cvReading } from './cv-reading.ts'
 import { requestCosts } from './request-cost.ts'
@@ -49,6 +50,7 @@ const report = (section: Section): void => {
 try {
   const builds = buildAll(join(folder, 'bundles'))
   report(bundleSizes(builds))
+  report(lobbyScript())
   report(await firstCalls(builds, folder, firstCallRounds))
   report(await requestCosts(requestSlices))
   report(await localServer(folder, serverRounds))

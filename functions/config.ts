@@ -65,11 +65,11 @@ const requiredFrom =
 
 export function keyRingFrom(values: Environment): KeyRing {
   const required = requiredFrom(values)
-  const keys = list(required(signInEnvironment.sessionKeys)).map((entry): [string, Uint8Array] => {
+  const keys = list(required(signInEnvironment.signInKeys)).map((entry): [string, Uint8Array] => {
     const [id = '', key = ''] = entry.split('=')
     return [id, new TextEncoder().encode(key)]
   })
-  return keyRing(required(signInEnvironment.sessionKey), new Map(keys))
+  return keyRing(required(signInEnvironment.signInKey), new Map(keys))
 }
 
 const interviewSettingsFrom = (values: Environment): InterviewSettings => ({

@@ -46,7 +46,7 @@ export const voiceEnvironment = {
 /** Only for functions that authenticate candidates. */
 export const signInEnvironment = {
   /** The id of the key that signs tokens. */
-  sessionKey: 'SESSION_KEY',
+  signInKey: 'SIGN_IN_KEY',
   /** Comma-separated `id=key`: the one that signs, the one before and the one after. */
-  sessionKeys: 'SESSION_KEYS',
+  signInKeys: 'SIGN_IN_KEYS',
 } as const

@@ -135,7 +135,7 @@ export type Grants = {
   /** Text recognition with Textract. */
   recognition?: true
   /** The keys of sign-in tokens, for functions that authenticate candidates. */
-  sessionKeys?: true
+  signInKeys?: true
   /** The keys of the provider of calls, where the operator has set one. */
   voiceKeys?: true
 }
@@ -196,7 +196,7 @@ export const groups = {
     entry: 'functions/assessments/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
-    grants: { tables: { ...authentication, jobs: ['GetItem'] }, sessionKeys: true },
+    grants: { tables: { ...authentication, jobs: ['GetItem'] }, signInKeys: true },
   },
   auth: {
     entry: 'functions/auth/handler.ts',
@@ -225,7 +225,7 @@ export const groups = {
         recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
       mail: ['send'],
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   contact: {
@@ -262,7 +262,7 @@ export const groups = {
         ],
       },
       mail: ['send'],
-      sessionKeys: true,
+      signInKeys: true,
       recognition: true,
     },
   },
@@ -285,7 +285,7 @@ export const groups = {
         applications: ['GetItem', 'UpdateItem'],
         sessions: ['GetItem', 'UpdateItem'],
       },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   interviews: {
@@ -307,7 +307,7 @@ export const groups = {
         interviews: [{ prefix: 'interviews/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] }],
         recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   jobs: {
@@ -325,7 +325,7 @@ export const groups = {
       },
       // Without ListBucket, S3 answers 403 instead of 404 before the first publication.
       files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
-      sessionKeys: true,
+      signInKeys: true,
     },
   },
   recruiting: {
@@ -361,7 +361,7 @@ export const groups = {
         jobs: ['GetItem'],
         sessions: ['GetItem', 'UpdateItem'],
       },
-      sessionKeys: true,
+      signInKeys: true,
       voiceKeys: true,
     },
   },

@@ -17,7 +17,7 @@ export type Settings = {
   /** Raising it by one rotates the origin secret; see docs/decisions/008-stack.md. */
   originSecretGeneration: number
   /** Raising it by one rotates the key for sign-in tokens; existing tokens stay valid. */
-  sessionKeyGeneration: number
+  signInKeyGeneration: number
   /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
   voice: VoiceSettings | undefined
   /** Whether pages may ask for test mode. Never in production: a test needs neither camera nor microphone. */
@@ -61,7 +61,7 @@ export function settingsFrom(context: Context): Settings {
     hstsPreload: isOn(context('hstsPreload')),
     signInConcurrency: concurrencyOf(context('signInConcurrency')),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
-    sessionKeyGeneration: generationOf('sessionKeyGeneration', context('sessionKeyGeneration')),
+    signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
     voice: voiceOf(text),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }

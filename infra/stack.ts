@@ -17,7 +17,7 @@ import { publishAfterDeployment } from './aws/publication.ts'
 import { createRecruiterPolicy } from './aws/recruiters.ts'
 import { createOriginFunctions } from './aws/origins.ts'
 import { nameOutputs } from './aws/outputs.ts'
-import { createOriginSecrets, createSessionKeys } from './aws/secrets.ts'
+import { createOriginSecrets, createSignInKeys } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
 import { createVoice } from './aws/voice.ts'
@@ -42,7 +42,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
 
   const alarmTopic = createAlarmTopic(stack, settings)
   const originSecrets = createOriginSecrets(stack, settings)
-  const sessionKeys = createSessionKeys(stack, settings)
+  const signInKeys = createSignInKeys(stack, settings)
   const logBucket = createLogBucket(stack)
   const mail = createMail(stack, settings)
 
@@ -70,7 +70,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     tables,
     buckets,
     originSecrets,
-    sessionKeys,
+    signInKeys,
     mail,
     voice: createVoice(stack, settings, buckets.recordings),
   })

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import cdk from '../cdk.json' with { type: 'json' }
+import { contractData } from './contract-data.ts'
 import { pageTitles } from './page-titles.ts'
 import { reactModule } from './react-module.ts'
 import { slimRouter } from './slim-router.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     reactModule(),
+    contractData(),
     pageTitles(),
     slimRouter(),
     // For `vite web` only: `prerender.ts` adds the script to the built pages.
@@ -67,6 +69,11 @@ export default defineConfig({
               // A form needs all of these at once: one file instead of five. Home and the dashboard have tabs as well.
               name: 'fields',
               test: /src[\\/](ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice|use-slow|Tabs|moving-focus)|form[\\/](use-form|machine|Form|FormFailure|SendButton|lead-to-problem))\./,
+            },
+            {
+              // Whoever calls the API needs all of these.
+              name: 'calls',
+              test: /src[\\/]api[\\/](http|send|session-client|session[\\/]session-send)\.|shared[\\/]contract[\\/](client|failed-answer|shape)\.|^\0errors/,
             },
             { name: 'subpage', test: /src[\\/]marketing[\\/](SignalPicture|ClosingCall)\./ },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },

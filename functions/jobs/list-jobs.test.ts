@@ -1,22 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Job } from '#shared/domain/job.ts'
+import { jobSample } from '#tests/support/job-sample.ts'
 import { listJobs } from './list-jobs.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 
 const aJob = (overrides: Partial<Job> = {}): Job => ({
-  id: 'network-engineer',
-  title: 'Network Engineer',
-  description: 'You run the network between our GPU clusters.',
-  requirements: 'Five years of experience with BGP.',
-  department: 'Engineering',
-  location: 'Kuala Lumpur',
-  jobType: 'Full-time',
-  level: 'Senior',
-  status: 'open',
-  closingDate: null,
-  postedDate: '2026-11-01',
+  ...jobSample,
   applicationCount: 3,
   hasApplied: false,
   ...overrides,

@@ -1,8 +1,8 @@
 import { company } from '#shared/company.ts'
 import type { RecruiterStatus } from '#shared/domain/application.ts'
+import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import type { Email } from './email.ts'
 import { linkedEmail, type Content, type Link } from './linked-email.ts'
-import { malaysianTime } from './malaysian-time.ts'
 import { salutation } from './salutation.ts'
 
 export type LetterFacts = {

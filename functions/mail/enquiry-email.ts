@@ -1,6 +1,6 @@
+import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import type { KeptEnquiry } from '../storage/stored-enquiry.ts'
 import { escapeHtml, headerLine, htmlPage, type Email } from './email.ts'
-import { malaysianTime } from './malaysian-time.ts'
 import { referenceOf } from './reference.ts'
 
 /** Mail clients truncate long subjects; the body contains the whole one. */

@@ -21,7 +21,7 @@ type Parts = {
   tables: Tables
   buckets: Buckets
   originSecrets: Generations
-  sessionKeys: Generations
+  signInKeys: Generations
   mail: Mail
   voice: Voice | undefined
 }
@@ -29,7 +29,7 @@ type Parts = {
 export type EnvironmentOf = (shape: LambdaShape) => Record<string, string>
 
 export function createEnvironment(parts: Parts): EnvironmentOf {
-  const { settings, siteUrl, tables, buckets, originSecrets, sessionKeys, mail, voice } = parts
+  const { settings, siteUrl, tables, buckets, originSecrets, signInKeys, mail, voice } = parts
   const storage = {
     ...named(
       tableVariables,
@@ -50,8 +50,8 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
     mailConfigurationSet: mail.configurationSet.configurationSetName,
   })
   const signIn = named(signInEnvironment, {
-    sessionKey: String(sessionKeys.current.generation),
-    sessionKeys: sessionKeys.accepted
+    signInKey: String(signInKeys.current.generation),
+    signInKeys: signInKeys.accepted
       .map(({ generation, value }) => `${generation}=${value.unsafeUnwrap()}`)
       .join(','),
   })
@@ -64,7 +64,7 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
     ...storage,
     ...everybodys,
     ...options,
-    ...(grants.sessionKeys === true && signIn),
+    ...(grants.signInKeys === true && signIn),
     ...(grants.voiceKeys === true && calls),
   })
 }

@@ -11,7 +11,7 @@ export type Generations = {
 }
 
 /** The origin secret proves to the functions that a request passed through CloudFront; the session key signs tokens. */
-export const secretIdPrefixes = { originSecret: 'OriginSecret', sessionKey: 'SessionKey' } as const
+export const secretIdPrefixes = { originSecret: 'OriginSecret', signInKey: 'SignInKey' } as const
 
 const secretCharacters = 48
 
@@ -45,10 +45,10 @@ export const createOriginSecrets = (scope: Construct, settings: Settings): Gener
     settings.originSecretGeneration,
   )
 
-export const createSessionKeys = (scope: Construct, settings: Settings): Generations =>
+export const createSignInKeys = (scope: Construct, settings: Settings): Generations =>
   createGenerations(
     scope,
-    secretIdPrefixes.sessionKey,
+    secretIdPrefixes.signInKey,
     'What signs the tokens of signed-in candidates',
-    settings.sessionKeyGeneration,
+    settings.signInKeyGeneration,
   )

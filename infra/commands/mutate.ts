@@ -1,21 +1,21 @@
-import { execFile } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { repositoryRoot } from '../paths.ts'
 import { mutantsOf, mutated, type Mutant } from '../mutation/mutants.ts'
+import { createTrial, type Tests, type Trial } from '../mutation/trial.ts'
 
 /**
  * `npm run mutate [-- --every N] [path …]`: changes one operator, condition or number at a time in a copy of the repository,
  * and runs the tests of the file. A change that no test notices survives; the score is the share that was noticed.
  */
 
-type Suite = { files: string; projects: readonly string[]; tests: readonly string[] }
+type Suite = Tests & { files: string }
 
 /** What is mutated, and the tests that must notice. They need neither servers nor a browser. */
 const suites: readonly Suite[] = [
-  { files: 'shared/domain/*.ts', projects: ['unit'], tests: ['shared/domain', 'shared/contract'] },
+  { files: 'shared/domain/*.ts', projects: ['unit'], tests: ['shared/domain'] },
   {
     files: 'functions/http/*.ts',
     projects: ['unit', 'api'],
@@ -30,7 +30,6 @@ const suites: readonly Suite[] = [
 
 const notCopied = new Set(['node_modules', 'dist', '.git', '.local', 'test-results'])
 
-const longestRunMilliseconds = 60_000
 const goal = 0.8
 
 const { values, positionals } = parseArgs({
@@ -39,33 +38,21 @@ const { values, positionals } = parseArgs({
 })
 const every = Number(values.every)
 
-const run = promisify(execFile)
-
 const copy = mkdtempSync(join(tmpdir(), 'mutate-'))
 cpSync(repositoryRoot, copy, { recursive: true, filter: (path) => !notCopied.has(basename(path)) })
 symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'))
 
-/** Whether the tests of a suite pass on the copy as it is. */
-async function passes({ projects, tests }: Suite): Promise<boolean> {
-  const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs')
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const args = [vitest, 'run', '--bail', '1', '--reporter', 'dot', ...chosen, ...tests]
-  return run(process.execPath, args, { cwd: copy, timeout: longestRunMilliseconds }).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function scoreOf(file: string, suite: Suite): Promise<{ noticed: number; all: number }> {
+async function scoreOf(file: string, trial: Trial): Promise<{ noticed: number; all: number }> {
   const path = join(copy, file)
   const code = readFileSync(path, 'utf8')
   const mutants = mutantsOf(file, code).filter((_, index) => index % every === 0)
   const survivors: Mutant[] = []
   for (const mutant of mutants) {
     writeFileSync(path, mutated(code, mutant))
-    if (await passes(suite)) survivors.push(mutant)
+    if (await trial.passes(path)) survivors.push(mutant)
   }
   writeFileSync(path, code)
+  await trial.passes(path)
   const noticed = mutants.length - survivors.length
   process.stdout.write(`${shareText(noticed, mutants.length)}  ${file} (${noticed} of ${mutants.length})\n`)
   for (const { line, from, to } of survivors)
@@ -83,10 +70,11 @@ try {
       .filter((file) => !file.endsWith('.test.ts'))
       .filter((file) => positionals.length === 0 || positionals.some((wanted) => file.includes(wanted)))
       .toSorted()
-    if (files.length > 0 && !(await passes(suite)))
-      throw new Error(`The tests of ${suite.files} fail without a change.`)
+    if (files.length === 0) continue
+    const trial = createTrial(copy, suite)
+    if (!(await trial.passes())) throw new Error(`The tests of ${suite.files} fail without a change.`)
     for (const file of files) {
-      const { noticed, all } = await scoreOf(file, suite)
+      const { noticed, all } = await scoreOf(file, trial)
       total.noticed += noticed
       total.all += all
     }
@@ -95,4 +83,6 @@ try {
   if (total.noticed < goal * total.all) process.exitCode = 1
 } finally {
   rmSync(copy, { recursive: true, force: true })
+  // A worker in an endless loop would keep the process.
+  process.exit()
 }

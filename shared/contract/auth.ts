@@ -4,6 +4,7 @@ import { cvLimits } from '../domain/cv.ts'
 import { email } from '../domain/email.ts'
 import { exportedInterview } from '../domain/exported-interview.ts'
 import { chosenPassword, enteredPassword } from '../domain/password.ts'
+import { anyLine } from '../domain/text.ts'
 import { personName, phone, profile, profileChange } from '../domain/profile.ts'
 import { endpoint } from './endpoint.ts'
 import { perAccount, perAccountAndNetwork, perCandidate, perEmail, perNetwork } from './limits.ts'
@@ -44,7 +45,7 @@ const accountExport = z.object({
 })
 
 /** Names a candidate by e-mail address or id. In the body, because paths are logged. */
-const namedCandidate = z.object({ candidate: z.string().check(z.minLength(1), z.maxLength(320)) })
+const namedCandidate = z.object({ candidate: anyLine(320) })
 
 export const auth = {
   login: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readingNotes } from '../domain/cv-certainty.ts'
 import { cvData, cvFileName, cvLimits } from '../domain/cv.ts'
+import { anyText } from '../domain/text.ts'
 import { registered } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { countedByHandler, perAccount, perAccountAndNetwork, perNetwork } from './limits.ts'
@@ -71,10 +72,7 @@ export const cv = {
     auth: 'public',
     summary: 'Read a CV: an uploaded file, or a text',
     bodyLimitBytes: 256 * 1024,
-    body: z.union([
-      z.object({ cvId }),
-      z.object({ text: z.string().check(z.minLength(1), z.maxLength(200_000)) }),
-    ]),
+    body: z.union([z.object({ cvId }), z.object({ text: anyText(200_000) })]),
     response: success(z.extend(readingNotes, { ...extracted, userExists: z.boolean() })),
     errors: [
       'cv_not_found',

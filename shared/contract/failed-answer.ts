@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { audienceErrors, errors, universalErrors, type ErrorCode } from './errors.ts'
-import { ApiRefusal, unreadableText } from './refusal.ts'
-import { failure } from './wire.ts'
+import { ApiRefusal, unreadableText, type RefusedField } from './refusal.ts'
 
 /** An answer as it arrived; `body` is undefined where it was not JSON. */
 export type WireAnswer = { status: number; body: unknown }
@@ -11,9 +9,6 @@ export type WireAnswer = { status: number; body: unknown }
 export const codesOf = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...new Set<ErrorCode>([...(endpoint.errors ?? []), ...audienceErrors[endpoint.auth], ...universalErrors]),
 ]
-
-/** A refusal's body, of which parts may be missing: gateways and proxies send their own. */
-const anyFailure = z.extend(z.partial(failure), { error: z.optional(z.string()) })
 
 /**
  * The code of a failed answer. One that carries no code of this endpoint was written by something in front of the API,
@@ -27,18 +22,39 @@ function codeIn(endpoint: Endpoint, status: number, named: string | undefined): 
 const present = (text: unknown): string | undefined =>
   typeof text === 'string' && text !== '' ? text : undefined
 
-/** Reads a failed answer by the contract's schema, once for every page. */
+type Fields = Readonly<Record<string, unknown>>
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** The fields that are wrong: in `detail` as most endpoints list them, in `errors` as the enquiry's does. */
+const problemsIn = ({ detail, errors: listed }: Fields): RefusedField[] =>
+  Array.isArray(detail)
+    ? listOf(detail).flatMap(({ loc, msg }) =>
+        Array.isArray(loc) && isText(msg) ? [{ path: loc.filter(isText), message: msg }] : [],
+      )
+    : listOf(listed).flatMap(({ field, message }) =>
+        isText(field) && isText(message) ? [{ path: ['body', field], message }] : [],
+      )
+
+/**
+ * Reads a failed answer, once for every page. Parts of the body may be missing: gateways and proxies send their own. Without
+ * the contract's schema, because zod weighs more than the first download of the interview's pages can hold.
+ */
 export function refusalIn(endpoint: Endpoint, { status, body }: WireAnswer): ApiRefusal {
-  const found = anyFailure.safeParse(body).data ?? {}
-  const { detail, retry_after: seconds } = found
-  const code = codeIn(endpoint, status, found.code)
+  const found = fieldsOf(body)
+  const detail = found['detail']
+  const seconds = found['retry_after']
+  const code = codeIn(endpoint, status, present(found['code']))
   return new ApiRefusal(code ?? 'unreadable_answer', {
     status,
     clientMessage: code === undefined ? unreadableText : errors[code].text,
-    text: present(detail) ?? present(found.message) ?? present(found.error),
-    retryAfterSeconds: seconds !== undefined && seconds > 0 ? seconds : undefined,
-    problems: Array.isArray(detail)
-      ? detail.map(({ loc, msg }) => ({ path: loc, message: msg }))
-      : (found.errors ?? []).map(({ field, message }) => ({ path: ['body', field], message })),
+    text: present(detail) ?? present(found['message']) ?? present(found['error']),
+    retryAfterSeconds: typeof seconds === 'number' && seconds > 0 ? seconds : undefined,
+    problems: problemsIn(found),
   })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { anyLine, anyText } from '../domain/text.ts'
 import { insights } from '../domain/insights.ts'
 import { interviewRecord } from '../domain/interview-record.ts'
 import { roomStatusName } from '../domain/interview.ts'
@@ -7,13 +8,13 @@ import { endpoint } from './endpoint.ts'
 import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 
-const id = z.string().check(z.minLength(1), z.maxLength(64))
+const id = anyLine(64)
 
 /**
  * One of the page's own for each visit of the room: with the same one a lost call can be repeated, and a second tab has
  * another one.
  */
-export const callId = z.string().check(z.minLength(8), z.maxLength(64))
+export const callId = anyLine(64, 8)
 
 /** The status of a session's room, with what a page that opens it again has to know. */
 const roomState = z.object({
@@ -57,7 +58,7 @@ export const interview = {
       sessionId: id,
       status: z.literal('in_progress'),
       callId,
-      consent: z.object({ text: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+      consent: z.object({ text: anyText(2000) }),
     }),
     response: success(roomState),
     errors: [

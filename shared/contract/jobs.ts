@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { applicationStatus, jobPageStatus } from '../domain/application.ts'
 import { jobPageInterviewStatus } from '../domain/interview.ts'
 import { job } from '../domain/job.ts'
+import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
-import { createdInterview } from './interviews.ts'
+import { createdInterview } from './interview-sessions.ts'
 import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 
 export const jobsPerPage = { usual: 20, most: 100 } as const
 
-const filter = z.optional(z.string().check(z.maxLength(200)))
+const filter = z.optional(anyLine(200, 0))
 
 /** The five fields stand at the top level of the answer. */
 export const jobApplication = z.object({

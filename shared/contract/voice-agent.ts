@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
 import { perCandidate } from './limits.ts'
 import { callId } from './interview.ts'
@@ -19,7 +20,7 @@ export const voiceAgent = {
     body: z.object({
       body: z.object({
         /** The id of the interview's session. */
-        conversationId: z.string().check(z.minLength(1), z.maxLength(64)),
+        conversationId: anyLine(64),
         /** The page's own, the same as in `PUT /interview/status`. Another page gets another call. */
         callId,
       }),

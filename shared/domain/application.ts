@@ -19,7 +19,8 @@ export const application = z.object({
   jobId: z.string(),
   jobTitle: z.string(),
   department: z._default(z.string(), jobDefaults.department),
-  status: applicationStatus,
+  // A page that was loaded before a status was added still lists the others.
+  status: z.union([applicationStatus, z.string()]),
   appliedAt: z.string(),
   interviewDate: z.nullable(z.string()),
   interviewLink: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closedReason, deadlineLabel } from './job.ts'
+import { closedReason, deadlineLabel, malaysiaDate } from './job.ts'
 
 /** Ten in the morning in Malaysia. */
 const now = new Date('2026-03-10T10:00:00+08:00')
@@ -80,3 +80,9 @@ test('a job that a recruiter closed is closed whatever its date', () =>
       expect(closedReason({ status: 'closed', closingDate: date }, at)).toBe('closed_by_recruiter')
     }),
   ))
+
+test('a date in Malaysia begins eight hours before that of the clock', () => {
+  expect(malaysiaDate(new Date('2026-12-30T15:59:59Z'))).toBe('2026-12-30')
+  expect(malaysiaDate(new Date('2026-12-30T16:00:00Z'))).toBe('2026-12-31')
+  expect(malaysiaDate(new Date('2026-12-30T16:00:00Z'), 1)).toBe('2027-01-01')
+})

@@ -59,6 +59,8 @@ describe('an e-mail address', () => {
     ['a domain beyond ASCII', 'name@b\u00fccher.my', beyondAscii],
   ])('with %s is refused in words that help', (_, text, message) => {
     expect(messageFor(text)).toBe(message)
+    // One problem at a time.
+    expect(email.safeParse(text).error?.issues).toHaveLength(1)
   })
 
   test('of the home page has only the usual characters', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { assessmentSections } from './assessment.ts'
+import { anyLine, anyText } from './text.ts'
 
 // Pages import the rules from their own file, which needs no schema.
 export { closedReason, deadlineLabel, malaysiaDate, type ClosedReason } from './deadline.ts'
@@ -36,21 +37,19 @@ const jobIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 
 export const isJobId = (text: string): boolean => jobIdPattern.test(text)
 
-const line = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum))
-const requiredLine = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum))
-
-const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text)) && /^\d{4}-\d{2}-\d{2}/.test(text)
+const isDate = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(text)
 const date = z.string().check(z.refine(isDate, { error: 'Please write a date as 2026-12-31' }))
 
 /** A position as a recruiter writes it, in the file that is imported. */
 export const jobImport = z.strictObject({
-  title: requiredLine(120),
-  description: requiredLine(20_000),
-  requirements: z._default(line(20_000), ''),
-  department: z._default(line(80), jobDefaults.department),
-  location: z._default(line(120), ''),
-  jobType: z._default(line(40), jobDefaults.jobType),
-  level: z._default(line(40), ''),
+  title: anyLine(120),
+  description: anyText(20_000),
+  requirements: z._default(anyText(20_000, 0), ''),
+  department: z._default(anyLine(80, 0), jobDefaults.department),
+  location: z._default(anyLine(120, 0), ''),
+  jobType: z._default(anyLine(40, 0), jobDefaults.jobType),
+  level: z._default(anyLine(40, 0), ''),
   closingDate: z._default(z.nullable(date), null),
   /** The day of the import by default. */
   postedDate: z.optional(date),

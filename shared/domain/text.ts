@@ -22,6 +22,14 @@ export const tidyText = (text: string): string =>
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(removedFromText, '')
 
+/** An id, a name to look for or another line that nobody is asked to correct: what does not fit is found nowhere. */
+export const anyLine = (maximum: number, minimum = 1) =>
+  z.string().check(z.overwrite(tidyLine), z.minLength(minimum), z.maxLength(maximum))
+
+/** The same for several lines. */
+export const anyText = (maximum: number, minimum = 1) =>
+  z.string().check(z.overwrite(tidyText), z.trim(), z.minLength(minimum), z.maxLength(maximum))
+
 type LengthRule = { minimum: number; maximum: number }
 
 type LineRules = { label: string; length: LengthRule; required: string }

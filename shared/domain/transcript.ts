@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tidyText } from './text.ts'
 
 /** So that a transcript is one DynamoDB item of at most 400 kB, whatever its script: a character has up to three bytes. */
 export const transcriptLimits = { entries: 500, entryCharacters: 4000, characters: 100_000 } as const
@@ -14,9 +15,9 @@ const position = z.int().check(z.minimum(0), z.maximum(99))
 /** A turn of the interview. The interviewer is `assistant`, the candidate `user`, as the specification writes them. */
 export const transcriptEntry = z.object({
   role: z.enum(['user', 'assistant']),
-  // DynamoDB refuses half a surrogate pair, which a text that was cut can end in.
+  // One entry must not refuse the whole transcript, so one without a visible character is a pause.
   content: z.string().check(
-    z.overwrite((text) => text.toWellFormed()),
+    z.overwrite((text) => (text === '' ? '' : tidyText(text) || ' ')),
     z.minLength(1),
     z.maxLength(transcriptLimits.entryCharacters),
   ),

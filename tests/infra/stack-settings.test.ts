@@ -17,7 +17,7 @@ const built = buildStack({
   mailFrom: 'hello@merbok.my',
   alarmEmail: 'operators@merbok.my',
   originSecretGeneration: 4,
-  sessionKeyGeneration: 2,
+  signInKeyGeneration: 2,
   hstsPreload: true,
   signInConcurrency: 50,
 })
@@ -115,13 +115,13 @@ describe('Rotating the key of sign-in tokens', () => {
       .Variables
 
   test('signs with one generation and accepts it, the one before and the one after, so that every sign-in stays valid', () => {
-    const { SESSION_KEY: current, SESSION_KEYS: keys } = variablesOf('Auth')
+    const { SIGN_IN_KEY: current, SIGN_IN_KEYS: keys } = variablesOf('Auth')
     expect(current).toBe('2')
     expect([...JSON.stringify(keys).matchAll(/(\d)=/g)].map(([, id]) => id)).toEqual(['2', '3', '1'])
   })
 
   test('affects only functions that authorise candidates', () => {
-    expect(variablesOf('Contact')).not.toHaveProperty('SESSION_KEYS')
+    expect(variablesOf('Contact')).not.toHaveProperty('SIGN_IN_KEYS')
   })
 })
 
@@ -149,7 +149,7 @@ describe('Settings', () => {
       'us-east-1',
     ],
     ['a generation below one', { ...complete, originSecretGeneration: 0 }, 'originSecretGeneration'],
-    ['half a generation', { ...complete, sessionKeyGeneration: 1.5 }, 'sessionKeyGeneration'],
+    ['half a generation', { ...complete, signInKeyGeneration: 1.5 }, 'signInKeyGeneration'],
   ])('with %s are refused with a message that says what to set', (_, context, text) => {
     expect(read(context)).toThrow(text)
   })
@@ -169,8 +169,8 @@ describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (na
     const storage = { ...tableVariables, ...bucketVariables }
     for (const variable of [...Object.values({ ...storage, ...environment }), 'AWS_REGION'])
       vi.stubEnv(variable, 'value')
-    vi.stubEnv(signInEnvironment.sessionKey, '1')
-    vi.stubEnv(signInEnvironment.sessionKeys, `1=${'k'.repeat(48)}`)
+    vi.stubEnv(signInEnvironment.signInKey, '1')
+    vi.stubEnv(signInEnvironment.signInKeys, `1=${'k'.repeat(48)}`)
     expect(readFileSync(file).byteLength).toBeLessThan(largestBytes)
     expect(createRequire(import.meta.url)(file)).toMatchObject({ handler: expect.any(Function) })
     vi.unstubAllEnvs()

@@ -90,7 +90,7 @@ describe('Secrets and alarms', () => {
       expect(Properties['GenerateSecretString'].PasswordLength).toBeGreaterThanOrEqual(32)
     }
     const names = template.all('AWS::SecretsManager::Secret').map(([id]) => id.replace(/\d.*/, ''))
-    expect(names.toSorted()).toEqual(['OriginSecret', 'OriginSecret', 'SessionKey', 'SessionKey'])
+    expect(names.toSorted()).toEqual(['OriginSecret', 'OriginSecret', 'SignInKey', 'SignInKey'])
   })
 
   test('alarms cover dead enquiries and letters, failing or throttled functions, a failing API and bounced e-mails', () => {

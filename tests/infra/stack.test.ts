@@ -120,7 +120,7 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
     const values: Record<string, unknown> = properties['Environment'].Variables
     const names = [
       ...Object.values({ ...tableVariables, ...bucketVariables, ...environment }),
-      ...(shapes[name]!.grants.sessionKeys === true ? Object.values(signInEnvironment) : []),
+      ...(shapes[name]!.grants.signInKeys === true ? Object.values(signInEnvironment) : []),
     ]
     expect(Object.keys(values).toSorted()).toEqual(names.toSorted())
     expect(Object.values(values)).not.toContain('')

@@ -9,21 +9,12 @@ import type { StoredSession } from '#functions/storage/stored-session.ts'
 import { createLog } from '#functions/http/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
+import { jobSample } from './job-sample.ts'
 import type { TestStack } from './stack.ts'
 
 /** An open position without a closing date; a test overrides what it is about. */
 export const aJob = (overrides: Partial<StoredJob> = {}): StoredJob => ({
-  id: 'network-engineer',
-  title: 'Network Engineer',
-  description: 'About the team\nWe run the network between our GPU clusters.',
-  requirements: 'Five years of experience with BGP.',
-  department: 'Engineering',
-  location: 'Kuala Lumpur',
-  jobType: 'Full-time',
-  level: 'Senior',
-  status: 'open',
-  closingDate: null,
-  postedDate: '2026-11-01',
+  ...jobSample,
   sections: [],
   updatedAt: '2026-11-01T00:00:00.000Z',
   ...overrides,

@@ -9,15 +9,23 @@ const sources = readdirSync(assets)
   .map((name) => readFileSync(join(assets, name), 'utf8'))
 
 /** The files that `importAgain` fetches, as they are named in the built site. */
-test.each(['account-calls', 'enquiry-calls', 'apply-calls', 'ApplyDialog'])(
-  'the exports of %s keep their names in the build',
-  (name) => {
-    const imported = new RegExp(
-      `import\\(\`\\./${name}-[\\w-]+\\.js\`\\)(\\.then\\(\\w+=>\\w+\\.\\w+\\))?`,
-      'g',
-    )
-    const found = sources.flatMap((source) => [...source.matchAll(imported)])
-    expect(found.length).toBeGreaterThan(0)
-    expect(found.filter(([, renamed]) => renamed !== undefined)).toEqual([])
-  },
-)
+test.each([
+  'account-calls',
+  'enquiry-calls',
+  'apply-calls',
+  'ApplyDialog',
+  'RoomCall',
+  'WithDevices',
+  'browser-built-in',
+  'browser-daily',
+  'daily-js',
+  'browser-test-world',
+])('the exports of %s keep their names in the build', (name) => {
+  const imported = new RegExp(
+    `import\\(\`\\./${name}-[\\w-]+\\.js\`\\)(\\.then\\(\\w+=>\\w+\\.\\w+\\))?`,
+    'g',
+  )
+  const found = sources.flatMap((source) => [...source.matchAll(imported)])
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(([, renamed]) => renamed !== undefined)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { malaysianTime } from '../../mail/malaysian-time.ts'
+import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 
 const two = (number: number): string => String(number).padStart(2, '0')
 

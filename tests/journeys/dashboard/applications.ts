@@ -20,6 +20,7 @@ export type Given = {
   status: ApplicationStatus
   interview?: InterviewStatus
   appliedAt?: string
+  interviewDate?: string | null
 }
 
 const startedAt = '2026-11-10T01:00:00.000Z'
@@ -31,10 +32,10 @@ export const jobIdOf = (title: string): string => title.toLowerCase().replaceAll
 export async function give(
   stack: TestStack,
   { user }: Candidate,
-  { title, status, interview, appliedAt = '2026-11-05T04:00:00.000Z' }: Given,
+  { title, status, interview, appliedAt = '2026-11-05T04:00:00.000Z', interviewDate = null }: Given,
 ): Promise<void> {
   const key = { userId: user.id, jobId: jobIdOf(title), jobTitle: title }
-  await setApplication(stack, { ...key, status, appliedAt })
+  await setApplication(stack, { ...key, status, appliedAt, interviewDate })
   if (interview === undefined) return
   const hasStarted = interview !== 'scheduled'
   await setSession(stack, {

@@ -76,6 +76,12 @@ describe('the dashboard', () => {
       { title: 'Cancelled', status: 'ai_pending', interview: 'cancelled' },
       { title: 'Left', status: 'ai_pending', interview: 'abandoned' },
       { title: 'Interviewed', status: 'human_pending', interview: 'completed' },
+      {
+        title: 'Invited',
+        status: 'interview_pending',
+        interview: 'completed',
+        interviewDate: '2099-12-31T07:00:00.000Z',
+      },
       { title: 'Accepted', status: 'accepted', interview: 'completed' },
       { title: 'Rejected', status: 'rejected', appliedAt: '2025-01-01T04:00:00.000Z' },
     ]
@@ -85,11 +91,11 @@ describe('the dashboard', () => {
     const sections = await sectionsOf(page)
     expect(sections.map(([title, entries]) => [title, entries.toSorted()])).toEqual([
       ['Active Interviews', ['Cancelled', 'Running', 'Scheduled']],
-      ['Updates', ['Interviewed', 'Left']],
+      ['Updates', ['Interviewed', 'Invited', 'Left']],
       ['My Applications', ['Accepted', 'Rejected']],
     ])
     expect(await page.getByRole('definition').allTextContents()).toEqual(['3', '0', '3'])
-    expect(await page.locator('.panel__count').allTextContents()).toEqual(['3', '2', '2'])
+    expect(await page.locator('.panel__count').allTextContents()).toEqual(['3', '3', '2'])
     const shown = async (title: string) => {
       const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
       const action = entry.locator('.entry__action').locator('a, button')
@@ -103,6 +109,16 @@ describe('the dashboard', () => {
     expect(await shown('Cancelled')).toEqual(['Not Started', 'Start Interview'])
     expect(await shown('Left')).toEqual(['Incomplete', 'Restart Interview'])
     expect(await shown('Interviewed')).toEqual(['Under Review', ''])
+    expect(await shown('Invited')).toEqual(['Under Review', ''])
+    // On the card, and in the dialog that it opens.
+    const meeting = page.getByText('Interview with our team: Dec 31, 2099, 3:00 PM (Malaysian time)')
+    await meeting.waitFor()
+    await page.getByRole('button', { name: 'Invited' }).click()
+    await page
+      .getByRole('dialog', { name: 'Invited' })
+      .getByText('Interview with our team: Dec 31, 2099')
+      .waitFor()
+    await page.keyboard.press('Escape')
     expect(await shown('Accepted')).toEqual(['Accepted', 'Check Email'])
     expect(await shown('Rejected')).toEqual(['Application Not Selected', 'View Other Jobs'])
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'
+import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -112,6 +113,8 @@ test('a recruiter opens a recording, which plays with its transcript, and jumps 
 
   const transcript = await page.getByRole('link', { name: 'Transcript', exact: true }).getAttribute('href')
   expect((await page.request.get(new URL(transcript ?? '', page.url()).href)).status()).toBe(200)
+
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
 
   // As the S3 console opens it: without links for the other files.
   await page.goto('about:blank')

@@ -1,6 +1,6 @@
 import { createClient } from '#shared/contract/client.ts'
-import { interviews } from '#shared/contract/interviews.ts'
+import { interviewSessions } from '#shared/contract/interview-sessions.ts'
 import { sessionSend } from './session-client.ts'
 
 /** Applying, and the interview sessions of the signed-in candidate. */
-export const interviewsApi = createClient(interviews, sessionSend)
+export const interviewsApi = createClient(interviewSessions, sessionSend)

@@ -13,8 +13,8 @@ import {
 
 /** The text, fonts and tables of any CV unfold to less. */
 const mostBytes = 32 * 1024 * 1024
-/** Images have their own budget, as pdf.js does not decode them here: five scanned pages in colour have a hundred megabytes. */
-const mostImageBytes = 128 * 1024 * 1024
+/** Images have their own budget, as pdf.js does not decode them here: five scanned pages in grey have 43 megabytes. */
+const mostImageBytes = 64 * 1024 * 1024
 const mostStreams = 10_000
 const mostLayers = 4
 const dictionaryBytes = 4096

@@ -7,6 +7,8 @@ import { endSession } from './session-state.ts'
 import { replaceToken, storedToken } from './stored-session.ts'
 import { hasRunOut, isTimeToRenew, lifeOf } from './token-life.ts'
 
+const sessionCalls = { refresh: auth.refresh, logout: auth.logout }
+
 const checkEveryMilliseconds = 60_000
 
 const userActivity = ['pointerdown', 'keydown'] as const
@@ -19,8 +21,8 @@ export function createKeeper(send: Send) {
   let renewedAt: number | undefined
   let underway: Promise<string | undefined> | undefined
 
-  const as = (token: string): Client<typeof auth> =>
-    createClient(auth, (request) => send(withToken(request, token)))
+  const as = (token: string): Client<typeof sessionCalls> =>
+    createClient(sessionCalls, (request) => send(withToken(request, token)))
 
   const newTokenFor = async (token: string): Promise<string> => (await as(token).refresh()).data.token
 

@@ -1,15 +1,16 @@
 import { mayWithdraw } from '#shared/domain/application.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { dayText } from '../dates.ts'
 import { detailState } from '../standing/detail-state.ts'
 import type { Standing } from '../standing/standing.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
+import { teamInterviewText } from '../standing/team-interview.ts'
 import { ActionButton, type Ways } from './ActionButton.tsx'
 import { hasTranscript, sessionFacts } from './session-facts.ts'
 import { Timeline } from './Timeline.tsx'
@@ -44,7 +45,7 @@ export default function ApplicationDialog({
   const [refusal, setRefusal] = useState<string>()
   const { jobId, jobTitle, department, appliedAt } = standing
   const session = withdrawable(standing)
-  const appliedOn = dayText(appliedAt)
+  const appliedOn = malaysianDay(appliedAt)
   return (
     <Dialog title={jobTitle} width="wide" busy={isBusy} onClose={onClose}>
       {isWithdrawing && session !== undefined ? (
@@ -106,10 +107,12 @@ export default function ApplicationDialog({
 
 function State({ standing, ways }: { standing: Standing; ways: Ways }) {
   const { label, tone, text, action } = detailState(standing)
+  const arranged = teamInterviewText(standing)
   return (
     <div className={`application__state application__state--${tone}`}>
       <StatusMark label={label} tone={tone} />
       <p>{text}</p>
+      {arranged !== undefined && <p>{arranged}</p>}
       {action !== undefined && <ActionButton action={action} standing={standing} look="primary" {...ways} />}
     </div>
   )

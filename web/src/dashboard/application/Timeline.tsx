@@ -1,4 +1,4 @@
-import { dayText } from '../dates.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import type { Standing } from '../standing/standing.ts'
 import { timelineOf, type StepState, type TimelineStep } from '../standing/timeline.ts'
 import './Timeline.css'
@@ -19,9 +19,9 @@ const icons = {
 
 /** What the candidate wants to know about a step: when it took place, or its outcome. */
 function textOf({ title, state }: TimelineStep, { status, appliedAt, session }: Standing): string {
-  if (title === 'Application Submitted') return dayText(appliedAt) ?? stateTexts.done
+  if (title === 'Application Submitted') return malaysianDay(appliedAt) ?? stateTexts.done
   if (title === 'AI Interview' && state === 'done')
-    return dayText(session?.finished_at ?? session?.started_at ?? null) ?? stateTexts.done
+    return malaysianDay(session?.finished_at ?? session?.started_at ?? null) ?? stateTexts.done
   if (title === 'AI Interview' && state === 'current') return 'Your turn'
   if (title === 'Decision' && state === 'done') return status === 'accepted' ? 'Accepted' : 'Not selected'
   return stateTexts[state]

@@ -1,6 +1,7 @@
 import { ApiRefusal, type RefusalCode } from '#shared/contract/refusal.ts'
 import { useEffect, useRef } from 'react'
 import { interviewsApi } from '../../api/interviews-client.ts'
+import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { useCall } from '../use-call.ts'
 import { withdrawalWords } from './interview-words.ts'
 
@@ -53,22 +54,17 @@ export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, o
       <p className="withdrawal__failure" role="alert">
         {failure}
       </p>
-      <div className="dialog-form__end">
-        <button type="button" className="quiet-button" disabled={isSending} onClick={onKeep}>
-          Keep my application
-        </button>
-        <button
-          type="button"
-          className="quiet-button quiet-button--danger quiet-button--filled"
-          aria-disabled={isSending}
-          onClick={() => {
-            onBusy(true)
-            start()
-          }}
-        >
-          {isSending ? 'Withdrawing...' : 'Withdraw application'}
-        </button>
-      </div>
+      <KeepOrRemove
+        keep="Keep my application"
+        onKeep={onKeep}
+        isSending={isSending}
+        onRemove={() => {
+          onBusy(true)
+          start()
+        }}
+      >
+        {isSending ? 'Withdrawing...' : 'Withdraw application'}
+      </KeepOrRemove>
     </div>
   )
 }

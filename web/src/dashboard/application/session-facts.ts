@@ -1,4 +1,5 @@
 import type { InterviewSession, InterviewStatus } from '#shared/domain/interview.ts'
+import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 
 const labels = {
   scheduled: 'Ready to start',
@@ -11,23 +12,10 @@ const labels = {
 
 export const sessionLabel = (status: InterviewStatus): string => labels[status]
 
-const momentText = (text: string | null): string | undefined => {
-  const date = new Date(text ?? '')
-  return Number.isNaN(date.getTime())
-    ? undefined
-    : date.toLocaleString('en-US', {
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-      })
-}
-
 type Fact = { readonly term: 'Status' | 'Started' | 'Finished'; readonly text: string }
 
 const moment = (term: Fact['term'], time: string | null): Fact[] => {
-  const text = momentText(time)
+  const text = malaysianTime(time)
   return text === undefined ? [] : [{ term, text }]
 }
 

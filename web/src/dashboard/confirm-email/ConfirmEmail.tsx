@@ -1,6 +1,6 @@
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
-import { dayText } from '../dates.ts'
 import { PartBoundary } from '../PartBoundary.tsx'
 import { parts } from '../parts.ts'
 import type { Candidate } from '../use-candidate.ts'
@@ -21,7 +21,7 @@ export function ConfirmEmail({ candidate, onNews }: Props) {
         }
       >
         Please confirm your email address: open the link in our welcome email. Without it, your account is
-        deleted on {dayText(confirmBy)}.
+        deleted on {malaysianDay(confirmBy)}.
       </Notice>
     </StatusRegion>
   )

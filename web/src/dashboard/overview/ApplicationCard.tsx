@@ -1,8 +1,10 @@
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { ActionButton, type Ways } from '../application/ActionButton.tsx'
-import { dayText } from '../dates.ts'
 import { cardState } from '../standing/card-state.ts'
 import type { Standing } from '../standing/standing.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
+import { teamInterviewText } from '../standing/team-interview.ts'
+import '../CardCover.css'
 
 type Props = {
   standing: Standing
@@ -12,10 +14,13 @@ type Props = {
   onOpen: () => void
 }
 
-/** The latest thing that happened. */
-function dateText({ session, appliedAt }: Standing): string | undefined {
+/** What comes next where it has a date, else the latest thing that happened. */
+function dateText(standing: Standing): string | undefined {
+  const { session, appliedAt } = standing
+  const arranged = teamInterviewText(standing)
+  if (arranged !== undefined) return arranged
   const [finished, started, applied] = [session?.finished_at, session?.started_at, appliedAt].map((time) =>
-    dayText(time ?? null),
+    malaysianDay(time ?? null),
   )
   if (session?.status === 'completed' && finished !== undefined) return `Interviewed ${finished}`
   if (started !== undefined) return `Interview started ${started}`
@@ -28,7 +33,7 @@ export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) 
     <li className="entry">
       <div className="entry__words">
         <h3 className="entry__title">
-          <button type="button" className="entry__open" onClick={onOpen}>
+          <button type="button" className="entry__open card-cover" onClick={onOpen}>
             {standing.jobTitle}
           </button>
         </h3>

@@ -4,6 +4,7 @@ import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'
 import { jobBadge } from '../standing/job-badge.ts'
 import type { Standing } from '../standing/standing.ts'
+import '../CardCover.css'
 
 type Props = {
   job: Job
@@ -22,14 +23,14 @@ export function JobCard({ job, standing, now, onOpen, onShowStatus }: Props) {
         <h2 className="role__title">
           {standing === undefined ? (
             <Link
-              className="role__open"
+              className="role__open card-cover"
               to={linkTo('/careers/{jobId}', { jobId: job.id })}
               state={fromDashboard}
             >
               {job.title}
             </Link>
           ) : (
-            <button type="button" className="role__open" onClick={onOpen}>
+            <button type="button" className="role__open card-cover" onClick={onOpen}>
               {job.title}
             </button>
           )}

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import type { Profile } from '#shared/domain/profile.ts'
-import { dayText } from '../dates.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 
 /** The maximum number of entries shown of each list. */
 export const shown = { skills: 10, experience: 3, education: 3 } as const
@@ -37,7 +37,7 @@ export function initialsOf(name: string): string {
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
 
-export const memberSince = (createdAt: string): string => dayText(createdAt) ?? 'N/A'
+export const memberSince = (createdAt: string): string => malaysianDay(createdAt) ?? 'N/A'
 
 type Period = { start_date: string; end_date: string }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { application, session } from './known-samples.ts'
+import { auth } from '#shared/contract/auth.ts'
 import { currentSession, dateOf, standingsOf } from './standing.ts'
+import { teamInterviewText } from './team-interview.ts'
 
 describe('the current session of a job', () => {
   const at = (time: string) => ({ started_at: time, finished_at: time })
@@ -53,6 +55,29 @@ describe('the standings', () => {
         sessions: [session('running', 'in_progress'), session('withdrawn', 'cancelled')],
       }),
     ).toMatchObject([{ jobId: 'running', status: 'ai_pending', appliedAt: null }]))
+
+  test('say when the candidate meets the team, and take no other date for it', () => {
+    const interviewDate = '2026-12-31T07:00:00.000Z'
+    const texts = (['interview_pending', 'human_pending', 'interviewed'] as const).flatMap((status) =>
+      standingsOf({ applications: [application(status, { interviewDate })], sessions: [] }).map(
+        teamInterviewText,
+      ),
+    )
+    expect(texts).toEqual([
+      'Interview with our team: Dec 31, 2026, 3:00 PM (Malaysian time)',
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('have an application with a status that this page does not know, beside the others', () => {
+    const applications = [application('on_hold'), application('reviewed')]
+    const { data } = auth.applications.response.safeParse({ applications })
+    expect(standingsOf({ applications: data?.applications ?? [], sessions: [] })).toMatchObject([
+      { status: 'on_hold' },
+      { status: 'reviewed' },
+    ])
+  })
 
   test('have a placeholder for a missing department', () =>
     expect(

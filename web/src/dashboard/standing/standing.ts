@@ -22,6 +22,8 @@ export type Standing = Stage & {
   readonly jobTitle: string
   readonly department: string
   readonly appliedAt: string | null
+  /** When the candidate meets the team, where that is arranged. */
+  readonly teamInterviewAt: string | null
   readonly session: InterviewSession | undefined
 }
 
@@ -60,6 +62,8 @@ const ofApplication = (application: Application, session: InterviewSession | und
   jobTitle: application.jobTitle,
   department: application.department || unknownDepartment,
   appliedAt: application.appliedAt,
+  // Before, the date is that of the AI interview.
+  teamInterviewAt: application.status === 'interview_pending' ? application.interviewDate : null,
   status: application.status,
   interview: session?.status,
   session,
@@ -71,6 +75,7 @@ const ofSession = (session: InterviewSession): Standing => ({
   jobTitle: session.jobTitle,
   department: session.department || unknownDepartment,
   appliedAt: null,
+  teamInterviewAt: null,
   status: 'ai_pending',
   interview: session.status,
   session,

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { InterviewSession } from '#shared/domain/interview.ts'
-import { interviewsApi } from '../../api/interviews-client.ts'
+import { interviewRoomApi } from '../../api/interview-room-client.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { dayText } from '../dates.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { SaveTranscript } from './SaveTranscript.tsx'
 import { linesOf, textOf, type Line } from './transcript-text.ts'
@@ -17,10 +17,10 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
   const { id, jobTitle, finished_at: finishedAt } = session
   const [load] = useState(
     () => async (): Promise<Line[]> =>
-      linesOf((await interviewsApi.transcript({ params: { id } })).data.entries),
+      linesOf((await interviewRoomApi.transcript({ params: { id } })).data.entries),
   )
   const { data: lines, hasFailed, isLoading, refresh } = useLoaded(load)
-  const day = dayText(finishedAt)
+  const day = malaysianDay(finishedAt)
   const title = `Interview for ${jobTitle}${day === undefined ? '' : `, ${day}`}`
   return (
     <Dialog title="Interview transcript" width="wide" onClose={onClose}>

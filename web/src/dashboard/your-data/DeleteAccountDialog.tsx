@@ -9,6 +9,7 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { forgetWelcome } from '../start/greeting.ts'
 import { deletionWords } from './deletion-words.ts'
 
@@ -74,18 +75,9 @@ export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }:
             </p>
           </div>
         )}
-        <div className="dialog-form__end">
-          <button type="button" className="quiet-button" disabled={isDeleting} onClick={onClose}>
-            Keep my account
-          </button>
-          <button
-            type="submit"
-            className="quiet-button quiet-button--danger quiet-button--filled"
-            disabled={isDeleting || isDeleted}
-          >
-            {isDeleting ? 'Deleting...' : 'Delete account'}
-          </button>
-        </div>
+        <KeepOrRemove keep="Keep my account" onKeep={onClose} isSending={isDeleting} isDone={isDeleted}>
+          {isDeleting ? 'Deleting...' : 'Delete account'}
+        </KeepOrRemove>
       </Form>
     </Dialog>
   )

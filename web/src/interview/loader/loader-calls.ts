@@ -1,6 +1,4 @@
-import { authApi } from '../../api/auth-client.ts'
-import { interviewsApi } from '../../api/interviews-client.ts'
-import { jobsApi } from '../../api/jobs-client.ts'
+import { authApi, interviewsApi, jobsApi } from '../api.ts'
 import type { LoaderCalls } from './load-interview.ts'
 
 export const loaderCalls: LoaderCalls = {

@@ -1,6 +1,6 @@
 import type { DeviceKind } from '../runtime/media.ts'
 import type { Listed } from '../machine/devices.ts'
-import { isSimulated } from '../test-mode/simulated-stream.ts'
+import { isSimulated } from '../test-mode/simulated.ts'
 import { DeviceSelector, type SelectedDevices } from './DeviceSelector.tsx'
 import { MicrophoneMeter, type OnLevel } from './MicrophoneMeter.tsx'
 import { SpeakerTest } from './SpeakerTest.tsx'

@@ -6,11 +6,10 @@ import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { hasAccess, offersAccess, type Devices, type Listed } from '../machine/devices.ts'
 import type { RoomKind } from '../room/Banner.tsx'
 import { useArrivalFocus } from '../room/use-arrival-focus.ts'
-import { ConfirmStart } from './ConfirmStart.tsx'
+import { useLoaded } from '../room/use-loaded.ts'
 import { Details } from './Details.tsx'
 import type { DeviceKind } from '../runtime/media.ts'
 import type { SelectedDevices } from './DeviceSelector.tsx'
-import { DeviceSelectors } from './DeviceSelectors.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { Countdown, Expired } from './Expiry.tsx'
 import type { OnLevel } from './MicrophoneMeter.tsx'
@@ -59,12 +58,13 @@ export type LobbyCommands = Readonly<{
   practise: (() => void) | undefined
 }>
 
-const busyText = { starting: 'Starting Interview...', joining: 'Joining...' } as const
+const loadGranted = () => import('./WithDevices.tsx')
 
 export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
   const { kind, jobTitle, record, devices, step, error } = view
   const title = useArrivalFocus<HTMLHeadingElement>()
   const start = useStartFocus(hasAccess(devices))
+  const granted = useLoaded(loadGranted, { isWanted: hasAccess(devices), step })
   const isOver = step === 'blocked' || step === 'expired'
   const canGrant = !hasAccess(devices) && !isOver
   const asksInPanel = error !== undefined && offersAccess(error)
@@ -98,11 +98,10 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
             Grant Camera &amp; Microphone Access
           </Button>
         )}
-        <DeviceSelectors view={view} onLevel={commands.onLevel} onSelect={commands.selectDevice} />
+        {granted !== undefined && <granted.WithDevices view={view} commands={commands} />}
         <StartPanel view={view} commands={commands} button={start} />
       </div>
       {record !== undefined && <Details record={record} />}
-      <Confirmation view={view} commands={commands} />
     </div>
   )
 }
@@ -114,20 +113,4 @@ function useStartFocus(hasDevices: boolean) {
     if (hasDevices && document.activeElement === document.body) start.current?.focus({ preventScroll: true })
   }, [hasDevices])
   return start
-}
-
-function Confirmation({ view: { kind, record, step }, commands }: Parameters<typeof Lobby>[0]) {
-  const isOpen = step === 'confirming' || step === 'starting' || step === 'joining'
-  // A practice run records nothing that a candidate would have to agree to.
-  if (record === undefined || !isOpen || kind === 'practice') return null
-  return (
-    <ConfirmStart
-      interviewName={record.interviewName}
-      minutes={record.maxDuration}
-      consentText={record.consentText}
-      busy={step === 'confirming' ? undefined : busyText[step]}
-      onCancel={commands.dismissStart}
-      onStart={commands.confirmStart}
-    />
-  )
 }

@@ -1,18 +1,8 @@
 import { array, assert, boolean, constant, constantFrom, nat, oneof, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { transcript as transcriptSchema } from '#shared/domain/transcript.ts'
-import {
-  countText,
-  groupsOf,
-  nextTranscript,
-  shownMessages,
-  statusLine,
-  timeText,
-  entriesOf,
-  typedLength,
-  type Transcript,
-  type TranscriptEvent,
-} from './transcript.ts'
+import { nextTranscript, entriesOf, type Transcript, type TranscriptEvent } from './transcript.ts'
+import { countText, groupsOf, shownMessages, statusLine, timeText, typedLength } from './transcript-texts.ts'
 
 const ai = (text: string, at = 1000): TranscriptEvent => ({ type: 'aiText', text, at })
 const ended: TranscriptEvent = { type: 'aiEnded', at: 1500 }

@@ -59,33 +59,6 @@ export function nextTranscript(transcript: Transcript, event: TranscriptEvent): 
   return begun === undefined ? [...transcript, message] : transcript.with(index, message)
 }
 
-/** Interviewers confirm with a bare "yes" or "no", which is no message. */
-const isBare = (text: string): boolean => /^(?:yes|no)$/i.test(text.replaceAll(/[^\p{L}\p{N}]+/gu, ''))
-
-export const shownMessages = (transcript: Transcript): Transcript =>
-  transcript.filter(({ type, content }) => type === 'user' || !isBare(content))
-
-/** Consecutive messages of one speaker. */
-export function groupsOf(transcript: Transcript): Message[][] {
-  const groups: Message[][] = []
-  for (const message of transcript) {
-    const last = groups.at(-1)
-    if (last?.[0]?.type === message.type) last.push(message)
-    else groups.push([message])
-  }
-  return groups
-}
-
-export const countText = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`
-
-const millisecondsPerLetter = 15
-
-/** How many letters of a message are typed out by now; the candidate's stands there at once. */
-export const typedLength = ({ type, content, timestamp }: Message, now: number): number =>
-  type === 'user'
-    ? content.length
-    : Math.min(content.length, Math.max(0, Math.floor((now - timestamp) / millisecondsPerLetter)))
-
 const { entryCharacters } = transcriptLimits
 
 /** A message longer than an entry may be is sent as several. */
@@ -109,13 +82,3 @@ export function entriesOf(transcript: Transcript, startedAt: number): Transcript
       })),
     )
 }
-
-export const statusLine = (aiSpeaks: boolean, userSpeaks: boolean): string => {
-  if (aiSpeaks) return 'AI Speaking'
-  return userSpeaks ? "You're Speaking" : 'Ready to listen'
-}
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-
-/** Hour, minute, AM or PM. */
-export const timeText = ({ timestamp }: Message): string => clock.format(timestamp).replace('\u{202F}', ' ')

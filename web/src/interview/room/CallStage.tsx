@@ -1,4 +1,4 @@
-import { shownMessages } from '../machine/transcript.ts'
+import { shownMessages } from '../machine/transcript-texts.ts'
 import type { CallView } from './Call.tsx'
 import { CameraVideo } from './CameraVideo.tsx'
 import { initialOf } from './initial-of.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { CallCommands, CallView } from './Call.tsx'
-import { CameraIcon, CaptionsIcon, EndIcon, MicrophoneIcon } from './icons.tsx'
+import { CaptionsIcon, EndIcon } from './control-icons.tsx'
+import { CameraIcon, MicrophoneIcon } from './icons.tsx'
 import './Controls.css'
 
 type Props = {

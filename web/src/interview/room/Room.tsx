@@ -6,17 +6,15 @@ import { Frame } from '../Frame.tsx'
 import { isSupported, partsOf } from '../lobby/browser-support.ts'
 import { Unsupported } from '../lobby/Unsupported.tsx'
 import { asksBeforeLeaving } from '../machine/interview.ts'
+import type { Interview } from '../machine/interview-state.ts'
 import { browserWorld } from '../runtime/browser-world.ts'
-import { createInterview } from '../runtime/room.ts'
-import type { World } from '../runtime/room-state.ts'
-import { simulatedStream } from '../test-mode/simulated-stream.ts'
-import { testWorld } from '../test-mode/test-world.ts'
+import { createInterview, type InterviewRoom } from '../runtime/room.ts'
 import type { RoomKind } from './Banner.tsx'
 import { Overlay } from './Overlay.tsx'
 import { roomCallsOf } from './room-calls.ts'
-import { RoomCall } from './RoomCall.tsx'
 import { RoomLobby } from './RoomLobby.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import { useLoaded } from './use-loaded.ts'
 import { useRoom, useRoomState } from './use-room.ts'
 
 export type RoomProps = {
@@ -35,32 +33,53 @@ export function Room(props: RoomProps) {
     const state: FromInterview = { refreshFromInterview: true, sessionId, timestamp: Date.now() }
     void navigate(linkTo('/dashboard'), { replace: true, state })
   }
-  if (isSupported(partsOf(globalThis))) return <SupportedRoom {...props} onLeave={leave} />
-  return (
-    <Frame>
-      <Unsupported onClose={leave} />
-    </Frame>
-  )
+  // `?test` in the page's URL asks for a test interview, which the server grants where the operator allows it.
+  const isTest = new URLSearchParams(location.search).has('test')
+  const testMode = useLoaded(loadTestMode, { isWanted: isTest, step: sessionId })
+  if (!isSupported(partsOf(globalThis)))
+    return (
+      <Frame>
+        <Unsupported onClose={leave} />
+      </Frame>
+    )
+  if (isTest && testMode === undefined) return <Overlay kind="starting" />
+  return <SupportedRoom {...props} testMode={testMode} onLeave={leave} />
 }
 
-/** `?test` in the page's URL asks for a test interview, which the server grants where the operator allows it. */
-function worldOf(search: string): World {
+const loadTestMode = () => import('../test-mode/browser-test-world.ts')
+type TestMode = Awaited<ReturnType<typeof loadTestMode>>
+
+function createRoom(sessionId: string, testMode: TestMode | undefined): InterviewRoom {
   const world = browserWorld(roomCallsOf(sessionState().user?.id ?? ''))
-  return new URLSearchParams(search).has('test') ? testWorld(world, simulatedStream) : world
+  return createInterview(testMode?.browserTestWorld(world) ?? world, sessionId)
 }
 
-type SupportedProps = RoomProps & { onLeave: () => void }
+const loadCall = () => import('./RoomCall.tsx')
 
-function SupportedRoom({ sessionId, jobTitle, userName, onLeave, onPractise }: SupportedProps) {
-  const room = useRoom(() => createInterview(worldOf(location.search), sessionId), onLeave)
+/** The view of the call is loaded from here on. */
+const hasDevices = (interview: Interview): boolean =>
+  interview.phase === 'active' || ('hasDevices' in interview && interview.hasDevices)
+
+type SupportedProps = RoomProps & { testMode: TestMode | undefined; onLeave: () => void }
+
+function SupportedRoom({ sessionId, jobTitle, userName, testMode, onLeave, onPractise }: SupportedProps) {
+  const room = useRoom(() => createRoom(sessionId, testMode), onLeave)
   const state = useRoomState(room)
   const { interview } = state
   const kind: RoomKind = state.record?.isTestInterview === true ? 'test' : 'interview'
+  const call = useLoaded(loadCall, {
+    isWanted: state.isOnline && hasDevices(interview),
+    step: interview.phase,
+  })
   useLeaveGuard(asksBeforeLeaving(interview))
   // Until the dashboard is there.
   if (interview.phase === 'completed') return <Overlay kind="ending" />
   if (interview.phase === 'active' || interview.phase === 'ending')
-    return <RoomCall room={room} state={state} interview={interview} userName={userName} kind={kind} />
+    return call === undefined ? (
+      <Overlay kind="starting" />
+    ) : (
+      <call.RoomCall room={room} state={state} interview={interview} userName={userName} kind={kind} />
+    )
   return (
     <RoomLobby
       room={room}

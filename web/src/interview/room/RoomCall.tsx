@@ -4,7 +4,7 @@ import type { RoomKind } from './Banner.tsx'
 import { Call } from './Call.tsx'
 import { callViewOf, type InCall } from './call-view.ts'
 
-type Props = {
+export type RoomCallProps = {
   room: InterviewRoom
   state: RoomState
   interview: InCall
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The call with the commands of its room. */
-export function RoomCall({ room, state, interview, userName, kind }: Props) {
+export function RoomCall({ room, state, interview, userName, kind }: RoomCallProps) {
   return (
     <Call
       view={callViewOf(state, interview, userName, kind)}

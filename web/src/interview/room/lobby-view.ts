@@ -5,7 +5,7 @@ import type { Interview } from '../machine/interview-state.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'
 import { endingText } from '../machine/call-notice.ts'
 import { simulatedMessage } from '../machine/devices.ts'
-import { isSimulated } from '../test-mode/simulated-stream.ts'
+import { isSimulated } from '../test-mode/simulated.ts'
 import { planOf, problemOf, type RoomState } from '../runtime/room-state.ts'
 
 type Step = LobbyView['step']

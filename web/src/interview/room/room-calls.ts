@@ -1,6 +1,6 @@
 import { createClient } from '#shared/contract/client.ts'
 import { interview } from '#shared/contract/interview.ts'
-import { interviews } from '#shared/contract/interviews.ts'
+import { interviewRoom } from '#shared/contract/interview-room.ts'
 import { createSend } from '../../api/http.ts'
 import { sessionState } from '../../api/session/session-state.ts'
 import { storedToken } from '../../api/session/stored-session.ts'
@@ -16,10 +16,10 @@ const signedIn = (): string | undefined => sessionState().user?.id
 export function roomCallsOf(owner: string) {
   const send = ownedSend(sessionSend, owner, signedIn)
   const { create, setStatus } = createClient(interview, send)
-  const { saveTranscript, recordingPart, finish, retake } = createClient(interviews, send)
+  const { saveTranscript, recordingPart, finish, retake } = createClient(interviewRoom, send)
   // A page that is ending has no time to renew its token.
   const last = createClient(
-    interviews,
+    interviewRoom,
     ownedSend((request) => sendLast(withToken(request, storedToken())), owner, signedIn),
   )
   return {

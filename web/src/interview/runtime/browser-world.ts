@@ -1,18 +1,12 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { browserNetwork, browserTimer } from '../../api/unsent/browser-retries.ts'
 import { createIndexedUnsent } from '../../api/unsent/indexed-unsent.ts'
 import { createSessionLocks } from '../../api/unsent/session-locks.ts'
 import { uploadPart } from '../../api/unsent/upload-part.ts'
-import { importAgain } from '../../form/import-again.ts'
-import type { CallTransport } from '../transports/call-transport.ts'
-import { createBuiltIn } from '../transports/built-in/built-in.ts'
-import { browserSynthesis } from '../transports/built-in/browser-synthesis.ts'
-import { scriptOf } from '../transports/built-in/script.ts'
-import { createVoice } from '../transports/built-in/voice.ts'
+import { browserCall } from '../transports/browser-call.ts'
 import { createAudioMeter } from './audio-meter.ts'
 import type { Clock } from './clock.ts'
 import type { LastCalls, RoomCalls } from './room-calls.ts'
-import type { CallNeeds, World } from './room-state.ts'
+import type { World } from './room-state.ts'
 
 const clock: Clock = {
   ...browserTimer,
@@ -38,19 +32,6 @@ const onHidden: World['onHidden'] = (listener) => {
   }
 }
 
-const builtIn = (record: InterviewRecord, { onVoice }: CallNeeds): CallTransport =>
-  createBuiltIn({
-    clock,
-    script: scriptOf(record),
-    voice: createVoice(clock, browserSynthesis(), {
-      language: record.interviewLanguage,
-      gender: record.voice,
-    }),
-    // Speech recognition sends the voice to the browser's maker, so it stays off until candidates can allow it.
-    recogniser: undefined,
-    onVoice,
-  })
-
 type Candidate = { owner: string; calls: Omit<RoomCalls, 'upload'>; lastCalls: LastCalls }
 
 /** The world of the room in a browser. `mediaDevices` is missing where the page is not secure. */
@@ -70,10 +51,6 @@ export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => (
   calls: { ...calls, upload: uploadPart },
   lastCalls,
   onHidden,
-  async transport(record, needs) {
-    if (record.provider === 'built-in') return builtIn(record, needs)
-    const { browserDaily } = await importAgain(() => import('../transports/daily/browser-daily.ts'))
-    return browserDaily(record, needs)
-  },
+  transport: browserCall,
   newId: () => crypto.randomUUID(),
 })

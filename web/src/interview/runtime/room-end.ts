@@ -32,9 +32,10 @@ export function endWith(core: RoomCore, parts: Parts): void {
 async function finish(core: RoomCore, parts: Parts): Promise<void> {
   const { kept, call, devices, recorder, transcript } = parts
   const { retries, world, scope, sessionId, dispatch } = core
+  // What is being said comes to its end with the call.
+  await call.leave()
   const entries = transcript.entries()
   transcript.end()
-  await call.leave()
   await recorder.stop()
   devices.release()
   const body = { transcript: entries, recordedParts: recorder.counts() }

@@ -1,11 +1,7 @@
+import { simulated } from './simulated.ts'
+
 const pictureMs = 1_000
 const size = { width: 640, height: 360 } as const
-
-const simulated = new WeakSet<MediaStream>()
-
-/** Whether a stream stands for devices that are not there. */
-export const isSimulated = (stream: MediaStream | undefined): boolean =>
-  stream !== undefined && simulated.has(stream)
 
 /** Draws a clock: a recorder writes nothing while a picture stays as it is. */
 function draw(context: CanvasRenderingContext2D): void {

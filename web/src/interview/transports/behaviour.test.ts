@@ -7,6 +7,7 @@ import { createBuiltIn } from './built-in/built-in.ts'
 import { scriptOf } from './built-in/script.ts'
 import { createVoice } from './built-in/voice.ts'
 import type { CallEvent, CallTransport } from './call-transport.ts'
+import { createDeferred } from './deferred.ts'
 import { createScripted } from './scripted.ts'
 
 type Subject = {
@@ -54,10 +55,19 @@ function daily(): Subject {
   return { transport, settle: () => clock.pass(9000), greeting: record.customGreeting, voice: undefined }
 }
 
+/** The room's own way to the built-in interviewer: its code is loaded once there are devices. */
+function deferred(): Subject {
+  const subject = builtIn()
+  const transport = createDeferred(() => Promise.resolve(subject.transport))
+  transport.setDevices({ stream: new FakeStream() as unknown as MediaStream, speaker: undefined })
+  return { ...subject, transport }
+}
+
 describe.each<[string, () => Subject]>([
   ['the scripted interviewer', scripted],
   ['the built-in interviewer', builtIn],
   ['an interviewer over Daily', daily],
+  ['an interviewer whose code is loaded later', deferred],
 ])('%s', (_, create) => {
   function observed() {
     const subject = create()
@@ -260,5 +270,44 @@ describe('a recogniser', () => {
     expect(events.findLast(({ type }) => type === 'aiText')).toMatchObject({
       place: { section: 0, question: 0 },
     })
+  })
+})
+
+describe('an interviewer whose code is loaded later', () => {
+  test('is not loaded before there are devices, and is given everything that was set until then', async () => {
+    const scripted = createScripted({ greeting: 'Hello', sections: [], reply: 'Thank you.' })
+    let loads = 0
+    const transport = createDeferred(() => {
+      loads += 1
+      return Promise.resolve(scripted)
+    })
+    const joining = transport.join()
+    transport.setMicrophone(true)
+    transport.setDevices({ stream: undefined, speaker: undefined })
+    await Promise.resolve()
+    expect(loads).toBe(0)
+    transport.setDevices({ stream: new FakeStream() as unknown as MediaStream, speaker: undefined })
+    await joining
+    expect([loads, scripted.isMicrophoneOn()]).toEqual([1, true])
+  })
+
+  test('that is left while it is loaded is not joined', async () => {
+    const scripted = createScripted({ greeting: 'Hello', sections: [], reply: 'Thank you.' })
+    const code = Promise.withResolvers<CallTransport>()
+    const transport = createDeferred(() => code.promise)
+    const events: CallEvent[] = []
+    transport.subscribe((event) => events.push(event))
+    transport.setDevices({ stream: new FakeStream() as unknown as MediaStream, speaker: undefined })
+    const joining = transport.join()
+    await transport.leave()
+    code.resolve(scripted)
+    await joining
+    expect(events).toEqual([])
+  })
+
+  test('that cannot be loaded says so', async () => {
+    const transport = createDeferred(() => Promise.reject(new Error('Not loaded.')))
+    transport.setDevices({ stream: new FakeStream() as unknown as MediaStream, speaker: undefined })
+    await expect(transport.join()).rejects.toThrow('Not loaded.')
   })
 })

@@ -45,6 +45,6 @@ export type CallTransport = {
   /** Ends the conversation and leaves. Repeated calls do nothing, and no event follows. */
   leave: () => Promise<void>
   /** The recording that the call makes itself. Without one, the room records in the browser. */
-  recording?: { start: () => Promise<void>; stop: () => Promise<void> }
+  recording?: { start: () => Promise<void>; stop: () => Promise<void> } | undefined
   subscribe: (listener: (event: CallEvent) => void) => () => void
 }

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../machine/sentences.ts'
-import { timeText, type Message } from '../../machine/transcript.ts'
+import { timeText } from '../../machine/transcript-texts.ts'
+import type { Message } from '../../machine/transcript.ts'
 import { useTyping } from './use-typing.ts'
 import './TranscriptMessage.css'
 

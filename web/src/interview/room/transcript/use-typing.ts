@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { typedLength, type Message } from '../../machine/transcript.ts'
+import { typedLength } from '../../machine/transcript-texts.ts'
+import type { Message } from '../../machine/transcript.ts'
 
 /** The highlight that hides what is not typed yet, see TranscriptMessage.css. */
 const highlightName = 'untyped'

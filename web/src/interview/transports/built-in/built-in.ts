@@ -145,10 +145,11 @@ export function createBuiltIn({ clock, script, voice, recogniser, onVoice }: Bui
       take({ type: 'finished' })
     },
     async leave() {
+      // The last words, before nothing is heard any more.
+      stopListening()
       if (state === 'joined') emit({ type: 'state', state: 'left' })
       state = 'left'
       hush()
-      stopListening()
       for (const stop of stops.splice(0)) stop()
       events.close()
       await Promise.resolve()

@@ -1,8 +1,8 @@
 import type { CallSources } from './daily-js.ts'
 
 export type LocalTracks = {
-  /** Copies of the stream's tracks; the copies before them end once `release` is called. */
-  copy: (stream: MediaStream) => { sources: CallSources; release: () => void }
+  /** Copies of the stream's tracks, if there is one; the copies before them end once `release` is called. */
+  copy: (stream: MediaStream | undefined) => { sources: CallSources; release: () => void }
   setMicrophone: (isOn: boolean) => void
   setCamera: (isOn: boolean) => void
   stop: () => void
@@ -24,8 +24,8 @@ export function createLocalTracks(): LocalTracks {
   return {
     copy(stream) {
       const before = [audio, video]
-      audio = stream.getAudioTracks()[0]?.clone()
-      video = stream.getVideoTracks()[0]?.clone()
+      audio = stream?.getAudioTracks()[0]?.clone()
+      video = stream?.getVideoTracks()[0]?.clone()
       apply()
       return {
         sources: { audioSource: audio ?? false, videoSource: video ?? false },

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { interviewSession } from '../domain/interview.ts'
+import { mostCloudRecordings, recordedParts, recordingPart } from '../domain/recording.ts'
+import { transcript, transcriptBodyBytes } from '../domain/transcript.ts'
+import { endpoint } from './endpoint.ts'
+import { createdInterview } from './interview-sessions.ts'
+import { perCandidate } from './limits.ts'
+import { success } from './wire.ts'
+
+/** The transcript as it is stored; version 0 with no entries before the first checkpoint. */
+export const storedTranscript = z.object({ version: z.int(), entries: transcript })
+
+/** A presigned form, which the browser posts to S3 with the file as its last field, `file`. */
+const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })
+
+/** The calls of the interview room about one session. */
+export const interviewRoom = {
+  saveTranscript: endpoint({
+    method: 'PUT',
+    path: '/interviews/{id}/transcript',
+    auth: 'candidate',
+    summary: 'Store the transcript so far; an older version than the stored one is ignored',
+    // The whole transcript each time, so that a lost call is made up by the next.
+    body: z.object({ version: z.int().check(z.minimum(1)), entries: transcript }),
+    bodyLimitBytes: transcriptBodyBytes,
+    // The version that is stored now.
+    response: success(z.object({ version: z.int() })),
+    errors: ['interview_not_found', 'interview_not_started', 'interview_ended', 'too_many_attempts'],
+    limits: [perCandidate('checkpoint')],
+  }),
+  transcript: endpoint({
+    method: 'GET',
+    path: '/interviews/{id}/transcript',
+    auth: 'candidate',
+    summary: 'The stored transcript of an interview',
+    response: success(storedTranscript),
+    errors: ['interview_not_found'],
+  }),
+  recordingPart: endpoint({
+    method: 'POST',
+    path: '/interviews/{id}/recording/parts',
+    auth: 'candidate',
+    summary: 'A form to upload one part of the recording to S3; the same part can be uploaded again',
+    body: recordingPart,
+    response: success(uploadForm),
+    limits: [perCandidate('recordingPart')],
+    errors: ['interview_not_found', 'interview_not_started', 'interview_ended', 'too_many_attempts'],
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/interviews/{id}/finish',
+    auth: 'candidate',
+    summary: 'Complete an interview, or cancel it before it is completed; a repeated call answers the same',
+    body: z.object({
+      transcript: z._default(transcript, []),
+      cancelled: z.optional(z.boolean()),
+      /** Lets the recording be assembled as soon as all its parts are there. */
+      recordedParts: z.optional(recordedParts),
+      /** How many recordings of the call the provider said it began, where it records. They are waited for. */
+      cloudRecordings: z.optional(z.int().check(z.minimum(0), z.maximum(mostCloudRecordings))),
+    }),
+    bodyLimitBytes: transcriptBodyBytes,
+    response: success(interviewSession),
+    errors: ['interview_not_found', 'interview_not_started', 'interview_ended'],
+  }),
+  retake: endpoint({
+    method: 'POST',
+    path: '/interviews/{id}/retake',
+    auth: 'candidate',
+    summary: 'Begin a new session for an interview that was left or expired, or answer the one that exists',
+    response: success(createdInterview),
+    errors: [
+      'interview_not_found',
+      'job_not_found',
+      'job_closed',
+      'job_expired',
+      'application_decided',
+      'no_interviews_left',
+      'too_many_attempts',
+    ],
+    limits: [perCandidate('applying')],
+  }),
+} as const

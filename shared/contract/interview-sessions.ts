@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { anyLine } from '../domain/text.ts'
+import { interviewSession } from '../domain/interview.ts'
+import { endpoint } from './endpoint.ts'
+import { perCandidate } from './limits.ts'
+import { success } from './wire.ts'
+
+export const createdInterview = z.object({
+  id: z.string(),
+  interviewUrl: z.string(),
+  /** The candidate had applied before: the answer names the session of that application. */
+  isExisting: z.boolean(),
+})
+
+export type CreatedInterview = z.output<typeof createdInterview>
+
+/** Applying, and the sessions of a candidate. Pages outside the interview load no more of the contract's group. */
+export const interviewSessions = {
+  create: endpoint({
+    method: 'POST',
+    path: '/interviews/',
+    auth: 'candidate',
+    summary: 'Apply for a job and create its interview session, or answer the one that exists',
+    // The dashboard sends a status, as the specification says. Only the interview room starts a session.
+    body: z.object({
+      jobId: anyLine(64),
+      status: z.optional(z.literal('in_progress')),
+    }),
+    response: success(createdInterview),
+    errors: [
+      'job_not_found',
+      'job_closed',
+      'job_expired',
+      'application_decided',
+      'no_interviews_left',
+      'too_many_attempts',
+    ],
+    limits: [perCandidate('applying')],
+    on401: 'interview-needs-sign-in',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/interviews/',
+    auth: 'candidate',
+    summary: 'The signed-in candidate’s interview sessions',
+    response: success(z.object({ sessions: z.array(interviewSession) })),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/interviews/{id}',
+    auth: 'candidate',
+    summary: 'One of the signed-in candidate’s interview sessions',
+    response: success(interviewSession),
+    errors: ['interview_not_found'],
+  }),
+  unapply: endpoint({
+    method: 'POST',
+    path: '/interviews/{id}/unapply',
+    auth: 'candidate',
+    summary: 'Withdraw the application before its interview is completed',
+    response: success(z.object({ jobId: z.string() })),
+    errors: ['interview_not_found', 'interview_completed', 'application_decided', 'too_many_attempts'],
+    limits: [perCandidate('applying')],
+  }),
+} as const

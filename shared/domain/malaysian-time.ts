@@ -1,0 +1,22 @@
+/**
+ * The product writes each date and time as in Malaysia, so that a candidate abroad, a recruiter and a letter mean the same
+ * day. Why: docs/decisions/044-one-time-zone.md
+ */
+const timeZone = 'Asia/Kuala_Lumpur'
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' })
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+
+/** "Nov 22, 2026", by the calendar in Malaysia; undefined for no date. */
+export function malaysianDay(moment: string | null): string | undefined {
+  const time = Date.parse(moment ?? '')
+  return Number.isNaN(time) ? undefined : dayFormat.format(time)
+}
+
+/** A moment as people in Malaysia write it: "Nov 22, 2026, 4:15 PM (Malaysian time)"; undefined for no date. */
+export function malaysianTime(moment: string | null): string | undefined {
+  const time = Date.parse(moment ?? '')
+  if (Number.isNaN(time)) return undefined
+  // ICU separates "PM" with a narrow space, which some mail clients show as a box.
+  return `${timeFormat.format(time).replace(/\u202f/g, ' ')} (Malaysian time)`
+}

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { everyEndpoint } from '#tests/support/generated-requests.ts'
+import { broken, fitting, hostileTexts } from '#tests/support/schema-values.ts'
+
+/** Hashed, compared or parsed, and stored nowhere as they are. */
+const notText = /password$|^token$|^cursor$|^contentType$/
+
+/** The texts in a value that a schema accepted, with the names of their fields. */
+function textsIn(value: unknown, name = ''): { name: string; text: string }[] {
+  if (typeof value === 'string') return [{ name, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, name))
+  if (typeof value !== 'object' || value === null || 'arrayBuffer' in value) return []
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, key))
+}
+
+const isClean = (text: string): boolean =>
+  text.isWellFormed() && !/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text)
+
+/** Every text field of a value that fits, replaced by text that programs stumble over. */
+const hostile = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(values, fc.constantFrom(...hostileTexts), fc.nat(), fc.string({ unit: 'binary' }))
+    .map(([value, text, place, other]) => {
+      let index = 0
+      const replaced = (item: unknown): unknown => {
+        if (typeof item === 'string') {
+          index += 1
+          return index % 3 === place % 3 ? item + text + other : item
+        }
+        if (Array.isArray(item)) return item.map(replaced)
+        if (typeof item !== 'object' || item === null) return item
+        return Object.fromEntries(Object.entries(item).map(([key, one]) => [key, replaced(one)]))
+      }
+      return replaced(value)
+    })
+
+const schemas = everyEndpoint.flatMap(({ name, endpoint }) =>
+  (['body', 'query'] as const).flatMap((part) => {
+    const schema = endpoint[part]
+    return schema === undefined ? [] : [{ name: `${part} of ${name}`, schema }]
+  }),
+)
+
+describe('what a schema of the contract accepts', () => {
+  test.each(schemas)('$name is well-formed text without control characters', ({ schema }) => {
+    const values = fitting(schema)
+    fc.assert(
+      fc.property(fc.oneof(values, hostile(values), broken(values)), (value) => {
+        const result = schema.safeParse(value)
+        if (!result.success) return
+        const unclean = textsIn(result.data).filter(({ name, text }) => !notText.test(name) && !isClean(text))
+        expect(unclean).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,6 @@
+import { createClient } from '#shared/contract/client.ts'
+import { interviewRoom } from '#shared/contract/interview-room.ts'
+import { sessionSend } from './session-client.ts'
+
+/** What the room of an interview stores, and the transcript that remains of it. */
+export const interviewRoomApi = createClient(interviewRoom, sessionSend)

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** The button that changes nothing. */
+  keep: string
+  onKeep: () => void
+  isSending: boolean
+  /** The text of the button that removes something; without `onRemove` it submits its form. */
+  children: ReactNode
+  onRemove?: () => void
+  /** It has succeeded. */
+  isDone?: boolean
+}
+
+/** The end of a question whose answer cannot be taken back. */
+export function KeepOrRemove({ keep, onKeep, isSending, children, onRemove, isDone = false }: Props) {
+  const isOff = isSending || isDone
+  return (
+    <div className="dialog-form__end">
+      <button type="button" className="quiet-button" disabled={isSending} onClick={onKeep}>
+        {keep}
+      </button>
+      <button
+        type={onRemove === undefined ? 'submit' : 'button'}
+        className="quiet-button quiet-button--danger quiet-button--filled"
+        // A disabled button would lose the focus, and with it the place where the answer appears.
+        aria-disabled={isOff}
+        onClick={onRemove}
+      >
+        {children}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { auth } from '#shared/contract/auth.ts'
+import { createClient } from '#shared/contract/client.ts'
+import { interviews } from '#shared/contract/interviews.ts'
+import { jobs } from '#shared/contract/jobs.ts'
+import { sessionSend } from '../api/session-client.ts'
+
+/**
+ * The calls of loader and room, of which the build keeps what is named here, without zod:
+ * docs/decisions/041-script-of-the-lobby.md
+ */
+export const authApi = createClient({ me: auth.me }, sessionSend)
+
+export const jobsApi = createClient({ get: jobs.get }, sessionSend)
+
+export const interviewsApi = createClient({ list: interviews.list, create: interviews.create }, sessionSend)

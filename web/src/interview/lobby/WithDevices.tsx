@@ -1,0 +1,33 @@
+import { ConfirmStart } from './ConfirmStart.tsx'
+import { DeviceSelectors } from './DeviceSelectors.tsx'
+import type { LobbyCommands, LobbyView } from './Lobby.tsx'
+
+type Props = { view: LobbyView; commands: LobbyCommands }
+
+const busyText = { starting: 'Starting Interview...', joining: 'Joining...' } as const
+
+/** What the lobby has only with devices, and loads only then: their choice and check, and the dialog of the start. */
+export function WithDevices({ view, commands }: Props) {
+  return (
+    <>
+      <DeviceSelectors view={view} onLevel={commands.onLevel} onSelect={commands.selectDevice} />
+      <Confirmation view={view} commands={commands} />
+    </>
+  )
+}
+
+function Confirmation({ view: { kind, record, step }, commands }: Props) {
+  const isOpen = step === 'confirming' || step === 'starting' || step === 'joining'
+  // A practice run records nothing that a candidate would have to agree to.
+  if (record === undefined || !isOpen || kind === 'practice') return null
+  return (
+    <ConfirmStart
+      interviewName={record.interviewName}
+      minutes={record.maxDuration}
+      consentText={record.consentText}
+      busy={step === 'confirming' ? undefined : busyText[step]}
+      onCancel={commands.dismissStart}
+      onStart={commands.confirmStart}
+    />
+  )
+}

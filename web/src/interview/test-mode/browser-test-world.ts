@@ -1,0 +1,5 @@
+import type { World } from '../runtime/room-state.ts'
+import { simulatedStream } from './simulated-stream.ts'
+import { testWorld } from './test-world.ts'
+
+export const browserTestWorld = (world: World): World => testWorld(world, simulatedStream)

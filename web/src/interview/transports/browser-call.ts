@@ -1,0 +1,30 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { importAgain } from '../../form/import-again.ts'
+import type { CallNeeds } from '../runtime/room-state.ts'
+import type { CallTransport } from './call-transport.ts'
+import { createDeferred } from './deferred.ts'
+import { NotStarted } from './not-started.ts'
+
+const notLoadedText = 'The interviewer could not be loaded. Please check your connection and try again.'
+
+async function loaded(record: InterviewRecord, needs: CallNeeds): Promise<CallTransport> {
+  if (record.provider === 'daily') {
+    const { browserDaily } = await importAgain(() => import('./daily/browser-daily.ts'))
+    return browserDaily(record, needs)
+  }
+  const { browserBuiltIn } = await importAgain(() => import('./built-in/browser-built-in.ts'))
+  return browserBuiltIn(record, needs)
+}
+
+/** The call with the interviewer that the record asks for. Its code is loaded once the devices are granted. */
+export function browserCall(
+  record: InterviewRecord,
+  needs: CallNeeds,
+): CallTransport | Promise<CallTransport> {
+  const load = () =>
+    loaded(record, needs).catch((error: unknown) => {
+      throw new NotStarted(notLoadedText, { cause: error })
+    })
+  // Test mode goes on without devices.
+  return record.isTestInterview ? load() : createDeferred(load)
+}

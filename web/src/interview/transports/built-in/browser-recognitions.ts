@@ -1,0 +1,32 @@
+import type { Recognition, Recognitions } from './recogniser.ts'
+
+type OnDevice = { langs: readonly string[]; processLocally: true }
+
+type RecognitionClass = {
+  new (): Recognition
+  /** Missing where the browser cannot tell, and so may send the voice to its maker. */
+  available?: (wish: OnDevice) => Promise<string>
+}
+
+type Brands = { userAgentData?: { brands: readonly { brand: string }[] } }
+
+/**
+ * The recogniser is a component of Google Chrome. Other Chromium builds have the same functions without it: asking them whether
+ * it is available ends the page's process (seen in headless Chromium 153).
+ */
+const isGoogleChrome = (): boolean =>
+  (navigator as Brands).userAgentData?.brands.some(({ brand }) => brand === 'Google Chrome') === true
+
+/** `SpeechRecognition`; undefined where the browser has none that can say that it works on the device. */
+export function browserRecognitions(): Recognitions | undefined {
+  const { SpeechRecognition } = globalThis as { SpeechRecognition?: RecognitionClass }
+  if (SpeechRecognition?.available === undefined || !isGoogleChrome()) return undefined
+  return {
+    async isOnDevice(language) {
+      const state = await SpeechRecognition.available?.({ langs: [language], processLocally: true })
+      // 'downloadable' would load a language pack that nobody has asked for.
+      return state === 'available'
+    },
+    create: () => new SpeechRecognition(),
+  }
+}

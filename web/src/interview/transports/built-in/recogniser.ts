@@ -1,0 +1,150 @@
+import type { Clock } from '../../runtime/clock.ts'
+import type { Recogniser } from './built-in.ts'
+
+type Heard = Parameters<Recogniser['start']>[0]
+
+/** What the recogniser needs of the browser's `SpeechRecognition`. */
+export type Recognition = {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  /** The voice does not leave the machine. */
+  processLocally: boolean
+  start: () => void
+  abort: () => void
+  onresult: ((event: RecognitionResults) => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onend: (() => void) | null
+}
+
+export type RecognitionResults = {
+  /** The first result that has changed. */
+  resultIndex: number
+  results: ArrayLike<{ isFinal: boolean; 0?: { transcript: string } | undefined }>
+}
+
+export type Recognitions = {
+  /** Whether the browser recognises this language without sending the voice anywhere. */
+  isOnDevice: (language: string) => Promise<boolean>
+  create: () => Recognition
+}
+
+/** It will not be allowed later either. */
+const final: ReadonlySet<string> = new Set(['not-allowed', 'service-not-allowed', 'language-not-supported'])
+/** A browser ends a run after silence, and after about a minute; neither is a failure. */
+const harmless: ReadonlySet<string> = new Set(['', 'no-speech'])
+
+const mostFailures = 3
+const pauseMs = 500
+
+/**
+ * Writes down what the candidate says, on the candidate's own machine: docs/decisions/040-speech-recognition.md. Where it fails,
+ * the interviewer goes on with what it has without: the level of the microphone, which tells when an answer ends.
+ */
+export function createRecogniser(clock: Clock, source: Recognitions, language: string): Recogniser {
+  const isAllowed = source.isOnDevice(language).catch(() => false)
+  let isForbidden = false
+  return {
+    start(heard) {
+      let isOver = false
+      let stop = () => {}
+      void isAllowed.then((allowed) => {
+        if (allowed && !isForbidden && !isOver)
+          stop = listen(clock, source, {
+            language,
+            heard,
+            forbidden: () => {
+              isForbidden = true
+            },
+          })
+      })
+      return () => {
+        isOver = true
+        stop()
+      }
+    },
+  }
+}
+
+type Listening = { language: string; heard: Heard; forbidden: () => void }
+
+/** Recognises until it is stopped, in as many runs as the browser needs. */
+function listen(clock: Clock, source: Recognitions, { language, heard, forbidden }: Listening): () => void {
+  let current: Recognition | undefined
+  let failures = 0
+  let stopTimer = () => {}
+  /** Words that may still change. */
+  let interim = ''
+
+  /** Words whose final form does not come any more are kept as they are. */
+  const keepInterim = () => {
+    const text = interim
+    interim = ''
+    if (text !== '') heard(text, true)
+  }
+
+  const ended = (error: string) => {
+    current = undefined
+    keepInterim()
+    if (final.has(error)) {
+      forbidden()
+      return
+    }
+    if (!harmless.has(error)) failures += 1
+    if (failures < mostFailures) stopTimer = clock.after(pauseMs * 2 ** failures, run)
+  }
+
+  const resulted = ({ resultIndex, results }: RecognitionResults) => {
+    failures = 0
+    const { said, saying } = textsIn(results, resultIndex)
+    interim = saying
+    if (said !== '') heard(said, true)
+    if (saying !== '') heard(saying, false)
+  }
+
+  function run(): void {
+    const recognition = source.create()
+    let error = ''
+    current = recognition
+    const isCurrent = () => current === recognition
+    Object.assign(recognition, {
+      lang: language,
+      continuous: true,
+      interimResults: true,
+      processLocally: true,
+      onresult: (event: RecognitionResults) => {
+        if (isCurrent()) resulted(event)
+      },
+      onerror: (event: { error: string }) => {
+        error = event.error
+      },
+      onend: () => {
+        if (isCurrent()) ended(error)
+      },
+    } satisfies Partial<Recognition>)
+    try {
+      recognition.start()
+    } catch {
+      ended('start-failed')
+    }
+  }
+
+  run()
+  return () => {
+    stopTimer()
+    const running = current
+    current = undefined
+    keepInterim()
+    running?.abort()
+  }
+}
+
+/** What has become final with an event, and what may still change. */
+function textsIn(results: RecognitionResults['results'], from: number): { said: string; saying: string } {
+  const texts = { said: '', saying: '' }
+  for (const { isFinal, 0: best } of Array.from(results).slice(from)) {
+    const name = isFinal ? 'said' : 'saying'
+    texts[name] = `${texts[name]} ${best?.transcript.trim() ?? ''}`.trim()
+  }
+  return texts
+}

@@ -1,0 +1,55 @@
+import { createCallEvents } from './call-events.ts'
+import type { CallDevices, CallTransport } from './call-transport.ts'
+
+/**
+ * A call whose code is loaded once camera and microphone are there: until then the lobby needs none of it, and a candidate who
+ * does not grant them never does.
+ */
+export function createDeferred(load: () => Promise<CallTransport>): CallTransport {
+  const events = createCallEvents()
+  const granted = Promise.withResolvers<void>()
+  let devices: CallDevices = { stream: undefined, speaker: undefined }
+  let isMicrophoneOn = false
+  let isCameraOn = true
+  let isLeft = false
+  let call: CallTransport | undefined
+  return {
+    subscribe: events.subscribe,
+    get recording() {
+      return call?.recording
+    },
+    async join() {
+      await granted.promise
+      const loaded = await load()
+      if (isLeft) return
+      call = loaded
+      loaded.subscribe(events.emit)
+      loaded.setDevices(devices)
+      if (isMicrophoneOn) loaded.setMicrophone(true)
+      if (!isCameraOn) loaded.setCamera(false)
+      await loaded.join()
+    },
+    setDevices(next) {
+      devices = next
+      if (next.stream !== undefined) granted.resolve()
+      call?.setDevices(next)
+    },
+    setMicrophone(isOn) {
+      isMicrophoneOn = isOn
+      call?.setMicrophone(isOn)
+    },
+    setCamera(isOn) {
+      isCameraOn = isOn
+      call?.setCamera(isOn)
+    },
+    greet: () => call?.greet(),
+    openSection: (index) => call?.openSection(index),
+    sendText: (text) => call?.sendText(text),
+    finishAnswer: () => call?.finishAnswer(),
+    async leave() {
+      isLeft = true
+      await call?.leave()
+      events.close()
+    },
+  }
+}
