@@ -33,13 +33,7 @@ async function print(browser: Browser, html: string): Promise<Buffer> {
 
 /** A page that lies a little askew on grey paper, without a text layer. */
 async function scan(browser: Browser, html: string): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: paper, deviceScaleFactor: dotsPerPixel })
-  await page.setContent(html)
-  await page.addStyleTag({
-    content: 'html{background:#f4f3ef}body{margin:48px!important;rotate:0.35deg}',
-  })
-  const picture = await page.screenshot({ type: 'jpeg', quality: 72 })
-  await page.close()
+  const picture = await pictureOf(browser, html)
   const [width, height] = [Math.round(paper.width * dotsPerPixel), Math.round(paper.height * dotsPerPixel)]
   return pdfFrom([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -51,6 +45,24 @@ async function scan(browser: Browser, html: string): Promise<Buffer> {
       `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
     ),
   ])
+}
+
+/** On a busy machine the browser sometimes refuses a picture of this size. */
+const mostAttempts = 4
+
+async function pictureOf(browser: Browser, html: string, attempt = 1): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: paper, deviceScaleFactor: dotsPerPixel })
+  await page.setContent(html)
+  await page.addStyleTag({
+    content: 'html{background:#f4f3ef}body{margin:48px!important;rotate:0.35deg}',
+  })
+  const shot = { type: 'jpeg', quality: 72 } as const
+  const picture = await page.screenshot(shot).catch((error: unknown) => {
+    if (attempt === mostAttempts) throw error
+    return undefined
+  })
+  await page.close()
+  return picture ?? pictureOf(browser, html, attempt + 1)
 }
 
 async function openBrowser(): Promise<Browser> {

@@ -43,8 +43,9 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
       const page = await file.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
       const items = await textItemsOf(page)
-      // pdf.js knows the fonts' names only after it has read the page's drawing operators.
-      await page.getOperatorList()
+      // pdf.js knows a font's name only after it has read the drawing operators of a page that uses it.
+      const isKnown = items.every((item) => !('str' in item) || page.commonObjs.has(item.fontName))
+      if (!isKnown) await page.getOperatorList()
       const fontOf = (name: string): Font => {
         try {
           return page.commonObjs.get(name) as Font

@@ -20,6 +20,9 @@ test('a ruled line is no text, a dash is', () =>
     '-',
   ]))
 
+test('what recognition reads at the beginning of a ruled line is no text', () =>
+  expect(textsOf(word('EER', 10, 34), word('REE', 40, 34), word('—————', 80, 0))).toEqual([]))
+
 test('a dot between two items that was read as another sign is a dot again', () =>
   expect(textsOf(word('Coaching', 10), word('«', 120), word('HubSpot', 150))).toEqual([
     'Coaching',

@@ -23,6 +23,16 @@ export const doubtfulWordsOf = (pages: readonly RecognisedPage[]): ReadonlySet<s
     ),
   )
 
+/** In characters: a shorter dash stands between words. */
+const shortestRule = 3
+
+/** Finds words of low confidence in the row of a ruled line: its beginning, read as letters. */
+function onRules(words: readonly RecognisedWord[]): (word: RecognisedWord) => boolean {
+  const rules = words.filter(({ text }) => text.length >= shortestRule && ruledLine.test(text))
+  return ({ bottom, height, confidence }) =>
+    confidence < fewestCertainPercent && rules.some((rule) => Math.abs(rule.bottom - bottom) < height / 2)
+}
+
 /** Characters that text recognition returns for a bullet. */
 const misreadBullet = /^[eo©®«»¢*+°.•·-]$/
 
@@ -36,31 +46,34 @@ const corrected = (text: string): string => text.normalize('NFKC').replace(misre
 
 /** Converts recognised words into the spans of a text layer. */
 export function pagesOf(recognised: readonly RecognisedPage[]): Page[] {
-  return recognised.map(({ width, height, words: all }) => ({
-    width,
-    height,
-    spans: all
-      .filter((word) => !isSpeck(word))
-      .map((word, index, words): Span => {
-        const before = words[index - 1]
-        const next = words[index + 1]
-        const beginsLine = before === undefined || Math.abs(before.bottom - word.bottom) > word.height / 2
-        const isBullet =
-          beginsLine &&
-          misreadBullet.test(word.text) &&
-          next !== undefined &&
-          Math.abs(next.bottom - word.bottom) < word.height &&
-          next.left - word.right > 0.5 * word.height
-        return {
-          text: isBullet || (!beginsLine && misreadDot.test(word.text)) ? '•' : corrected(word.text),
-          left: word.left,
-          right: word.right,
-          top: word.bottom,
-          size: word.height,
-          bold: false,
-          italic: false,
-          icon: false,
-        }
-      }),
-  }))
+  return recognised.map(({ width, height, words: all }) => {
+    const isOnRule = onRules(all)
+    return {
+      width,
+      height,
+      spans: all
+        .filter((word) => !isSpeck(word) && !isOnRule(word))
+        .map((word, index, words): Span => {
+          const before = words[index - 1]
+          const next = words[index + 1]
+          const beginsLine = before === undefined || Math.abs(before.bottom - word.bottom) > word.height / 2
+          const isBullet =
+            beginsLine &&
+            misreadBullet.test(word.text) &&
+            next !== undefined &&
+            Math.abs(next.bottom - word.bottom) < word.height &&
+            next.left - word.right > 0.5 * word.height
+          return {
+            text: isBullet || (!beginsLine && misreadDot.test(word.text)) ? '•' : corrected(word.text),
+            left: word.left,
+            right: word.right,
+            top: word.bottom,
+            size: word.height,
+            bold: false,
+            italic: false,
+            icon: false,
+          }
+        }),
+    }
+  })
 }

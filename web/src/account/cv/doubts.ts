@@ -1,4 +1,4 @@
-import type { CvCertainty, ForeignLanguage, ReadingNotes } from '#shared/domain/cv-certainty.ts'
+import type { ForeignLanguage, ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import type { ListName } from '../../form/entries/entry-kinds.ts'
 
@@ -11,18 +11,6 @@ export type Doubts = {
 }
 
 const lists = ['experience', 'education', 'languages'] as const satisfies readonly ListName[]
-type FieldName = Exclude<keyof CvCertainty, ListName>
-
-const fieldNames = [
-  'name',
-  'email',
-  'phone',
-  'title',
-  'location',
-  'summary',
-  'skills',
-] as const satisfies readonly FieldName[]
-
 type Entry = Readonly<Record<string, string>>
 
 /** The same text for the same entry, whatever the order of its keys. */
@@ -30,7 +18,8 @@ const keyOf = (entry: Entry): string =>
   JSON.stringify(Object.entries(entry).toSorted(([one], [other]) => one.localeCompare(other)))
 
 export const doubtsOf = (cv: CvData, { certainty, foreignLanguage }: ReadingNotes): Doubts => ({
-  fields: fieldNames.filter((field) => certainty[field] === 'check'),
+  // Lists have a level for each of their entries.
+  fields: Object.entries(certainty).flatMap(([field, level]) => (level === 'check' ? [field] : [])),
   entries: new Set(
     lists.flatMap((list) =>
       cv[list].filter((_, index) => certainty[list][index] === 'check').map((entry) => keyOf(entry)),
