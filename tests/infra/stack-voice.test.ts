@@ -93,8 +93,8 @@ describe('A deployment with Pipecat Cloud and Daily', () => {
       },
     })
     expect(bucket.Properties['LifecycleConfiguration'].Rules).toMatchObject([
-      { NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
-      { Prefix: 'calls/', ExpirationInDays: 7 },
+      { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } },
+      { Prefix: 'calls/', ExpirationInDays: 7, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
     ])
   })
 
