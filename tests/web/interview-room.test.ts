@@ -79,8 +79,10 @@ async function begun(): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(origin)
   await page.evaluate(async () => {
-    await tested.room.open()
+    // The call is joined, with code that is loaded then, once the devices are granted.
+    const opened = tested.room.open()
     await tested.room.requestDevices()
+    await opened
     tested.room.pressStart()
     await tested.room.consent()
   })
