@@ -35,7 +35,11 @@ async function looseDevices(page: Page): Promise<void> {
     const [ask, list] = [media.getUserMedia.bind(media), media.enumerateDevices.bind(media)]
     let stream: MediaStream | undefined
     let missing: MediaDeviceKind | undefined
-    media.getUserMedia = async (wishes) => (stream = await ask(wishes))
+    media.getUserMedia = async (wishes) => {
+      stream = await ask(wishes)
+      document.body.dataset['streams'] = String(Number(document.body.dataset['streams'] ?? 0) + 1)
+      return stream
+    }
     media.enumerateDevices = async () => (await list()).filter(({ kind }) => kind !== missing)
     const end = (kind: 'audio' | 'video') => {
       const track = stream?.getTracks().find((each) => each.kind === kind)
@@ -118,6 +122,8 @@ describe('no answer is lost', () => {
     await room.type(page, 'Said without a camera.')
     await run(page, 'plugCamera')
     await unplugged.waitFor({ state: 'detached' })
+    // The notice goes while the devices are asked for; the next fault is for the stream that this gives.
+    await page.locator('body[data-streams="2"]').waitFor({ state: 'attached' })
     await run(page, 'revokeMicrophone')
     const revoked = page.getByText('Your microphone is blocked. Type your answers, or allow access again.')
     await revoked.waitFor()

@@ -44,7 +44,9 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
       const { width, height } = page.getViewport({ scale: 1 })
       const items = await textItemsOf(page)
       // pdf.js knows a font's name only after it has read the drawing operators of a page that uses it.
-      const isKnown = items.every((item) => !('str' in item) || page.commonObjs.has(item.fontName))
+      // A page without text is read whole: one that is too much to draw must not reach text recognition.
+      const isKnown =
+        items.length > 0 && items.every((item) => !('str' in item) || page.commonObjs.has(item.fontName))
       if (!isKnown) await page.getOperatorList()
       const fontOf = (name: string): Font => {
         try {
