@@ -1,17 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The time a request has. Everything it asks of a service ends with it, attempts included. */
-type Deadline = {
-  readonly signal: AbortSignal
-  readonly endsAt: number
-  /** A service answered: a patient request has its time again. */
-  readonly progress: () => void
-  /** A call begins that has a deadline of its own: a patient request has time without a limit until `progress`. */
-  readonly hold: () => void
-}
-
-const present = new AsyncLocalStorage<Deadline>()
-
 /** Named like the SDK's own error, which `isTransient` knows. */
 export class DeadlinePassed extends Error {
   constructor() {
@@ -29,38 +17,82 @@ export type Patience = {
   mostMilliseconds?: number
 }
 
+/** The time a request has. Everything it asks of a service ends with it, attempts included. */
+class Deadline {
+  readonly endsAt: number
+  private readonly milliseconds: number
+  private readonly isPatient: boolean
+  private readonly leave: (reason: DeadlinePassed) => void
+  private control: AbortController | undefined
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    { milliseconds, mostMilliseconds = milliseconds }: Patience,
+    leave: (reason: DeadlinePassed) => void,
+  ) {
+    this.endsAt = performance.now() + mostMilliseconds
+    this.milliseconds = milliseconds
+    this.isPatient = mostMilliseconds > milliseconds
+    this.leave = leave
+  }
+
+  /** Created with its timer for the first call of a service: many requests make none. */
+  get signal(): AbortSignal {
+    this.control ??= this.begun()
+    return this.control.signal
+  }
+
+  /** A service answered: a patient request has its time again. */
+  progress(): void {
+    this.arm(this.milliseconds)
+  }
+
+  /** A call begins that has a deadline of its own: a patient request has time without a limit until `progress`. */
+  hold(): void {
+    this.arm(Number.POSITIVE_INFINITY)
+  }
+
+  close(): void {
+    if (this.timer !== undefined) clearTimeout(this.timer)
+  }
+
+  private begun(): AbortController {
+    this.timer = setTimeout(() => this.end(), Math.min(this.milliseconds, this.left()))
+    return new AbortController()
+  }
+
+  private left(): number {
+    return Math.max(0, this.endsAt - performance.now())
+  }
+
+  private arm(milliseconds: number): void {
+    if (!this.isPatient || this.signal.aborted) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.end(), Math.min(milliseconds, this.left()))
+  }
+
+  private end(): void {
+    this.control?.abort(new DeadlinePassed())
+    this.timer = setTimeout(() => this.leave(new DeadlinePassed()), this.milliseconds * shareOfGrace)
+  }
+}
+
+const present = new AsyncLocalStorage<Deadline>()
+
 /** Does the work within a time. When it is over, the signal aborts, and the promise rejects even if the work goes on. */
-export function withinDeadline<Result>(
-  { milliseconds, mostMilliseconds = milliseconds }: Patience,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const control = new AbortController()
-  const latest = performance.now() + mostMilliseconds
+export function withinDeadline<Result>(patience: Patience, work: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const end = (): void => {
-      control.abort(new DeadlinePassed())
-      timer = setTimeout(() => reject(new DeadlinePassed()), milliseconds * shareOfGrace)
-    }
-    let timer = setTimeout(end, milliseconds)
-    const isPatient = mostMilliseconds > milliseconds
-    const arm = (time: number): void => {
-      if (!isPatient || control.signal.aborted) return
-      clearTimeout(timer)
-      timer = setTimeout(end, Math.min(time, latest - performance.now()))
-    }
-    const deadline = {
-      signal: control.signal,
-      endsAt: latest,
-      progress: () => arm(milliseconds),
-      hold: () => arm(mostMilliseconds),
-    }
-    const settling =
-      <Value>(settle: (value: Value) => void) =>
-      (value: Value): void => {
-        clearTimeout(timer)
-        settle(value)
-      }
-    present.run(deadline, work).then(settling(resolve), settling(reject))
+    const deadline = new Deadline(patience, reject)
+    present.run(deadline, work).then(
+      (value) => {
+        deadline.close()
+        resolve(value)
+      },
+      (error: unknown) => {
+        deadline.close()
+        reject(error instanceof Error ? error : new Error(String(error)))
+      },
+    )
   })
 }
 
@@ -76,7 +108,12 @@ export const millisecondsLeft = (): number =>
  */
 export function withinHalfOfTheTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const left = millisecondsLeft()
-  return Number.isFinite(left) ? withinDeadline({ milliseconds: left / 2 }, work) : work()
+  if (!Number.isFinite(left)) return work()
+  return withinDeadline({ milliseconds: left / 2 }, () => {
+    // Its time runs from now on, whether or not it calls a service.
+    deadlineSignal()
+    return work()
+  })
 }
 
 /** Waits for a service that may take longer than others, within a deadline that the caller has set for it. */

@@ -17,7 +17,11 @@ type NeededBy<G extends Group> = RuntimeApp &
   ('candidate' extends G[keyof G]['auth'] ? { authenticate: Authenticate } : unknown) &
   ('runtime' extends LimitOf<G[keyof G]>['countedBy'] ? { limiter: Limiter } : unknown)
 
-type Routed<App> = { endpoint: Endpoint; handle: (request: Request<Endpoint>, app: App) => Promise<unknown> }
+type Routed<App> = {
+  endpoint: Endpoint
+  patience: Patience
+  handle: (request: Request<Endpoint>, app: App) => Promise<unknown>
+}
 
 /** What a request may take, below the promised six seconds with the time to begin and to answer. */
 const requestMilliseconds = 5000
@@ -34,8 +38,12 @@ export function serve<const G extends Group, App extends NeededBy<G>>(
   const table = new Map<string, Routed<App>>(
     Object.entries(group).map(([name, endpoint]) => [
       routeKeyOf(endpoint),
-      // TypeScript cannot follow a look-up by name; `Handlers` has checked each pair.
-      { endpoint, handle: routes[name] as unknown as Routed<App>['handle'] },
+      {
+        endpoint,
+        patience: patienceOf(endpoint, milliseconds),
+        // TypeScript cannot follow a look-up by name; `Handlers` has checked each pair.
+        handle: routes[name] as unknown as Routed<App>['handle'],
+      },
     ]),
   )
 
@@ -45,11 +53,7 @@ export function serve<const G extends Group, App extends NeededBy<G>>(
     const route = table.get(event.routeKey)
     const log = app.log.with({ requestId, route: event.routeKey })
     const answer =
-      route === undefined
-        ? answerRefusal('not_found', requestId)
-        : await withinDeadline(patienceOf(route.endpoint, milliseconds), () =>
-            reply(route, event, app, log),
-          ).catch((error: unknown) => answerError(error, requestId, log))
+      route === undefined ? answerRefusal('not_found', requestId) : await inTime(route, event, app, log)
     log.info('answered', { status: answer.statusCode, milliseconds: Math.round(performance.now() - started) })
     return answer
   }
@@ -59,6 +63,19 @@ const patienceOf = ({ isPatient }: Endpoint, milliseconds: number): Patience => 
   milliseconds,
   ...(isPatient === true && { mostMilliseconds: Math.max(milliseconds, patientMilliseconds) }),
 })
+
+async function inTime<App extends RuntimeApp>(
+  route: Routed<App>,
+  event: GatewayEvent,
+  app: App,
+  log: Log,
+): Promise<GatewayAnswer> {
+  try {
+    return await withinDeadline(route.patience, () => reply(route, event, app, log))
+  } catch (error) {
+    return answerError(error, event.requestContext.requestId, log)
+  }
+}
 
 async function reply<App extends RuntimeApp>(
   { endpoint, handle }: Routed<App>,
