@@ -3,6 +3,7 @@ import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../site/link.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import table from './picture/table.svg'
 
 export function CareersHero() {
   return (
@@ -28,7 +29,15 @@ export function CareersHero() {
             </p>
           </div>
         </div>
-        <div className="careers-hero__picture" />
+        {/* An element, and no background: the browser requests it before the scripts. */}
+        <img
+          className="careers-hero__picture"
+          src={table}
+          alt=""
+          width={752}
+          height={540}
+          fetchPriority="high"
+        />
       </div>
     </div>
   )

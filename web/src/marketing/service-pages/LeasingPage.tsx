@@ -1,7 +1,7 @@
 import './LeasingPage.css'
-import { gpuTypes } from '#shared/domain/enquiry-choices.ts'
 import { services } from '../services.ts'
 import { GpuTable } from './GpuTable.tsx'
+import { gpuNames } from './gpus.ts'
 import { NodePicture } from './NodePicture.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -43,7 +43,7 @@ export default function LeasingPage() {
       <GpuTable
         id="range-title"
         title="Six GPU types to choose from"
-        types={gpuTypes}
+        types={gpuNames}
         note="NVIDIA's published figures for one GPU. The eight GPUs of an HGX node reach each other over NVLink."
       />
       <section className="leasing-sides night" aria-labelledby="sides-title">

@@ -43,4 +43,7 @@ export const gpus = {
   },
 } as const satisfies Record<(typeof gpuTypes)[number], Gpu>
 
+/** In the order of the form. */
+export const gpuNames = Object.keys(gpus) as (keyof typeof gpus)[]
+
 export const modelOf = (type: string): string => type.replace('Nvidia ', '')
