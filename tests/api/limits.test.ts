@@ -39,8 +39,8 @@ describe('answers that tell whether an account exists', () => {
     const address = aNetwork()
     const each = limits.accountLookup.most / all.length
     for (const ask of all) {
-      const answers = await Promise.all(Array.from({ length: each }, () => ask(address)))
-      expect(answers.filter(({ status }) => status === 429)).toEqual([])
+      // One after another: a CV's text that does not get its turn to be read tells nothing, and is not counted.
+      for (let asked = 0; asked < each; asked += 1) expect((await ask(address)).status).not.toBe(429)
     }
     for (const ask of all) {
       const { status, headers, body } = await ask(address)
