@@ -7,8 +7,9 @@ import { mutantsOf, mutated, type Mutant } from '../mutation/mutants.ts'
 import { createTrial, type Tests, type Trial } from '../mutation/trial.ts'
 
 /**
- * `npm run mutate [-- --every N] [path …]`: changes one operator, condition or number at a time in a copy of the repository,
- * and runs the tests of the file. A change that no test notices survives; the score is the share that was noticed.
+ * `npm run mutate [-- --every N] [path …]`: changes one operator, condition, number or call at a time in a copy of the
+ * repository, and runs the tests that load the file. A change that no test notices survives; the score is the share that was
+ * noticed. Before that, each file is made to throw: the tests must fail then, and pass again without it.
  */
 
 type Suite = Tests & { files: string }
@@ -46,13 +47,17 @@ async function scoreOf(file: string, trial: Trial): Promise<{ noticed: number; a
   const path = join(copy, file)
   const code = readFileSync(path, 'utf8')
   const mutants = mutantsOf(file, code).filter((_, index) => index % every === 0)
-  const survivors: Mutant[] = []
-  for (const mutant of mutants) {
-    writeFileSync(path, mutated(code, mutant))
-    if (await trial.passes(path)) survivors.push(mutant)
+  if (mutants.length === 0) return { noticed: 0, all: 0 }
+  const passesWith = (changed: string): Promise<boolean> => {
+    writeFileSync(path, changed)
+    return trial.passesWith(path)
   }
-  writeFileSync(path, code)
-  await trial.passes(path)
+  const isLoaded = !(await passesWith(`throw new Error('broken on purpose')\n${code}`))
+  if (!isLoaded) process.stdout.write(`        no test loads ${file}\n`)
+  const survivors: Mutant[] = []
+  for (const mutant of mutants)
+    if (!isLoaded || (await passesWith(mutated(code, mutant)))) survivors.push(mutant)
+  if (!(await passesWith(code))) throw new Error(`The tests of ${file} fail without a change.`)
   const noticed = mutants.length - survivors.length
   process.stdout.write(`${shareText(noticed, mutants.length)}  ${file} (${noticed} of ${mutants.length})\n`)
   for (const { line, from, to } of survivors)

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import { createVitest, type Vitest } from 'vitest/node'
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 
 export type Tests = { projects: readonly string[]; tests: readonly string[] }
 
 export type Trial = {
-  /** Whether the tests pass on the folder as it is now; `changed` is what differs from the time before. */
-  passes: (changed?: string) => Promise<boolean>
+  /** Whether all tests of the suite pass on the folder as it is now. */
+  passes: () => Promise<boolean>
+  /** Whether the tests that load a changed file pass, the ones beside it first. */
+  passesWith: (changed: string) => Promise<boolean>
 }
 
 /** A change can make a loop endless, which no timeout of a test ends. */
@@ -18,27 +20,49 @@ const openVitest = (root: string, projects: readonly string[]): Promise<Vitest> 
     project: [...projects],
     watch: false,
     bail: 1,
+    // One thread for each run: a second one would load the same modules once more, and a process starts slower.
+    pool: 'threads',
+    maxWorkers: 1,
     reporters: [{}],
   })
+
+const testBeside = (file: string): string => file.replace(/\.ts$/, '.test.ts')
+
+async function areGreen(vitest: Vitest, specifications: TestSpecification[]): Promise<boolean> {
+  if (specifications.length === 0) return true
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
+  // Vitest also returns the modules of earlier runs.
+  const ran = testModules.filter(({ moduleId, project }) =>
+    specifications.some((one) => one.moduleId === moduleId && one.project.name === project.name),
+  )
+  return unhandledErrors.length === 0 && ran.every((module) => module.ok())
+}
+
+async function areGreenWith(vitest: Vitest, changed: string, tests: readonly string[]): Promise<boolean> {
+  vitest.invalidateFile(changed)
+  vitest.config.related = [changed]
+  const loading = await vitest.getRelevantTestSpecifications([...tests])
+  const own = loading.filter(({ moduleId }) => moduleId === testBeside(changed))
+  const other = loading.filter((specification) => !own.includes(specification))
+  return (await areGreen(vitest, own)) && areGreen(vitest, other)
+}
 
 /** One Vitest for all changes: starting one takes longer than the tests. One that hangs is left behind for a new one. */
 export function createTrial(root: string, { projects, tests }: Tests): Trial {
   let opened: Promise<Vitest> | undefined
-  const run = async (changed: string | undefined): Promise<boolean> => {
+  const withinTime = async (run: (vitest: Vitest) => Promise<boolean>): Promise<boolean> => {
     const vitest = await (opened ??= openVitest(root, projects))
-    if (changed !== undefined) vitest.invalidateFile(changed)
-    const specifications = await vitest.globTestSpecifications([...tests])
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
-    return unhandledErrors.length === 0 && testModules.every((module) => module.ok())
+    const timeout = Promise.withResolvers<boolean>()
+    const timer = setTimeout(() => {
+      opened = undefined
+      void vitest.close()
+      timeout.resolve(false)
+    }, longestRunMilliseconds)
+    return Promise.race([run(vitest), timeout.promise]).finally(() => clearTimeout(timer))
   }
   return {
-    async passes(changed) {
-      const timeout = Promise.withResolvers<boolean>()
-      const timer = setTimeout(() => {
-        opened = undefined
-        timeout.resolve(false)
-      }, longestRunMilliseconds)
-      return Promise.race([run(changed), timeout.promise]).finally(() => clearTimeout(timer))
-    },
+    passes: () =>
+      withinTime(async (vitest) => areGreen(vitest, await vitest.globTestSpecifications([...tests]))),
+    passesWith: (changed) => withinTime((vitest) => areGreenWith(vitest, changed, tests)),
   }
 }
