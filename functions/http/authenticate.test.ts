@@ -7,7 +7,8 @@ const now = new Date('2026-11-21T09:00:00Z')
 const ring = keyRing('now', new Map([['now', new Uint8Array(32).fill(7)]]))
 const owner = { userId: 'user-1', signInId: 'sign-in-1' }
 
-const aToken = async (): Promise<string> => `Bearer ${await signToken(ring, { ...owner, generation: 2 }, now)}`
+const aToken = async (): Promise<string> =>
+  `Bearer ${await signToken(ring, { ...owner, generation: 2 }, now)}`
 
 test('a token signs its candidate in while its sign-in is active', async () => {
   const isActive = vi.fn(async () => true)

@@ -84,7 +84,11 @@ describe('a body', () => {
   })
 
   test('with a field named like the prototype changes none', async () => {
-    const read = await reading({ body: formBody(['__proto__', 'Silat']), contentType: form, kind: 'multipart' })
+    const read = await reading({
+      body: formBody(['__proto__', 'Silat']),
+      contentType: form,
+      kind: 'multipart',
+    })
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
   })
 
@@ -138,6 +142,8 @@ describe('the size of a body', () => {
   })
 
   test('is checked before its type, so that a large body costs nothing', async () => {
-    expect(await reading({ contentType: 'text/plain', limitBytes: 10, body: 'x'.repeat(11) })).toBe('too_large')
+    expect(await reading({ contentType: 'text/plain', limitBytes: 10, body: 'x'.repeat(11) })).toBe(
+      'too_large',
+    )
   })
 })

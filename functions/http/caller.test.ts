@@ -49,10 +49,13 @@ describe('a caller’s IP address', () => {
     expect(addressWith({})).toBe('192.0.2.1')
   })
 
-  test.each([undefined, 'no edge'])('is not what a caller says who has not the edge’s secret: %j', (secret) => {
-    const headers = { 'x-viewer-address': '198.51.100.7', 'x-origin-verify': secret }
-    expect(addressWith(headers)).toBe('192.0.2.1')
-  })
+  test.each([undefined, 'no edge'])(
+    'is not what a caller says who has not the edge’s secret: %j',
+    (secret) => {
+      const headers = { 'x-viewer-address': '198.51.100.7', 'x-origin-verify': secret }
+      expect(addressWith(headers)).toBe('192.0.2.1')
+    },
+  )
 })
 
 describe('a secret', () => {

@@ -5,9 +5,11 @@ import { perNetwork } from '#shared/contract/limits.ts'
 import { success } from '#shared/contract/wire.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 import { deadlineSignal, withOwnDeadline } from '../deadline.ts'
+import type { Limiter } from '../storage/limiter.ts'
 import type { Handlers } from './handlers.ts'
 import { serve } from './lambda.ts'
 import { createLog } from './log.ts'
+import type { RuntimeApp } from './request.ts'
 
 const shelf = {
   find: endpoint({
@@ -61,7 +63,7 @@ const logged = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(l
 /** A function whose handlers all do the same. */
 function aShelf(work: () => Promise<Found>) {
   const giveBack = vi.fn(async () => {})
-  const routes: Handlers<typeof shelf, Parameters<typeof serve>[2]> = {
+  const routes: Handlers<typeof shelf, RuntimeApp & { limiter: Limiter }> = {
     find: work,
     enquire: work,
     patient: work,
@@ -86,15 +88,13 @@ afterEach(() => {
 async function answered(
   route: string,
   work: () => Promise<never>,
-): Promise<{ status: number; milliseconds: number }> {
+): Promise<{ status: number | undefined; milliseconds: number }> {
   const started = performance.now()
   const answer = aShelf(work).handler(anEvent(route))
-  let status = 0
-  void answer.then(({ statusCode }) => {
-    status = statusCode
-  })
-  while (status === 0) await vi.advanceTimersByTimeAsync(500)
-  return { status, milliseconds: performance.now() - started }
+  const statuses: number[] = []
+  void answer.then(({ statusCode }) => statuses.push(statusCode))
+  while (statuses.length === 0) await vi.advanceTimersByTimeAsync(500)
+  return { status: statuses[0], milliseconds: performance.now() - started }
 }
 
 describe('a request', () => {

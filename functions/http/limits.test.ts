@@ -37,9 +37,7 @@ function aLimiter(full: Counter['name'][] = []) {
   const limiter: Limiter = {
     async take(counters): Promise<Taken> {
       taken.push(...counters)
-      return full.length === 0
-        ? { allowed: true, giveBack }
-        : { allowed: false, retryAfterSeconds: 7, full }
+      return full.length === 0 ? { allowed: true, giveBack } : { allowed: false, retryAfterSeconds: 7, full }
     },
   }
   return { limiter, taken, givenBack, giveBack }
@@ -197,7 +195,13 @@ describe('a limit counts', () => {
 
   test.each<[string, DeclaredLimit, Partial<Call>, Partial<Call>, boolean]>([
     ['networks apart', perNetwork('enquiry'), { ipAddress: '192.0.2.1' }, { ipAddress: '192.0.2.2' }, false],
-    ['one network whoever calls', perNetwork('enquiry'), { userId: 'user-2' }, { email: 'b@example.com' }, true],
+    [
+      'one network whoever calls',
+      perNetwork('enquiry'),
+      { userId: 'user-2' },
+      { email: 'b@example.com' },
+      true,
+    ],
     [
       'spellings of one e-mail address together',
       perEmail('forgotPassword'),

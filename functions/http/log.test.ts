@@ -20,7 +20,9 @@ function written(write: () => void): string {
 
 describe('a line of the log', () => {
   test('is one line of JSON with its time, level, event and fields', () => {
-    const text = written(() => createLog({ requestId: 'r-1' }).warn('refused', { code: 'x', missing: undefined }))
+    const text = written(() =>
+      createLog({ requestId: 'r-1' }).warn('refused', { code: 'x', missing: undefined }),
+    )
     expect(text).toMatch(/^[^\n]+\n$/)
     expect(JSON.parse(text)).toEqual({
       time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
@@ -59,7 +61,8 @@ describe('an error in the log', () => {
 
 test('a metric is a line in CloudWatch’s embedded format, which counts one by default', () => {
   const now = new Date('2026-11-21T09:00:00Z')
-  const line = (count?: number): unknown => JSON.parse(written(() => countMetric('enquiriesGivenUp', now, count)))
+  const line = (count?: number): unknown =>
+    JSON.parse(written(() => countMetric('enquiriesGivenUp', now, count)))
   expect(line()).toEqual({
     _aws: {
       Timestamp: now.getTime(),

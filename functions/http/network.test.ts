@@ -30,8 +30,12 @@ describe('the network of an IP address', () => {
     ['::1', '0:0:0:0'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8:00a1:0::', '2001:db8:a1:0'],
+    ['::1:2:3:4:5:6:7', '0:1:2:3'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4'],
   ])('%s is in %s', (ipAddress, block) => {
-    const hash = createHash('sha256').update(JSON.stringify(['network', block])).digest('base64url')
+    const hash = createHash('sha256')
+      .update(JSON.stringify(['network', block]))
+      .digest('base64url')
     expect(networkIdentity(ipAddress)).toBe(hash)
   })
 })

@@ -32,7 +32,11 @@ const reading = ({ endpoint, authenticate, ...event }: Wanted = {}) =>
 
 describe('a request that is read', () => {
   test('has its validated parts, and what limits count by', async () => {
-    const headers = { authorization: 'Bearer x', 'idempotency-key': 'once', 'x-viewer-address': '198.51.100.7' }
+    const headers = {
+      authorization: 'Bearer x',
+      'idempotency-key': 'once',
+      'x-viewer-address': '198.51.100.7',
+    }
     const json = { title: 'Silat', email: 'aisyah@example.com', internal: 'dropped' }
     const { request, call } = await reading({
       json,

@@ -1,68 +1,94 @@
-import { join } from 'node:path'
-import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import { writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { TestSpecification, Vitest } from 'vitest/node'
+import { isInCopy, mostAtOnce, passesInCopies } from './folder-copies.ts'
+import { areGreen, openVitest } from './vitest-run.ts'
 
 export type Tests = { projects: readonly string[]; tests: readonly string[] }
 
 export type Trial = {
-  /** Whether all tests of the suite pass on the folder as it is now. */
-  passes: () => Promise<boolean>
-  /** Whether the tests that load a changed file pass, the ones beside it first. */
-  passesWith: (changed: string) => Promise<boolean>
+  /** For each code of a file whether the tests that load the file pass with it. */
+  passing: (file: string, codes: readonly string[]) => Promise<boolean[]>
+  close: () => Promise<void>
 }
 
-/** A change can make a loop endless, which no timeout of a test ends. */
-const longestRunMilliseconds = 60_000
+/** A change can make a loop endless, which no timeout of a test ends. In runs of all tests without a change. */
+const longestRun = 4
+const longestRunAtLeastMilliseconds = 120_000
 
-const openVitest = (root: string, projects: readonly string[]): Promise<Vitest> =>
-  createVitest('test', {
-    root,
-    config: join(root, 'vitest.config.ts'),
-    project: [...projects],
-    watch: false,
-    bail: 1,
-    // One thread for each run: a second one would load the same modules once more, and a process starts slower.
-    pool: 'threads',
-    maxWorkers: 1,
-    reporters: [{}],
-  })
+async function millisecondsOf(vitest: Vitest, { tests }: Tests): Promise<number> {
+  const started = performance.now()
+  if (!(await areGreen(vitest, await vitest.globTestSpecifications([...tests]))))
+    throw new Error(`Without a change there are tests that fail: ${tests.join(', ')}`)
+  return performance.now() - started
+}
 
-const testBeside = (file: string): string => file.replace(/\.ts$/, '.test.ts')
+async function loadingTests(
+  vitest: Vitest,
+  file: string,
+  { tests }: Tests,
+): Promise<{ beside: TestSpecification[]; others: TestSpecification[] }> {
+  vitest.config.related = [file]
+  const found = await vitest.getRelevantTestSpecifications([...tests])
+  const loading = found.filter(({ moduleId }) => !isInCopy(moduleId))
+  const near = loading.filter(({ moduleId }) => dirname(moduleId) === dirname(file))
+  const own = near.filter(({ moduleId }) => moduleId === file.replace(/\.ts$/, '.test.ts'))
+  const beside = own.length > 0 ? own : near
+  return { beside, others: loading.filter((one) => !beside.includes(one)) }
+}
 
-async function areGreen(vitest: Vitest, specifications: TestSpecification[]): Promise<boolean> {
-  if (specifications.length === 0) return true
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
-  // Vitest also returns the modules of earlier runs.
-  const ran = testModules.filter(({ moduleId, project }) =>
-    specifications.some((one) => one.moduleId === moduleId && one.project.name === project.name),
+const inChunks = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   )
-  return unhandledErrors.length === 0 && ran.every((module) => module.ok())
-}
-
-async function areGreenWith(vitest: Vitest, changed: string, tests: readonly string[]): Promise<boolean> {
-  vitest.invalidateFile(changed)
-  vitest.config.related = [changed]
-  const loading = await vitest.getRelevantTestSpecifications([...tests])
-  const own = loading.filter(({ moduleId }) => moduleId === testBeside(changed))
-  const other = loading.filter((specification) => !own.includes(specification))
-  return (await areGreen(vitest, own)) && areGreen(vitest, other)
-}
 
 /** One Vitest for all changes: starting one takes longer than the tests. One that hangs is left behind for a new one. */
-export function createTrial(root: string, { projects, tests }: Tests): Trial {
-  let opened: Promise<Vitest> | undefined
-  const withinTime = async (run: (vitest: Vitest) => Promise<boolean>): Promise<boolean> => {
-    const vitest = await (opened ??= openVitest(root, projects))
-    const timeout = Promise.withResolvers<boolean>()
-    const timer = setTimeout(() => {
-      opened = undefined
-      void vitest.close()
-      timeout.resolve(false)
-    }, longestRunMilliseconds)
-    return Promise.race([run(vitest), timeout.promise]).finally(() => clearTimeout(timer))
+export async function createTrial(root: string, suite: Tests): Promise<Trial> {
+  let vitest = await openVitest(root, suite.projects)
+  const milliseconds = Math.max(
+    longestRunAtLeastMilliseconds,
+    longestRun * (await millisecondsOf(vitest, suite)),
+  )
+
+  const unlessHanging = async <Result>(run: () => Promise<Result>, hanging: Result): Promise<Result> => {
+    const timeout = Promise.withResolvers<'hangs'>()
+    const timer = setTimeout(() => timeout.resolve('hangs'), milliseconds)
+    const result = await Promise.race([run(), timeout.promise])
+    clearTimeout(timer)
+    if (result !== 'hangs') return result
+    void vitest.close()
+    vitest = await openVitest(root, suite.projects)
+    return hanging
   }
+
+  const passesInPlace = async (file: string, code: string, isDone: boolean): Promise<boolean> => {
+    writeFileSync(file, code)
+    vitest.invalidateFile(file)
+    const { beside, others } = await loadingTests(vitest, file, suite)
+    // The quickest first: project by project in the order of the suite.
+    const stages = suite.projects.map((name) => others.filter(({ project }) => project.name === name))
+    for (const stage of isDone ? stages : [beside, ...stages])
+      if (!(await unlessHanging(() => areGreen(vitest, stage), false))) return false
+    return true
+  }
+
   return {
-    passes: () =>
-      withinTime(async (vitest) => areGreen(vitest, await vitest.globTestSpecifications([...tests]))),
-    passesWith: (changed) => withinTime((vitest) => areGreenWith(vitest, changed, tests)),
+    async passing(file, codes) {
+      const { beside } = await loadingTests(vitest, file, suite)
+      const passing: boolean[] = []
+      for (const chunk of inChunks(codes, mostAtOnce)) {
+        const unknown = chunk.map(() => undefined)
+        const inCopies = await unlessHanging<(boolean | undefined)[]>(
+          () => passesInCopies(vitest, file, chunk, beside),
+          unknown,
+        )
+        for (const [index, code] of chunk.entries()) {
+          const passed = inCopies[index]
+          passing.push(passed !== false && (await passesInPlace(file, code, passed === true)))
+        }
+      }
+      return passing
+    },
+    close: () => vitest.close(),
   }
 }

@@ -36,8 +36,9 @@ describe('a section of an interview', () => {
 })
 
 test('an interview has at most ten sections', () => {
-  expect(assessmentSections.safeParse(Array(10).fill(section)).success).toBe(true)
-  expect(assessmentSections.safeParse(Array(11).fill(section)).success).toBe(false)
+  const sections = (count: number) => Array.from({ length: count }, () => section)
+  expect(assessmentSections.safeParse(sections(10)).success).toBe(true)
+  expect(assessmentSections.safeParse(sections(11)).success).toBe(false)
 })
 
 describe('the sections of the product itself', () => {

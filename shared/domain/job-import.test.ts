@@ -35,9 +35,12 @@ describe('a position that a recruiter writes', () => {
     expect(accepts({ [field]: 'x'.repeat(maximum + 1) })).toBe(false)
   })
 
-  test.each(['requirements', 'department', 'location', 'jobType', 'level'])('may leave its %s empty', (field) => {
-    expect(accepts({ [field]: '' })).toBe(true)
-  })
+  test.each(['requirements', 'department', 'location', 'jobType', 'level'])(
+    'may leave its %s empty',
+    (field) => {
+      expect(accepts({ [field]: '' })).toBe(true)
+    },
+  )
 
   test.each(['2026-12-31', '2026-12-31T23:59', '2026-12-31T23:59:59+08:00', '2026-12-31 10:00Z', null])(
     'may close at %j',

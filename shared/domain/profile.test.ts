@@ -8,6 +8,7 @@ const messageFor = (change: Record<string, unknown>): string | undefined => {
 }
 
 const characters = (count: number): string => 'x'.repeat(count)
+const entries = (count: number): object[] => Array.from({ length: count }, () => ({}))
 
 describe('a change of the profile', () => {
   test.each<[string, unknown]>([
@@ -29,9 +30,9 @@ describe('a change of the profile', () => {
     ['education', characters(2000)],
     ['skills', Array(50).fill('C')],
     ['skills', [characters(60)]],
-    ['experience', Array(30).fill({})],
-    ['education', Array(30).fill({})],
-    ['languages', Array(30).fill({})],
+    ['experience', entries(30)],
+    ['education', entries(30)],
+    ['languages', entries(30)],
   ])('may set %s to %.20j', (field, value) => expect(messageFor({ [field]: value })).toBeUndefined())
 
   test.each<[string, unknown, string | RegExp]>([
@@ -47,25 +48,30 @@ describe('a change of the profile', () => {
     ['location', characters(101), 'Location is too long (maximum 100 characters)'],
     ['about', characters(2001), 'About is too long (maximum 2000 characters)'],
     ['education', characters(2001), /./],
-    ['education', Array(31).fill({}), /./],
+    ['education', entries(31), /./],
     ['skills', 'C', 'Please list skills as texts'],
     ['skills', [''], 'Please enter a skill'],
     ['skills', [characters(61)], 'Skill is too long (maximum 60 characters)'],
     ['skills', Array(51).fill('C'), 'Please list at most 50 skills'],
-    ['experience', Array(31).fill({}), /./],
-    ['languages', Array(31).fill({}), /./],
+    ['experience', entries(31), /./],
+    ['languages', entries(31), /./],
   ])('may not set %s to %.20j', (field, value, message) => {
     expect(messageFor({ [field]: value })).toMatch(message)
   })
 
   test('names one problem of a phone number at a time', () => {
     const { error } = profileChange.safeParse({ phone: 'call' })
-    expect(error?.issues.map(({ message }) => message)).toEqual(['Phone number should be at least 6 characters'])
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Phone number should be at least 6 characters',
+    ])
   })
 })
 
 describe('an entry', () => {
-  const longestOf = (schema: typeof experienceEntry | typeof educationEntry | typeof languageEntry, field: string) =>
+  const longestOf = (
+    schema: typeof experienceEntry | typeof educationEntry | typeof languageEntry,
+    field: string,
+  ) =>
     [0, 1, 40, 41, 60, 61, 200, 201, 4000, 4001].findLast(
       (count) => schema.safeParse({ [field]: characters(count) }).success,
     )

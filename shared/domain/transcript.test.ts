@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { interviewRetentionDays } from './retention.ts'
-import { lateRecordingSeconds, mostCloudRecordings, recordedParts, recordingLimits, recordingPart } from './recording.ts'
+import {
+  lateRecordingSeconds,
+  mostCloudRecordings,
+  recordedParts,
+  recordingLimits,
+  recordingPart,
+} from './recording.ts'
 import { transcript, transcriptBodyBytes, transcriptEntry, transcriptLimits } from './transcript.ts'
 
 const turn = { role: 'user', content: 'I build networks.' }
@@ -35,13 +41,16 @@ describe('a turn of a transcript', () => {
 })
 
 describe('a transcript', () => {
+  const turns = (count: number, content = turn.content) =>
+    Array.from({ length: count }, () => ({ ...turn, content }))
+
   test('has at most 500 turns', () => {
-    expect(transcript.safeParse(Array(500).fill(turn)).success).toBe(true)
-    expect(transcript.safeParse(Array(501).fill(turn)).success).toBe(false)
+    expect(transcript.safeParse(turns(500)).success).toBe(true)
+    expect(transcript.safeParse(turns(501)).success).toBe(false)
   })
 
   test('has at most 100,000 characters over all turns, so that it is one row', () => {
-    const long = Array(25).fill({ ...turn, content: 'x'.repeat(4000) }) as unknown[]
+    const long = turns(25, 'x'.repeat(4000))
     expect(transcript.safeParse(long).success).toBe(true)
     expect(transcript.safeParse([...long, { ...turn, content: 'x' }]).error?.issues).toMatchObject([
       { message: 'The transcript is too long.' },
