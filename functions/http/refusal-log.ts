@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 import { networkIdentity } from './network.ts'
 import { pseudonym } from './secret.ts'
 
-/** Refusals of a caller, not of what the caller entered: who may not call, or too often. */
+/** Refusals that concern the caller and not the input: no permission, or too many requests. */
 const statuses = new Set([401, 403, 429])
 
 /** Guesses at a password or a link that have another status. */
@@ -24,7 +24,7 @@ const isNoted = (code: ErrorCode): boolean =>
 
 type Refused = { event: GatewayEvent; call: Call | undefined; secrets: CallerSecrets; log: Log }
 
-/** Leaves a line from which an attack can be told and followed, without a person's address in it. */
+/** Logs a line by which operators recognise and follow an attack, without an IP or e-mail address in it. */
 export function noteRefusal({ code, details }: Refusal, { event, call, secrets, log }: Refused): void {
   if (!isNoted(code)) return
   const { originSecrets } = secrets

@@ -69,7 +69,7 @@ export function devicesWithout(live: readonly string[], listed: readonly Listed[
   }
 }
 
-/** What stands in front of each reason for which the browser refused the devices. */
+/** The beginning of the message for each reason for which the browser refused the devices. */
 const noAccess = 'Unable to access camera and microphone. '
 
 const words: Readonly<Record<DeviceState, string | undefined>> = {

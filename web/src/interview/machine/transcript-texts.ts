@@ -21,7 +21,7 @@ export const countText = (count: number): string => `${count} ${count === 1 ? 'm
 
 const millisecondsPerLetter = 15
 
-/** How many letters of a message are typed out by now; the candidate's stands there at once. */
+/** How many letters of a message are typed out by now; the candidate's is shown at once. */
 export const typedLength = ({ type, content, timestamp }: Message, now: number): number =>
   type === 'user'
     ? content.length
