@@ -17,7 +17,7 @@ const guesses = new Set<ErrorCode>(['wrong_current_password', 'link_spent'])
  * The event of the log line; `infra/aws/log-metrics.ts` counts its lines. An expired token is no event: each page that
  * was left open has one.
  */
-export const refusedEvent = 'refused'
+const refusedEvent = 'refused'
 
 const isNoted = (code: ErrorCode): boolean =>
   code !== 'not_signed_in' && (statuses.has(errors[code].status) || guesses.has(code))

@@ -28,7 +28,7 @@ export type LastLetter = z.output<typeof lastLetter>
  * How far a recording is. `running`: the interview goes on; `waiting`: parts can still arrive; `incomplete`: some never
  * arrived; `none`: nothing was recorded.
  */
-export const recordingState = z.enum(['running', 'waiting', 'assembled', 'incomplete', 'none'])
+const recordingState = z.enum(['running', 'waiting', 'assembled', 'incomplete', 'none'])
 export type RecordingState = z.output<typeof recordingState>
 
 const listedRecording = z.object({

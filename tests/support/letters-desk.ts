@@ -124,7 +124,7 @@ function applicants(root: Dynamo, now: () => Date) {
 const changesOf = (root: Dynamo, key: { userId: string; jobId: string }, now: () => Date) => ({
   stored: async () => (await root.send(new GetCommand({ TableName: 'applications', Key: key }))).Item,
   withdraw: () => root.send(new DeleteCommand({ TableName: 'applications', Key: key })),
-  async setStatus(status: ApplicationStatus, letter?: Letter): Promise<void> {
+  setStatus: async (status: ApplicationStatus, letter?: Letter): Promise<void> => {
     const due = letter === undefined ? undefined : letterDueUpdate(letter, now())
     await root.send(
       new UpdateCommand({

@@ -2,7 +2,7 @@ import type { Line, Part } from '../layout/line.ts'
 import { breaksOff, isDates } from '../words/dates.ts'
 import { areColumnNames } from '../words/column-names.ts'
 
-export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
+const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
 
 /** In the page's unit: the precision with which a cell's rows are aligned. */
 const alignment = 4

@@ -66,7 +66,7 @@ export async function deliver(interview: UnsentInterview, delivery: Delivery): P
 }
 
 /** Deletes interviews of any candidate that the server no longer accepts, and parts without an interview. */
-export async function removeExpired(
+async function removeExpired(
   { parts, interviews }: Pick<Delivery, 'parts' | 'interviews'>,
   now: number,
 ): Promise<void> {

@@ -87,7 +87,7 @@ const words: Readonly<Record<DeviceState, string | undefined>> = {
 }
 
 /** The message about missing devices, known from the list before access is asked for. */
-export function missingMessage({ camera, microphone }: Devices): string | undefined {
+function missingMessage({ camera, microphone }: Devices): string | undefined {
   if (camera === 'not-found' && microphone === 'not-found')
     return 'No camera or microphone found. Please connect your devices and refresh the page.'
   if (camera === 'not-found') return 'No camera found. Please connect a camera and refresh the page.'

@@ -6,17 +6,6 @@ const isBare = (text: string): boolean => /^(?:yes|no)$/i.test(text.replaceAll(/
 export const shownMessages = (transcript: Transcript): Transcript =>
   transcript.filter(({ type, content }) => type === 'user' || !isBare(content))
 
-/** Consecutive messages of one speaker. */
-export function groupsOf(transcript: Transcript): Message[][] {
-  const groups: Message[][] = []
-  for (const message of transcript) {
-    const last = groups.at(-1)
-    if (last?.[0]?.type === message.type) last.push(message)
-    else groups.push([message])
-  }
-  return groups
-}
-
 export const countText = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`
 
 const millisecondsPerLetter = 15
