@@ -2,7 +2,7 @@ import { constants, inflateRawSync } from 'node:zlib'
 import type { Budget } from './budget.ts'
 import { LimitExceeded } from './errors.ts'
 
-/** How each filter of a PDF stream changes its size. `image`: the reader never decodes it. */
+/** What each filter of a PDF stream does to its size. `image`: the reader never decodes it. */
 export type Filter = 'flate' | 'lzw' | 'runs' | 'ascii85' | 'hex' | 'image' | 'same'
 
 const filters: Readonly<Record<string, Filter>> = {
@@ -42,7 +42,7 @@ export function filtersIn(dictionary: string): Filter[] {
   })
 }
 
-/** The size that counts for a stream that does not inflate to its end: pdf.js shows what comes before the error. */
+/** What a stream that does not inflate to its end is counted as: pdf.js shows what comes before the error. */
 const brokenStreamBytes = 4 * 1024 * 1024
 
 /** Inflates a zlib stream as pdf.js does, which looks at no checksum; undefined for anything else. */

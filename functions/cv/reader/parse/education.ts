@@ -21,7 +21,7 @@ const tidy = (text: string): string =>
     .trim()
 
 /** Splits degree and field of study: "Bachelor of Science in Physics", "BS, Physics", "Diploma in Nursing". */
-function degreeAndField(text: string): { degree: string; field: string } {
+export function degreeAndField(text: string): { degree: string; field: string } {
   const bare = tidy(text)
   const within = /^(.+?)\s+(?:in|dalam(?:\s+bidang)?|majoring in|major in|major:)\s+(.+)$/i.exec(bare)
   if (within !== null)

@@ -2,7 +2,7 @@ import type { Line, Part } from '../layout/line.ts'
 import { breaksOff, isDates } from '../words/dates.ts'
 import { areColumnNames } from '../words/column-names.ts'
 
-const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
+export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
 
 /** In the page's unit: the precision with which a cell's rows are aligned. */
 const alignment = 4
@@ -16,7 +16,7 @@ const fewestCellsWithoutHead = 4
 const isRowOfTable = ({ parts }: Line): boolean =>
   parts.length >= fewestCellsWithoutHead && parts.some(({ text }) => isDates(text))
 
-/** The name of a column with activities, which are not part of an entry's heading. */
+/** The name of a column with what somebody did, which is no part of an entry's heading. */
 const describes = /descri|duties|responsib|scope|skop|tugas|catatan/i
 
 /** A row of a table as two lines: the heading of its entry, and the cell with the description. */
