@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Named like the SDK's own error, which `isTransient` knows. */
-export class DeadlinePassed extends Error {
+class DeadlinePassed extends Error {
   constructor() {
     super('the deadline of the request has passed')
     this.name = 'TimeoutError'

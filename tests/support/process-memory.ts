@@ -13,7 +13,7 @@ const childrenOf = (processId: number): number[] => {
 }
 
 /** Of this process and the processes it started, as the system sees it. Needs Linux. */
-export const residentMegabytes = (): number =>
+const residentMegabytes = (): number =>
   [process.pid, ...childrenOf(process.pid)].reduce((sum, id) => sum + (usageOf(id)?.megabytes ?? 0), 0)
 
 /** Does the work and returns the highest memory meanwhile, beside what it was before. */
