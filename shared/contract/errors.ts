@@ -22,7 +22,7 @@ export const errors = {
   },
   password_too_common: {
     status: 422,
-    text: 'This password is among the first that others would try. Please choose another one.',
+    text: 'This password is too easy to guess. Please choose another one.',
   },
   link_spent: {
     status: 400,
@@ -37,7 +37,7 @@ export const errors = {
   },
   cv_locked: {
     status: 422,
-    text: 'This file is protected with a password. Remove the protection and upload it again, or enter your details by hand.',
+    text: 'This file is password-protected. Remove the password and upload it again, or enter your details by hand.',
   },
   cv_still_reading: { status: 503, text: 'We are still reading your CV. Please try again in a few seconds.' },
   cv_without_email: {
@@ -57,10 +57,10 @@ export const errors = {
     status: 404,
     text: "The position you're looking for doesn't exist or has been removed.",
   },
-  job_closed: { status: 409, text: 'This position is closed and takes no more applications.' },
+  job_closed: { status: 409, text: 'This position is closed and no longer accepts applications.' },
   job_expired: {
     status: 409,
-    text: 'The closing date of this position has passed. It takes no more applications.',
+    text: 'The closing date of this position has passed, so it no longer accepts applications.',
   },
   application_decided: {
     status: 409,
@@ -118,7 +118,7 @@ export const errors = {
   },
   interviewer_unavailable: {
     status: 503,
-    text: 'The interviewer does not answer right now. Please try again in a moment.',
+    text: 'The interviewer is not responding right now. Please try again in a moment.',
   },
   // The specification's text. The server's log says what the provider refused.
   interviewer_refused: {
