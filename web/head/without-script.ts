@@ -46,6 +46,7 @@ export function withoutScript(page: Page): string {
     return `<noscript><p class="without-script without-script--above">${textOf(needing)}</p></noscript>`
   return [
     '<noscript><div class="without-script without-script--instead">',
+    '<img src="/icon.svg" width="48" height="48" alt="">',
     `<h1>${escaped(shortName)}</h1>`,
     `<p>${textOf(needing)}</p>`,
     '<p><a class="link" href="/careers">See our open positions</a></p>',

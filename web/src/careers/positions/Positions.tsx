@@ -27,7 +27,7 @@ export function Positions() {
           Open Positions
         </h2>
         <noscript>
-          <p>
+          <p className="positions__needs">
             Searching and applying need JavaScript. Please turn it on in your browser, or write to{' '}
             <a href={`mailto:${company.careersEmail}`}>{company.careersEmail}</a>.
           </p>
