@@ -26,7 +26,7 @@ export const errors = {
   },
   link_spent: {
     status: 400,
-    text: 'This link has expired or was used already. Please ask for a new one.',
+    text: 'This link has expired or has already been used. Please ask for a new one.',
   },
   cv_wrong_type: { status: 415, text: 'Please upload a PDF, DOC, or DOCX file.' },
   cv_too_large: { status: 413, text: 'File size must be less than 10MB.' },
@@ -37,7 +37,7 @@ export const errors = {
   },
   cv_locked: {
     status: 422,
-    text: 'This file is password-protected. Remove the password and upload it again, or enter your details by hand.',
+    text: 'This file is protected with a password. Remove the protection and upload it again, or enter your details by hand.',
   },
   cv_still_reading: { status: 503, text: 'We are still reading your CV. Please try again in a few seconds.' },
   cv_without_email: {
@@ -60,7 +60,7 @@ export const errors = {
   job_closed: { status: 409, text: 'This position is closed and no longer accepts applications.' },
   job_expired: {
     status: 409,
-    text: 'The closing date of this position has passed, so it no longer accepts applications.',
+    text: 'The closing date has passed. This position no longer accepts applications.',
   },
   application_decided: {
     status: 409,
@@ -128,12 +128,12 @@ export const errors = {
   status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
   interview_date_not_allowed: {
     status: 422,
-    text: 'A date of the interview belongs to the status interview_pending, and is in the future.',
+    text: 'An interview date goes with the status interview_pending and must be in the future.',
   },
   recording_not_found: { status: 404, text: 'There is no such recording.' },
   recording_not_written: {
     status: 409,
-    text: 'The files of this interview are not there: they are written within minutes of its end, and deleted after 180 days.',
+    text: 'This interview has no files. They are written within minutes of its end and deleted after 180 days.',
   },
   candidate_not_found: { status: 404, text: 'There is no such candidate.' },
   job_id_invalid: {

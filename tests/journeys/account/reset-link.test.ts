@@ -81,7 +81,7 @@ describe('an e-mailed link', () => {
     await setPassword(page, newPassword)
     await alerts(page).waitFor()
     expect(await alerts(page).textContent()).toContain(
-      'This link has expired or was used already. Please ask for a new one.',
+      'This link has expired or has already been used. Please ask for a new one.',
     )
     await page.getByRole('button', { name: 'Ask for a new link' }).click()
     await mainHeading(page, 'Forgot your password?').waitFor()
