@@ -1,3 +1,5 @@
+import { deliver } from '#web/api/unsent/deliver.ts'
+import { holdInterview } from '#web/interview/runtime/held-interview.ts'
 import { createInterview } from '#web/interview/runtime/room.ts'
 import type { StoredPart } from '#web/api/unsent/part-store.ts'
 import type { UnsentInterview } from '#web/api/unsent/unsent-interview.ts'
@@ -63,6 +65,8 @@ export function aRoom({
       onHidden: page.onHidden,
       calls: server.calls,
       transport: () => script,
+      loadDelivery: () => Promise.resolve({ deliver }),
+      loadInterview: () => Promise.resolve({ holdInterview }),
       newId: () => 'call-12345',
       ...change,
     },
@@ -100,4 +104,4 @@ export function aRoom({
 
 /** The finish calls of a room. */
 export const finished = (room: ReturnType<typeof aRoom>) =>
-  room.server.inputs('finish') as { body: { transcript: { content: string }[]; recordedParts: number[] } }[]
+  room.server.inputs('finish') as { body: { transcript: { content: string }[]; recordedParts: number[]; cloudRecordings?: number } }[]

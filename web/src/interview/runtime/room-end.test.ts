@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aRoom, finished, record } from '#tests/support/interview/a-room.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
+import { createScripted } from '../transports/scripted.ts'
 
 describe('the end', () => {
   test('uploads the last part, sends the transcript and releases everything, once', async () => {
@@ -23,6 +24,32 @@ describe('the end', () => {
     ])
     expect(recordedParts).toEqual([2])
     expect(devices.streams[0]?.tracks.every(({ readyState }) => readyState === 'ended')).toBe(true)
+  })
+
+  test.each([
+    ['those that the call began', 2, 2],
+    ['no more than the server takes', 99, 20],
+  ])('tells the server how many recordings to wait for: %s', async (_, begun, told) => {
+    const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
+    const recording = { start: () => Promise.resolve(), stop: () => Promise.resolve(), begun: () => begun }
+    const all = aRoom({ change: { transport: () => ({ ...script, recording }) } })
+    await all.begin()
+    all.room.end()
+    await all.clock.pass(0)
+    expect(finished(all)[0]?.body).toMatchObject({ recordedParts: [], cloudRecordings: told })
+    expect(all.recorders.created).toEqual([])
+  })
+
+  test('counts the call’s recording that broke off before the page went on', async () => {
+    const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
+    const recording = { start: () => Promise.resolve(), stop: () => Promise.resolve(), begun: () => 1 }
+    const all = aRoom({ change: { transport: () => ({ ...script, recording }) } })
+    await all.begin()
+    script.emit({ type: 'recordingLost' })
+    await all.clock.pass(0)
+    all.room.end()
+    await all.clock.pass(0)
+    expect(finished(all)[0]?.body).toMatchObject({ recordedParts: [1], cloudRecordings: 1 })
   })
 
   test('repeats a finish call that was lost', async () => {
