@@ -22,6 +22,7 @@ export function createChosenRecording(
     ofCall: () =>
       begunByCall === undefined ? undefined : Math.min(mostCloudRecordings, begunByCall.begun()),
     counts: inBrowser.counts,
+    starts: inBrowser.starts,
     pause: inBrowser.pause,
     flush: inBrowser.flush,
     async start(stream, level) {

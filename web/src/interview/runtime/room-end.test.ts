@@ -15,14 +15,14 @@ describe('the end', () => {
     await clock.pass(0)
     expect(phase()).toBe('completed')
     expect(finished(all)).toHaveLength(1)
-    const { transcript, recordedParts } = finished(all)[0]!.body
+    const { transcript, recordedParts, segmentStarts } = finished(all)[0]!.body
     expect(transcript.map(({ content }) => content)).toEqual([
       'First part.',
       record.customGreeting,
       'My last answer.',
       'Thank you.',
     ])
-    expect(recordedParts).toEqual([2])
+    expect([recordedParts, segmentStarts]).toEqual([[2], [0]])
     expect(devices.streams[0]?.tracks.every(({ readyState }) => readyState === 'ended')).toBe(true)
   })
 
@@ -38,6 +38,22 @@ describe('the end', () => {
     await all.clock.pass(0)
     expect(finished(all)[0]?.body).toMatchObject({ recordedParts: [], cloudRecordings: told })
     expect(all.recorders.created).toEqual([])
+  })
+
+  test('tells when each segment began, so that its pauses are known', async () => {
+    const all = aRoom()
+    const { begin, room, devices, clock } = all
+    await begin()
+    await clock.pass(30_000)
+    const listed = devices.listed
+    devices.listed = []
+    for (const track of devices.streams[0]?.tracks ?? []) track.end()
+    await clock.pass(20_000)
+    devices.listed = listed
+    await room.requestDevices()
+    room.end()
+    await clock.pass(0)
+    expect(finished(all)[0]?.body.segmentStarts).toEqual([0, 51_000])
   })
 
   test('counts the call’s recording that broke off before the page went on', async () => {

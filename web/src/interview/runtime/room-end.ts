@@ -19,11 +19,11 @@ type Parts = {
 export function finishAtEnd(core: RoomCore, parts: Parts): void {
   core.onInterviewChange((after, before) => {
     // The machine enters `ending` once.
-    if (after.phase === 'ending' && before.phase !== 'ending') void finish(core, parts)
+    if (after.phase === 'ending' && before.phase !== 'ending') void finish(core, parts, after.startedAt)
   })
 }
 
-async function finish(core: RoomCore, parts: Parts): Promise<void> {
+async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<void> {
   const { kept, call, devices, recorder, transcript } = parts
   const { retries, world, scope, sessionId, dispatch } = core
   // What is being said comes to its end with the call.
@@ -35,6 +35,7 @@ async function finish(core: RoomCore, parts: Parts): Promise<void> {
   const body: FinishBody = {
     transcript: entries,
     recordedParts: recorder.counts(),
+    segmentStarts: recorder.starts().map((at) => Math.max(0, Math.round(at - startedAt))),
     cloudRecordings: recorder.ofCall(),
   }
   kept.keep({ checkpoint: undefined, finish: body })
