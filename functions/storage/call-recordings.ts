@@ -25,7 +25,9 @@ export function createCallRecordings(s3: AwsAddress, buckets: { recordings: stri
         new ListObjectsV2Command({ Bucket: buckets.recordings, Prefix: callRecordingsPrefix(sessionId) }),
       )
       return Contents.flatMap(({ Key: key, Size: bytes = 0 }) =>
-        key?.endsWith('.mp4') === true && bytes > 0 ? [{ key, bytes, begunAt: callRecordingBegunAt(key) }] : [],
+        key?.endsWith('.mp4') === true && bytes > 0
+          ? [{ key, bytes, begunAt: callRecordingBegunAt(key) }]
+          : [],
       )
     },
 

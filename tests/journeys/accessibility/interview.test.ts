@@ -15,6 +15,7 @@ async function sayGoodbye(page: Page): Promise<void> {
   await room.log(page).getByText('What would you build here first?').waitFor()
   await room.field(page).fill(room.longAnswer)
   await room.field(page).press('Enter')
+  await room.type(page, 'I have nothing to add.')
   // An answer ends the line that it answers.
   await room.type(page, 'Goodbye.')
   await page.clock.setFixedTime(now + 3_000)

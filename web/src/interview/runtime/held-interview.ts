@@ -26,7 +26,10 @@ export type InterviewParts = {
 }
 
 /** The interview from consent to finish: its recording, its transcript, and what the browser keeps of both. */
-export function holdInterview(core: RoomCore, { callId, call, devices, tick }: InterviewParts): HeldInterview {
+export function holdInterview(
+  core: RoomCore,
+  { callId, call, devices, tick }: InterviewParts,
+): HeldInterview {
   const { world, scope } = core
   const kept = createKeptInterview(world.interviews, world.owner)
   const transcript = createRoomTranscript(core, kept)

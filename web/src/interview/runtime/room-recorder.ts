@@ -15,7 +15,10 @@ export type RoomRecorder = Omit<ChosenRecording, 'pause' | 'lost'> & {
 }
 
 /** The recording of the room and the upload of its parts. */
-export function createRoomRecorder(core: RoomCore, currentOfCall: () => CallRecording | undefined): RoomRecorder {
+export function createRoomRecorder(
+  core: RoomCore,
+  currentOfCall: () => CallRecording | undefined,
+): RoomRecorder {
   const { retries, world, getState, set, sessionId, scope } = core
   const queue = createPartQueue({
     retries,
