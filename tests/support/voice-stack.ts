@@ -22,7 +22,7 @@ async function startVoiceStack() {
     stack,
     call,
     /** A candidate in the lobby. */
-    async inTheLobby() {
+    inTheLobby: async () => {
       const candidate = await aCandidate(call)
       const { token } = candidate
       const applied = await call('POST /interviews', { token, json: { jobId } })
