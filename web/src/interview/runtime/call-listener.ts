@@ -1,7 +1,7 @@
 import type { CallEvent } from '../transports/call-transport.ts'
 import type { RoomCore } from './room-core.ts'
 
-/** What the room does about who is in the call. What is said there is for `conversation-listener.ts`. */
+/** What the room does about who is in the call. */
 export function createCallListener({ world, set, dispatch }: RoomCore): (event: CallEvent) => void {
   return (event) => {
     const at = world.clock.now()
@@ -23,6 +23,15 @@ export function createCallListener({ world, set, dispatch }: RoomCore): (event: 
         break
       case 'failed':
         dispatch({ type: 'failed', message: `Connection error: ${event.message}` })
+        break
+      // The level meter tells the same, in the lobby, too.
+      case 'userSpeech':
+      // What is said is for `conversation-listener.ts`.
+      case 'aiText':
+      case 'aiEnded':
+      case 'userText':
+      case 'sectionDone':
+      case 'recordingLost':
         break
     }
   }

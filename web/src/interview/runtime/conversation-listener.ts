@@ -41,6 +41,15 @@ export function createConversationListener(
       case 'recordingLost':
         recorder.callRecordingLost()
         break
+      // Who is in the call is for `call-listener.ts`.
+      case 'state':
+      case 'connection':
+      case 'interviewerJoined':
+      case 'interviewerLeft':
+      case 'aiSpeech':
+      case 'userSpeech':
+      case 'failed':
+        break
     }
   }
 }
