@@ -27,6 +27,8 @@ export async function callsDoneWithout(
   const { token } = withdrawing
   const session = await runningInterview({ call, token, jobId: 'first' })
   const password = `${goodPassword} 2`
+  const cvId = await postedCv(call, cvPdf(aStranger()))
+  await call('POST /cv/analyze-text', { json: { cvId } })
   const S3 = [
     {
       route: 'POST /auth/register with a file',
@@ -43,7 +45,7 @@ export async function callsDoneWithout(
   const SES = [
     does('POST /contact', { json: anEnquiry() }),
     does('POST /auth/register', { form: registration() }),
-    does('POST /auth/register-with-cv', { form: { cv_id: await postedCv(call, cvPdf(aStranger())) } }),
+    does('POST /auth/register-with-cv', { form: { cv_id: cvId } }),
     does('POST /auth/reset-password', {
       json: { token: await resetToken(stack, forgetful.email), password },
     }),
