@@ -78,7 +78,7 @@ describe('The distribution', () => {
 
   test('redirects pages to HTTPS and refuses HTTP for the API', () => {
     expect(distribution.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https')
-    expect(behaviour('/api/*').ViewerProtocolPolicy).toBe('https-only')
+    expect(behaviour('/api/*')['ViewerProtocolPolicy']).toBe('https-only')
   })
 
   test('runs the edge function on requests for pages and the API, and on page responses to set their status', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ReaderProgram } from '#functions/cv/reader/reader.ts'
 import { lazy } from '#functions/lazy.ts'
-import { groups } from '../../resources.ts'
+import { groups } from '../../resources/groups.ts'
 import { folderOfProcess } from '../process-folder.ts'
 
 const [[name, source]] = Object.entries(groups.cv.workers) as [[string, string]]
