@@ -1,20 +1,28 @@
+import { parseArgs } from 'node:util'
 import { aCv, cvPdf } from '#tests/support/documents.ts'
 import { uploader } from '#tests/support/cv-upload.ts'
 import type { HostileFile } from '#tests/support/hostile-file.ts'
 import { hostileFiles } from '#tests/support/hostile-files.ts'
 import { growthDuring, processorDuring } from '#tests/support/process-memory.ts'
-import { startTestStack } from '#tests/support/stack.ts'
+import { patientMilliseconds, startTestStack } from '#tests/support/stack.ts'
 
 /**
  * `npm run hostile`: sends every hostile file to the product as a visitor does, and measures the memory of the server with
  * the processes it starts, as the system sees it, and the time to the answer by the clock and of processors. `-- WORD` takes
- * the files with a word in their names.
+ * the files with a word in their names; `-- --busy` is for a busy machine, where only memory and processor time count.
  */
 
 const goals = { growthMegabytes: 300, answerMilliseconds: 2000, besideTenMilliseconds: 3000 } as const
-const [word = ''] = process.argv.slice(2)
+const { values: flags, positionals } = parseArgs({
+  options: { busy: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [word = ''] = positionals
 const chosen = hostileFiles.filter(({ name }) => name.includes(word))
-const stack = await startTestStack({ site: 'none', requestMilliseconds: 5000 })
+const stack = await startTestStack({
+  site: 'none',
+  requestMilliseconds: flags.busy ? patientMilliseconds : 5000,
+})
 const send = uploader(stack)
 const timed = async (file: { fileName: string; bytes: Buffer }) => {
   const start = performance.now()
@@ -59,7 +67,10 @@ try {
       `${row.status} ${String(Math.round(row.milliseconds)).padStart(5)} ms ${String(Math.round(row.processor)).padStart(5)} ms of a processor ${String(Math.round(row.growth)).padStart(4)} MB ${String(Math.ceil(row.kilobytes)).padStart(6)} kB  ${row.name}\n`,
     )
     check(row.growth < goals.growthMegabytes, `${row.name}: +${Math.round(row.growth)} MB`)
-    check(row.milliseconds < goals.answerMilliseconds, `${row.name}: ${Math.round(row.milliseconds)} ms`)
+    check(
+      flags.busy || row.milliseconds < goals.answerMilliseconds,
+      `${row.name}: ${Math.round(row.milliseconds)} ms`,
+    )
     check(
       row.processor < goals.answerMilliseconds,
       `${row.name}: ${Math.round(row.processor)} ms of a processor`,
@@ -76,7 +87,7 @@ try {
     return milliseconds
   })
   check(
-    beside < goals.besideTenMilliseconds,
+    flags.busy || beside < goals.besideTenMilliseconds,
     `an ordinary CV beside ten hostile files: ${Math.round(beside)} ms`,
   )
   await readsOrdinary()
