@@ -9,8 +9,8 @@ import { besideRow, railOf, type Label, type Rail } from './rails.ts'
 import { rowsOf, type Row } from './rows.ts'
 import { cutAtTwinHeadings } from './twin-headings.ts'
 
-/** Consecutive rows that span the page, or the rows of one column. */
-type Region = { side: boolean; rows: Row[]; heading?: boolean }
+/** Consecutive rows that span the page, or the rows of one column; `cutAt` is where the page is cut on its left. */
+type Region = { side: boolean; rows: Row[]; heading?: boolean; cutAt?: number }
 
 /** Fewer rows, or less of the page's height, are a margin or a table. */
 const minRowsOfColumn = 4
@@ -28,15 +28,20 @@ const positionedParts = (rows: readonly Row[]): PositionedPart[] =>
 
 type Cut = { at: number; from: number; to: number; worth: number }
 
+/** A page's height, and where the pages before it were cut: there, a column can go on. */
+type Sheet = { height: number; earlierCuts: ReadonlySet<number> }
+
+/** In the page's unit: how precisely the texts of a column are aligned, and how far before them the columns are cut. */
+const alignment = 3
+
 /** Finds the vertical gap that separates two columns over the greatest height. */
-function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
+function bestCut(rows: readonly Row[], { height, earlierCuts }: Sheet): Cut | undefined {
   const parts = positionedParts(rows)
-  const edges = [...new Set(parts.map(({ left }) => Math.round(left / 3) * 3))].filter(
-    (edge) => parts.filter(({ left }) => Math.abs(left - edge) <= 3).length >= minRowsOfColumn,
+  const edges = [...new Set(parts.map(({ left }) => Math.round(left / alignment) * alignment))].filter(
+    (edge) => parts.filter(({ left }) => Math.abs(left - edge) <= alignment).length >= minRowsOfColumn,
   )
   let best: Cut | undefined
-  for (const edge of edges) {
-    const at = edge - 3
+  for (const at of new Set([...edges.map((edge) => edge - alignment), ...earlierCuts])) {
     const crosses = (row: Row): boolean =>
       row.parts.some(({ left, right }) => left < at - 2 && right > at + 1)
     for (const band of runsOf(rows, (row) => !crosses(row))) {
@@ -49,7 +54,7 @@ function bestCut(rows: readonly Row[], pageHeight: number): Cut | undefined {
         new Set(left.map(({ top }) => top)).size,
         new Set(right.map(({ top }) => top)).size,
       )
-      if (fewer < minRowsOfColumn || to - from < minShareOfPage * pageHeight) continue
+      if (fewer < minRowsOfColumn || to - from < minShareOfPage * height) continue
       if (!areColumns(left, right) || band.some((row) => isTableHead(row, at))) continue
       const worth = fewer * (to - from)
       if (best === undefined || worth > best.worth) best = { at, from, to, worth }
@@ -118,11 +123,11 @@ function areColumns(left: readonly PositionedPart[], right: readonly PositionedP
   return !isTable
 }
 
-function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0): Region[] {
+function regionsOf(spans: readonly Span[], sheet: Sheet, depth = 0): Region[] {
   const rows = rowsOf(spans)
   const cards = depth < maxDepth ? cardsIn(rows) : undefined
-  if (cards !== undefined) return regionsOfCards(spans, cards, pageHeight, depth)
-  const cut = depth < maxDepth ? (bestCut(rows, pageHeight) ?? cutAtTwinHeadings(rows)) : undefined
+  if (cards !== undefined) return regionsOfCards(spans, cards, sheet, depth)
+  const cut = depth < maxDepth ? (bestCut(rows, sheet) ?? cutAtTwinHeadings(rows)) : undefined
   if (cut === undefined) return rows.length === 0 ? [] : [{ side: false, rows }]
   const above = spans.filter(({ top }) => top < cut.from - slack)
   const below = spans.filter(({ top }) => top > cut.to + slack)
@@ -130,25 +135,21 @@ function regionsOf(spans: readonly Span[], pageHeight: number, depth = 0): Regio
   const columns = [
     within.filter(({ left }) => left < cut.at - slack),
     within.filter(({ left }) => left >= cut.at - slack),
-  ].map((column) => regionsOf(column, pageHeight, depth + 1))
+  ].map((column) => regionsOf(column, sheet, depth + 1))
   const size = (regions: readonly Region[]): number =>
     letters(regions.flatMap(({ rows: some }) => positionedParts(some)))
   const [first = [], second = []] = columns
   const smaller = size(first) < size(second) ? first : second
   for (const region of smaller) region.side = true
-  return [
-    ...regionsOf(above, pageHeight, depth + 1),
-    ...first,
-    ...second,
-    ...regionsOf(below, pageHeight, depth + 1),
-  ]
+  for (const region of second) region.cutAt = cut.at
+  return [...regionsOf(above, sheet, depth + 1), ...first, ...second, ...regionsOf(below, sheet, depth + 1)]
 }
 
 /** Reads cards one after the other. */
 function regionsOfCards(
   spans: readonly Span[],
   { edges, from, to }: Cards,
-  pageHeight: number,
+  sheet: Sheet,
   depth: number,
 ): Region[] {
   const within = spans.filter(({ top }) => top >= from - slack && top <= to + slack)
@@ -160,20 +161,20 @@ function regionsOfCards(
   return [
     ...regionsOf(
       spans.filter(({ top }) => top < from - slack),
-      pageHeight,
+      sheet,
       depth + 1,
     ),
     ...cards.map((card) => ({ side: false, rows: rowsOf(card), heading: false })),
     ...regionsOf(
       spans.filter(({ top }) => top > to + slack),
-      pageHeight,
+      sheet,
       depth + 1,
     ),
   ]
 }
 
 /** Puts each heading of a rail above its content. */
-function regionsBeside(spans: readonly Span[], { labels }: Rail, pageHeight: number): Region[] {
+function regionsBeside(spans: readonly Span[], { labels }: Rail, sheet: Sheet): Region[] {
   const isOfLabel = ({ left, right, top }: Span): boolean =>
     labels.some(({ parts }) =>
       parts.some((part) => part.top === top && left >= part.left - 1 && right <= part.right + 1),
@@ -183,16 +184,16 @@ function regionsBeside(spans: readonly Span[], { labels }: Rail, pageHeight: num
   const [first] = labels
   const above = content.filter(({ top }) => first === undefined || top < startOf(first))
   return [
-    ...regionsOf(above, pageHeight, 1),
+    ...regionsOf(above, sheet, 1),
     ...labels.flatMap((label, index): Region[] => {
       const next = labels[index + 1]
       const own = content.filter(
         ({ top }) => top >= startOf(label) && (next === undefined || top < startOf(next)),
       )
       const [part] = label.parts
-      if (part === undefined) return regionsOf(own, pageHeight, 1)
+      if (part === undefined) return regionsOf(own, sheet, 1)
       const row = { top: label.top, size: label.size, parts: [{ ...part, text: label.text }] }
-      return [{ side: false, rows: [row], heading: true }, ...regionsOf(own, pageHeight, 1)]
+      return [{ side: false, rows: [row], heading: true }, ...regionsOf(own, sheet, 1)]
     }),
   ]
 }
@@ -215,10 +216,13 @@ function linesOf(rows: readonly Row[]): Line[] {
 export function readingOrder(pages: readonly Page[]): Line[] {
   const rows = pages.map(({ spans }) => rowsOf(spans))
   const known = rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
-  const perPage = pages.map(({ spans, height }, index) => {
+  const perPage: Region[][] = []
+  for (const [index, { spans, height }] of pages.entries()) {
     const rail = known === undefined ? undefined : railOf(rows[index] ?? [], known)
-    return rail === undefined ? regionsOf(spans, height) : regionsBeside(spans, rail, height)
-  })
+    const cuts = perPage.flat().flatMap(({ cutAt }) => cutAt ?? [])
+    const sheet = { height, earlierCuts: new Set(cuts) }
+    perPage.push(rail === undefined ? regionsOf(spans, sheet) : regionsBeside(spans, rail, sheet))
+  }
   const firstPage = perPage[0] ?? []
   const hasColumns = firstPage.some(({ side }) => side)
   const head = hasColumns

@@ -172,8 +172,9 @@ const fieldAmong = (texts: readonly string[]): string => {
     )
     .find((text) => text !== undefined)
   if (labelled !== undefined) return labelled
-  // "University of Washington", "Bachelor of Science", "Computer Science": what is left is the subject.
-  const [only, ...more] = texts
+  // "University of Washington", "Bachelor of Science", "Computer Science": what is left before any description is the subject.
+  const end = texts.findIndex((text) => !isSubjectLike(text))
+  const [only, ...more] = end < 0 ? texts : texts.slice(0, end)
   return only !== undefined && more.length === 0 && isSubjectLike(only) ? only : ''
 }
 

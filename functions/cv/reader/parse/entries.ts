@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn, type Dates } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
-import { datesOf, isProse, withDatesAtHeads, withWholeDates } from './entry-dates.ts'
+import { datesOf, isProse, withDatesAtHeads, withDescriptionsApart, withWholeDates } from './entry-dates.ts'
 
 /** One position or one course of study: its heading without the dates, and its description. */
 export type Entry = { dates: Dates | undefined; head: Piece[]; body: Line[] }
@@ -43,7 +43,7 @@ export type EntryOptions = {
 
 /** Cuts a section into entries at its dates: each entry has as many heading lines above its date as the first one. */
 export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] {
-  const lines = withDatesAtHeads(withWholeDates(raw))
+  const lines = withDescriptionsApart(withDatesAtHeads(withWholeDates(raw)))
   const ranges = lines.map((line) => datesOf(line, false))
   const useSingle = options.single || ranges.every((dates) => dates === undefined)
   const dated: Dated[] = lines.map((line, index) => ({

@@ -36,9 +36,40 @@ const standApart = (line: Line, { from, to }: Dates): boolean => {
   )
 }
 
+/** In characters: a longer text before the brackets is a sentence. */
+const mostCharactersBeforeBrackets = 80
+
+/** "Senior Engineer, Acme (2019 - 2021) Leads a team.": whether dates in brackets end a position's heading. */
+const endHeading = ({ text, bullet }: Line, { from, to }: Dates): boolean => {
+  const before = text.slice(0, from)
+  return (
+    !bullet &&
+    /^\p{Lu}.*\($/u.test(before) &&
+    /^\)\s+\p{Lu}/u.test(text.slice(to)) &&
+    before.length <= mostCharactersBeforeBrackets &&
+    positionScore(before) > 0
+  )
+}
+
+/** Puts the sentence behind the dates of such a heading into a line of its own. */
+export const withDescriptionsApart = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => {
+    const dates = rangeIn(line.text)
+    const [only, ...others] = line.parts
+    if (dates === undefined || only === undefined || others.length > 0 || !endHeading(line, dates))
+      return [line]
+    const cut = dates.to + 1
+    const part = (text: string): Line['parts'] => [{ ...only, text, segments: [text] }]
+    const [heading, description] = [line.text.slice(0, cut), line.text.slice(cut).trim()]
+    return [
+      { ...line, text: heading, parts: part(heading) },
+      { ...line, text: description, parts: part(description), bullet: true, startsBlock: false },
+    ]
+  })
+
 const isInSentence = (line: Line, dates: Dates): boolean => {
   const { from, to } = dates
-  if (standApart(line, dates)) return false
+  if (standApart(line, dates) || endHeading(line, dates)) return false
   // "No accident since 2019"; behind a position, a comma or a bracket stands before "since".
   if (dates.since && /[\p{L}\d]\s*$/u.test(line.text.slice(0, from)) && positionScore(line.text) === 0)
     return true

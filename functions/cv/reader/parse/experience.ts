@@ -43,6 +43,15 @@ const employmentKind =
 /** A word between position and company. */
 const joiningWord = /^(?:at|@|di|for|with|in|of|bersama)$/i
 
+/** Abbreviations that end a company's name; any other short word before a full stop can begin a place: "St. Louis". */
+const endsName = /(?:\p{L}{4,}|\b(?:inc|ltd|llc|plc|bhd|co|pte))$/iu
+
+/** "Acme Systems. Dayton, Ohio": leaves out a place that a full stop sets apart from the company. */
+function withoutPlaceBehindStop(text: string): string {
+  const [, before = '', behind = ''] = /^(.+)\.\s+(\p{Lu}[^.]*)$/u.exec(text) ?? []
+  return endsName.test(before) && isPlace(behind) && employerScore(behind) === 0 ? before : text
+}
+
 /** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
 function textsOf(pieces: readonly Piece[]): string[] {
   return pieces
@@ -51,6 +60,7 @@ function textsOf(pieces: readonly Piece[]): string[] {
       const at = /^(.+?)\s+(?:at|@|di)\s+(\p{Lu}.+)$/u.exec(text)
       return at !== null && positionScore(at[1] ?? '') > 0 ? [at[1] ?? '', at[2] ?? ''] : [text]
     })
+    .map(withoutPlaceBehindStop)
     .map(tidy)
     .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
 }

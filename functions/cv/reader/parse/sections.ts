@@ -132,8 +132,9 @@ export function sectionsOf(all: readonly Line[]): Section[] {
     } else if (passedFirst && hasHeadingFormat(line) && distinct.length > 1) {
       sections.push({ name: 'other', heading: line.text, lines: [] })
     } else {
-      // A new column that begins with the largest font is the head of the CV.
-      if (line.startsBlock && passedFirst && isStartOfHead(line, body)) {
+      // A new column that begins with the largest font, or with a title above its first heading, is the head of the CV.
+      const isTitle = isHeading(index + 1) && line.size > body + larger && positionScore(line.text) > 0
+      if (line.startsBlock && passedFirst && (isTitle || isStartOfHead(line, body))) {
         sections.push({ name: 'head', heading: '', lines: [] })
       }
       sections.at(-1)?.lines.push(line)

@@ -19,7 +19,7 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     ...after.slice(0, 6),
     ...head.slice(0, Math.max(0, head.length - after.length - nameLines.length)),
   ]
-  const candidates = [...sameLine, ...near.flatMap((line) => (line.bullet ? [] : [line.text]))]
+  const candidates = [...sameLine, ...unwrapped(near).flatMap((line) => (line.bullet ? [] : [line.text]))]
   const fits = (text: string): boolean =>
     text.split(/\s+/).length <= mostTitleWords &&
     !emailPattern.test(text) &&
@@ -52,6 +52,19 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
     return ''
   const isLarger = second !== undefined && first.size > second.size + 0.4
   return isLarger && !/\d|[,|]/.test(first.text) ? tidyTitle(first.text) : ''
+}
+
+/** Joins a list of titles that wraps: "Business Partner |" above "Talent Specialist". */
+function unwrapped(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    const goesOn =
+      before?.endsInBar === true && positionScore(before.text) > 0 && positionScore(line.text) > 0
+    if (goesOn) whole[whole.length - 1] = { ...line, text: `${before.text} | ${line.text}` }
+    else whole.push(line)
+  }
+  return whole
 }
 
 const tidyTitle = (text: string): string => {
