@@ -143,6 +143,9 @@ const bare = ({ text, left, right, bold, italic, size }: Span): Part => ({
   size,
 })
 
+/** In multiples of the font size: how far a space may reach into the text that it follows. */
+const overlap = 0.3
+
 /** Whether a space span lies between the last span and the next one. */
 const spaceBetween = (space: Span | undefined, before: Part): boolean =>
-  space !== undefined && space.left >= before.right - 0.3 * space.size
+  space !== undefined && space.left >= before.right - overlap * space.size

@@ -1,51 +1,13 @@
 import type { Line } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
-import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
-import { entriesOf, type Entry, type Piece } from './entries.ts'
+import { degreeScore, schoolScore } from '../words/vocabulary.ts'
+import { degreeAndField, fieldAmong, grade, gradeOnly, isSubjectLike, tidyStudy } from './degree-and-field.ts'
+import { entriesOf } from './entries.ts'
+import type { Entry, Piece } from './entry-heads.ts'
 import type { ParsedEducation } from './fields.ts'
 import { labelOf } from './labelled.ts'
 import { withoutTableHeads } from './table-head.ts'
-
-const grade =
-  /\b(?:c?gpa|pngk|grade|gred|result|keputusan|marks?|score|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab]\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
-const gradeOnly =
-  /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?(?:\s*c?gpa)?|(?:first|second|third) class.*|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
-
-const tidy = (text: string): string =>
-  text
-    .replace(/\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)/gi, ' ')
-    .replace(/[,(|–—-]?\s*\b(?:c?gpa|pngk)\b\s*[:：]?\s*\d\.\d+(?:\s*\/\s*\d(?:\.\d+)?)?\)?/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,|•·:;/–—-]+|[\s,|•·:;(/–—-]+$/g, '')
-    .trim()
-
-/** Splits degree and field of study: "Bachelor of Science in Physics", "BS, Physics", "Diploma in Nursing". */
-export function degreeAndField(text: string): { degree: string; field: string } {
-  const bare = tidy(text)
-  const within = /^(.+?)\s+(?:in|dalam(?:\s+bidang)?|majoring in|major in|major:)\s+(.+)$/i.exec(bare)
-  if (within !== null)
-    return {
-      degree: tidy(within[1] ?? ''),
-      field: tidy((within[2] ?? '').replace(/\s+(?:with|dengan)\s+(?:honou?rs|distinction).*$/i, '')),
-    }
-  const bracket = /^(.+?)\s*\(([^)]+)\)$/.exec(bare)
-  if (bracket !== null && !grade.test(bracket[2] ?? ''))
-    return { degree: tidy(bracket[1] ?? ''), field: tidy(bracket[2] ?? '') }
-  const [degree = '', ...rest] = bare.split(/\s*,\s+|\s+[–—-]\s+|\s*:\s+/)
-  const field = rest.filter((piece) => !gradeOnly.test(piece) && !isPlace(piece)).join(', ')
-  if (field !== '' && degreeScore(degree) > 0) return { degree, field }
-  const malay =
-    /^(diploma|ijazah sarjana muda|sarjana muda|sarjana)\s+(?!of\b|in\b|dalam\b|muda\b)(\p{Lu}.+)$/iu.exec(
-      bare,
-    )
-  if (malay !== null) return { degree: malay[1] ?? '', field: malay[2] ?? '' }
-  const short =
-    /^(B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(\p{Lu}.+)$/u.exec(
-      bare,
-    )
-  return short === null ? { degree: bare, field: '' } : { degree: short[1] ?? '', field: short[2] ?? '' }
-}
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
@@ -70,7 +32,7 @@ const withoutLabels = (head: readonly Piece[]): Piece[] =>
 function educationOf(entry: Entry): ParsedEducation {
   const texts = unwrapped(withoutLabels(entry.head))
     .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}/))
-    .map(tidy)
+    .map(tidyStudy)
     .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
   const whole = texts.flatMap((text) => cut(text))
   const isSchool = (text: string): boolean => schoolScore(text) > 0 && degreeScore(text) === 0
@@ -161,30 +123,6 @@ function cut(text: string): string[] {
   if (boundary < 0) return [text]
   return [parts.slice(0, boundary).join(', '), parts.slice(boundary).join(', ')]
 }
-
-const fieldAmong = (texts: readonly string[]): string => {
-  const labelled = texts
-    .map(
-      (text) =>
-        /^(?:major|field of study|course|bidang|jurusan|pengkhususan|specialization|specialisation)\s*[:：]\s*(.+)$/i.exec(
-          text,
-        )?.[1],
-    )
-    .find((text) => text !== undefined)
-  if (labelled !== undefined) return labelled
-  // "University of Washington", "Bachelor of Science", "Computer Science": what is left before any description is the subject.
-  const end = texts.findIndex((text) => !isSubjectLike(text))
-  const [only, ...more] = end < 0 ? texts : texts.slice(0, end)
-  return only !== undefined && more.length === 0 && isSubjectLike(only) ? only : ''
-}
-
-const mostSubjectWords = 5
-
-const isSubjectLike = (text: string): boolean =>
-  text.split(/\s+/).length <= mostSubjectWords &&
-  /^\p{Lu}/u.test(text) &&
-  !/[\d:@.]/.test(text) &&
-  degreeScore(text) + positionScore(text) === 0
 
 function withoutPlaceBehind(text: string): string {
   const parts = text.split(/\s*,\s+/)

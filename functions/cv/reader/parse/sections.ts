@@ -42,6 +42,9 @@ const bodySizeOf = (lines: readonly Line[]): number => {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
 }
 
+/** In multiples of the font size: the gap above text that stands beside its heading. */
+const closeGap = 1.2
+
 /** Turns a section's name in a margin column ("rail") into a heading line above its content. */
 function withoutRails(lines: readonly Line[]): Line[] {
   const isTable = areTableOfSections(lines)
@@ -58,7 +61,7 @@ function withoutRails(lines: readonly Line[]): Line[] {
       lines.filter(({ left }) => Math.abs(left - content) < alignment).length >= fewestLinesOfContent
     if (!isRail) return [line]
     const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
-    const rest = lineOf(others, { gap: 1.2, startsBlock: true })
+    const rest = lineOf(others, { gap: closeGap, startsBlock: true })
     return [heading === undefined ? undefined : { ...heading, heading: true }, rest].filter(
       (each) => each !== undefined,
     )
