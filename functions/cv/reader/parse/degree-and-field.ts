@@ -1,14 +1,22 @@
 import { isPlace } from '../words/places.ts'
-import { degreeScore, positionScore } from '../words/vocabulary.ts'
+import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 
 export const grade =
-  /\b(?:c?gpa|pngk|grade|gred|result|keputusan|marks?|score|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab]\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
+  /\b(?:(?:c?gpa|pngk|grades?|gred|results?|keputusan|marks?|scores?|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab])\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
 export const gradeOnly =
   /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?(?:\s*c?gpa)?|(?:first|second|third) class.*|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
 
+const honoursBefore = /\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)\s+(\p{L}+)/giu
+
+/** "Bachelor of Science (Hons) Physics": a colon takes the place of the honours, and the subject follows it. */
+const withColonForHonours = (text: string): string =>
+  text.replace(honoursBefore, (all, word: string) =>
+    /^\p{Lu}/u.test(word) && schoolScore(word) === 0 && !grade.test(word) ? `: ${word}` : all,
+  )
+
 /** Without grades and honours. */
 export const tidyStudy = (text: string): string =>
-  text
+  withColonForHonours(text)
     .replace(/\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)/gi, ' ')
     .replace(/[,(|–—-]?\s*\b(?:c?gpa|pngk)\b\s*[:：]?\s*\d\.\d+(?:\s*\/\s*\d(?:\.\d+)?)?\)?/gi, ' ')
     .replace(/\s+/g, ' ')
@@ -39,8 +47,15 @@ export function degreeAndField(text: string): { degree: string; field: string } 
     /^(B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(\p{Lu}.+)$/u.exec(
       bare,
     )
-  return short === null ? { degree: bare, field: '' } : { degree: short[1] ?? '', field: short[2] ?? '' }
+  if (short !== null) return { degree: short[1] ?? '', field: short[2] ?? '' }
+  const [, named = '', subject = ''] = namedDegree.exec(bare) ?? []
+  const isApart = subject.includes(' ') && isSubjectLike(subject) && schoolScore(subject) === 0
+  return isApart ? { degree: named, field: subject } : { degree: bare, field: '' }
 }
+
+/** Degrees of many subjects; a single word behind one can belong to its name: "Bachelor of Engineering Technology". */
+const namedDegree =
+  /^((?:bachelor|master) of (?:science|arts|engineering|education|business administration|computer science|information technology|commerce|laws?))\s+(.+)$/i
 
 /** Finds the subject among texts that name neither a degree nor a school. */
 export const fieldAmong = (texts: readonly string[]): string => {
@@ -60,7 +75,7 @@ export const fieldAmong = (texts: readonly string[]): string => {
 }
 
 /** In words: a longer text is a description. */
-const mostSubjectWords = 5
+const mostSubjectWords = 6
 
 export const isSubjectLike = (text: string): boolean =>
   text.split(/\s+/).length <= mostSubjectWords &&

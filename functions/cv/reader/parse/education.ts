@@ -77,15 +77,33 @@ const restOfSchool = /^(?:university|college|institute|school|polytechnic|academ
 /** In words: a subject that wraps in a narrow column. */
 const mostWrappedWords = 4
 
+const haveSameLook = (before: Piece, piece: Piece): boolean =>
+  before.left === piece.left && before.bold === piece.bold && before.italic === piece.italic
+
 /** Whether two rows below a degree, in the same formatting, are one subject: "Human Resource" above "Management". */
 const isWrappedSubject = (before: Piece, piece: Piece): boolean =>
-  before.left === piece.left &&
-  before.bold === piece.bold &&
-  before.italic === piece.italic &&
+  haveSameLook(before, piece) &&
   [before, piece].every(
     ({ text }) => isSubjectLike(text) && schoolScore(text) === 0 && !grade.test(text) && !isPlace(text),
   ) &&
   `${before.text} ${piece.text}`.split(/\s+/).length <= mostWrappedWords
+
+/** Whether a row below a school is the rest of its name, because the subject stands above: "Politeknik Sultan" above "Ahmad Shah". */
+const isWrappedSchool = (above: readonly Piece[], piece: Piece): boolean => {
+  const [degree, subject, school] = above.slice(-3)
+  return (
+    degree !== undefined &&
+    subject !== undefined &&
+    school !== undefined &&
+    degreeScore(degree.text) > 0 &&
+    isSubjectLike(subject.text) &&
+    schoolScore(subject.text) === 0 &&
+    schoolScore(school.text) > 0 &&
+    haveSameLook(school, piece) &&
+    isSubjectLike(piece.text) &&
+    !isPlace(piece.text)
+  )
+}
 
 /** Joins a degree that wraps into the next line, in the same formatting. */
 function unwrapped(head: readonly Piece[]): Piece[] {
@@ -101,6 +119,7 @@ function unwrapped(head: readonly Piece[]): Piece[] {
         degreeScore(before.text) > 0 &&
         degreeScore(piece.text) + schoolScore(piece.text) === 0) ||
         (isBelowDegree && isWrappedSubject(before, piece)) ||
+        isWrappedSchool(pieces, piece) ||
         (restOfSchool.test(piece.text) && schoolScore(before.text) === 0 && before.text.includes(',')))
     if (goesOn) pieces[pieces.length - 1] = { ...piece, text: `${before.text} ${piece.text}` }
     else pieces.push(piece)

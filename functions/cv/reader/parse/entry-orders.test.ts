@@ -77,6 +77,18 @@ describe('the headings of entries', () => {
     ])
   })
 
+  test('a bold heading that ends like a sentence, its dates wrapped in the margin', () => {
+    const dated = (period: string, text: string): Line => line(`${period}¦${text}`, { bold: true })
+    expect(
+      namesOf([
+        dated('Oct 2018 – Jan 2021', 'Customer Success Executive, Kira Software Sdn Bhd, Petaling Jaya.'),
+        line('Looked after 120 customers', { left: 250 }),
+        dated('May 2016 –', 'Call Centre Agent, Sembang Telekom, Subang Jaya.'),
+        line('Sep 2018¦Solved 70 calls a day'),
+      ]),
+    ).toEqual(['Customer Success Executive @ Kira Software Sdn Bhd', 'Call Centre Agent @ Sembang Telekom'])
+  })
+
   test('dates alone, the heading as the first item of their list', () => {
     expect(
       namesOf([

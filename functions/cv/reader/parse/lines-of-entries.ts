@@ -15,7 +15,7 @@ function withDatesAtHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   for (const line of lines) {
     const margin =
-      line.parts.length > 1 && (line.bullet || isProse(line))
+      line.parts.length > 1 && (line.bullet || (isProse(line) && !line.bold))
         ? line.parts.find(({ text }) => isDates(text))
         : undefined
     const index = result.findLastIndex((other) => !other.bullet && !isProse(other))
