@@ -74,6 +74,9 @@ const isOnlyPlace = (text: string): boolean => isPlaceName(text) || (isPlace(tex
 /** The rest of a school's name that wraps: "…, Duy Tan" above "University". */
 const restOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
 
+/** The beginning of a school's name that wraps: "…, Universiti" above "Utara Malaysia". */
+const beginsSchool = /(?:^|,\s*)(?:university(?: of)?|universiti|institut|institute of|politeknik|kolej)$/i
+
 /** In words: a subject that wraps in a narrow column. */
 const mostWrappedWords = 4
 
@@ -120,6 +123,7 @@ function unwrapped(head: readonly Piece[]): Piece[] {
         degreeScore(piece.text) + schoolScore(piece.text) === 0) ||
         (isBelowDegree && isWrappedSubject(before, piece)) ||
         isWrappedSchool(pieces, piece) ||
+        (beginsSchool.test(before.text) && haveSameLook(before, piece)) ||
         (restOfSchool.test(piece.text) && schoolScore(before.text) === 0 && before.text.includes(',')))
     if (goesOn) pieces[pieces.length - 1] = { ...piece, text: `${before.text} ${piece.text}` }
     else pieces.push(piece)

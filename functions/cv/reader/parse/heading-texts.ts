@@ -25,7 +25,7 @@ function withoutPlaceBehindStop(text: string): string {
 /** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
 function textsOf(pieces: readonly Piece[]): string[] {
   return pieces
-    .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}|\t/))
+    .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}|\t/))
     .flatMap((text) => {
       const at = /^(.+?)\s+(?:at|@|di)\s+(\p{Lu}.+)$/u.exec(text)
       return at !== null && positionScore(at[1] ?? '') > 0 ? [at[1] ?? '', at[2] ?? ''] : [text]
@@ -39,7 +39,7 @@ const tidy = (text: string): string =>
   text
     .replace(/\(\s*(?:full[- ]?time|part[- ]?time|contract|remote|hybrid|permanent|freelance)\s*\)/gi, '')
     .replace(/^(?:company|position|title|role|employer|jawatan|syarikat|majikan)\s*[:：]\s*/i, '')
-    .replace(/^[\s,|•·:;–—-]+|[\s,|•·:;–—-]+$/g, '')
+    .replace(/^[\s,|•·▪◦●■◆:;–—-]+|[\s,|•·▪◦●■◆:;–—-]+$/g, '')
     // "Manager" in bold, and "at Plumbline" behind it.
     .replace(/^(?:at|@)\s+(?=\p{Lu})/u, '')
     .trim()

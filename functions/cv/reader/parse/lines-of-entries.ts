@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn } from '../words/dates.ts'
+import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { endHeading, isProse } from './entry-dates.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
@@ -10,12 +11,17 @@ export const linesOfEntries = (lines: readonly Line[]): Line[] =>
 /** A date that is centred in the margin beside an entry stands so many rows below its heading at most. */
 const mostRowsBelowHead = 3
 
+/** A position or an employer in bold or italics before plain text, which can end with a full stop like a sentence. */
+const isEmphasised = ({ bold, italic, parts, text }: Line): boolean =>
+  positionScore(text) + employerScore(text) > 0 &&
+  (bold || italic || parts.some(({ segments = [] }) => segments.length > 1))
+
 /** Moves a margin date to its heading when it stands beside a line of description below that heading. */
 function withDatesAtHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   for (const line of lines) {
     const margin =
-      line.parts.length > 1 && (line.bullet || (isProse(line) && !line.bold))
+      line.parts.length > 1 && (line.bullet || (isProse(line) && !isEmphasised(line)))
         ? line.parts.find(({ text }) => isDates(text))
         : undefined
     const index = result.findLastIndex((other) => !other.bullet && !isProse(other))
