@@ -79,10 +79,17 @@ class Deadline {
 
 const present = new AsyncLocalStorage<Deadline>()
 
-/** Does the work within a time. When it is over, the signal aborts, and the promise rejects even if the work goes on. */
-export function withinDeadline<Result>(patience: Patience, work: () => Promise<Result>): Promise<Result> {
+/**
+ * Does the work within a time. When it is over, the signal aborts, and the promise is settled by `leave` even if the work
+ * goes on.
+ */
+export function withinDeadline<Result>(
+  patience: Patience,
+  work: () => Promise<Result>,
+  leave: (reason: DeadlinePassed) => Promise<Result> | Result = (reason) => Promise.reject(reason),
+): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const deadline = new Deadline(patience, reject)
+    const deadline = new Deadline(patience, (reason) => resolve(leave(reason)))
     present.run(deadline, work).then(
       (value) => {
         deadline.close()

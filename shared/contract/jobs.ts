@@ -4,8 +4,7 @@ import { jobPageInterviewStatus } from '../domain/interview.ts'
 import { job } from '../domain/job.ts'
 import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
-import { createdInterview } from './interview-sessions.ts'
-import { perCandidate } from './limits.ts'
+import { applying } from './interview-sessions.ts'
 import { success } from './wire.ts'
 
 export const jobsPerPage = { usual: 20, most: 100 } as const
@@ -63,16 +62,7 @@ export const jobs = {
     path: '/jobs/{id}/apply',
     auth: 'candidate',
     summary: 'Apply: creates application and interview session together, or answers those that exist',
-    response: success(createdInterview),
-    errors: [
-      'job_not_found',
-      'job_closed',
-      'job_expired',
-      'application_decided',
-      'no_interviews_left',
-      'too_many_attempts',
-    ],
-    limits: [perCandidate('applying')],
+    ...applying,
   }),
   setApplicationStatus: endpoint({
     method: 'PATCH',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReaderProgram } from '#functions/cv/reader/reader.ts'
 import { lazy } from '#functions/lazy.ts'
-import { groups } from '../../resources.ts'
+import { groups } from '../../resources/groups.ts'
 
 const [[name, source]] = Object.entries(groups.cv.workers) as [[string, string]]
 

@@ -96,7 +96,7 @@ describe('the registration form', () => {
     await register(page, { ...newPerson(), password: 'password1' })
     await expect
       .poll(() => problemOf(page, labels.password))
-      .toBe('This password is among the first that others would try. Please choose another one.')
+      .toBe('This password is too easy to guess. Please choose another one.')
   })
 
   test('keeps what was typed without a connection, and succeeds once there is one', async ({ open }) => {

@@ -79,7 +79,7 @@ describe('an e-mailed link', () => {
     await setPassword(page, newPassword)
     await alerts(page).waitFor()
     expect(await alerts(page).textContent()).toContain(
-      'This link has expired or was used already. Please ask for a new one.',
+      'This link has expired or has already been used. Please ask for a new one.',
     )
     await page.getByRole('button', { name: 'Ask for a new link' }).click()
     await mainHeading(page, 'Forgot your password?').waitFor()
@@ -136,7 +136,7 @@ describe('the form for a new password', () => {
     await setPassword(page, 'password1')
     await expect
       .poll(() => problemOf(page, 'New password'))
-      .toBe('This password is among the first that others would try. Please choose another one.')
+      .toBe('This password is too easy to guess. Please choose another one.')
     expect(await passwordField(page, 'New password again').inputValue()).toBe('password1')
   })
 })

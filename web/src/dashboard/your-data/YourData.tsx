@@ -17,9 +17,7 @@ export function YourData({ onDelete }: { onDelete: () => void }) {
   }
   return (
     <>
-      <p className="profile__note">
-        Everything we hold about you is yours: take it with you, or have it deleted.
-      </p>
+      <p className="profile__note">Your data belongs to you. Download a copy, or have everything deleted.</p>
       <div className="profile__actions">
         <button type="button" className="quiet-button" disabled={download === 'running'} onClick={start}>
           {download === 'running' ? 'Preparing...' : 'Download my data'}
