@@ -2,7 +2,9 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync, type BuildOptions } from 'esbuild'
 import { bundleInto, lambdaBundle } from '#infra/bundle.ts'
-import { background, groups, type BackgroundName, type LambdaShape } from '#infra/resources.ts'
+import { background, type BackgroundName } from '#infra/resources/background.ts'
+import { groups } from '#infra/resources/groups.ts'
+import type { LambdaShape } from '#infra/resources/lambda-shape.ts'
 import type { GroupName } from '#shared/contract/api.ts'
 
 export type FunctionName = GroupName | BackgroundName

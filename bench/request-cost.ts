@@ -11,7 +11,7 @@ import { doorless, doorlessRoutes, silentLog, storageFree, storageFreeRoutes } f
 /** Short slices, so that a disturbance of the machine affects neighbouring slices alike. */
 const requestsPerSlice = 2000
 /** Until V8 has optimised the code. */
-const warmUpSlices = 15
+const warmUpSlices = 60
 
 /** The cost of a warm request before and after its handler, in alternating slices. */
 export async function requestCosts(slices: number): Promise<Section> {

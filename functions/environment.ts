@@ -1,4 +1,4 @@
-/** Every table and bucket. Config, environment and stack derive from these lists; `infra/resources.ts` describes each name. */
+/** Every table and bucket. Config, environment and stack derive from these lists; `infra/resources` describes each name. */
 export const tableNames = ['users', 'jobs', 'applications', 'sessions', 'enquiries', 'guards'] as const
 export type TableName = (typeof tableNames)[number]
 

@@ -101,7 +101,7 @@ const exportedBy = async (file: string): Promise<Exported> =>
 
 /**
  * Gives the interview's pages and the clients of the API the contract and the domain's constants as data, which the build takes from the modules that make
- * them with zod: 110 kB hold the lobby with all its JavaScript. docs/decisions/041-script-of-the-lobby.md
+ * them with zod: 110 kB hold the lobby with all its JavaScript. docs/decisions/046-script-of-the-lobby.md
  */
 export const contractData = (): Plugin => ({
   name: 'contract-data',

@@ -33,8 +33,8 @@ const readJson = (text: string): unknown => {
 
 const isAbsent = (event: GatewayEvent): boolean => event.body === undefined || event.body === ''
 
-/** Parses the body by its content type; the schema validates it afterwards. */
-export async function readBody(endpoint: Endpoint, event: GatewayEvent): Promise<unknown> {
+/** Parses the body by its content type; the schema validates it afterwards. A promise only for a form. */
+export function readBody(endpoint: Endpoint, event: GatewayEvent): unknown {
   if (isAbsent(event)) return undefined
   const { body = '', isBase64Encoded } = event
   const encoding = isBase64Encoded ? 'base64' : 'utf8'

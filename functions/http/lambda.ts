@@ -53,7 +53,13 @@ export function serve<const G extends Group, App extends NeededBy<G>>(
     const route = table.get(event.routeKey)
     const log = app.log.with({ requestId, route: event.routeKey })
     const answer =
-      route === undefined ? answerRefusal('not_found', requestId) : await inTime(route, event, app, log)
+      route === undefined
+        ? answerRefusal('not_found', requestId)
+        : await withinDeadline(
+            route.patience,
+            () => reply(route, event, app, log),
+            (passed) => answerError(passed, requestId, log),
+          )
     log.info('answered', { status: answer.statusCode, milliseconds: Math.round(performance.now() - started) })
     return answer
   }
@@ -63,19 +69,6 @@ const patienceOf = ({ isPatient }: Endpoint, milliseconds: number): Patience => 
   milliseconds,
   ...(isPatient === true && { mostMilliseconds: Math.max(milliseconds, patientMilliseconds) }),
 })
-
-async function inTime<App extends RuntimeApp>(
-  route: Routed<App>,
-  event: GatewayEvent,
-  app: App,
-  log: Log,
-): Promise<GatewayAnswer> {
-  try {
-    return await withinDeadline(route.patience, () => reply(route, event, app, log))
-  } catch (error) {
-    return answerError(error, event.requestContext.requestId, log)
-  }
-}
 
 async function reply<App extends RuntimeApp>(
   { endpoint, handle }: Routed<App>,

@@ -51,12 +51,16 @@ const counts = ({ onlyAfter, notAfter = [] }: DeclaredLimit, outcome: Outcome): 
 type Parts = { endpoint: Endpoint; call: Call; limiter: Limiter | undefined; log: Log }
 
 /** Counts a call before its handler runs; afterwards subtracts it where the outcome does not count. */
-export async function withinLimits<Answer>(
-  { endpoint, call, limiter, log }: Parts,
+export function withinLimits<Answer>(parts: Parts, handle: () => Promise<Answer>): Promise<Answer> {
+  const declared = limitsOf(parts.endpoint, 'runtime')
+  return declared.length === 0 ? handle() : counted(declared, parts, handle)
+}
+
+async function counted<Answer>(
+  declared: readonly DeclaredLimit[],
+  { call, limiter, log }: Parts,
   handle: () => Promise<Answer>,
 ): Promise<Answer> {
-  const declared = limitsOf(endpoint, 'runtime')
-  if (declared.length === 0) return handle()
   if (limiter === undefined) throw new Error('This group declares limits and its app has no limiter.')
   const taken = await limiter.take(declared.map((limit) => counterOf(limit, call)))
   if (!taken.allowed) {

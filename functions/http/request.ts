@@ -37,7 +37,9 @@ export async function readRequest(
   app: RuntimeApp,
   log: Log,
 ): Promise<{ request: Request<Endpoint>; call: Call }> {
-  const user = await authorise(endpoint, event, app)
+  const refusal = refusalOf(endpoint, event, app.secrets)
+  if (refusal !== undefined) throw new Refusal(refusal)
+  const user = endpoint.auth === 'candidate' ? await signedIn(event, app) : undefined
   const query = endpoint.query && validated(endpoint.query, 'query', queryOf(event))
   const body = endpoint.body && validated(endpoint.body, 'body', await readBody(endpoint, event))
   const call = { ipAddress: ipAddressOf(event, app.secrets), email: emailIn(body), userId: user?.userId }
@@ -58,14 +60,7 @@ export async function readRequest(
   return { request, call }
 }
 
-async function authorise(
-  endpoint: Endpoint,
-  event: GatewayEvent,
-  app: RuntimeApp,
-): Promise<SignedIn | undefined> {
-  const refusal = refusalOf(endpoint, event, app.secrets)
-  if (refusal !== undefined) throw new Refusal(refusal)
-  if (endpoint.auth !== 'candidate') return undefined
+async function signedIn(event: GatewayEvent, app: RuntimeApp): Promise<SignedIn> {
   const user = await app.authenticate?.(event.headers['authorization'])
   if (user === undefined) throw new Refusal('not_signed_in')
   return user

@@ -8,6 +8,8 @@ const transient = new Set([
   'TransactionInProgressException',
   // `writeTogether` handles failed conditions, so this is a conflict or throttling.
   'TransactionCanceledException',
+  // Other publications overtook this one in each of its attempts.
+  'Overtaken',
   'InternalServerError',
   'ServiceUnavailable',
   'TimeoutError',

@@ -1,4 +1,5 @@
 import type { Publication, PublishedFile, PublishedJob, Renderer } from '#shared/domain/publication.ts'
+import { pause } from '../deadline.ts'
 import type { Log } from '../http/log.ts'
 import type { Clock } from '../ports.ts'
 import { countedFrom } from './counted-from.ts'
@@ -17,6 +18,8 @@ export type Publishing = {
 
 /** Publications at the same moment are rare: a recruiter's and the schedule's. */
 const mostRounds = 5
+/** Times the round, at random, so that publications at the same moment do not overtake each other again. */
+const pauseMilliseconds = 100
 const uploadsAtOnce = 8
 
 const isJobPage = (key: string): boolean => /^careers\/[^/]+\/index\.html$/.test(key)
@@ -27,9 +30,10 @@ export async function publish(publishing: Publishing): Promise<{ jobs: number }>
     try {
       return await publishOnce(publishing)
     } catch (error) {
-      // What another publication wrote meanwhile may be newer, so this one reads everything again.
+      // Another publication may have written newer files meanwhile, so this one reads everything again.
       if (!(error instanceof Overtaken) || round === mostRounds) throw error
     }
+    await pause(Math.random() * pauseMilliseconds * round)
   }
 }
 

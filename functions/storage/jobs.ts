@@ -1,10 +1,10 @@
-import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { isJobId, type Job, type JobImport, type JobStatus } from '#shared/domain/job.ts'
 import type { Random } from '../ports.ts'
 import { counterParts, counterPrefix, storedCounter } from './application-count.ts'
 import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
-import { queryAll } from './pages.ts'
+import { queryAll, scanAll } from './pages.ts'
 import { jobOf, jobPart, storedJob, type StoredJob } from './stored-job.ts'
 import { writeTogether, type Step } from './transaction.ts'
 
@@ -74,19 +74,7 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
 
     /** Every position with its count, newest first. It scans the table, so no request of a candidate calls it. */
     async all(): Promise<(Job & { updatedAt: string })[]> {
-      const rows: unknown[] = []
-      let next: Record<string, unknown> | undefined
-      do {
-        const page = await dynamo.send(
-          new ScanCommand({
-            TableName: table,
-            ConsistentRead: true,
-            ...(next === undefined ? {} : { ExclusiveStartKey: next }),
-          }),
-        )
-        rows.push(...(page.Items ?? []))
-        next = page.LastEvaluatedKey
-      } while (next !== undefined)
+      const rows = await scanAll(dynamo, { TableName: table, ConsistentRead: true })
       return countedIn(rows)
         .map(({ job, applicationCount }) => ({
           ...jobOf(job, { applicationCount }),

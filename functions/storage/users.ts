@@ -1,10 +1,11 @@
-import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { emailKey } from '#shared/domain/email-key.ts'
 import type { ProfileChange } from '#shared/domain/profile.ts'
 import type { Random } from '../ports.ts'
 import { unlessConditionFails } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
+import { scanAll } from './pages.ts'
 import { storedUser, type StoredUser } from './stored-user.ts'
 import { writeTogether, type Step } from './transaction.ts'
 
@@ -106,21 +107,12 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
 
     /** The accounts whose mailbox nobody has proved in time. Reads the whole table, so only a daily function calls it. */
     async unprovedBy(now: Date): Promise<StoredUser[]> {
-      const found: StoredUser[] = []
-      let next: Record<string, unknown> | undefined
-      do {
-        const page = await dynamo.send(
-          new ScanCommand({
-            TableName: table,
-            FilterExpression: 'proveBy <= :now',
-            ExpressionAttributeValues: { ':now': now.toISOString() },
-            ...(next === undefined ? {} : { ExclusiveStartKey: next }),
-          }),
-        )
-        found.push(...(page.Items ?? []).map((row) => storedUser.parse(row)))
-        next = page.LastEvaluatedKey
-      } while (next !== undefined)
-      return found
+      const rows = await scanAll(dynamo, {
+        TableName: table,
+        FilterExpression: 'proveBy <= :now',
+        ExpressionAttributeValues: { ':now': now.toISOString() },
+      })
+      return rows.map((row) => storedUser.parse(row))
     },
 
     /** Ends every sign-in and link of an account that is about to be deleted; false when its mailbox was proved. */
@@ -165,7 +157,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
  * The transaction step that sets a password and raises the epoch, which ends every earlier sign-in and link. It fails if
  * the epoch has changed since the account was read, so one of two concurrent changes is refused.
  */
-export const passwordStep = (table: string, { id, epoch }: StoredUser, passwordHash: string): Step => ({
+const passwordStep = (table: string, { id, epoch }: StoredUser, passwordHash: string): Step => ({
   Update: {
     TableName: table,
     Key: { id },

@@ -5,7 +5,7 @@ import { FilterCriteria, StartingPosition, type Function as Lambda } from 'aws-c
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { background, type BackgroundName, type BackgroundShape } from '../resources.ts'
+import { background, type BackgroundName, type BackgroundShape } from '../resources/background.ts'
 import type { Tables } from './data.ts'
 import { constructName } from './names.ts'
 

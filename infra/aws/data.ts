@@ -17,15 +17,10 @@ import {
   type IBucket,
 } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import {
-  buckets,
-  logRetentionDays,
-  tables,
-  type Bucket as BucketData,
-  type BucketName,
-  type Table,
-  type TableName,
-} from '../resources.ts'
+import type { BucketName, TableName } from '#functions/environment.ts'
+import { buckets, type Bucket as BucketData } from '../resources/buckets.ts'
+import { logRetentionDays } from '../resources/log-retention.ts'
+import { tables, type Table } from '../resources/tables.ts'
 import { constructName, mapValues } from './names.ts'
 
 export type Tables = Readonly<Record<TableName, ITable>>

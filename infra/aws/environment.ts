@@ -7,7 +7,7 @@ import {
   voiceEnvironment,
 } from '#functions/environment.ts'
 import { named } from '../named.ts'
-import type { LambdaShape } from '../resources.ts'
+import type { LambdaShape } from '../resources/lambda-shape.ts'
 import type { Settings } from '../settings.ts'
 import type { Buckets, Tables } from './data.ts'
 import type { Mail } from './mail.ts'

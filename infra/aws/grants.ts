@@ -1,5 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import type { BucketName, Grants, TableName } from '../resources.ts'
+import type { BucketName, TableName } from '#functions/environment.ts'
+import type { Grants } from '../resources/grants.ts'
 import type { Buckets, Tables } from './data.ts'
 import type { Mail } from './mail.ts'
 

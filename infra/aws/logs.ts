@@ -1,6 +1,6 @@
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { logRetentionDays } from '../resources.ts'
+import { logRetentionDays } from '../resources/log-retention.ts'
 
 /** A log group with a retention period. The default log group of a function keeps its events without limit. */
 export const logGroup = (scope: Construct, id: string): LogGroup =>

@@ -4,7 +4,7 @@ import { FunctionUrlOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-
 import { AccessLevel, type IOrigin } from 'aws-cdk-lib/aws-cloudfront'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { origins, type OriginName } from '../resources.ts'
+import { origins, type OriginName } from '../resources/origins.ts'
 import { lambdaOf, type BundleOf } from './functions.ts'
 import { mapValues } from './names.ts'
 

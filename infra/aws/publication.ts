@@ -2,7 +2,7 @@ import { Duration, Validations, type CfnResource } from 'aws-cdk-lib'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Trigger } from 'aws-cdk-lib/triggers'
 import type { Construct } from 'constructs'
-import { background } from '../resources.ts'
+import { background } from '../resources/background.ts'
 import { logGroup } from './logs.ts'
 
 /** The CDK's function that invokes the trigger's, by the library's names. */

@@ -79,8 +79,8 @@ export const areas: readonly Area[] = [
     mayImport: ['shared', sharedFunctions],
   },
   {
-    folder: 'infra/resources.ts',
-    files: ['infra/resources.ts'],
+    folder: 'infra/resources',
+    files: ['infra/resources/**'],
     holds: 'tables, buckets, functions and their grants, as data',
     mayImport: ['shared', functionNames],
   },
@@ -88,13 +88,13 @@ export const areas: readonly Area[] = [
     folder: 'infra/aws',
     files: ['infra/aws/**', 'infra/app.ts', 'infra/stack.ts'],
     holds: 'the same as CDK constructs',
-    mayImport: ['shared', functionNames, 'infra/resources.ts', infraBase],
+    mayImport: ['shared', functionNames, 'infra/resources', infraBase],
   },
   {
     folder: infraBase,
     files: ['infra/*.ts', 'infra/edge/**'],
     holds: 'what both runs share: settings, headers, the edge function, bundles',
-    mayImport: ['shared', 'infra/resources.ts', 'web/src/site'],
+    mayImport: ['shared', 'infra/resources', 'web/src/site'],
   },
   {
     folder: 'infra/recruiter',
@@ -106,13 +106,13 @@ export const areas: readonly Area[] = [
     folder: 'infra/local',
     files: ['infra/local/**'],
     holds: 'the same as stand-ins for local use',
-    mayImport: ['shared', 'functions', 'infra/resources.ts', infraBase, 'infra/recruiter'],
+    mayImport: ['shared', 'functions', 'infra/resources', infraBase, 'infra/recruiter'],
   },
   {
     folder: 'infra/{commands,browser,…}',
     files: ['infra/*/**'],
     holds: 'commands of package.json and the checks they run',
-    mayImport: ['shared', 'functions', 'infra/resources.ts', infraBase, 'infra/local', 'web/src/site'],
+    mayImport: ['shared', 'functions', 'infra/resources', infraBase, 'infra/local', 'web/src/site'],
   },
   {
     folder: 'web/src/ui',

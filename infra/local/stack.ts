@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { VoiceAccount } from '#functions/config.ts'
 import { systemWorld, type World } from '#functions/world.ts'
-import { background as backgroundShapes, buckets } from '../resources.ts'
+import { background as backgroundShapes } from '../resources/background.ts'
+import { buckets } from '../resources/buckets.ts'
 import type { Access } from './account/access.ts'
 import { credentialsOf, grantedAccess, type FunctionName } from './account/principals.ts'
 import { localSettings } from './account/settings.ts'
@@ -40,7 +41,7 @@ export type StackOptions = {
   world?: Partial<World>
   /** The account at a provider of calls, or at a stand-in for one; without it the interviewer is the built-in one. */
   voice?: VoiceAccount | undefined
-  /** The access keys and their grants; by default those of `resources.ts`. */
+  /** The access keys and their grants; by default those of `infra/resources`. */
   access?: Access
   /** What a request may take; by default what it may take when deployed. */
   requestMilliseconds?: number

@@ -22,11 +22,11 @@ export const errors = {
   },
   password_too_common: {
     status: 422,
-    text: 'This password is among the first that others would try. Please choose another one.',
+    text: 'This password is too easy to guess. Please choose another one.',
   },
   link_spent: {
     status: 400,
-    text: 'This link has expired or was used already. Please ask for a new one.',
+    text: 'This link has expired or has already been used. Please ask for a new one.',
   },
   cv_wrong_type: { status: 415, text: 'Please upload a PDF, DOC, or DOCX file.' },
   cv_too_large: { status: 413, text: 'File size must be less than 10MB.' },
@@ -57,10 +57,10 @@ export const errors = {
     status: 404,
     text: "The position you're looking for doesn't exist or has been removed.",
   },
-  job_closed: { status: 409, text: 'This position is closed and takes no more applications.' },
+  job_closed: { status: 409, text: 'This position is closed and no longer accepts applications.' },
   job_expired: {
     status: 409,
-    text: 'The closing date of this position has passed. It takes no more applications.',
+    text: 'The closing date has passed. This position no longer accepts applications.',
   },
   application_decided: {
     status: 409,
@@ -118,7 +118,7 @@ export const errors = {
   },
   interviewer_unavailable: {
     status: 503,
-    text: 'The interviewer does not answer right now. Please try again in a moment.',
+    text: 'The interviewer is not responding right now. Please try again in a moment.',
   },
   // The specification's text. The server's log says what the provider refused.
   interviewer_refused: {
@@ -128,12 +128,12 @@ export const errors = {
   status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
   interview_date_not_allowed: {
     status: 422,
-    text: 'A date of the interview belongs to the status interview_pending, and is in the future.',
+    text: 'An interview date goes with the status interview_pending and must be in the future.',
   },
   recording_not_found: { status: 404, text: 'There is no such recording.' },
   recording_not_written: {
     status: 409,
-    text: 'The files of this interview are not there: they are written within minutes of its end, and deleted after 180 days.',
+    text: 'This interview has no files. They are written within minutes of its end and deleted after 180 days.',
   },
   candidate_not_found: { status: 404, text: 'There is no such candidate.' },
   job_id_invalid: {

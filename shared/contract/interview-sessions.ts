@@ -12,7 +12,19 @@ export const createdInterview = z.object({
   isExisting: z.boolean(),
 })
 
-export type CreatedInterview = z.output<typeof createdInterview>
+/** Applying, from the dashboard or from the page of the job. */
+export const applying = {
+  response: success(createdInterview),
+  errors: [
+    'job_not_found',
+    'job_closed',
+    'job_expired',
+    'application_decided',
+    'no_interviews_left',
+    'too_many_attempts',
+  ],
+  limits: [perCandidate('applying')],
+} as const
 
 /** Applying, and the sessions of a candidate. Pages outside the interview load no more of the contract's group. */
 export const interviewSessions = {
@@ -26,16 +38,7 @@ export const interviewSessions = {
       jobId: anyLine(64),
       status: z.optional(z.literal('in_progress')),
     }),
-    response: success(createdInterview),
-    errors: [
-      'job_not_found',
-      'job_closed',
-      'job_expired',
-      'application_decided',
-      'no_interviews_left',
-      'too_many_attempts',
-    ],
-    limits: [perCandidate('applying')],
+    ...applying,
     on401: 'interview-needs-sign-in',
   }),
   list: endpoint({

@@ -4,8 +4,7 @@ import { jobPageInterviewStatus } from '../domain/interview.ts'
 import { job } from '../domain/job.ts'
 import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
-import { createdInterview } from './interview-sessions.ts'
-import { perCandidate } from './limits.ts'
+import { applying } from './interview-sessions.ts'
 import { success } from './wire.ts'
 
 export const jobsPerPage = { usual: 20, most: 100 } as const
@@ -13,7 +12,7 @@ export const jobsPerPage = { usual: 20, most: 100 } as const
 const filter = z.optional(anyLine(200, 0))
 
 /** The five fields stand at the top level of the answer. */
-export const jobApplication = z.object({
+const jobApplication = z.object({
   hasApplied: z.boolean(),
   // A page that is older than the API reads a status it does not know as null, and shows that there is an application.
   // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
@@ -63,16 +62,7 @@ export const jobs = {
     path: '/jobs/{id}/apply',
     auth: 'candidate',
     summary: 'Apply: creates application and interview session together, or answers those that exist',
-    response: success(createdInterview),
-    errors: [
-      'job_not_found',
-      'job_closed',
-      'job_expired',
-      'application_decided',
-      'no_interviews_left',
-      'too_many_attempts',
-    ],
-    limits: [perCandidate('applying')],
+    ...applying,
   }),
   setApplicationStatus: endpoint({
     method: 'PATCH',

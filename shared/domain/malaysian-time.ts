@@ -1,6 +1,6 @@
 /**
  * The product writes each date and time as in Malaysia, so that a candidate abroad, a recruiter and a letter mean the same
- * day. Why: docs/decisions/044-one-time-zone.md
+ * day. Why: docs/decisions/048-one-time-zone.md
  */
 const timeZone = 'Asia/Kuala_Lumpur'
 

@@ -2,19 +2,20 @@ import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command } from '@aws-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createS3 } from '#functions/storage/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
-import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { startPipecat, type PipecatStandIn } from '#tests/support/pipecat.ts'
 import {
   aCallStart,
+  aRunningInterview,
+  filesSettled,
+  filesTriedOnce,
   interviewKeys,
   putCallRecording,
-  runningInterview,
   startOfCall,
   uploadPart,
+  type RunningInterview as Room,
 } from '#tests/support/rooms.ts'
-import { rowOf } from '#tests/support/rows.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
 let provider: PipecatStandIn
@@ -36,31 +37,20 @@ afterAll(async () => {
 
 /** An interview that runs in a call. */
 async function inACall() {
-  const { id: userId, token } = await aCandidate(call)
-  const sessionId = await runningInterview({ call, token, jobId: aJob().id })
+  const room = await aRunningInterview(call, aJob().id)
+  const { token, sessionId } = room
   const started = await call(startOfCall, { token, json: aCallStart(sessionId) })
   expect(started.status).toBe(200)
-  return { call, userId, token, sessionId }
+  return room
 }
 
-type Room = Awaited<ReturnType<typeof inACall>>
+const settled = (room: Room) => filesSettled(stack, room)
+const triedOnce = (room: Room) => filesTriedOnce(stack, room)
 
 const finish = async ({ token, sessionId }: Room, json: object): Promise<void> => {
   const { status } = await call(`POST /interviews/${sessionId}/finish`, { token, json })
   expect(status).toBe(200)
 }
-const rowOfSession = ({ userId, sessionId }: Room) => rowOf(stack, 'sessions', { userId, id: sessionId })
-const settled = (room: Room) =>
-  eventually(
-    () => rowOfSession(room),
-    (row) => row !== undefined && row['outbox'] === undefined,
-  )
-/** It has looked once, and will look again. */
-const lookedAt = (room: Room) =>
-  eventually(
-    () => rowOfSession(room),
-    (row) => row?.['attempts'] !== 0 && row?.['leasedUntil'] === undefined,
-  )
 const keyOf = async ({ sessionId }: Room, name: string): Promise<string> =>
   (await interviewKeys(stack, sessionId)).find((key) => key.endsWith(`/${name}`)) ?? `no ${name}`
 const contentOf = async (room: Room, name: string): Promise<string | undefined> => {
@@ -89,7 +79,7 @@ test('the recording of a call becomes recording.mp4 in the folder of its intervi
 test('one that arrives later is waited for; transcript and summary are there at once', async () => {
   const room = await inACall()
   await finish(room, { transcript: [{ role: 'user', content: 'An answer.' }], recordedParts: [] })
-  await lookedAt(room)
+  await triedOnce(room)
   expect(await contentOf(room, 'transcript.txt')).toContain('An answer.')
   expect(await filesIn(room)).toMatchObject({ isAssembled: false })
   await putCallRecording(stack, room.sessionId)
@@ -102,7 +92,7 @@ test('one that arrives later is waited for; transcript and summary are there at 
 test('one that never arrives is given up after a day', async () => {
   const room = await inACall()
   await finish(room, { recordedParts: [], cloudRecordings: 1 })
-  await lookedAt(room)
+  await triedOnce(room)
   stack.passTime(24 * 3600 + 1)
   await settled(room)
   const logged = stack.logLines.filter((line) => line.includes('recording of a call never arrived'))

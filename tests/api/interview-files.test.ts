@@ -13,9 +13,16 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { aStranger } from '#tests/support/cv-desk.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
 import { cvPdf } from '#tests/support/documents.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import {
+  aRunningInterview,
+  filesSettled,
+  filesTriedOnce,
+  interviewKeys,
+  runningInterview,
+  uploadPart,
+  type RunningInterview as Room,
+} from '#tests/support/rooms.ts'
 import { rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -31,18 +38,9 @@ test.beforeAll(async ({ stack: given }) => {
 
 const jobId = aJob().id
 
-async function aRoom(token?: string) {
-  const candidate = await aCandidate(call)
-  const signedIn = token ?? candidate.token
-  return {
-    call,
-    userId: candidate.id,
-    token: signedIn,
-    sessionId: await runningInterview({ call, token: signedIn, jobId }),
-  }
-}
-
-type Room = Awaited<ReturnType<typeof aRoom>>
+const aRoom = () => aRunningInterview(call, jobId)
+const settled = (room: Pick<Room, 'userId' | 'sessionId'>) => filesSettled(stack, room)
+const triedOnce = (room: Room) => filesTriedOnce(stack, room)
 
 const namesOf = async ({ sessionId }: Room): Promise<string[]> =>
   (await interviewKeys(stack, sessionId)).map((key) =>
@@ -65,20 +63,6 @@ const finish = async ({ token, sessionId }: Room, json: object): Promise<void> =
   const { status } = await call(`POST /interviews/${sessionId}/finish`, { token, json })
   expect(status).toBe(200)
 }
-
-/** Waits until the function has nothing left to do for the interview. */
-const settled = ({ userId, sessionId }: Pick<Room, 'userId' | 'sessionId'>) =>
-  eventually(
-    () => rowOf(stack, 'sessions', { userId, id: sessionId }),
-    (row) => row !== undefined && row['outbox'] === undefined,
-  )
-
-/** Waits until it has looked once and found parts missing. */
-const lookedAt = ({ userId, sessionId }: Room) =>
-  eventually(
-    () => rowOf(stack, 'sessions', { userId, id: sessionId }),
-    (row) => row?.['attempts'] !== 0 && row?.['leasedUntil'] === undefined,
-  )
 
 const transcript = [
   {
@@ -110,7 +94,8 @@ describe('the folder of a completed interview', () => {
       { fields: { ...person, password: goodPassword } },
     )
     const { user } = registered.body['data'] as { user: { id: string } }
-    const room = { ...(await aRoom(tokenIn(registered))), userId: user.id }
+    const token = tokenIn(registered)
+    const room = { call, userId: user.id, token, sessionId: await runningInterview({ call, token, jobId }) }
     for (const [part, bytes] of ['first ', 'second ', 'third'].entries())
       await uploadPart(room, { part, bytes })
     await finish(room, { transcript, recordedParts: [3] })
@@ -173,12 +158,15 @@ describe('the folder of a completed interview', () => {
     expect(hash(await contentOf(room, 'recording.webm'))).toBe(hash(Buffer.concat(parts)))
   })
 
-  test('has a file for each segment, after a reload', async () => {
+  test('has a file for each segment, at its time of the interview', async () => {
     const room = await aRoom()
     await uploadPart(room, { segment: 1, part: 0, bytes: 'before' })
     await uploadPart(room, { segment: 2, part: 0, bytes: 'after', contentType: 'video/mp4' })
-    await finish(room, { transcript, recordedParts: [1, 1] })
+    await finish(room, { transcript, recordedParts: [1, 1], segmentStarts: [0, 51_000] })
     await settled(room)
+    expect(await summaryOf(room)).toMatchObject({
+      recording: { files: [{ startSeconds: 0 }, { startSeconds: 51 }] },
+    })
     expect((await contentOf(room, 'recording-1.webm')).toString()).toBe('before')
     expect((await contentOf(room, 'recording-2.mp4')).toString()).toBe('after')
   })
@@ -201,7 +189,7 @@ describe('parts that a weak connection delays', () => {
     const room = await aRoom()
     await uploadPart(room, { part: 0, bytes: 'first ' })
     await finish(room, { transcript, recordedParts: [2] })
-    await lookedAt(room)
+    await triedOnce(room)
     expect(await summaryOf(room)).toMatchObject({ recording: { isAssembled: false, recordedParts: [2] } })
     expect((await uploadPart(room, { part: 1, bytes: 'second' })).status).toBe(204)
     stack.passTime(60)
@@ -215,7 +203,7 @@ describe('parts that a weak connection delays', () => {
     await uploadPart(room, { part: 0, bytes: 'first ' })
     await uploadPart(room, { part: 2, bytes: 'third' })
     await finish(room, { transcript, recordedParts: [4] })
-    await lookedAt(room)
+    await triedOnce(room)
     stack.passTime(lateRecordingSeconds)
     await settled(room)
     expect((await contentOf(room, 'recording.webm')).toString()).toBe('first third')
@@ -226,7 +214,7 @@ describe('parts that a weak connection delays', () => {
     const room = await aRoom()
     await uploadPart(room, { part: 1, bytes: 'second' })
     await finish(room, { transcript, recordedParts: [2] })
-    await lookedAt(room)
+    await triedOnce(room)
     stack.passTime(lateRecordingSeconds)
     await settled(room)
     expect(await namesOf(room)).toContain('parts/1-00001.webm')

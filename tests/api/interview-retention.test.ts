@@ -9,12 +9,19 @@ import { systemWorld } from '#functions/world.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { transcriptKey } from '#functions/storage/transcript-key.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
-import { tables } from '#infra/resources.ts'
+import { tables } from '#infra/resources/tables.ts'
 import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { interviewKeys, putCallRecording, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import {
+  aRunningInterview,
+  filesSettled,
+  interviewKeys,
+  putCallRecording,
+  sessionRow,
+  uploadPart,
+  type RunningInterview as Room,
+} from '#tests/support/rooms.ts'
 import { rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -31,24 +38,13 @@ test.beforeAll(async ({ stack: given }) => {
 const jobId = aJob().id
 const transcript = [{ role: 'user' as const, content: 'I run the network.' }]
 
-async function anInterview() {
-  const { id: userId, token } = await aCandidate(call)
-  const sessionId = await runningInterview({ call, token, jobId })
-  return { call, userId, token, sessionId }
-}
-
-type Room = Awaited<ReturnType<typeof anInterview>>
+const anInterview = () => aRunningInterview(call, jobId)
+const settled = (room: Room) => filesSettled(stack, room)
 
 const checkpoint = ({ token, sessionId }: Room) =>
   call(`PUT /interviews/${sessionId}/transcript`, { token, json: { version: 1, entries: transcript } })
 const finish = ({ token, sessionId }: Room, json: object) =>
   call(`POST /interviews/${sessionId}/finish`, { token, json })
-const sessionRow = ({ userId, sessionId }: Room) => rowOf(stack, 'sessions', { userId, id: sessionId })
-const settled = (room: Room) =>
-  eventually(
-    () => sessionRow(room),
-    (row) => row !== undefined && row['outbox'] === undefined,
-  )
 const deleteAccount = ({ token }: Room) =>
   call('DELETE /auth/me', { token, json: { password: goodPassword } })
 const exportFor = async ({ token }: Pick<Room, 'token'>): Promise<ExportedInterview[]> => {
@@ -72,7 +68,7 @@ describe('the rows of an interview', () => {
     const room = await anInterview()
     await checkpoint(room)
     await finish(room, { transcript, recordedParts: [] })
-    const row = await sessionRow(room)
+    const row = await sessionRow(stack, room)
     expect(row?.['expiresAt']).toBe(expiryAfter(row?.['finished_at']))
     const said = await rowOf(stack, 'sessions', transcriptKey(room.sessionId))
     expect(said?.['expiresAt']).toBe(row?.['expiresAt'])
@@ -89,7 +85,7 @@ describe('the rows of an interview', () => {
   test('expire after a cancellation', async () => {
     const room = await anInterview()
     await finish(room, { cancelled: true })
-    const row = await sessionRow(room)
+    const row = await sessionRow(stack, room)
     expect(row?.['expiresAt']).toBe(expiryAfter(row?.['finished_at']))
   })
 

@@ -16,7 +16,7 @@ import {
 } from '#infra/local/account/principals.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 import { gatewayAlone, startStack, type Stack } from '#infra/local/stack.ts'
-import type { FileAction, Grants } from '#infra/resources.ts'
+import type { FileAction, Grants } from '#infra/resources/grants.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { aStranger } from '#tests/support/cv-desk.ts'
 import { eachFunction } from '#tests/support/each-function.ts'
@@ -57,7 +57,7 @@ const singlesOf = ({ tables, indexes, files, mail = [] }: Grants): Single[] => [
   ...mail.map((need) => ({ label: `mail ${need}`, grants: { mail: [need] } })),
 ]
 
-/** The decisions of the stand-ins, by function; `takenOut` takes one grant out of `resources.ts` for a while. */
+/** The decisions of the stand-ins, by function; `takenOut` takes one grant out for a while. */
 const used: { name: string; act: Act }[] = []
 const refused: { name: string; act: Act }[] = []
 let takenOut: { name: FunctionName; grants: Grants } | undefined
@@ -92,7 +92,8 @@ beforeAll(async () => {
       },
     },
   })
-  uses = eachFunction(stack, {
+  uses = eachFunction({
+    stack,
     rendererFolder: folder.path('renderer'),
     proceed: () => {
       if (refused.length > 0) throw new Error('refused')

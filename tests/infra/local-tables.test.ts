@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { startDynamo, type LocalDynamo } from '#infra/local/dynamo/server.ts'
 import { createTables } from '#infra/local/dynamo/create-tables.ts'
-import { tables } from '#infra/resources.ts'
+import { tables } from '#infra/resources/tables.ts'
 import { aFolder } from '#tests/support/folder.ts'
 
 const folder = aFolder()

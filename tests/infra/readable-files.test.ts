@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { functionNames, grantsOf } from '#infra/local/account/principals.ts'
-import type { BucketName } from '#infra/resources.ts'
+import type { BucketName } from '#functions/environment.ts'
 
 test('who may read files may list them, so that a missing one is a 404', () => {
   const hidden = functionNames.flatMap((name) =>

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { background, buckets, groups, origins, tables, type Table } from '#infra/resources.ts'
+import { background } from '#infra/resources/background.ts'
+import { buckets } from '#infra/resources/buckets.ts'
+import { groups } from '#infra/resources/groups.ts'
+import { origins } from '#infra/resources/origins.ts'
+import { tables, type Table } from '#infra/resources/tables.ts'
 import { buildStack, templateOf, type Json, type Resource } from './synthesised.ts'
 
 const template = templateOf(buildStack())

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { optionalEnvironment, voiceEnvironment } from '#functions/environment.ts'
-import { background, groups } from '#infra/resources.ts'
+import { background } from '#infra/resources/background.ts'
+import { groups } from '#infra/resources/groups.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import { buildStack, findingsOf, templateOf, type Json, type Template } from './synthesised.ts'
 

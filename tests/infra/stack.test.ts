@@ -3,15 +3,11 @@ import { Duration, Token } from 'aws-cdk-lib'
 import { Schedule } from 'aws-cdk-lib/aws-events'
 import { describe, expect, test } from 'vitest'
 import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
-import {
-  background,
-  groups,
-  origins,
-  tables,
-  type BackgroundShape,
-  type LambdaShape,
-  type Table,
-} from '#infra/resources.ts'
+import { background, type BackgroundShape } from '#infra/resources/background.ts'
+import { groups } from '#infra/resources/groups.ts'
+import type { LambdaShape } from '#infra/resources/lambda-shape.ts'
+import { origins } from '#infra/resources/origins.ts'
+import { tables, type Table } from '#infra/resources/tables.ts'
 import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
 import { buildStack, findingsOf, templateOf, type Json, type Resource } from './synthesised.ts'

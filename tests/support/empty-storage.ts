@@ -2,7 +2,8 @@ import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
-import { buckets, tables, type Table } from '#infra/resources.ts'
+import { buckets } from '#infra/resources/buckets.ts'
+import { tables, type Table } from '#infra/resources/tables.ts'
 
 /** DynamoDB's limit of writes in one batch. */
 const batchSize = 25

@@ -6,8 +6,10 @@ import { recordingTemplate } from '#functions/storage/recording-key.ts'
 import { createS3 } from '#functions/storage/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
-import type { ApiAnswer, Call } from './api.ts'
+import { aCandidate, type ApiAnswer, type Call } from './api.ts'
+import { eventually } from './eventually.ts'
 import { voiceSecrets } from './pipecat.ts'
+import { rowOf } from './rows.ts'
 
 /** The body that starts an interview. */
 export const aStart = (sessionId: string, callId = 'page-of-the-test') => ({
@@ -46,6 +48,33 @@ export async function runningInterview({
   }
   return sessionId
 }
+
+/** A new candidate's interview, which has begun. */
+export async function aRunningInterview(call: Call, jobId: string) {
+  const { id: userId, token } = await aCandidate(call)
+  return { call, userId, token, sessionId: await runningInterview({ call, token, jobId }) }
+}
+
+export type RunningInterview = Awaited<ReturnType<typeof aRunningInterview>>
+
+type Session = Pick<RunningInterview, 'userId' | 'sessionId'>
+
+export const sessionRow = (stack: Stack, { userId, sessionId }: Session) =>
+  rowOf(stack, 'sessions', { userId, id: sessionId })
+
+/** Waits until the function that writes the files has nothing left to do for the interview. */
+export const filesSettled = (stack: Stack, session: Session) =>
+  eventually(
+    () => sessionRow(stack, session),
+    (row) => row !== undefined && row['outbox'] === undefined,
+  )
+
+/** Waits until that function has tried once and will try again, because something is missing. */
+export const filesTriedOnce = (stack: Stack, session: Session) =>
+  eventually(
+    () => sessionRow(stack, session),
+    (row) => row?.['attempts'] !== 0 && row?.['leasedUntil'] === undefined,
+  )
 
 type Part = { segment?: number; part: number; bytes: string | Uint8Array<ArrayBuffer>; contentType?: string }
 

@@ -1,4 +1,4 @@
-import type { Grants } from '../../resources.ts'
+import type { Grants } from '../../resources/grants.ts'
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string }
 
@@ -14,7 +14,7 @@ export type Act =
 const under = <Value>(record: Readonly<Record<string, readonly Value[]>> = {}, name: string) =>
   new Map(Object.entries(record)).get(name) ?? []
 
-/** The action of SES for each mail grant of `resources.ts`. */
+/** The action of SES for each mail grant of `infra/resources`. */
 const mailActions = { send: 'SendEmail', quota: 'GetSendQuota' } as const
 
 /** Whether these grants allow the act, as the IAM policies that `infra/aws/grants.ts` makes of them do. */

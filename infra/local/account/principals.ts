@@ -1,4 +1,7 @@
-import { background, groups, type BackgroundName, type Grants, type LambdaShape } from '../../resources.ts'
+import { background, type BackgroundName } from '../../resources/background.ts'
+import type { Grants } from '../../resources/grants.ts'
+import { groups } from '../../resources/groups.ts'
+import type { LambdaShape } from '../../resources/lambda-shape.ts'
 import { accessFor, refusalText, type Access, type Credentials, type Principal } from './access.ts'
 import { localCredentials, localRegion } from './identity.ts'
 
@@ -22,11 +25,11 @@ export const principals = (granted: (name: FunctionName) => Grants = grantsOf): 
   ...functionNames.map((name) => ({ name, ...credentialsOf(name), grants: granted(name) })),
 ]
 
-/** Access by the grants of `resources.ts`. It prints denials, because a function logs only an error's name. */
+/** Access by the grants of `infra/resources`. It prints denials, because a function logs only an error's name. */
 export const grantedAccess = (): Access =>
   accessFor(principals(), (allowed, principal, act) => {
     if (allowed) return
     process.stderr.write(
-      `${refusalText(principal, act, localRegion)} (infra/resources.ts has the grants of ${principal.name}).\n`,
+      `${refusalText(principal, act, localRegion)} (infra/resources has the grants of ${principal.name}).\n`,
     )
   })

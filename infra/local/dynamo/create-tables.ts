@@ -9,10 +9,10 @@ import {
   type AttributeDefinition,
   type KeySchemaElement,
 } from '@aws-sdk/client-dynamodb'
-import { tables, type Table, type TableIndex } from '../../resources.ts'
+import { tables, type Table, type TableIndex } from '../../resources/tables.ts'
 import { localAddress } from '../functions/config.ts'
 
-/** Creates the tables of `resources.ts` that do not exist yet. */
+/** Creates the tables of `infra/resources` that do not exist yet. */
 export async function createTables(dynamoUrl: string): Promise<void> {
   const client = new DynamoDBClient(localAddress(dynamoUrl))
   for (const [name, table] of Object.entries<Table>(tables)) {

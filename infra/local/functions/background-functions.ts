@@ -10,7 +10,7 @@ import { lettersHandler } from '#functions/letters/event.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
 import type { World } from '#functions/world.ts'
-import type { BackgroundName } from '../../resources.ts'
+import type { BackgroundName } from '../../resources/background.ts'
 import type { BackgroundFunction } from './background.ts'
 
 type Parts = {

@@ -1,4 +1,4 @@
-import type { BackgroundName, BackgroundShape } from '../../resources.ts'
+import type { BackgroundName, BackgroundShape } from '../../resources/background.ts'
 import type { TableChange } from '../dynamo/changes.ts'
 import { matches } from './change-filter.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { letterDue } from '#functions/storage/application-outbox.ts'
-import { background } from '#infra/resources.ts'
+import { background } from '#infra/resources/background.ts'
 import { matches } from './change-filter.ts'
 
 const record = {

@@ -1,4 +1,4 @@
-import type { ChangePattern } from '../../resources.ts'
+import type { ChangePattern } from '../../resources/background.ts'
 
 const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null

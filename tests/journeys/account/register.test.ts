@@ -36,7 +36,7 @@ describe('registering', () => {
     const page = await open(registerPath, quiet)
     const { name, email } = newPerson()
     await page
-      .getByText('Choose a password now, or leave it empty and set it with the link we mail you.')
+      .getByText('Choose a password now, or leave this blank and set one with the link we email you.')
       .waitFor()
     await page.getByLabel(labels.name).focus()
     await page.keyboard.type(name)
@@ -96,7 +96,7 @@ describe('the registration form', () => {
     await register(page, { ...newPerson(), password: 'password1' })
     await expect
       .poll(() => problemOf(page, labels.password))
-      .toBe('This password is among the first that others would try. Please choose another one.')
+      .toBe('This password is too easy to guess. Please choose another one.')
   })
 
   test('keeps what was typed without a connection, and succeeds once there is one', async ({ open }) => {

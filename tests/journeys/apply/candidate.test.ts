@@ -114,7 +114,7 @@ test('a job that closes while somebody reads refuses, says why and disables appl
   await applyButton(page).waitFor()
   await putJobs(stack, [{ ...job, status: 'closed' }])
   await applyButton(page).click()
-  const closed = 'This position is closed and takes no more applications.'
+  const closed = 'This position is closed and no longer accepts applications.'
   await alerts(page).getByText(closed).waitFor()
   await page.getByRole('heading', { name: 'Applications Closed' }).waitFor()
   expect(await applyButton(page).isDisabled()).toBe(true)

@@ -39,7 +39,7 @@ describe('Change Password', () => {
     await openDialog(page)
     await fillIn(page, candidate.password, 'password1')
     await submit(page).click()
-    await dialog(page).getByText('This password is among the first that others would try.').waitFor()
+    await dialog(page).getByText('This password is too easy to guess.').waitFor()
     await field(page, 'chosen').fill('x'.repeat(128) + '1')
     await field(page, 'confirmation').fill('x'.repeat(128) + '1')
     await submit(page).click()

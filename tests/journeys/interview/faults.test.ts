@@ -187,7 +187,7 @@ describe('no answer is lost', () => {
 
     const next = await page.context().newPage()
     await next.goto(`${stack.site}/dashboard`)
-    await next.getByText('Your interview has arrived completely. Thank you.').waitFor()
+    await next.getByText('Your whole interview has been uploaded. Thank you.').waitFor()
     await next.getByText('Under Review').first().waitFor()
     expect(await room.storedAnswers(stack, candidate, sessionId)).toEqual(['Said before the crash.'])
     await lookAgain(stack, sessionId)

@@ -1,5 +1,6 @@
 import { company } from '#shared/company.ts'
-import { buckets, logRetentionDays } from '#infra/resources.ts'
+import { buckets } from '#infra/resources/buckets.ts'
+import { logRetentionDays } from '#infra/resources/log-retention.ts'
 import { describe, expect } from 'vitest'
 import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'

@@ -6,7 +6,7 @@ import { sessionSend } from '../api/session-client.ts'
 
 /**
  * The calls of loader and room, of which the build keeps what is named here, without zod:
- * docs/decisions/041-script-of-the-lobby.md
+ * docs/decisions/046-script-of-the-lobby.md
  */
 export const authApi = createClient({ me: auth.me }, sessionSend)
 

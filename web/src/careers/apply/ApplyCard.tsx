@@ -17,8 +17,8 @@ type Props = {
 }
 
 const closedTexts: Readonly<Record<ClosedReason, string>> = {
-  closed_by_recruiter: 'This position is closed and takes no more applications.',
-  closing_date_passed: 'The closing date of this position has passed. It takes no more applications.',
+  closed_by_recruiter: 'This position is closed and no longer accepts applications.',
+  closing_date_passed: 'The closing date has passed. This position no longer accepts applications.',
 }
 
 /** The side card of a job's page. On narrow screens the page fixes it to the lower edge of the window. */

@@ -17,7 +17,7 @@ export function MissingJob({ onRetry }: { onRetry?: () => void }) {
       ) : (
         <>
           <p className="job-notice__doubt">
-            We could not reach the server to make sure. Please check your connection and try again.
+            We couldn&apos;t reach the server. Please check your connection and try again.
           </p>
           <div className="job-notice__ways">
             <Button onClick={onRetry}>Try again</Button>

@@ -48,7 +48,7 @@ export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, o
       </h3>
       <ul className="withdrawal__facts">
         <li>{`Your application for ${jobTitle} and its interview session are removed.`}</li>
-        <li>Our team no longer considers you for this position.</li>
+        <li>Our team will no longer consider you for this position.</li>
         <li>You can apply again while the position is open.</li>
       </ul>
       <p className="withdrawal__failure" role="alert">

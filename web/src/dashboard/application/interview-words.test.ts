@@ -40,7 +40,7 @@ describe('an application that is not withdrawn', () => {
     expect(withdraw('interview_completed')).toBe(errors.interview_completed.text))
 
   test('says that another tab withdrew it', () =>
-    expect(withdraw('interview_not_found')).toBe('This application was withdrawn already.'))
+    expect(withdraw('interview_not_found')).toBe('This application has already been withdrawn.'))
 
   test('asks to try again otherwise', () =>
     expect(withdraw('internal')).toBe('Your application was not withdrawn. Please try again.'))

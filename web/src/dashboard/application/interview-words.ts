@@ -21,7 +21,7 @@ const notWithdrawn = 'Your application was not withdrawn. Please try again.'
 export const withdrawalWords: WordsFor<typeof interviews.unapply> = {
   ...common(notWithdrawn),
   not_signed_in: notWithdrawn,
-  interview_not_found: 'This application was withdrawn already.',
+  interview_not_found: 'This application has already been withdrawn.',
   interview_completed: said(notWithdrawn),
   application_decided: said(notWithdrawn),
   too_many_attempts: saidToWait(notWithdrawn),

@@ -69,7 +69,7 @@ function Leaving({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => v
       <p id="leaving-title" className="leaving__title">
         Discard your changes?
       </p>
-      <p>What you changed is not saved yet.</p>
+      <p>Your changes have not been saved.</p>
       <div className="dialog-form__end">
         <Button size="compact" onClick={onStay}>
           Keep editing

@@ -39,7 +39,7 @@ export function ProfileTab({ profile, isKnown, isUpdating, onEdit, onChangePassw
         <ProfilePanel title="Experience">
           <ExperienceList
             experience={profile.experience}
-            emptyText={emptyText('Your CV tells us where you have worked.')}
+            emptyText={emptyText('No work experience yet. Add it with Edit Profile.')}
           />
         </ProfilePanel>
         <ProfilePanel title="Education">

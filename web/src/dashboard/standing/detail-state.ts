@@ -12,7 +12,7 @@ export type DetailState = {
 const underReview: DetailState = {
   label: 'Under Review',
   tone: 'waiting',
-  text: 'Our team reviews your interview. We write to you as soon as there is news.',
+  text: "Our team is reviewing your interview. We'll email you as soon as there is news.",
 }
 
 const readyToBegin: DetailState = {
@@ -51,7 +51,7 @@ const interviewed: DetailState = {
 const accepted: DetailState = {
   label: 'Congratulations!',
   tone: 'good',
-  text: 'Your application has been accepted! We send further instructions by email.',
+  text: "Your application has been accepted! We'll send further instructions by email.",
 }
 
 const rejected = (label: string): DetailState => ({

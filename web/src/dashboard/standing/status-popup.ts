@@ -5,7 +5,7 @@ export type PopupState = { readonly title: string; readonly text: string; readon
 
 const submitted: PopupState = {
   title: 'Application Submitted',
-  text: 'We have your application. Your overview shows each next step.',
+  text: 'We have your application. Your overview always shows the next step.',
 }
 
 const awaitingInterview = ({ interview }: Stage): PopupState => {
@@ -28,19 +28,19 @@ export function popupState(stage: Stage | undefined): PopupState {
     case undefined:
       return {
         title: 'Unable to determine status',
-        text: 'We found no application of yours for this position. Please contact support if you have applied.',
+        text: "We couldn't find your application for this position. If you have applied, please contact support.",
         offersContact: true,
       }
     case 'accepted':
       return {
         title: 'Application Accepted',
-        text: 'Congratulations! We send further instructions by email.',
+        text: "Congratulations! We'll send further instructions by email.",
         offersContact: true,
       }
     case 'rejected':
       return {
         title: 'Not selected for this position',
-        text: 'Thank you for the time you gave us. You are welcome to apply for another position.',
+        text: 'Thank you for your time. You are welcome to apply for other positions.',
       }
     case 'ai_pending':
     case 'human_pending':

@@ -20,12 +20,12 @@ const titles = {
 
 const listText = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** What the step is about while it is open, or what it was. */
+/** The text of the step while it is open, or its result. */
 function textOf({ id, isDone }: StartStep, profile: Profile): string {
   if (id === 'cv') return isDone ? (profile.cvFileName ?? '') : 'We read it and fill in your profile for you.'
   if (id === 'profile')
     return isDone
-      ? 'Recruiters find what they look for first.'
+      ? 'Recruiters look at these details first.'
       : `Still missing: ${listText.format(missingIn(profile))}.`
   return 'Apply in one click. The AI interview takes about 15-20 minutes.'
 }

@@ -51,7 +51,9 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
             <output>Loading your transcript...</output>
           </div>
         )}
-        {lines?.length === 0 && <p className="transcript__empty">Nothing was said in this interview.</p>}
+        {lines?.length === 0 && (
+          <p className="transcript__empty">This interview has no transcript: nothing was said.</p>
+        )}
         {lines !== undefined && lines.length > 0 && (
           <>
             <Lines lines={lines} />

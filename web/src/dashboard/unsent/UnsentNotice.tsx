@@ -16,7 +16,7 @@ export function UnsentNotice({ candidate }: { candidate: Candidate }) {
       )}
       {unsent?.kind === 'sent' && (
         <Notice tone="good" onDismiss={dismiss}>
-          Your interview has arrived completely. Thank you.
+          Your whole interview has been uploaded. Thank you.
         </Notice>
       )}
     </StatusRegion>

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { createLog } from '../http/log.ts'
+import { isTransient } from '../http/transient-errors.ts'
+import { publish } from './publish.ts'
+import { Overtaken } from './published-files.ts'
+
+test('a publication that others overtake each time gives up after five rounds, with an error that asks to try again', async () => {
+  const put = vi.fn(async (): Promise<boolean> => {
+    throw new Overtaken('snapshot/jobs.json')
+  })
+  const publication = publish({
+    clock: () => new Date('2026-11-22T00:00:00Z'),
+    log: createLog({}, () => {}),
+    jobs: { all: async () => [] },
+    files: { list: async () => new Map(), put, remove: async () => {} },
+    snapshotOf: () => ({ key: 'snapshot/jobs.json', contentType: 'application/json', content: '[]' }),
+    renderer: async () => undefined,
+  })
+  const error = await publication.catch((reason: unknown) => reason)
+  expect(put).toHaveBeenCalledTimes(5)
+  expect(isTransient(error)).toBe(true)
+})

@@ -1,0 +1,119 @@
+import type { TableName } from '#functions/environment.ts'
+import type { LambdaShape } from './lambda-shape.ts'
+import { apiMemoryMegabytes, renderingMemoryMegabytes } from './lambda-sizes.ts'
+import { publication } from './publication.ts'
+
+/** What a record of a table's stream must contain: at each name one of these texts, or what a nested pattern asks for. */
+export type ChangePattern = { readonly [name: string]: readonly string[] | ChangePattern }
+
+export type BackgroundShape = LambdaShape & {
+  everyMinutes: number
+  /** The changes of a table that invoke the function at once. */
+  onChangesOf?: { table: TableName; matching: ChangePattern }
+}
+
+/** Functions that a schedule or a stream invokes, not the API. */
+export const background = {
+  contactRelay: {
+    entry: 'functions/contact/relay-handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: 60,
+    grants: {
+      // The confirmations to one mailbox are counted.
+      tables: { enquiries: ['UpdateItem'], guards: ['UpdateItem'] },
+      indexes: { enquiries: ['outbox'] },
+      mail: ['send'],
+    },
+    everyMinutes: 1,
+    onChangesOf: { table: 'enquiries', matching: { eventName: ['INSERT'] } },
+  },
+  letters: {
+    entry: 'functions/letters/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: 60,
+    grants: {
+      tables: { applications: ['UpdateItem', 'Query'], users: ['GetItem'], guards: ['UpdateItem'] },
+      indexes: { applications: ['outbox'] },
+      // A rejection names other positions. Without ListBucket, S3 answers 403 instead of 404 before the first publication.
+      files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
+      mail: ['send'],
+    },
+    everyMinutes: 1,
+    // A letter that was not tried yet. A lease raises the attempts, so the function's own writes do not invoke it.
+    onChangesOf: {
+      table: 'applications',
+      matching: { dynamodb: { NewImage: { outbox: { S: ['pending'] }, attempts: { N: ['0'] } } } },
+    },
+  },
+  /** Writes the files of interviews that have ended, and ends those whose room nobody ended. */
+  interviewFiles: {
+    entry: 'functions/interview-files/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    // Reads and writes whole recordings.
+    timeoutSeconds: 600,
+    grants: {
+      tables: { sessions: ['GetItem', 'UpdateItem'], users: ['GetItem'], jobs: ['GetItem'] },
+      indexes: { sessions: ['outbox'] },
+      files: {
+        interviews: [
+          {
+            prefix: 'interviews/',
+            actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
+          },
+          // Explains the folders to those who open the bucket in the S3 console.
+          { prefix: 'README.txt', actions: ['PutObject'] },
+        ],
+        // The CV is copied beside the interview, and so is the recording of a call. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
+        uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['GetObject', 'ListBucket'] }],
+      },
+    },
+    everyMinutes: 1,
+    // A session that has ended and was not tried yet.
+    onChangesOf: {
+      table: 'sessions',
+      matching: {
+        dynamodb: {
+          NewImage: {
+            outbox: { S: ['pending'] },
+            attempts: { N: ['0'] },
+            status: { S: ['completed', 'cancelled', 'abandoned'] },
+          },
+        },
+      },
+    },
+  },
+  /** Deletes the accounts whose mailbox nobody proved within seven days. */
+  accountExpiry: {
+    entry: 'functions/account-expiry/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    // Reads the whole table of accounts.
+    timeoutSeconds: 600,
+    grants: {
+      tables: {
+        users: ['Scan', 'UpdateItem', 'DeleteItem'],
+        guards: ['DeleteItem'],
+        applications: ['Query', 'DeleteItem'],
+        sessions: ['Query', 'DeleteItem'],
+        jobs: ['UpdateItem'],
+      },
+      indexes: { guards: ['byUser'] },
+      files: {
+        uploads: [{ prefix: 'cvs/', actions: ['DeleteObjectVersion', 'ListBucketVersions'] }],
+        interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
+        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
+      },
+    },
+    everyMinutes: 24 * 60,
+  },
+  /** Closing dates pass without anybody's change, and applications are counted on the pages. */
+  publisher: {
+    entry: 'functions/publishing/handler.ts',
+    memoryMegabytes: renderingMemoryMegabytes,
+    timeoutSeconds: 120,
+    everyMinutes: 5,
+    ...publication,
+  },
+} as const satisfies Record<string, BackgroundShape>
+
+export type BackgroundName = keyof typeof background

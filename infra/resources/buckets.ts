@@ -1,0 +1,42 @@
+import type { BucketName } from '#functions/environment.ts'
+import { interviewRetentionDays } from '#shared/domain/retention.ts'
+
+export type Bucket = {
+  /** Whether browsers upload files to it directly. */
+  browserUploads: boolean
+  versioned: boolean
+  /** After so many days S3 deletes objects below a prefix, and in a versioned bucket what was replaced or deleted there. */
+  expiry: readonly { prefix: string; days?: number; earlierVersionsDays?: number }[]
+}
+
+/** As long as DynamoDB keeps the backups of a deleted row. */
+const backupDays = 35
+
+export const buckets = {
+  /**
+   * CVs, which browsers upload with a presigned form. An account's CV stays until the account is deleted, which deletes
+   * every version of it; one that was replaced, or deleted by mistake, can be restored for some weeks.
+   */
+  uploads: {
+    browserUploads: true,
+    versioned: true,
+    expiry: [
+      { prefix: 'pending/', days: 1, earlierVersionsDays: 1 },
+      { prefix: 'cvs/', earlierVersionsDays: backupDays },
+    ],
+  },
+  /** Recordings, transcripts and CVs for recruiters. Versioned because the recording service requires it. */
+  interviews: {
+    browserUploads: true,
+    versioned: true,
+    expiry: [{ prefix: 'interviews/', days: interviewRetentionDays, earlierVersionsDays: 1 }],
+  },
+  /** What the provider of calls records, until it is in the folder of its interview. The provider requires versions. */
+  recordings: {
+    browserUploads: false,
+    versioned: true,
+    expiry: [{ prefix: 'calls/', days: 7, earlierVersionsDays: 1 }],
+  },
+  /** What a publication writes: the snapshot of the positions, their pages and the sitemap. */
+  published: { browserUploads: false, versioned: false, expiry: [] },
+} as const satisfies Record<BucketName, Bucket>

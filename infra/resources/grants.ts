@@ -1,0 +1,34 @@
+import type { BucketName, TableName } from '#functions/environment.ts'
+
+/** `Scan` reads a whole table, so no function that a visitor's or candidate's request invokes has it. */
+export type TableAction =
+  | 'GetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'Query'
+  | 'Scan'
+  | 'ConditionCheckItem'
+
+export type FileAction =
+  | 'GetObject'
+  | 'PutObject'
+  | 'DeleteObject'
+  | 'DeleteObjectVersion'
+  | 'ListBucket'
+  | 'ListBucketVersions'
+
+export type Grants = {
+  tables?: Partial<Record<TableName, readonly TableAction[]>>
+  /** The indexes that a Query may use, by table. */
+  indexes?: Partial<Record<TableName, readonly string[]>>
+  /** The allowed actions on files below a prefix of a bucket. */
+  files?: Partial<Record<BucketName, readonly { prefix: string; actions: readonly FileAction[] }[]>>
+  mail?: readonly ('send' | 'quota')[]
+  /** Text recognition with Textract. */
+  recognition?: true
+  /** The keys of sign-in tokens, for functions that authenticate candidates. */
+  signInKeys?: true
+  /** The keys of the provider of calls, where the operator has set one. */
+  voiceKeys?: true
+}

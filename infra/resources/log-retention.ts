@@ -1,0 +1,2 @@
+/** Days after which CloudWatch deletes log events. */
+export const logRetentionDays = 90

@@ -1,0 +1,60 @@
+import type { TableName } from '#functions/environment.ts'
+
+type Attribute = { name: string; type: 'S' | 'N' }
+
+export type TableIndex = { partition: Attribute; sort?: Attribute; projection: 'ALL' | 'KEYS_ONLY' }
+
+export type Table = {
+  partition: Attribute
+  sort?: Attribute
+  indexes?: Readonly<Record<string, TableIndex>>
+  /** The attribute with the expiry time, in seconds since 1970. */
+  timeToLive?: string
+  /** What the table's stream tells of each change: the keys, or the whole row after it. Without it there is no stream. */
+  stream?: 'KEYS_ONLY' | 'NEW_IMAGE'
+}
+
+const text = (name: string): Attribute => ({ name, type: 'S' })
+
+export const tables = {
+  /** Accounts, and the lock items that keep an e-mail address to one account. */
+  users: { partition: text('id') },
+  /** A position and the counters of its applications: one item collection. */
+  jobs: { partition: text('id'), sort: text('part') },
+  applications: {
+    partition: text('userId'),
+    sort: text('jobId'),
+    indexes: {
+      byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' },
+      /** Contains only rows with a letter that is not e-mailed yet. */
+      outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
+    },
+    // The filter of the letters' function reads attributes.
+    stream: 'NEW_IMAGE',
+  },
+  /** Interview sessions. */
+  sessions: {
+    partition: text('userId'),
+    sort: text('id'),
+    /** Contains only sessions whose files are to be written, at the latest when their room closes. */
+    indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+    /** Of transcripts, and of sessions that have ended; one that was never started waits for its candidate. */
+    timeToLive: 'expiresAt',
+    // The filter of the function that writes the files reads attributes.
+    stream: 'NEW_IMAGE',
+  },
+  /** The outbox of the contact form. Only rows not e-mailed yet have `outbox`, so the index stays small. */
+  enquiries: {
+    partition: text('id'),
+    indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+    timeToLive: 'expiresAt',
+    stream: 'KEYS_ONLY',
+  },
+  /** Rows that expire: counters of limits, idempotency keys, one-time links, sign-ins. */
+  guards: {
+    partition: text('id'),
+    /** Contains only rows with a `userId`: those that the export of an account shows and its deletion removes. */
+    indexes: { byUser: { partition: text('userId'), projection: 'ALL' } },
+    timeToLive: 'expiresAt',
+  },
+} as const satisfies Record<TableName, Table>
