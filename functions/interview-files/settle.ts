@@ -98,7 +98,7 @@ async function store(
   const segmentsBefore = Math.max(0, ...segments.map(({ segment }) => segment))
   return [
     ...(await assemble(room, segments, app)),
-    ...(await copyCallRecordings(room.folder, { arrived, segmentsBefore }, app)),
+    ...(await copyCallRecordings(room, { arrived, segmentsBefore }, app)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { interviewSession } from '../domain/interview.ts'
-import { mostCloudRecordings, recordedParts, recordingPart } from '../domain/recording.ts'
+import { mostCloudRecordings, recordedParts, recordingPart, segmentStarts } from '../domain/recording.ts'
 import { transcript, transcriptBodyBytes } from '../domain/transcript.ts'
 import { endpoint } from './endpoint.ts'
 import { createdInterview } from './interview-sessions.ts'
@@ -56,6 +56,8 @@ export const interviewRoom = {
       cancelled: z.optional(z.boolean()),
       /** Lets the recording be assembled as soon as all its parts are there. */
       recordedParts: z.optional(recordedParts),
+      /** Puts the segments at their time in the transcript. */
+      segmentStarts: z.optional(segmentStarts),
       /** How many recordings of the call the provider said it began, where it records. They are waited for. */
       cloudRecordings: z.optional(z.int().check(z.minimum(0), z.maximum(mostCloudRecordings))),
     }),

@@ -112,7 +112,8 @@ export class FakeCallObject {
     const { recording = ['starts'] } = this.behaviour
     const next = recording[Math.min(this.recordings.length, recording.length) - 1]
     if (next === 'throws') throw new Error('startRecording() only supported after join.')
-    if (next === 'starts') this.emit('recording-started', { recordingId: 'recording-1' })
+    if (next === 'starts')
+      this.emit('recording-started', { recordingId: `recording-${this.recordings.length}` })
     if (next === 'fails') this.emit('recording-error', { errorMsg: 'The recorder did not start in time.' })
   }
 

@@ -1,4 +1,4 @@
-import type { MediaSource } from '#web/interview/runtime/media.ts'
+import type { MediaSource } from '#web/interview/runtime/media-state.ts'
 import type { Recorders } from '#web/interview/runtime/recording.ts'
 
 class FakeTrack extends EventTarget {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onDemand } from './on-demand.tsx'
+import { onDemand } from '../ui/on-demand.ts'
 import type { TabId } from './tabs.ts'
 
 /** The parts that the first view of the dashboard does not need. */

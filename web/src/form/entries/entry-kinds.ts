@@ -68,7 +68,7 @@ export const entryKinds: { readonly [Name in ListName]: EntryKind<EntryOf<Name>>
     blank: { language: '', proficiency: '' },
     fields: [
       { key: 'language', label: 'Language' },
-      { key: 'proficiency', label: 'How well' },
+      { key: 'proficiency', label: 'Proficiency' },
     ],
     nameOf: ({ language }) => language,
     missing: ({ language }) => lacking([language === '', 'the language']),
