@@ -4,7 +4,7 @@ import { nextLookForCall } from './call-recordings.ts'
 
 const end = '2026-11-22T09:20:00.000Z'
 const after = (seconds: number): Date => new Date(Date.parse(end) + seconds * 1000)
-const one = { key: 'calls/session/1.mp4', bytes: 1 }
+const one = { key: 'calls/session/1.mp4', bytes: 1, begunAt: 1 }
 const allThere = { kind: 'all there' }
 const again = (seconds: number) => ({ kind: 'again', at: after(seconds) })
 

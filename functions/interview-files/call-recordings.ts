@@ -34,18 +34,24 @@ export function nextLookForCall(room: DueRoom, arrived: readonly CallRecording[]
   return { kind: 'again', at: later(now, isEarly ? pauseSeconds.early : pauseSeconds.late) }
 }
 
+/** The provider may have begun to record before the interview. */
+function startOf(begunAt: number, startedAt: string | null): Pick<RecordedFile, 'startSeconds'> {
+  const startSeconds = startedAt === null ? Number.NaN : (begunAt - Date.parse(startedAt)) / 1000
+  return Number.isFinite(startSeconds) ? { startSeconds } : {}
+}
+
 /** Copies recordings into the interview's folder, where their names continue those of the page's segments. */
 export async function copyCallRecordings(
-  folder: string,
+  { folder, started_at }: Pick<DueRoom, 'started_at'> & { folder: string },
   { arrived, segmentsBefore }: { arrived: readonly CallRecording[]; segmentsBefore: number },
   { callRecordings }: Pick<InterviewFilesApp, 'callRecordings'>,
 ): Promise<RecordedFile[]> {
   const files: RecordedFile[] = []
-  for (const [index, { key, bytes }] of arrived.entries()) {
+  for (const [index, { key, bytes, begunAt }] of arrived.entries()) {
     const segment = segmentsBefore + index + 1
     const name = recordingName({ segment, extension: 'mp4' }, segmentsBefore + arrived.length)
     await callRecordings.copy(key, folder + name)
-    files.push({ segment, name, bytes, parts: 1, missing: [] })
+    files.push({ segment, name, bytes, parts: 1, missing: [], ...startOf(begunAt, started_at) })
   }
   return files
 }

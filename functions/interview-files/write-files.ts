@@ -75,9 +75,17 @@ export async function assemble(
       parts: segment.keys.length,
       missing: [...segment.missing],
       ...(seconds === undefined ? {} : { seconds }),
+      ...startOf(room, segment),
     })
   }
   return recording
+}
+
+const millisecondsPerSecond = 1000
+
+const startOf = ({ segmentStarts }: Room, { segment }: Segment): Pick<RecordedFile, 'startSeconds'> => {
+  const start = segmentStarts?.[segment - 1]
+  return start === undefined ? {} : { startSeconds: start / millisecondsPerSecond }
 }
 
 const typeOf = (extension: string): RecordingType =>

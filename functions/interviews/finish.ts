@@ -12,6 +12,7 @@ type Finish = {
   transcript: Transcript
   cancelled?: boolean | undefined
   recordedParts?: readonly number[] | undefined
+  segmentStarts?: readonly number[] | undefined
   cloudRecordings?: number | undefined
 }
 
@@ -24,7 +25,7 @@ export const finish = (userId: string, id: string, wanted: Finish, app: Parts): 
 async function finishOnce(
   userId: string,
   id: string,
-  { transcript, cancelled = false, recordedParts, cloudRecordings }: Finish,
+  { transcript, cancelled = false, ...recorded }: Finish,
   app: Parts,
 ): Promise<Finished | undefined> {
   const session = await app.sessions.asStored(userId, id)
@@ -42,7 +43,9 @@ async function finishOnce(
   if (application === undefined) return { kind: 'refused', code: 'interview_not_found' }
   // Another attempt has begun since this one expired, and counts in its place.
   if (application.sessionId !== id) return { kind: 'refused', code: 'interview_ended' }
-  await app.rooms.complete({ session, application }, { transcript, recordedParts, cloudRecordings }, now)
+  const { recordedParts, segmentStarts, cloudRecordings } = recorded
+  const end = { transcript, recordedParts, segmentStarts, cloudRecordings }
+  await app.rooms.complete({ session, application }, end, now)
   // Read again: it is completed now, by this call or by another one.
   return undefined
 }

@@ -1,12 +1,17 @@
 import { CopyObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import type { AwsAddress } from '../config.ts'
-import { callRecordingsPrefix } from './recording-key.ts'
+import { callRecordingBegunAt, callRecordingsPrefix } from './recording-key.ts'
 import { createS3 } from './s3.ts'
 
 /** S3 copies within itself, hundreds of megabytes in one request. */
 const copyMilliseconds = 5 * 60 * 1000
 
-export type CallRecording = { key: string; bytes: number }
+export type CallRecording = {
+  key: string
+  bytes: number
+  /** When it began, in milliseconds since 1970, which the provider writes into its name. */
+  begunAt: number
+}
 
 export type CallRecordings = ReturnType<typeof createCallRecordings>
 
@@ -20,7 +25,9 @@ export function createCallRecordings(s3: AwsAddress, buckets: { recordings: stri
         new ListObjectsV2Command({ Bucket: buckets.recordings, Prefix: callRecordingsPrefix(sessionId) }),
       )
       return Contents.flatMap(({ Key: key, Size: bytes = 0 }) =>
-        key?.endsWith('.mp4') === true && bytes > 0 ? [{ key, bytes }] : [],
+        key?.endsWith('.mp4') === true && bytes > 0
+          ? [{ key, bytes, begunAt: callRecordingBegunAt(key) }]
+          : [],
       )
     },
 

@@ -31,3 +31,7 @@ export const callRecordingsPrefix = (sessionId: string): string => `calls/${sess
 /** The provider's template for the keys: it allows no letters but ASCII, and must contain the time. */
 export const recordingTemplate = (sessionId: string): string =>
   `${callRecordingsPrefix(sessionId)}{epoch_time}.mp4`
+
+/** When a recording began, by its key; not a number for a key of another template. */
+export const callRecordingBegunAt = (key: string): number =>
+  Number(/\/(\d+)\.mp4$/.exec(key)?.[1] ?? Number.NaN)

@@ -138,13 +138,14 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
       end: {
         transcript: Transcript
         recordedParts: readonly number[] | undefined
+        segmentStarts: readonly number[] | undefined
         cloudRecordings: number | undefined
       },
       now: Date,
     ): Promise<boolean> {
       const at = now.toISOString()
-      const { recordedParts, cloudRecordings } = end
-      const recorded = { recordedParts, cloudRecordings }
+      const { recordedParts, segmentStarts, cloudRecordings } = end
+      const recorded = { recordedParts, segmentStarts, cloudRecordings }
       const { done } = await writeTogether(
         dynamo,
         [

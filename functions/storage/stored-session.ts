@@ -12,6 +12,8 @@ const recordedFile = z.object({
   missing: z.array(z.number()),
   /** How long it plays; absent where the file does not tell. */
   seconds: z.optional(z.number()),
+  /** The second of the interview at which it begins; absent where nobody said so. */
+  startSeconds: z.optional(z.number()),
 })
 
 export type RecordedFile = z.output<typeof recordedFile>
@@ -60,6 +62,8 @@ export const storedSession = z.object({
   conversation: z.optional(conversation),
   /** How many parts each segment of the recording has, where the page said so. */
   recordedParts: z.optional(z.array(z.number())),
+  /** When each segment began, in milliseconds of the interview, where the page said so. */
+  segmentStarts: z.optional(z.array(z.number())),
   /** How many recordings of the call there are, where the page said so. */
   cloudRecordings: z.optional(z.number()),
   /** The assembled recording. */
@@ -70,7 +74,7 @@ export type StoredSession = z.output<typeof storedSession>
 
 const separator = '--'
 
-/** What recruiters name an interview's recording by; it names the session's key. */
+/** The id by which recruiters name an interview's recording; it contains the session's key. */
 export const recordingIdOf = ({ userId, id }: Pick<StoredSession, 'userId' | 'id'>): string =>
   userId + separator + id
 

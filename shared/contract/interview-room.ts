@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { interviewSession } from '../domain/interview.ts'
-import { mostCloudRecordings, recordedParts, recordingPart } from '../domain/recording.ts'
+import { mostCloudRecordings, recordedParts, recordingPart, segmentStarts } from '../domain/recording.ts'
 import { transcript, transcriptBodyBytes } from '../domain/transcript.ts'
 import { endpoint } from './endpoint.ts'
 import { createdInterview } from './interview-sessions.ts'
@@ -8,7 +8,7 @@ import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 
 /** The transcript as it is stored; version 0 with no entries before the first checkpoint. */
-export const storedTranscript = z.object({ version: z.int(), entries: transcript })
+const storedTranscript = z.object({ version: z.int(), entries: transcript })
 
 /** A presigned form, which the browser posts to S3 with the file as its last field, `file`. */
 const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })
@@ -56,6 +56,8 @@ export const interviewRoom = {
       cancelled: z.optional(z.boolean()),
       /** Lets the recording be assembled as soon as all its parts are there. */
       recordedParts: z.optional(recordedParts),
+      /** Puts the segments at their time in the transcript. */
+      segmentStarts: z.optional(segmentStarts),
       /** How many recordings of the call the provider said it began, where it records. They are waited for. */
       cloudRecordings: z.optional(z.int().check(z.minimum(0), z.maximum(mostCloudRecordings))),
     }),

@@ -17,7 +17,7 @@ const jobSummary = z.object({
 })
 
 /** The candidate as the interviewer knows them, from the profile. */
-export const candidateProfile = z.object({
+const candidateProfile = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -39,7 +39,6 @@ export type CandidateProfile = z.output<typeof candidateProfile>
  * `POST /voice-agent/v1/public/{agentName}/start`. Deployments without the provider's keys have the built-in one.
  */
 export const interviewProvider = z.enum(['built-in', 'daily'])
-export type InterviewProvider = z.output<typeof interviewProvider>
 
 /** Everything the room needs to hold an interview. */
 export const interviewRecord = z.object({

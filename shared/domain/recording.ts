@@ -28,6 +28,9 @@ export const recordedParts = z
   .array(z.int().check(z.minimum(0), z.maximum(recordingLimits.partsOfSegment)))
   .check(z.maxLength(recordingLimits.segments))
 
+/** When each segment began, in milliseconds of the interview: between two, nothing was recorded. Sent when it ends. */
+export const segmentStarts = z.array(z.int().check(z.minimum(0))).check(z.maxLength(recordingLimits.segments))
+
 /** Parts that a weak connection delays are accepted this long after the end. */
 export const lateRecordingSeconds = 600
 

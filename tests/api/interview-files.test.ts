@@ -158,12 +158,15 @@ describe('the folder of a completed interview', () => {
     expect(hash(await contentOf(room, 'recording.webm'))).toBe(hash(Buffer.concat(parts)))
   })
 
-  test('has a file for each segment, after a reload', async () => {
+  test('has a file for each segment, at its time of the interview', async () => {
     const room = await aRoom()
     await uploadPart(room, { segment: 1, part: 0, bytes: 'before' })
     await uploadPart(room, { segment: 2, part: 0, bytes: 'after', contentType: 'video/mp4' })
-    await finish(room, { transcript, recordedParts: [1, 1] })
+    await finish(room, { transcript, recordedParts: [1, 1], segmentStarts: [0, 51_000] })
     await settled(room)
+    expect(await summaryOf(room)).toMatchObject({
+      recording: { files: [{ startSeconds: 0 }, { startSeconds: 51 }] },
+    })
     expect((await contentOf(room, 'recording-1.webm')).toString()).toBe('before')
     expect((await contentOf(room, 'recording-2.mp4')).toString()).toBe('after')
   })

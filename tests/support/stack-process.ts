@@ -15,6 +15,8 @@ const stack = await startTestStack({ site: 'none', directory, world: { clock } }
 export type ToProcess = { fault: FaultSetting | null } | { aheadMilliseconds: number }
 export type FromProcess = { gateway: string; dynamo: string; ses: string }
 
+// Without the process that started it there is nobody to end it.
+process.once('disconnect', () => process.exit())
 process.on('message', (message: ToProcess) => {
   if ('fault' in message) stack.ses.faults.set(message.fault)
   else aheadMilliseconds = message.aheadMilliseconds

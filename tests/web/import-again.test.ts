@@ -20,6 +20,7 @@ test.each([
   'browser-daily',
   'daily-js',
   'browser-test-world',
+  'held-interview',
 ])('the exports of %s keep their names in the build', (name) => {
   const imported = new RegExp(
     `import\\(\`\\./${name}-[\\w-]+\\.js\`\\)(\\.then\\(\\w+=>\\w+\\.\\w+\\))?`,

@@ -2,14 +2,18 @@ import { escapeHtml } from '../../mail/email.ts'
 import type { RecordedFile } from '../../storage/stored-session.ts'
 import { durationText } from './words.ts'
 
-/** Each file with the second of the interview at which it begins: one segment follows the other. */
+/**
+ * Each file with the second of the interview at which it begins, in this order. A file of which nobody said when it
+ * began follows the one before.
+ */
 export function inTime(files: readonly RecordedFile[]): { file: RecordedFile; startSeconds: number }[] {
-  let startSeconds = 0
-  return files.map((file) => {
-    const placed = { file, startSeconds }
-    startSeconds += file.seconds ?? 0
-    return placed
+  let endSeconds = 0
+  const placed = files.map((file) => {
+    const startSeconds = file.startSeconds ?? endSeconds
+    endSeconds = startSeconds + (file.seconds ?? 0)
+    return { file, startSeconds }
   })
+  return placed.toSorted((a, b) => a.startSeconds - b.startSeconds)
 }
 
 const lengthOf = ({ seconds }: RecordedFile): string =>

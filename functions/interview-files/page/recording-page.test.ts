@@ -110,7 +110,20 @@ describe('The page of a recording', () => {
     expect(bodyOf(page())).toContain('npm run recruiter -- recordings open user--session'))
 })
 
-test('one segment follows the other in the time of the interview', () =>
+test('a segment is at its time of the interview, also one of the call that began before those of the page', () =>
+  expect(
+    inTime([
+      { ...file(1, 60), startSeconds: 200.5 },
+      { ...file(2, 30), startSeconds: 300 },
+      { ...file(3, undefined), startSeconds: -1.5 },
+    ]).map(({ file: { segment }, startSeconds }) => [segment, startSeconds]),
+  ).toEqual([
+    [3, -1.5],
+    [1, 200.5],
+    [2, 300],
+  ]))
+
+test('without a time, one segment follows the other', () =>
   expect(
     inTime([file(1, 60), file(2, 12.5), file(3, undefined)]).map(({ startSeconds }) => startSeconds),
   ).toEqual([0, 60, 72.5]))

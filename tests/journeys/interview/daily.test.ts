@@ -64,6 +64,7 @@ describe('an interview over Daily', () => {
     let asked: string[] = []
     const scripts = new Set<string>()
     const uploads: string[] = []
+    const finishes: unknown[] = []
     const page = await room.openLobby(open, sessionId, {
       as: candidate,
       async before(opening) {
@@ -76,6 +77,7 @@ describe('an interview over Daily', () => {
           const [, script] = /assets\/([\w-]+\.js)/.exec(request.url()) ?? []
           if (script !== undefined) scripts.add(script)
           if (request.url().includes('/recording')) uploads.push(request.url())
+          if (request.url().endsWith('/finish')) finishes.push(request.postDataJSON())
         })
       },
     })
@@ -107,6 +109,8 @@ describe('an interview over Daily', () => {
     expect(sent.slice(0, 3)).toEqual(['conversation.overwrite_llm_context', 'conversation.echo', 'send-text'])
     expect(sent.at(-1)).toBe('conversation.end')
     expect(uploads).toEqual([])
+    // The server waits for this recording, and for no other.
+    expect(finishes).toMatchObject([{ recordedParts: [], cloudRecordings: 1 }])
     expect(asked).toContain(`/v1/conversations/${sessionId}/end`)
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import { test as base } from '#tests/support/fixtures.ts'
 import { putJobs } from '#tests/support/jobs.ts'
@@ -95,6 +96,7 @@ describe('the lobby', () => {
     await page.getByRole('heading', { name: 'Session Expired' }).waitFor()
     await page.getByText('The interview session has expired. Please refresh and try again.').waitFor()
     await page.getByText('Interview session has expired', { exact: true }).waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByRole('heading', { level: 1, name: 'Ready to Start Your Interview' }).waitFor()
   })
@@ -123,6 +125,7 @@ describe('the lobby', () => {
     })
     await room.startButton(page).click()
     await page.getByRole('heading', { level: 1, name: 'Browser Not Supported' }).waitFor()
+    expect(await violationsIn(page, looksOfStates)).toEqual([])
     await page.getByRole('button', { name: 'Close' }).click()
     await page.waitForURL('**/dashboard')
   })

@@ -59,7 +59,8 @@ export async function startCall(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: interviewName }).waitFor()
 }
 
-const spoken = (page: Page) => log(page).locator('.caption--ai')
+/** What the interviewer has said. */
+export const spoken = (page: Page) => log(page).locator('.caption--ai')
 
 /** Answers each of the interviewer's lines in writing until it says goodbye. An answer ends the line that it answers. */
 export async function answerAll(page: Page): Promise<void> {

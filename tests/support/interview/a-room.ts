@@ -1,3 +1,6 @@
+import { deliver } from '#web/api/unsent/deliver.ts'
+import { holdInterview } from '#web/interview/runtime/held-interview.ts'
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { createInterview } from '#web/interview/runtime/room.ts'
 import type { StoredPart } from '#web/api/unsent/part-store.ts'
 import type { UnsentInterview } from '#web/api/unsent/unsent-interview.ts'
@@ -63,6 +66,8 @@ export function aRoom({
       onHidden: page.onHidden,
       calls: server.calls,
       transport: () => script,
+      loadDelivery: () => Promise.resolve({ deliver }),
+      loadInterview: () => Promise.resolve({ holdInterview }),
       newId: () => 'call-12345',
       ...change,
     },
@@ -98,6 +103,8 @@ export function aRoom({
   }
 }
 
+type FinishBody = Parameters<World['calls']['finish']>[0]['body']
+
 /** The finish calls of a room. */
 export const finished = (room: ReturnType<typeof aRoom>) =>
-  room.server.inputs('finish') as { body: { transcript: { content: string }[]; recordedParts: number[] } }[]
+  room.server.inputs('finish') as { body: FinishBody & { transcript: TranscriptEntry[] } }[]

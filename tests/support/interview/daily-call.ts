@@ -79,3 +79,13 @@ export function aDailyCall({
   }
   return { transport, events, clock, daily, told, speaker, grant, joined, call: daily.latest }
 }
+
+/** What a promise is rejected with. Taken at once, because nobody else waits for it while the clock passes. */
+export const failureOf = (promise: Promise<void> | undefined): Promise<unknown> =>
+  Promise.resolve(promise).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+/** What a call object did that joined. */
+export const joinsRoom = 'join {"url":"https://example.daily.co/room","token":"a-token"}'

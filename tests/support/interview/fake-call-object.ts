@@ -1,6 +1,6 @@
 import type { CallObject } from '#web/interview/transports/daily/daily-js.ts'
 
-export const candidateId = 'candidate-1'
+const candidateId = 'candidate-1'
 export const interviewerId = 'interviewer-1'
 
 const participant = (id: string) => ({ session_id: id, local: id === candidateId })
@@ -112,7 +112,8 @@ export class FakeCallObject {
     const { recording = ['starts'] } = this.behaviour
     const next = recording[Math.min(this.recordings.length, recording.length) - 1]
     if (next === 'throws') throw new Error('startRecording() only supported after join.')
-    if (next === 'starts') this.emit('recording-started', { recordingId: 'recording-1' })
+    if (next === 'starts')
+      this.emit('recording-started', { recordingId: `recording-${this.recordings.length}` })
     if (next === 'fails') this.emit('recording-error', { errorMsg: 'The recorder did not start in time.' })
   }
 

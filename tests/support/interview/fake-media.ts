@@ -1,4 +1,4 @@
-import type { MediaSource } from '#web/interview/runtime/media.ts'
+import type { MediaSource } from '#web/interview/runtime/media-state.ts'
 import type { Recorders } from '#web/interview/runtime/recording.ts'
 
 class FakeTrack extends EventTarget {
@@ -59,7 +59,7 @@ export class FakeDevices extends EventTarget {
 }
 
 /** Records nothing; a test lets it deliver parts. */
-export class FakeRecorder extends EventTarget {
+class FakeRecorder extends EventTarget {
   state: RecordingState = 'inactive'
   readonly mimeType = 'video/webm;codecs=vp9,opus'
   readonly stream: unknown

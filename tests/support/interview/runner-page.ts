@@ -1,6 +1,8 @@
 import { createClient, type Send } from '#shared/contract/client.ts'
 import { interview } from '#shared/contract/interview.ts'
 import { interviews } from '#shared/contract/interviews.ts'
+import { deliver } from '#web/api/unsent/deliver.ts'
+import { holdInterview } from '#web/interview/runtime/held-interview.ts'
 import { createInterview } from '#web/interview/runtime/room.ts'
 import { uploadPart } from '#web/api/unsent/upload-part.ts'
 import { createBuiltIn } from '#web/interview/transports/built-in/built-in.ts'
@@ -72,6 +74,8 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
           recogniser: undefined,
           onVoice,
         }),
+      loadDelivery: () => Promise.resolve({ deliver }),
+      loadInterview: () => Promise.resolve({ holdInterview }),
       newId: () => crypto.randomUUID(),
     },
     sessionId,

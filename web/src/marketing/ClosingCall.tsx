@@ -21,8 +21,8 @@ export function ClosingCall({ title, text, first, second }: Props) {
           {second.label}
         </Link>
       </div>
-      <svg className="closing-call__rays" viewBox="0 0 400 400" aria-hidden="true">
-        <path d="M400 400m-60 0a60 60 0 0 1 60-60M400 400m-130 0a130 130 0 0 1 130-130M400 400m-200 0a200 200 0 0 1 200-200M400 400m-270 0a270 270 0 0 1 270-270M400 400m-340 0a340 340 0 0 1 340-340" />
+      <svg className="closing-call__rays" viewBox="0 0 144 144" aria-hidden="true">
+        <path d="M114 0a30 30 0 0 0 30 30M88 0a56 56 0 0 0 56 56M62 0a82 82 0 0 0 82 82M36 0a108 108 0 0 0 108 108M10 0a134 134 0 0 0 134 134" />
       </svg>
     </section>
   )

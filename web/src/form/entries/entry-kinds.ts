@@ -10,7 +10,7 @@ export type EntryField<Entry> = { key: keyof Entry & string; label: string; maxi
 
 export type EntryKind<Entry> = {
   title: string
-  /** What "Add" adds. */
+  /** The entry that "Add" creates. */
   noun: string
   /** An entry of which nothing is known. */
   blank: Entry

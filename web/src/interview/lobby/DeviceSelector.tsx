@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { controlProps, Field } from '../../ui/Field.tsx'
 import { deviceName, type Listed } from '../machine/devices.ts'
-import type { DeviceKind } from '../runtime/media.ts'
+import type { DeviceKind } from '../runtime/media-state.ts'
 
 /** The ids of the devices in use; the browser's own choice where there is none. */
 export type SelectedDevices = Readonly<Partial<Record<DeviceKind, string | undefined>>>
@@ -16,13 +16,15 @@ type Props = {
   kind: DeviceKind
   view: { listed: readonly Listed[]; selected: SelectedDevices }
   onSelect: (kind: DeviceKind, deviceId: string) => void
+  /** What the candidate should know about the choice. */
+  note?: string | undefined
   below?: ReactNode
 }
 
-export function DeviceSelector({ kind, view: { listed, selected }, onSelect, below }: Props) {
+export function DeviceSelector({ kind, view: { listed, selected }, onSelect, note, below }: Props) {
   const { label, listed: listedKind } = selectors[kind]
   const devices = listed.filter((device) => device.kind === listedKind && device.deviceId !== '')
-  const field = { id: `device-${kind}`, name: kind, label }
+  const field = { id: `device-${kind}`, name: kind, label, note }
   return (
     <Field field={field} below={below}>
       <select

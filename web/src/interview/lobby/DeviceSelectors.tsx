@@ -1,8 +1,10 @@
-import type { DeviceKind } from '../runtime/media.ts'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { DeviceKind } from '../runtime/media-state.ts'
 import type { Listed } from '../machine/devices.ts'
 import { isSimulated } from '../test-mode/simulated.ts'
 import { DeviceSelector, type SelectedDevices } from './DeviceSelector.tsx'
 import { MicrophoneMeter, type OnLevel } from './MicrophoneMeter.tsx'
+import { speakerNote } from './speaker-note.ts'
 import { SpeakerTest } from './SpeakerTest.tsx'
 import './DeviceSelectors.css'
 
@@ -12,6 +14,8 @@ type Props = {
     selected: SelectedDevices
     /** Undefined while there is no microphone to listen to. */
     stream: MediaStream | undefined
+    /** Undefined until the room is open. */
+    record: Pick<InterviewRecord, 'provider'> | undefined
   }
   onLevel: OnLevel
   onSelect: (kind: DeviceKind, deviceId: string) => void
@@ -19,7 +23,7 @@ type Props = {
 
 /** The devices, with a check of the microphone and the speaker. */
 export function DeviceSelectors({ view, onLevel, onSelect }: Props) {
-  const { stream, selected } = view
+  const { stream, selected, record } = view
   // A simulated microphone is always silent.
   const hasMicrophone = stream !== undefined && !isSimulated(stream)
   return (
@@ -34,6 +38,7 @@ export function DeviceSelectors({ view, onLevel, onSelect }: Props) {
         kind="speaker"
         view={view}
         onSelect={onSelect}
+        note={speakerNote(record?.provider, selected.speaker)}
         below={<SpeakerTest key={selected.speaker} deviceId={selected.speaker} />}
       />
       <DeviceSelector kind="camera" view={view} onSelect={onSelect} />

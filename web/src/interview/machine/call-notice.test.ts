@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { callNotice, endingText, offlineText, reconnectingText, type CallFacts } from './call-notice.ts'
+import { callNotice, offlineText, reconnectingText, type CallFacts } from './call-notice.ts'
+import { endingText } from './ending-text.ts'
 
 const fine: CallFacts = {
   isOnline: true,

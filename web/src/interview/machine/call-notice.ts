@@ -5,7 +5,7 @@ export type CallFacts = Readonly<{
   isOnline: boolean
   /** The call with the interviewer. */
   isConnected: boolean
-  /** Why that call is lost for good. */
+  /** Why that call cannot be joined again. */
   problem: string | undefined
   devices: Devices
   /** Parts of the recording that are not uploaded. */
@@ -74,15 +74,4 @@ export function callNotice(facts: CallFacts): string | undefined {
     return `${facts.problem} Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.`
   if (!facts.isConnected) return reconnectingText
   return deviceText(facts.devices) ?? recordingText(facts)
-}
-
-/** What is still to be sent at the end; undefined while nothing waits. */
-export function endingText({
-  isOnline,
-  partsWaiting,
-}: Pick<CallFacts, 'isOnline' | 'partsWaiting'>): string | undefined {
-  if (!isOnline)
-    return 'You are offline. Everything is kept on this device: stay on this page, or open your dashboard here later.'
-  if (partsWaiting === 0) return undefined
-  return `Uploading your recording: ${partsWaiting} ${partsWaiting === 1 ? 'part' : 'parts'} left. Please stay on this page.`
 }

@@ -1,5 +1,6 @@
-import { callNotice, endingText } from '../machine/call-notice.ts'
+import { callNotice } from '../machine/call-notice.ts'
 import { hasAccess } from '../machine/devices.ts'
+import { endingText } from '../machine/ending-text.ts'
 import { secondsLeft } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { sectionBadge } from '../machine/sections.ts'

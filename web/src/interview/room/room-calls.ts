@@ -8,23 +8,31 @@ import { withToken } from '../../api/session/session-send.ts'
 import { sessionSend } from '../../api/session-client.ts'
 import { ownedSend } from '../../api/unsent/owned-send.ts'
 
+/** The build keeps what is named here: docs/decisions/041-script-of-the-lobby.md */
+const endpoints = {
+  create: interview.create,
+  setStatus: interview.setStatus,
+  saveTranscript: interviewRoom.saveTranscript,
+  recordingPart: interviewRoom.recordingPart,
+  finish: interviewRoom.finish,
+  retake: interviewRoom.retake,
+}
+
 const sendLast = createSend({ origin: '', apiKey: __API_KEY__, outlivesPage: true })
 
 const signedIn = (): string | undefined => sessionState().user?.id
 
-/** The calls that the room makes for the candidate who is signed in now, and for nobody else. */
+/** The calls that the room makes, only for the candidate who is signed in when it opens. */
 export function roomCallsOf(owner: string) {
   const send = ownedSend(sessionSend, owner, signedIn)
-  const { create, setStatus } = createClient(interview, send)
-  const { saveTranscript, recordingPart, finish, retake } = createClient(interviewRoom, send)
   // A page that is ending has no time to renew its token.
   const last = createClient(
-    interviewRoom,
+    { saveTranscript: endpoints.saveTranscript, finish: endpoints.finish },
     ownedSend((request) => sendLast(withToken(request, storedToken())), owner, signedIn),
   )
   return {
     owner,
-    calls: { create, setStatus, saveTranscript, recordingPart, finish, retake },
-    lastCalls: { saveTranscript: last.saveTranscript, finish: last.finish },
+    calls: createClient(endpoints, send),
+    lastCalls: last,
   }
 }

@@ -2,6 +2,7 @@ import { browserNetwork, browserTimer } from '../../api/unsent/browser-retries.t
 import { createIndexedUnsent } from '../../api/unsent/indexed-unsent.ts'
 import { createSessionLocks } from '../../api/unsent/session-locks.ts'
 import { uploadPart } from '../../api/unsent/upload-part.ts'
+import { importAgain } from '../../form/import-again.ts'
 import { browserCall } from '../transports/browser-call.ts'
 import { createAudioMeter } from './audio-meter.ts'
 import type { Clock } from './clock.ts'
@@ -52,5 +53,7 @@ export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => (
   lastCalls,
   onHidden,
   transport: browserCall,
+  loadDelivery: () => import('../../api/unsent/deliver.ts'),
+  loadInterview: () => importAgain(() => import('./held-interview.ts')),
   newId: () => crypto.randomUUID(),
 })

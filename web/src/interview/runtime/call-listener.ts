@@ -1,25 +1,8 @@
-import { isGoodbye } from '../machine/closing-phrases.ts'
 import type { CallEvent } from '../transports/call-transport.ts'
 import type { RoomCore } from './room-core.ts'
-import type { RoomRecorder } from './room-recorder.ts'
-import type { RoomTranscript } from './room-transcript.ts'
 
-/** A closing phrase is followed by a signal and an end at these times, between two ticks. */
-const closingTicks = [2_000, 5_000]
-
-type Parts = {
-  transcript: RoomTranscript
-  recorder: Pick<RoomRecorder, 'callRecordingLost'>
-  tick: () => void
-}
-
-/** What the room does about the events of the call. */
-export function createCallListener(
-  core: RoomCore,
-  { transcript, recorder, tick }: Parts,
-): (event: CallEvent) => void {
-  const { world, getState, set, dispatch } = core
-  const aiEnded = createAiEnded(core, transcript, tick)
+/** What the room does about who is in the call. */
+export function createCallListener({ world, set, dispatch }: RoomCore): (event: CallEvent) => void {
   return (event) => {
     const at = world.clock.now()
     switch (event.type) {
@@ -38,44 +21,18 @@ export function createCallListener(
       case 'aiSpeech':
         set({ aiIsSpeaking: event.isSpeaking })
         break
-      case 'userSpeech':
-        // The level meter tells the same, in the lobby, too.
-        break
-      case 'aiText':
-        transcript.write({ type: 'aiText', text: event.text, at, place: event.place })
-        break
-      case 'aiEnded':
-        aiEnded(getState().transcript)
-        break
-      case 'userText': {
-        const { text, final, isTyped, place } = event
-        transcript.write({ type: 'userText', text, final, isTyped, at, place })
-        if (final) transcript.save()
-        break
-      }
-      case 'sectionDone':
-        dispatch({ type: 'sectionDone' })
-        break
-      case 'recordingLost':
-        recorder.callRecordingLost()
-        break
       case 'failed':
         dispatch({ type: 'failed', message: `Connection error: ${event.message}` })
+        break
+      // The level meter tells the same, in the lobby, too.
+      case 'userSpeech':
+      // What is said is for `conversation-listener.ts`.
+      case 'aiText':
+      case 'aiEnded':
+      case 'userText':
+      case 'sectionDone':
+      case 'recordingLost':
         break
     }
   }
 }
-
-/** The interviewer has finished a message; after a closing phrase the interview ends. */
-const createAiEnded =
-  ({ world: { clock }, scope, getState, dispatch }: RoomCore, transcript: RoomTranscript, tick: () => void) =>
-  (before: ReturnType<RoomCore['getState']>['transcript']): void => {
-    const message = before.findLast(({ type, isComplete }) => type === 'ai' && !isComplete)
-    transcript.write({ type: 'aiEnded', at: clock.now() })
-    transcript.save()
-    const { record } = getState()
-    const goodbyes = record === undefined ? [] : [record.concludingStatements, record.idleTimeoutMessage]
-    if (message === undefined || !isGoodbye(message, goodbyes)) return
-    dispatch({ type: 'closingSaid', at: clock.now() })
-    for (const milliseconds of closingTicks) scope.own(clock.after(milliseconds, tick))
-  }

@@ -1,26 +1,35 @@
-import type { CallTransport } from '../transports/call-transport.ts'
+import { mostCloudRecordings } from '#shared/domain/recording.ts'
+import type { CallRecording } from '../transports/call-transport.ts'
 import type { Recording } from './recording.ts'
 
 export type ChosenRecording = Recording & {
+  /** How many recordings the call began; undefined where it makes none. */
+  ofCall: () => number | undefined
   /** The call has stopped to record itself. */
   lost: () => void
 }
 
 /** The call's own recording where it makes one. Where it fails, and for other calls, the browser records. */
 export function createChosenRecording(
-  ofCall: () => CallTransport['recording'],
+  currentOfCall: () => CallRecording | undefined,
   inBrowser: Recording,
 ): ChosenRecording {
   let isLost = false
-  const chosen = () => (isLost ? undefined : ofCall())
+  /** Kept, because its recordings are counted after the call was left. */
+  let begunByCall: CallRecording | undefined
+  const chosen = () => (isLost ? undefined : currentOfCall())
   return {
+    ofCall: () =>
+      begunByCall === undefined ? undefined : Math.min(mostCloudRecordings, begunByCall.begun()),
     counts: inBrowser.counts,
+    starts: inBrowser.starts,
     pause: inBrowser.pause,
     flush: inBrowser.flush,
     async start(stream, level) {
       try {
         const call = chosen()
         if (call !== undefined) {
+          begunByCall = call
           await call.start()
           return
         }

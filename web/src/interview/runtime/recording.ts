@@ -38,6 +38,8 @@ export type Recording = {
   stop: () => Promise<void>
   /** How many parts each segment has. */
   counts: () => number[]
+  /** When each segment began, in milliseconds since 1970. */
+  starts: () => number[]
 }
 
 const isRecordingType = (type: string): type is RecordingType => type in recordingTypes
@@ -89,6 +91,7 @@ export function createRecording(
   recorded: (part: RecordedPart) => void,
 ): Recording {
   const counts: number[] = []
+  const starts: number[] = []
   let current: Recorder | undefined
   let isOver = false
   let turn: Promise<unknown> = Promise.resolve()
@@ -108,6 +111,7 @@ export function createRecording(
     const segment = counts.length + 1
     recorder.addEventListener('start', () => {
       counts.push(0)
+      starts.push(clock.now())
     })
     recorder.addEventListener('dataavailable', ({ data }) => {
       const part = counts[segment - 1]
@@ -127,6 +131,7 @@ export function createRecording(
 
   return {
     counts: () => [...counts],
+    starts: () => [...starts],
     start: (stream, level) => inTurn(() => begin(stream, level)),
     pause: () => void inTurn(stopCurrent),
     flush() {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { consentText } from '#shared/domain/interview-texts.ts'
 import { aRoom, record } from '#tests/support/interview/a-room.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
+import { holdInterview } from './held-interview.ts'
+import { notLoadedText } from './room-interview.ts'
 import { problemOf } from './room-state.ts'
 
 describe('the start', () => {
@@ -51,6 +53,34 @@ describe('the start', () => {
       expect(phase()).toBe('active')
     },
   )
+
+  test('waits for its code, which is requested with the first stream, and again where that failed', async () => {
+    const requests: (() => void)[] = []
+    const loadInterview = () =>
+      new Promise<{ holdInterview: typeof holdInterview }>((resolve, reject) => {
+        requests.push(
+          requests.length === 0 ? () => reject(new Error('Offline.')) : () => resolve({ holdInterview }),
+        )
+      })
+    const { room, clock, phase, server } = aRoom({ change: { loadInterview } })
+    await room.open()
+    expect(requests).toHaveLength(0)
+    await room.requestDevices()
+    expect(requests).toHaveLength(1)
+    room.pressStart()
+    const first = room.consent()
+    expect(phase()).toBe('starting')
+    requests[0]?.()
+    await first
+    expect([phase(), problemOf(room.getState())]).toEqual(['ready', notLoadedText])
+    room.pressStart()
+    const second = room.consent()
+    await clock.pass(0)
+    expect(server.inputs('setStatus')).toEqual([])
+    requests[1]?.()
+    await second
+    expect(phase()).toBe('active')
+  })
 
   test('that the server refuses says so', async () => {
     const { room, lobby, server, recorders } = aRoom()

@@ -1,4 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { createCallEvents } from '../transports/call-events.ts'
 import type { CallDevices, CallEvent, CallTransport } from '../transports/call-transport.ts'
 import { NotStarted } from '../transports/not-started.ts'
 import type { RoomCore } from './room-core.ts'
@@ -7,6 +8,8 @@ import type { CallNeeds, RoomState } from './room-state.ts'
 export type RoomCall = {
   join: (record: InterviewRecord) => Promise<void>
   leave: () => Promise<void>
+  /** Hears the events of each call that is joined. */
+  subscribe: (listener: (event: CallEvent) => void) => () => void
   /** The call, while there is one. */
   current: () => CallTransport | undefined
 }
@@ -20,8 +23,8 @@ export const devicesIn = ({ media }: RoomState): CallDevices => ({
 export function createRoomCall(
   { world, retries, getState, dispatch, onInterviewChange }: RoomCore,
   needs: Pick<CallNeeds, 'onVoice' | 'callId'>,
-  heard: (event: CallEvent) => void,
 ): RoomCall {
+  const events = createCallEvents()
   let transport: CallTransport | undefined
   /** Counts the calls that were begun or left: one whose code arrives after that is not joined. */
   let turns = 0
@@ -30,6 +33,7 @@ export function createRoomCall(
     if (after.progress.index !== before.progress.index) transport?.openSection(after.progress.index)
   })
   return {
+    subscribe: events.subscribe,
     current: () => transport,
     async join(record) {
       turns += 1
@@ -38,7 +42,7 @@ export function createRoomCall(
         const call = await world.transport(record, { ...needs, retries })
         if (turn !== turns) return
         transport = call
-        call.subscribe(heard)
+        call.subscribe(events.emit)
         call.setDevices(devicesIn(getState()))
         await call.join()
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { DeviceKind } from './media.ts'
+import type { DeviceKind } from './media-state.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomDevices } from './room-devices.ts'

@@ -1,6 +1,6 @@
 import { next } from '../machine/interview.ts'
 import type { Interview, InterviewEvent } from '../machine/interview-state.ts'
-import { noMedia } from './media.ts'
+import { noMedia } from './media-state.ts'
 import type { RoomRetries } from './clock.ts'
 import { emptyRoom, planOf, type RoomState, type World } from './room-state.ts'
 import { createScope, type Scope } from './scope.ts'

@@ -2,7 +2,6 @@ import { hasAccess } from '../machine/devices.ts'
 import { createMedia, type Media } from './media.ts'
 import { devicesIn, type RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
-import type { RoomRecorder } from './room-recorder.ts'
 import type { VoiceMeter } from './voice-meter.ts'
 
 export type RoomDevices = {
@@ -12,10 +11,15 @@ export type RoomDevices = {
   release: () => void
 }
 
-type Parts = { meter: VoiceMeter; call: Pick<RoomCall, 'current'>; recorder: Pick<RoomRecorder, 'goOn'> }
+type Parts = {
+  meter: VoiceMeter
+  call: Pick<RoomCall, 'current'>
+  /** Called after the switches were applied to the stream. */
+  streamChanged: (stream: MediaStream | undefined) => void
+}
 
 /** Camera and microphone in the room. */
-export function createRoomDevices(core: RoomCore, { meter, call, recorder }: Parts): RoomDevices {
+export function createRoomDevices(core: RoomCore, { meter, call, streamChanged }: Parts): RoomDevices {
   const { world, scope, getState, set, dispatch } = core
   const media = createMedia(world.media, () => {
     mediaChanged()
@@ -39,7 +43,7 @@ export function createRoomDevices(core: RoomCore, { meter, call, recorder }: Par
     dispatch({ type: 'devicesChanged', hasDevices: hasAccess(after.devices), at: world.clock.now() })
     if (after.stream === before.stream) return
     applySwitches()
-    if (getState().interview.phase === 'active' && after.stream !== undefined) recorder.goOn(after.stream)
+    streamChanged(after.stream)
   }
 
   const release = (): void => {

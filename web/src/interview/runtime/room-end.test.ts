@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aRoom, finished, record } from '#tests/support/interview/a-room.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
+import { createScripted } from '../transports/scripted.ts'
 
 describe('the end', () => {
   test('uploads the last part, sends the transcript and releases everything, once', async () => {
@@ -14,15 +15,57 @@ describe('the end', () => {
     await clock.pass(0)
     expect(phase()).toBe('completed')
     expect(finished(all)).toHaveLength(1)
-    const { transcript, recordedParts } = finished(all)[0]!.body
+    const { transcript, recordedParts, segmentStarts } = finished(all)[0]!.body
     expect(transcript.map(({ content }) => content)).toEqual([
       'First part.',
       record.customGreeting,
       'My last answer.',
       'Thank you.',
     ])
-    expect(recordedParts).toEqual([2])
+    expect([recordedParts, segmentStarts]).toEqual([[2], [0]])
     expect(devices.streams[0]?.tracks.every(({ readyState }) => readyState === 'ended')).toBe(true)
+  })
+
+  test.each([
+    ['those that the call began', 2, 2],
+    ['no more than the server takes', 99, 20],
+  ])('tells the server how many recordings to wait for: %s', async (_, begun, told) => {
+    const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
+    const recording = { start: () => Promise.resolve(), stop: () => Promise.resolve(), begun: () => begun }
+    const all = aRoom({ change: { transport: () => ({ ...script, recording }) } })
+    await all.begin()
+    all.room.end()
+    await all.clock.pass(0)
+    expect(finished(all)[0]?.body).toMatchObject({ recordedParts: [], cloudRecordings: told })
+    expect(all.recorders.created).toEqual([])
+  })
+
+  test('tells when each segment began, so that its pauses are known', async () => {
+    const all = aRoom()
+    const { begin, room, devices, clock } = all
+    await begin()
+    await clock.pass(30_000)
+    const listed = devices.listed
+    devices.listed = []
+    for (const track of devices.streams[0]?.tracks ?? []) track.end()
+    await clock.pass(20_000)
+    devices.listed = listed
+    await room.requestDevices()
+    room.end()
+    await clock.pass(0)
+    expect(finished(all)[0]?.body.segmentStarts).toEqual([0, 51_000])
+  })
+
+  test('counts the call’s recording that broke off before the page went on', async () => {
+    const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
+    const recording = { start: () => Promise.resolve(), stop: () => Promise.resolve(), begun: () => 1 }
+    const all = aRoom({ change: { transport: () => ({ ...script, recording }) } })
+    await all.begin()
+    script.emit({ type: 'recordingLost' })
+    await all.clock.pass(0)
+    all.room.end()
+    await all.clock.pass(0)
+    expect(finished(all)[0]?.body).toMatchObject({ recordedParts: [1], cloudRecordings: 1 })
   })
 
   test('repeats a finish call that was lost', async () => {

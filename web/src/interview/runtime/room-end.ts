@@ -15,30 +15,29 @@ type Parts = {
   transcript: RoomTranscript
 }
 
-/** Lets go of call and devices where the interview cannot go on, and finishes it at its end. */
-export function endWith(core: RoomCore, parts: Parts): void {
-  const { call, devices } = parts
+/** Finishes the interview at its end. */
+export function finishAtEnd(core: RoomCore, parts: Parts): void {
   core.onInterviewChange((after, before) => {
-    if (after.phase === before.phase) return
     // The machine enters `ending` once.
-    if (after.phase === 'ending') void finish(core, parts)
-    if (after.phase === 'blocked' || after.phase === 'expired' || after.phase === 'error') {
-      void call.leave()
-      devices.release()
-    }
+    if (after.phase === 'ending' && before.phase !== 'ending') void finish(core, parts, after.startedAt)
   })
 }
 
-async function finish(core: RoomCore, parts: Parts): Promise<void> {
+async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<void> {
   const { kept, call, devices, recorder, transcript } = parts
   const { retries, world, scope, sessionId, dispatch } = core
-  // What is being said comes to its end with the call.
+  // The end of the call completes the message that is being spoken.
   await call.leave()
   const entries = transcript.entries()
   transcript.end()
   await recorder.stop()
   devices.release()
-  const body = { transcript: entries, recordedParts: recorder.counts() }
+  const body: FinishBody = {
+    transcript: entries,
+    recordedParts: recorder.counts(),
+    segmentStarts: recorder.starts().map((at) => Math.max(0, Math.round(at - startedAt))),
+    cloudRecordings: recorder.ofCall(),
+  }
   kept.keep({ checkpoint: undefined, finish: body })
   const stopWatching = finishWhenHidden(core, body)
   const { clock, calls } = world

@@ -6,6 +6,16 @@ import { within } from './within.ts'
 
 type Parts = { call: Pick<RoomCall, 'leave'>; devices: Pick<RoomDevices, 'release'> }
 
+/** Lets go of call and devices where the interview cannot go on. */
+export function leaveWhenOver(core: RoomCore, { call, devices }: Parts): void {
+  core.onInterviewChange((after, before) => {
+    if (after.phase === before.phase) return
+    if (after.phase !== 'blocked' && after.phase !== 'expired' && after.phase !== 'error') return
+    void call.leave()
+    devices.release()
+  })
+}
+
 /** Leaves the lobby. The server hears of it where there is a room that has not started. */
 export async function cancel(core: RoomCore, { call, devices }: Parts): Promise<void> {
   const { world, getState, dispatch } = core

@@ -75,6 +75,16 @@ describe('opening', () => {
     expect(interviews.kept()).toEqual([])
   })
 
+  test('opens although the code that sends what is left cannot be loaded', async () => {
+    const left = { sessionId: 'session-1', owner: 'candidate-1', expiresAt: Number.POSITIVE_INFINITY }
+    const { room, interviews, phase } = aRoom({
+      left: [left],
+      change: { loadDelivery: () => Promise.reject(new Error('Offline.')) },
+    })
+    await room.open()
+    expect([phase(), interviews.kept().length]).toEqual(['connecting', 1])
+  })
+
   test('sends nothing that another candidate left on this device', async () => {
     const left = { sessionId: 'session-1', owner: 'candidate-2', expiresAt: Number.POSITIVE_INFINITY }
     const finish = { transcript: [], recordedParts: [] }

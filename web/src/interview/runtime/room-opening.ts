@@ -1,4 +1,3 @@
-import { deliver } from '../../api/unsent/deliver.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'
 import { openRoom } from './opening.ts'
 import type { RoomCall } from './room-call.ts'
@@ -37,8 +36,10 @@ async function deliverLeft(core: RoomCore): Promise<void> {
   const changed = (_: string, waiting: number): void => {
     set({ partsWaiting: waiting })
   }
-  const delivered = deliver(left, { retries, calls, parts, interviews, locks, changed })
-  // What fails is tried again by the next visit.
+  const delivered = world
+    .loadDelivery()
+    .then(({ deliver }) => deliver(left, { retries, calls, parts, interviews, locks, changed }))
+  // The next visit repeats what has failed.
   delivered.catch(() => {})
   if (left.finish !== undefined) await within(clock, longestFinishMs, delivered)
 }

@@ -1,12 +1,12 @@
 import { createPartQueue, type PartQueue } from '../../api/unsent/part-queue.ts'
-import type { CallTransport } from '../transports/call-transport.ts'
+import type { CallRecording } from '../transports/call-transport.ts'
 import { levelFor } from './bitrates.ts'
-import { createChosenRecording } from './chosen-recording.ts'
-import { createRecording, type Recording } from './recording.ts'
+import { createChosenRecording, type ChosenRecording } from './chosen-recording.ts'
+import { createRecording } from './recording.ts'
 import type { RoomCore } from './room-core.ts'
 import { recordsWith } from './storage-room.ts'
 
-export type RoomRecorder = Omit<Recording, 'pause'> & {
+export type RoomRecorder = Omit<ChosenRecording, 'pause' | 'lost'> & {
   queue: PartQueue
   /** Goes on recording with this stream, which is another segment: a recorder cannot change its tracks. */
   goOn: (stream: MediaStream) => void
@@ -15,7 +15,10 @@ export type RoomRecorder = Omit<Recording, 'pause'> & {
 }
 
 /** The recording of the room and the upload of its parts. */
-export function createRoomRecorder(core: RoomCore, ofCall: () => CallTransport['recording']): RoomRecorder {
+export function createRoomRecorder(
+  core: RoomCore,
+  currentOfCall: () => CallRecording | undefined,
+): RoomRecorder {
   const { retries, world, getState, set, sessionId, scope } = core
   const queue = createPartQueue({
     retries,
@@ -30,7 +33,7 @@ export function createRoomRecorder(core: RoomCore, ofCall: () => CallTransport['
   const inBrowser = createRecording(world.clock, world.recorders, (part) => {
     queue.add({ sessionId: sessionId(), ...part })
   })
-  const recording = createChosenRecording(ofCall, inBrowser)
+  const recording = createChosenRecording(currentOfCall, inBrowser)
   let level = 0
   let waitedBefore = 0
   const goOn = (stream: MediaStream): void => {

@@ -1,5 +1,6 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { lobbySeconds } from '#shared/domain/interview.ts'
+import type { deliver } from '../../api/unsent/deliver.ts'
 import type { PartStore } from '../../api/unsent/part-store.ts'
 import type { Network } from '../../api/unsent/retry.ts'
 import type { SessionLocks } from '../../api/unsent/session-locks.ts'
@@ -9,12 +10,13 @@ import { idle, type Interview, type Plan } from '../machine/interview-state.ts'
 import type { Transcript } from '../machine/transcript.ts'
 import type { CallTransport } from '../transports/call-transport.ts'
 import type { Clock, RoomRetries } from './clock.ts'
-import type { MediaSource, MediaState } from './media.ts'
+import type { holdInterview } from './held-interview.ts'
+import type { MediaSource, MediaState } from './media-state.ts'
 import type { Recorders } from './recording.ts'
 import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { Meter, VoiceMeter } from './voice-meter.ts'
 
-/** What a call has of its room. */
+/** The parts of the room that a call uses. */
 export type CallNeeds = {
   onVoice: VoiceMeter['onVoice']
   retries: RoomRetries
@@ -40,6 +42,10 @@ export type World = {
   onHidden: (listener: () => void) => () => void
   /** The call with the interviewer that the record asks for. */
   transport: (record: InterviewRecord, given: CallNeeds) => CallTransport | Promise<CallTransport>
+  /** What only a visit needs that an earlier one has left something to send. */
+  loadDelivery: () => Promise<{ deliver: typeof deliver }>
+  /** What only an interview that is held needs. */
+  loadInterview: () => Promise<{ holdInterview: typeof holdInterview }>
   newId: () => string
 }
 

@@ -1,4 +1,4 @@
-import type { MediaSource } from '../runtime/media.ts'
+import type { MediaSource } from '../runtime/media-state.ts'
 
 const standIn = (kind: MediaDeviceKind, label: string): MediaDeviceInfo => {
   const device = { kind, label, deviceId: `simulated-${kind}`, groupId: 'simulated' }

@@ -23,6 +23,14 @@ export type CallEvent =
 /** What the candidate chose in the lobby. `stream` holds camera and microphone; without it, they are not there now. */
 export type CallDevices = { stream: MediaStream | undefined; speaker: string | undefined }
 
+/** A recording that is made outside of the page. */
+export type CallRecording = {
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  /** How many recordings the provider said it began: one that broke off is followed by another. Also known after the end. */
+  begun: () => number
+}
+
 /** A call with an interviewer. The room knows nothing else about who conducts it, or where. */
 export type CallTransport = {
   /**
@@ -45,6 +53,6 @@ export type CallTransport = {
   /** Ends the conversation and leaves. Repeated calls do nothing, and no event follows. */
   leave: () => Promise<void>
   /** The recording that the call makes itself. Without one, the room records in the browser. */
-  recording?: { start: () => Promise<void>; stop: () => Promise<void> } | undefined
+  recording?: CallRecording | undefined
   subscribe: (listener: (event: CallEvent) => void) => () => void
 }

@@ -84,7 +84,7 @@ export function EnquiryForm({ name }: Props) {
             isBusy={isSending}
             disabled={isSending}
           />
-          {/* A failed enquiry shows no message, so another way to reach people always stands here. */}
+          {/* A failed enquiry shows no message, so the form always names another way to reach the team. */}
           <p className="enquiry__note enquiry__ways">
             Rather write or call? <EmailLink className="link" /> or <PhoneLink className="link" />
           </p>

@@ -13,6 +13,10 @@ export function TrainingPanel() {
         />
         <circle className="training__head" cx="408" cy="153" r="5" />
       </svg>
+      <p className="training__legend">
+        <span>Training run</span>
+        <span>85%</span>
+      </p>
       <div className="training__bar">
         <div className="training__done" />
       </div>

@@ -2,15 +2,15 @@ import './ImageStrip.css'
 import { Link } from 'react-router-dom'
 import { services, type Service } from '../services.ts'
 
-/** The viewBox of each block's illustration in the strip. */
+/** The viewBox of each block's illustration in the strip: all of it, and of the demand its longest run. */
 const windows: Record<Service['id'], string> = {
-  'gpu-clusters': '22 20 270 330',
-  'gpu-leasing': '250 30 270 330',
-  'on-demand': '640 0 254 310',
-  'ai-solutions': '330 40 270 330',
+  'gpu-clusters': '10 12 620 490',
+  'gpu-leasing': '90 60 570 400',
+  'on-demand': '528 12 432 324',
+  'ai-solutions': '-20 0 720 440',
 }
 
-/** Four details of the illustrations below; each links to its block. */
+/** The illustrations below, small; each links to its block. */
 export function ImageStrip() {
   return (
     <nav className="image-strip night" aria-label="Services on this page">
@@ -18,7 +18,7 @@ export function ImageStrip() {
         {services.map(({ id, label, anchor }) => (
           <li key={id}>
             <Link className="image-strip__window" to={`#${anchor}`}>
-              <svg viewBox={windows[id]} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+              <svg viewBox={windows[id]} aria-hidden="true">
                 <use href={`#scene-${id}`} />
               </svg>
               <span className="image-strip__label">{label}</span>

@@ -137,6 +137,29 @@ describe('a recording in the cloud', () => {
     }
   })
 
+  test('is counted by its id, also one that begins while the call ends; Daily repeats the event', () => {
+    const { recording, start } = aRecording()
+    expect(recording.begun()).toBe(0)
+    void start()
+    recording.started('first')
+    recording.started('first')
+    recording.failed()
+    recording.started('second')
+    void recording.stop()
+    recording.started('third')
+    expect(recording.begun()).toBe(3)
+  })
+
+  test('without an id is counted each time it begins', () => {
+    const { recording, start } = aRecording()
+    void start()
+    recording.started()
+    recording.started()
+    recording.failed()
+    recording.started()
+    expect(recording.begun()).toBe(2)
+  })
+
   test('that never began has nothing to stop', async () => {
     const { recording, did } = aRecording()
     await recording.stop()

@@ -1,4 +1,5 @@
 import type { Clock } from '../../runtime/clock.ts'
+import type { CallRecording } from '../call-transport.ts'
 
 type CloudParts = {
   clock: Clock
@@ -9,11 +10,9 @@ type CloudParts = {
   lost: () => void
 }
 
-export type CloudRecording = {
-  start: () => Promise<void>
-  stop: () => Promise<void>
-  /** Daily's events. */
-  started: () => void
+export type CloudRecording = CallRecording & {
+  /** Daily's events; the id is the recording's. */
+  started: (id?: string) => void
   stopped: () => void
   failed: () => void
 }
@@ -31,6 +30,8 @@ export function createCloudRecording({ clock, begin, end, lost }: CloudParts): C
   let stopTimer = () => {}
   let starting = Promise.withResolvers<void>()
   let stopping: (() => void) | undefined
+  /** Daily repeats the event for a page that joins again. */
+  const begunIds = new Set<string>()
 
   const ask = () => {
     stopTimer()
@@ -89,7 +90,9 @@ export function createCloudRecording({ clock, begin, end, lost }: CloudParts): C
         }
       })
     },
-    started() {
+    begun: () => begunIds.size,
+    started(id) {
+      if (id !== undefined || state !== 'on') begunIds.add(id ?? `without an id ${begunIds.size}`)
       if (state === 'over') return
       // The server or the agent may have started it before the room asks.
       stopTimer()

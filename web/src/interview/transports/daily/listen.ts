@@ -12,7 +12,7 @@ export type CallListener = {
   voiceStarted: (track: MediaStreamTrack) => void
   voiceStopped: (track: MediaStreamTrack) => void
   message: (data: unknown) => void
-  recordingStarted: () => void
+  recordingStarted: (id?: string) => void
   recordingStopped: () => void
   recordingFailed: () => void
   /** A part of the connection is down, or up again. */
@@ -50,8 +50,8 @@ export function listenTo(call: CallObject, isCurrent: () => boolean, listener: C
   on('app-message', ({ data }) => {
     listener.message(data)
   })
-  on('recording-started', () => {
-    listener.recordingStarted()
+  on('recording-started', ({ recordingId, instanceId }) => {
+    listener.recordingStarted(recordingId ?? instanceId)
   })
   on('recording-stopped', () => {
     listener.recordingStopped()

@@ -1,0 +1,76 @@
+import { expect, test as base } from 'vitest'
+import { errors, type ErrorCode } from '#shared/contract/errors.ts'
+import { aCandidate, caller, type ApiAnswer } from './api.ts'
+import { aJob, putJobs } from './jobs.ts'
+import { startPipecat } from './pipecat.ts'
+import { aCallStart, aStart, startOfCall } from './rooms.ts'
+import { rowOf } from './rows.ts'
+import { startTestStack } from './stack.ts'
+
+export const jobId = aJob().id
+
+type Room = { token: string; sessionId: string }
+
+/** The product without a site, with a stand-in of Pipecat Cloud, and what tests do with a room's call. */
+async function startVoiceStack() {
+  const provider = await startPipecat()
+  const stack = await startTestStack({ site: 'none', voice: provider.account })
+  const call = caller(stack)
+  await putJobs(stack, [aJob()])
+  return {
+    provider,
+    stack,
+    call,
+    /** A candidate in the lobby. */
+    inTheLobby: async () => {
+      const candidate = await aCandidate(call)
+      const { token } = candidate
+      const applied = await call('POST /interviews', { token, json: { jobId } })
+      const { id: sessionId } = applied.body['data'] as { id: string }
+      const opened = await call('POST /interview/create', { token, json: { sessionId } })
+      expect(opened.status).toBe(200)
+      return { ...candidate, sessionId, record: opened.body['data'] as Record<string, unknown> }
+    },
+    start: ({ token, sessionId }: Room, callId?: string) =>
+      call(startOfCall, { token, json: aCallStart(sessionId, callId) }),
+    end: ({ token, sessionId }: Room) =>
+      call(`POST /voice-agent/v1/conversations/${sessionId}/end`, { token }),
+    begin: ({ token, sessionId }: Room, callId?: string) =>
+      call('PUT /interview/status', { token, json: aStart(sessionId, callId) }),
+    finish: ({ token, sessionId }: Room, json: object = {}) =>
+      call(`POST /interviews/${sessionId}/finish`, { token, json }),
+    sessionRow: ({ id, sessionId }: { id: string; sessionId: string }) =>
+      rowOf(stack, 'sessions', { userId: id, id: sessionId }),
+    starts: () => provider.requests.filter(({ method }) => method === 'POST'),
+    ends: () => provider.requests.filter(({ method }) => method === 'DELETE'),
+  }
+}
+
+export type VoiceStack = Awaited<ReturnType<typeof startVoiceStack>>
+export type Lobby = Awaited<ReturnType<VoiceStack['inTheLobby']>>
+
+/** For tests of the calls of interviews: one product for each file, in its first state at the beginning of each test. */
+export const test = base
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
+  .extend('started', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const started = await startVoiceStack()
+    onCleanup(async () => {
+      await started.stack.close()
+      await started.provider.close()
+    })
+    return started
+  })
+  .extend('voice', ({ started }) => {
+    started.provider.empty()
+    started.stack.shiftClock(0)
+    started.stack.logLines.length = 0
+    return started
+  })
+
+export const refusal = ({ status, body }: ApiAnswer) => [status, body['code'], body['message']]
+export const expected = (code: ErrorCode) => [errors[code].status, code, errors[code].text]
+
+export const roomOf = ({ status, body }: ApiAnswer) => {
+  expect([status, body['code']]).toEqual([200, undefined])
+  return body['dailyRoom'] as string
+}

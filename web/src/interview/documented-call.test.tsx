@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { aRoom, record } from '#tests/support/interview/a-room.ts'
+import { nothing, textIn } from '#tests/support/interview/drawn.tsx'
+import { leaveQuestion } from './machine/interview.ts'
+import { Call, type CallView } from './room/Call.tsx'
+import { callViewOf, type InCall } from './room/call-view.ts'
+import { Complete } from './room/Complete.tsx'
+import { Overlay } from './room/Overlay.tsx'
+
+describe('the call says', () => {
+  const inCall: InCall = {
+    phase: 'active',
+    consent: { at: 0, text: '' },
+    startedAt: 0,
+    countedAt: 0,
+    elapsedMs: 5_000,
+    progress: { index: 0, elapsedMs: 5_000 },
+    isConnected: true,
+    problem: undefined,
+    closing: undefined,
+    isCompleteShown: false,
+  }
+  const message = { id: 'm1', timestamp: 0, endedAt: 0, isComplete: true, isTyped: false, place: undefined }
+  const view = (change: Partial<CallView>): CallView => ({
+    ...callViewOf({ ...aRoom().room.getState(), record }, inCall, 'Aisha', 'interview'),
+    ...change,
+  })
+  const drawn = (change: Partial<CallView> = {}): string =>
+    textIn(
+      <Call
+        view={view(change)}
+        commands={{
+          setMicrophone: nothing,
+          setCamera: nothing,
+          grantAccess: nothing,
+          selectDevice: nothing,
+          onLevel: () => nothing,
+          sendText: nothing,
+          finishAnswer: nothing,
+          stay: nothing,
+          end: nothing,
+        }}
+      />,
+    )
+  test.each<[string, Partial<CallView>]>([
+    ['Storage Engineer Interview', {}],
+    ['19:55', {}],
+    ['Section 1/2: Job-Specific Discussion', {}],
+    ['Maya', {}],
+    ["You're speaking", { isUserSpeaking: true }],
+    ['Mute', {}],
+    ['Stop camera', {}],
+    ['Transcript', {}],
+    ['End call', {}],
+    ['Live Transcription', {}],
+    ['AI Speaking', { isAiSpeaking: true }],
+    ["You're Speaking", { isUserSpeaking: true }],
+    ['Ready to listen', {}],
+    ['Conversation will appear here', {}],
+    ['Start speaking to begin the interview', {}],
+    ['You are speaking...', { isUserSpeaking: true }],
+    ['0 messages', {}],
+    ['1 message ', { transcript: [{ ...message, type: 'ai', content: 'Hello.' }] }],
+    ['Loading video...', { isCameraOn: true, stream: {} as MediaStream }],
+    [' A ', { isCameraOn: false }],
+  ])('%s', (text, change) => expect(drawn(change)).toContain(text))
+
+  test.each([
+    ['Starting Interview Please wait while we initialize...', <Overlay key="" kind="starting" />],
+    [
+      'Ending Interview Saving your responses and wrapping up... This may take a moment',
+      <Overlay key="" kind="ending" />,
+    ],
+    ['Interview Complete!', <Complete key="" onStay={nothing} onEnd={nothing} />],
+    [
+      'You may leave the call now. Thank you for your time! Stay End Call',
+      <Complete key="" onStay={nothing} onEnd={nothing} />,
+    ],
+  ])('%s', (text, part) => expect(textIn(part)).toContain(text))
+
+  test('You have an active interview. Are you sure you want to leave?', () =>
+    expect(leaveQuestion).toBe('You have an active interview. Are you sure you want to leave?'))
+})

@@ -1,0 +1,69 @@
+import { isGoodbye } from '../machine/closing-phrases.ts'
+import type { CallEvent } from '../transports/call-transport.ts'
+import type { RoomCore } from './room-core.ts'
+import type { RoomRecorder } from './room-recorder.ts'
+import type { RoomTranscript } from './room-transcript.ts'
+
+/** A closing phrase is followed by a signal and an end at these times, between two ticks. */
+const closingTicks = [2_000, 5_000]
+
+type Parts = {
+  transcript: RoomTranscript
+  recorder: Pick<RoomRecorder, 'callRecordingLost'>
+  tick: () => void
+}
+
+/** Writes down what is said in the call, and follows its course: sections, the closing phrase, the call's own recording. */
+export function createConversationListener(
+  core: RoomCore,
+  { transcript, recorder, tick }: Parts,
+): (event: CallEvent) => void {
+  const { world, getState, dispatch } = core
+  const aiEnded = createAiEnded(core, transcript, tick)
+  return (event) => {
+    const at = world.clock.now()
+    switch (event.type) {
+      case 'aiText':
+        transcript.write({ type: 'aiText', text: event.text, at, place: event.place })
+        break
+      case 'aiEnded':
+        aiEnded(getState().transcript)
+        break
+      case 'userText': {
+        const { text, final, isTyped, place } = event
+        transcript.write({ type: 'userText', text, final, isTyped, at, place })
+        if (final) transcript.save()
+        break
+      }
+      case 'sectionDone':
+        dispatch({ type: 'sectionDone' })
+        break
+      case 'recordingLost':
+        recorder.callRecordingLost()
+        break
+      // Who is in the call is for `call-listener.ts`.
+      case 'state':
+      case 'connection':
+      case 'interviewerJoined':
+      case 'interviewerLeft':
+      case 'aiSpeech':
+      case 'userSpeech':
+      case 'failed':
+        break
+    }
+  }
+}
+
+/** The interviewer has finished a message; after a closing phrase the interview ends. */
+const createAiEnded =
+  ({ world: { clock }, scope, getState, dispatch }: RoomCore, transcript: RoomTranscript, tick: () => void) =>
+  (before: ReturnType<RoomCore['getState']>['transcript']): void => {
+    const message = before.findLast(({ type, isComplete }) => type === 'ai' && !isComplete)
+    transcript.write({ type: 'aiEnded', at: clock.now() })
+    transcript.save()
+    const { record } = getState()
+    const goodbyes = record === undefined ? [] : [record.concludingStatements, record.idleTimeoutMessage]
+    if (message === undefined || !isGoodbye(message, goodbyes)) return
+    dispatch({ type: 'closingSaid', at: clock.now() })
+    for (const milliseconds of closingTicks) scope.own(clock.after(milliseconds, tick))
+  }

@@ -1,0 +1,42 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { createConversationListener } from './conversation-listener.ts'
+import { createKeptInterview } from './kept-interview.ts'
+import { saveWhenHidden } from './page-hiding.ts'
+import { begin } from './room-beginning.ts'
+import type { RoomCall } from './room-call.ts'
+import type { RoomCore } from './room-core.ts'
+import type { RoomDevices } from './room-devices.ts'
+import { finishAtEnd } from './room-end.ts'
+import { createRoomRecorder } from './room-recorder.ts'
+import { createRoomTranscript } from './room-transcript.ts'
+
+export type HeldInterview = {
+  /** Starts the interview to which the candidate has consented. */
+  begin: (record: InterviewRecord) => Promise<void>
+  /** Goes on recording with another stream. */
+  goOn: (stream: MediaStream) => void
+}
+
+export type InterviewParts = {
+  callId: string
+  call: RoomCall
+  devices: Pick<RoomDevices, 'applySwitches' | 'release'>
+  /** Counts the interview's time at once. */
+  tick: () => void
+}
+
+/** The interview from consent to finish: its recording, its transcript, and what the browser keeps of both. */
+export function holdInterview(
+  core: RoomCore,
+  { callId, call, devices, tick }: InterviewParts,
+): HeldInterview {
+  const { world, scope } = core
+  const kept = createKeptInterview(world.interviews, world.owner)
+  const transcript = createRoomTranscript(core, kept)
+  const recorder = createRoomRecorder(core, () => call.current()?.recording)
+  const parts = { callId, kept, call, devices, recorder, transcript }
+  scope.own(call.subscribe(createConversationListener(core, { transcript, recorder, tick })))
+  finishAtEnd(core, parts)
+  saveWhenHidden(core, parts)
+  return { begin: (record) => begin(core, record, parts), goOn: recorder.goOn }
+}

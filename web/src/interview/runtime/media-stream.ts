@@ -1,0 +1,96 @@
+import { devicesAfter, devicesWithout, idleDevices, type Listed } from '../machine/devices.ts'
+import type { MediaCore, MediaSource, MediaState } from './media-state.ts'
+
+const exact = (deviceId: string | undefined): MediaTrackConstraints =>
+  deviceId === undefined ? {} : { deviceId: { exact: deviceId } }
+
+const constraintsFor = ({ camera, microphone }: MediaState['chosen']): MediaStreamConstraints => ({
+  audio: { echoCancellation: true, noiseSuppression: true, ...exact(microphone) },
+  video: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 24 }, ...exact(camera) },
+})
+
+const stopped = (stream: MediaStream | undefined): void => {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+const liveTracks = (stream: MediaStream | undefined): MediaStreamTrack[] =>
+  stream?.getTracks().filter(({ readyState }) => readyState === 'live') ?? []
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
+
+export type StreamOwner = {
+  /** Asks for the chosen devices; what they give replaces the stream. */
+  take: (source: MediaSource) => Promise<void>
+  /** The browser refused both devices. */
+  refused: (exceptionName: string, listed: readonly Listed[]) => void
+  /** Stops the stream. One that was asked for before is not kept. */
+  release: () => void
+  /** There was a stream since the last release. */
+  hadAccess: () => boolean
+}
+
+/** Owns the stream of camera and microphone. */
+export function createStreamOwner({ state, set, list, isClosed }: MediaCore): StreamOwner {
+  let hadAccess = false
+  let releases = 0
+
+  const trackEnded = async (): Promise<void> => {
+    const listed = await list()
+    const { stream } = state()
+    const live = liveTracks(stream)
+    // What still works goes on: a candidate whose camera is unplugged is heard and recorded.
+    const kinds = live.map(({ kind }) => kind)
+    set({ stream: live.length === 0 ? undefined : stream, devices: devicesWithout(kinds, listed) })
+  }
+
+  const keep = (stream: MediaStream): void => {
+    stopped(state().stream)
+    for (const track of stream.getTracks())
+      track.addEventListener('ended', () => {
+        if (stream === state().stream && !isClosed()) void trackEnded()
+      })
+    hadAccess = true
+    set({ stream, devices: { camera: 'granted', microphone: 'granted' } })
+  }
+
+  const refused: StreamOwner['refused'] = (exceptionName, listed) => {
+    const devices = devicesAfter(exceptionName, listed)
+    const { stream } = state()
+    const [live, another] = liveTracks(stream)
+    // One that still works after the other was lost goes on.
+    if (live !== undefined && another === undefined) {
+      set({ devices: { ...devices, [live.kind === 'video' ? 'camera' : 'microphone']: 'granted' } })
+      return
+    }
+    stopped(stream)
+    set({ stream: undefined, devices })
+  }
+
+  return {
+    refused,
+    hadAccess: () => hadAccess,
+    async take(source) {
+      const asked = releases
+      try {
+        const stream = await source.getUserMedia(constraintsFor(state().chosen))
+        if (asked !== releases) {
+          stopped(stream)
+          return
+        }
+        keep(stream)
+      } catch (error) {
+        refused(nameOf(error), await list())
+      }
+      // Labels are readable only now.
+      await list()
+    },
+    release() {
+      const { stream } = state()
+      hadAccess = false
+      releases += 1
+      if (stream === undefined) return
+      stopped(stream)
+      set({ stream: undefined, devices: idleDevices })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { HeldInterview, InterviewParts } from './held-interview.ts'
+import type { RoomCore } from './room-core.ts'
+
+export const notLoadedText = 'The interview could not be loaded. Please check your connection and try again.'
+
+export type RoomInterview = {
+  /** The devices have another stream, or none. */
+  streamChanged: (stream: MediaStream | undefined) => void
+  begin: (record: InterviewRecord) => Promise<void>
+}
+
+/** The interview, whose code is loaded with the first stream: the lobby needs none of it. Where that fails, the start tries again. */
+export function createRoomInterview(core: RoomCore, parts: InterviewParts): RoomInterview {
+  const { world, getState, dispatch } = core
+  let loading: Promise<HeldInterview> | undefined
+  let held: HeldInterview | undefined
+
+  const load = async (): Promise<HeldInterview> => {
+    try {
+      const { holdInterview } = await world.loadInterview()
+      held = holdInterview(core, parts)
+      return held
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+  const loaded = (): Promise<HeldInterview> => (loading ??= load())
+
+  return {
+    streamChanged(stream) {
+      if (stream === undefined) return
+      if (getState().interview.phase === 'active') held?.goOn(stream)
+      else loaded().catch(() => {})
+    },
+    async begin(record) {
+      const interview = await loaded().catch(() => undefined)
+      if (interview === undefined) dispatch({ type: 'startFailed', message: notLoadedText })
+      else await interview.begin(record)
+    },
+  }
+}
