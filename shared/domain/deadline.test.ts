@@ -74,6 +74,12 @@ describe('an open job', () => {
     ))
 })
 
+test('a job takes applications until its closing date, and none at that moment', () => {
+  const job = { status: 'open', closingDate: '2026-03-10T10:00:00+08:00' } as const
+  expect(closedReason(job, new Date(now.getTime() - 1))).toBeUndefined()
+  expect(closedReason(job, now)).toBe('closing_date_passed')
+})
+
 test('a job that a recruiter closed is closed whatever its date', () =>
   fc.assert(
     fc.property(closingDate, moment, (date, at) => {
