@@ -39,6 +39,7 @@ export type CandidateProfile = z.output<typeof candidateProfile>
  * `POST /voice-agent/v1/public/{agentName}/start`. Deployments without the provider's keys have the built-in one.
  */
 export const interviewProvider = z.enum(['built-in', 'daily'])
+export type InterviewProvider = z.output<typeof interviewProvider>
 
 /** Everything the room needs to hold an interview. */
 export const interviewRecord = z.object({
