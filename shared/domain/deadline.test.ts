@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closedReason, deadlineLabel, malaysiaDate } from './job.ts'
+import { closedReason, deadlineLabel, malaysiaDate } from './deadline.ts'
 
 /** Ten in the morning in Malaysia. */
 const now = new Date('2026-03-10T10:00:00+08:00')
