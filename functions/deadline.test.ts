@@ -6,6 +6,7 @@ import {
   pause,
   withinDeadline,
   withinHalfOfTheTime,
+  withOwnDeadline,
 } from './deadline.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
@@ -59,22 +60,76 @@ describe('a deadline', () => {
     expect(await failure).toBe('TimeoutError')
   })
 
-  test('begins anew with each answer where the endpoint is patient, up to its end', async () => {
+  describe('of a patient request', () => {
+    const patience = { milliseconds: 100, mostMilliseconds: 250 }
     const client = heedingDeadline({
       config: { requestHandler: { handle: async (_request: never, _options?: object) => 'answer' } },
     })
-    const failure = failureOf(
-      withinDeadline({ milliseconds: 100, mostMilliseconds: 250 }, async () => {
-        for (;;) {
-          await pause(80)
-          await client.config.requestHandler.handle(undefined as never)
-        }
-      }),
-    )
-    await vi.advanceTimersByTimeAsync(249)
-    expect(vi.getTimerCount()).toBeGreaterThan(0)
-    await vi.advanceTimersByTimeAsync(20)
-    expect(await failure).toBe('TimeoutError')
+    const answered = () => client.config.requestHandler.handle(undefined as never)
+    /** When work that answers at these times fails, in milliseconds since its start. */
+    const endAfterAnswers = async (times: readonly number[], work = never): Promise<number> => {
+      const start = performance.now()
+      const at = (milliseconds: number) => pause(start + milliseconds - performance.now())
+      let failedAt = 0
+      const failure = failureOf(
+        withinDeadline(patience, async () => {
+          for (const time of times) {
+            await at(time)
+            await answered()
+          }
+          return work()
+        }),
+      ).finally(() => {
+        failedAt = performance.now() - start
+      })
+      for (let time = 0; time < 300; time += 1) await vi.advanceTimersByTimeAsync(1)
+      expect(await failure).toBe('TimeoutError')
+      return failedAt
+    }
+    const grace = 10
+
+    test('is that of any other while the first answer is missing, or came early', async () => {
+      expect(await endAfterAnswers([1])).toBe(100 + grace)
+      expect(await endAfterAnswers([1, 40])).toBe(100 + grace)
+    })
+
+    test('moves on with each answer, and does not wait for the next one as long as for the first', async () => {
+      expect(await endAfterAnswers([50])).toBe(110 + grace)
+      expect(await endAfterAnswers([50, 100, 150])).toBe(210 + grace)
+    })
+
+    test('has an end however many answers come', async () => {
+      expect(await endAfterAnswers([50, 100, 150, 200, 240])).toBe(250 + grace)
+    })
+
+    test('gives half of what is left as things stand, not of the latest end, to what it can do without', async () => {
+      let left = 0
+      const work = withinDeadline(patience, async () => {
+        await pause(50)
+        await answered()
+        await failureOf(withinHalfOfTheTime(never))
+        left = millisecondsLeft()
+      })
+      await vi.advanceTimersByTimeAsync(50 + 30 + 3)
+      await work
+      expect(left).toBe(27)
+    })
+
+    test('waits for calls with a deadline of their own until the last of them has ended', async () => {
+      const work = withinDeadline(patience, async () => {
+        await answered()
+        const [slow] = await Promise.all([
+          withOwnDeadline(async () => {
+            await pause(200)
+            return 'done'
+          }),
+          withOwnDeadline(answered),
+        ])
+        return slow
+      })
+      await vi.advanceTimersByTimeAsync(200)
+      expect(await work).toBe('done')
+    })
   })
 
   test('is passed on to each attempt of a call, and is absent outside of a request', async () => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Named like the SDK's own error, which `isTransient` knows. */
-export class DeadlinePassed extends Error {
+class DeadlinePassed extends Error {
   constructor() {
     super('the deadline of the request has passed')
     this.name = 'TimeoutError'
@@ -10,6 +10,8 @@ export class DeadlinePassed extends Error {
 
 /** What does not heed the signal, such as work of the processor, is left behind this much later. */
 const shareOfGrace = 0.1
+/** What an answer gives a patient request at least: with work of up to two seconds before, silence ends it in five. */
+const shareAfterAnswer = 0.6
 
 export type Patience = {
   milliseconds: number
@@ -19,20 +21,25 @@ export type Patience = {
 
 /** The time a request has. Everything it asks of a service ends with it, attempts included. */
 class Deadline {
-  readonly endsAt: number
+  /** As things stand: that of a patient request moves with the answers of services. */
+  private endsAt: number
+  private readonly usualEnd: number
+  private readonly latestEnd: number
   private readonly milliseconds: number
-  private readonly isPatient: boolean
   private readonly leave: (reason: DeadlinePassed) => void
   private control: AbortController | undefined
   private timer: NodeJS.Timeout | undefined
+  private held = 0
 
   constructor(
     { milliseconds, mostMilliseconds = milliseconds }: Patience,
     leave: (reason: DeadlinePassed) => void,
   ) {
-    this.endsAt = performance.now() + mostMilliseconds
+    const now = performance.now()
     this.milliseconds = milliseconds
-    this.isPatient = mostMilliseconds > milliseconds
+    this.usualEnd = now + milliseconds
+    this.latestEnd = now + mostMilliseconds
+    this.endsAt = this.usualEnd
     this.leave = leave
   }
 
@@ -42,33 +49,47 @@ class Deadline {
     return this.control.signal
   }
 
-  /** A service answered: a patient request has its time again. */
+  /** A service answered: a patient request goes on. */
   progress(): void {
-    this.arm(this.milliseconds)
+    if (this.held > 0) return
+    this.moveTo(Math.max(this.usualEnd, performance.now() + this.milliseconds * shareAfterAnswer))
   }
 
-  /** A call begins that has a deadline of its own: a patient request has time without a limit until `progress`. */
+  /** A call begins that has a deadline of its own: until `release`, a patient request may take all its time. */
   hold(): void {
-    this.arm(Number.POSITIVE_INFINITY)
+    this.held += 1
+    this.moveTo(this.latestEnd)
+  }
+
+  release(): void {
+    this.held -= 1
+    this.progress()
   }
 
   close(): void {
     if (this.timer !== undefined) clearTimeout(this.timer)
   }
 
-  private begun(): AbortController {
-    this.timer = setTimeout(() => this.end(), Math.min(this.milliseconds, this.left()))
-    return new AbortController()
-  }
-
-  private left(): number {
+  left(): number {
     return Math.max(0, this.endsAt - performance.now())
   }
 
-  private arm(milliseconds: number): void {
-    if (!this.isPatient || this.signal.aborted) return
+  private begun(): AbortController {
+    this.startTimer()
+    return new AbortController()
+  }
+
+  private moveTo(wanted: number): void {
+    const end = Math.min(wanted, this.latestEnd)
+    if (end === this.endsAt || this.control?.signal.aborted === true) return
+    this.endsAt = end
+    if (this.timer === undefined) return
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.end(), Math.min(milliseconds, this.left()))
+    this.startTimer()
+  }
+
+  private startTimer(): void {
+    this.timer = setTimeout(() => this.end(), this.left())
   }
 
   private end(): void {
@@ -106,8 +127,7 @@ export function withinDeadline<Result>(
 /** Aborts when the present request's time is over; undefined outside a request. */
 export const deadlineSignal = (): AbortSignal | undefined => present.getStore()?.signal
 
-export const millisecondsLeft = (): number =>
-  Math.max(0, (present.getStore()?.endsAt ?? Number.POSITIVE_INFINITY) - performance.now())
+export const millisecondsLeft = (): number => present.getStore()?.left() ?? Number.POSITIVE_INFINITY
 
 /**
  * Does what the request can do without, an e-mail or a copy, within half of the time that is left: if its service is
@@ -130,7 +150,7 @@ export async function withOwnDeadline<Result>(work: () => Promise<Result>): Prom
   try {
     return await work()
   } finally {
-    deadline?.progress()
+    deadline?.release()
   }
 }
 

@@ -1,7 +1,7 @@
 export type Clock = () => Date
 
 export type Random = {
-  /** Unguessable: 122 random bits in hexadecimal. */
+  /** Unguessable: 128 random bits in hexadecimal. */
   id: () => string
   /** At least 0 and less than 1. */
   fraction: () => number
@@ -10,7 +10,7 @@ export type Random = {
 export const systemClock: Clock = () => new Date()
 
 export const systemRandom: Random = {
-  id: () => crypto.randomUUID().replaceAll('-', ''),
+  id: () => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex'),
   fraction: () => Math.random(),
 }
 

@@ -47,10 +47,3 @@ export function lobbyChunks(site: string): string[] {
   const later = [chunkNamed(site, 'keeper'), chunkNamed(site, 'Room')]
   return withImports(site, [...captured(html, scripts), ...later])
 }
-
-/** What the call over Daily adds once camera and microphone are granted, apart from what the lobby has. */
-export const dailyChunks = (site: string): string[] => {
-  const lobby = new Set(lobbyChunks(site))
-  const call = withImports(site, [chunkNamed(site, 'browser-daily'), chunkNamed(site, 'daily-js')])
-  return call.filter((chunk) => !lobby.has(chunk))
-}

@@ -7,6 +7,7 @@ import { iconFiles } from './head/icons.ts'
 import { searchFiles } from './head/listed-pages.ts'
 import { designLines, headOf } from './head/page-head.ts'
 import { sharePictures } from './head/share-pictures.ts'
+import { withoutScript } from './head/without-script.ts'
 import { frameMarks, type Frames } from './frames.ts'
 import { headScript } from './src/site/head-script.ts'
 import { fileOf, isShell } from './src/site/page-files.ts'
@@ -102,6 +103,7 @@ function documentOf(page: Page, { head, html, data }: Content, built: Built): st
   // Functions, because replace() interprets `$&` and similar in a replacement string.
   return built.template
     .replace('<!--page-->', () => headLines.join('\n    '))
+    .replace('<!--without-script-->', () => withoutScript(page))
     .replace('<!--path-->', () => page.path)
     .replace('<!--app-->', () => html)
     .replace('<!--data-->', () => data)

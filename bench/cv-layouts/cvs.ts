@@ -1,11 +1,12 @@
 import { furtherWebLayouts } from './further-web-layouts.ts'
+import { legacyWordLayouts } from './legacy-word-layouts.ts'
 import type { PersonName } from './people.ts'
 import { placedLayouts } from './placed-layouts.ts'
 import { webLayouts } from './web-layouts.ts'
 import { wordLayouts } from './word-layouts.ts'
 
 export const allWebLayouts = { ...webLayouts, ...furtherWebLayouts }
-export const allFileLayouts = { ...wordLayouts, ...placedLayouts }
+export const allFileLayouts = { ...wordLayouts, ...legacyWordLayouts, ...placedLayouts }
 
 /** Who is shown in which layout. */
 export const printed: readonly (readonly [layout: keyof typeof allWebLayouts, person: PersonName])[] = [

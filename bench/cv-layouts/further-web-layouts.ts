@@ -1,15 +1,9 @@
-import { months, period, type Job, type Person, type School } from './person.ts'
-import type { WebLayout } from './web-layouts.ts'
+import type { Job } from './person.ts'
+import { each, study, years } from './phrases.ts'
+import { levels, list, page as pageIn, type WebLayout } from './web-markup.ts'
+import { months, period } from './written-dates.ts'
 
-const each = <Item>(items: readonly Item[], write: (item: Item, index: number) => string): string =>
-  items.map(write).join('')
-const list = (items: readonly string[]): string => `<ul>${each(items, (item) => `<li>${item}</li>`)}</ul>`
-const years = ({ from, to }: School, dash = ' – '): string => `${from}${dash}${to}`
-const study = ({ degree, field }: School): string => (field === '' ? degree : `${degree} in ${field}`)
-const page = (style: string, body: string): string =>
-  `<meta charset=utf8><style>body{font:10pt/1.35 Helvetica,Arial;margin:0}h1,h2,h3,p,ul{margin:0}ul{padding-left:18px}${style}</style>${body}`
-const levels = ({ languages }: Person, write: (language: string, proficiency: string) => string): string =>
-  each(languages, ([language, proficiency]) => write(language, proficiency))
+const page = (style: string, body: string): string => pageIn(style, body, 'Helvetica,Arial')
 
 /** The positions of each employer, in their order. */
 function byCompany(jobs: readonly Job[]): Job[][] {

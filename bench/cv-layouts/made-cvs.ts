@@ -2,8 +2,8 @@ import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '#infra/browser/find-browser.ts'
 import { pdfFrom, streamOf } from '#tests/support/documents.ts'
 import { allFileLayouts, allWebLayouts, printed, saved, scanned } from './cvs.ts'
-import { people, type PersonName } from './people.ts'
-import { truthOf } from './person.ts'
+import { personNamed, personNames, type PersonName } from './people.ts'
+import { truthOf, type Omitted } from './truth.ts'
 
 /** A CV of an invented person, and what it says. */
 export type MadeCv = {
@@ -74,53 +74,46 @@ async function openBrowser(): Promise<Browser> {
   })
 }
 
-const names = Object.keys(people) as PersonName[]
+/** Everything of a made CV but its bytes. */
+function described(
+  layout: string,
+  cluster: PersonName,
+  { format, kind, omitted }: Shown,
+): Omit<MadeCv, 'bytes'> {
+  const id = `${layout}-${cluster}${kind === 'scan' ? '-scan' : ''}`
+  return { id, layout, format, kind, cluster, truth: truthOf(personNamed(cluster), omitted) }
+}
+
+type Shown = Pick<MadeCv, 'format' | 'kind'> & { omitted: Omitted }
 
 /** Makes the CVs with a text layer, the scanned ones, or both. `shift` puts another person into each layout. */
 export async function madeCvs(kinds: readonly MadeCv['kind'][], shift = 0): Promise<MadeCv[]> {
   const shifted = (name: PersonName): PersonName =>
-    names[(names.indexOf(name) + shift) % names.length] ?? name
+    personNames[(personNames.indexOf(name) + shift) % personNames.length] ?? name
+  const [texts, scans] = [kinds.includes('text'), kinds.includes('scan')]
   const made: MadeCv[] = []
   const browser = await openBrowser()
+  const onPaper = [
+    { kind: 'text', cvs: texts ? printed : [], pdfOf: print },
+    { kind: 'scan', cvs: scans ? scanned : [], pdfOf: scan },
+  ] as const
   try {
-    for (const [layout, person] of kinds.includes('text') ? printed : []) {
-      const cluster = shifted(person)
-      const { omitted, html } = allWebLayouts[layout]
-      const bytes = await print(browser, html(people[cluster]))
-      const truth = truthOf(people[cluster], omitted)
-      made.push({ id: `${layout}-${cluster}`, layout, format: 'pdf', kind: 'text', cluster, bytes, truth })
-    }
-    for (const [layout, person] of kinds.includes('scan') ? scanned : []) {
-      const cluster = shifted(person)
-      const { omitted, html } = allWebLayouts[layout]
-      const bytes = await scan(browser, html(people[cluster]))
-      const truth = truthOf(people[cluster], omitted)
-      made.push({
-        id: `${layout}-${cluster}-scan`,
-        layout,
-        format: 'pdf',
-        kind: 'scan',
-        cluster,
-        bytes,
-        truth,
-      })
+    for (const { kind, cvs, pdfOf } of onPaper) {
+      for (const [layout, person] of cvs) {
+        const cluster = shifted(person)
+        const { omitted, html } = allWebLayouts[layout]
+        const bytes = await pdfOf(browser, html(personNamed(cluster)))
+        made.push({ ...described(layout, cluster, { format: 'pdf', kind, omitted }), bytes })
+      }
     }
   } finally {
     await browser.close()
   }
-  for (const [layout, person] of kinds.includes('text') ? saved : []) {
+  for (const [layout, person] of texts ? saved : []) {
     const cluster = shifted(person)
     const { omitted, extension: format, bytes } = allFileLayouts[layout]
-    const truth = truthOf(people[cluster], omitted)
-    made.push({
-      id: `${layout}-${cluster}`,
-      layout,
-      format,
-      kind: 'text',
-      cluster,
-      bytes: bytes(people[cluster]),
-      truth,
-    })
+    const about = described(layout, cluster, { format, kind: 'text', omitted })
+    made.push({ ...about, bytes: bytes(personNamed(cluster)) })
   }
   return made
 }

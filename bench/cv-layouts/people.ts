@@ -1,655 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Job, Month, Person, School } from './person.ts'
 
-const job = (
-  position: string,
-  company: string,
-  place: string,
-  from: Month,
-  to: Month | undefined,
-  ...did: readonly string[]
-): Job => ({ position, company, place, from, did, ...(to === undefined ? {} : { to }) })
+/** The invented people, each in a file of `people/`. A shift goes along this list. */
+export const personNames = [
+  'weijie',
+  'aina',
+  'thiru',
+  'jelani',
+  'sarah',
+  'kumar',
+  'farid',
+  'rosnah',
+  'meera',
+  'daniel',
+  'hazim',
+  'grace',
+  'yusra',
+  'kelvin',
+  'noraini',
+  'priscilla',
+] as const
+export type PersonName = (typeof personNames)[number]
 
-const school = (
-  degree: string,
-  field: string,
-  name: string,
-  place: string,
-  from: number,
-  to: number,
-): School => ({ degree, field, school: name, place, from, to })
+export const personNamed = (name: PersonName): Person =>
+  personIn(readFileSync(join(import.meta.dirname, 'people', `${name}.txt`), 'utf8'))
 
-export const people = {
-  weijie: {
-    name: 'Lim Wei Jie',
-    title: 'Backend Developer',
-    email: 'weijie.lim@kotakpos.my',
-    phone: '+60 12-771 4420',
-    location: 'Puchong, Selangor',
-    summary:
-      'Backend developer with six years in payments and logistics. Cares about small services, clear contracts and quiet nights on call.',
-    skills: ['Go', 'Kotlin', 'PostgreSQL', 'Kafka', 'gRPC', 'Terraform'],
-    jobs: [
-      job(
-        'Senior Backend Developer',
-        'Lorikeet Pay Sdn Bhd',
-        'Kuala Lumpur',
-        [2021, 4],
-        undefined,
-        'Split the ledger into four services without downtime',
-        'Cut settlement time from six hours to twenty minutes',
-      ),
-      job(
-        'Backend Developer',
-        'Kargo Express',
-        'Shah Alam',
-        [2018, 7],
-        [2021, 3],
-        'Built the routing service for 900 vans',
-        'Wrote the on-call handbook',
-      ),
-    ],
-    schools: [
-      school(
-        'Bachelor of Computer Science',
-        'Software Engineering',
-        'Universiti Teknologi Malaysia',
-        'Johor',
-        2014,
-        2018,
-      ),
-    ],
-    languages: [
-      ['English', 'Fluent'],
-      ['Mandarin', 'Native'],
-      ['Malay', 'Fluent'],
-    ],
-  },
-  aina: {
-    name: 'Nur Aina binti Hassan',
-    title: 'Human Resources Executive',
-    email: 'aina.hassan@emelku.my',
-    phone: '013-902 6612',
-    location: 'Shah Alam, Selangor',
-    summary:
-      'Human resources executive who has hired more than two hundred people for plants and offices, and runs payroll for nine hundred.',
-    skills: ['Recruitment', 'Payroll', 'Employment Act', 'SQL Payroll', 'Onboarding'],
-    jobs: [
-      job(
-        'Human Resources Executive',
-        'Intan Keramik Berhad',
-        'Klang',
-        [2019, 9],
-        undefined,
-        'Runs payroll for 900 employees in three plants',
-        'Introduced an apprenticeship with two colleges',
-      ),
-      job(
-        'Recruitment Assistant',
-        'Bakat Consulting',
-        'Petaling Jaya',
-        [2017, 2],
-        [2019, 8],
-        'Screened 3,000 applications a year',
-        'Organised campus fairs',
-      ),
-    ],
-    schools: [
-      school(
-        'Bachelor of Business Administration',
-        'Human Resource Management',
-        'Universiti Utara Malaysia',
-        'Kedah',
-        2013,
-        2017,
-      ),
-    ],
-    languages: [
-      ['Malay', 'Native'],
-      ['English', 'Good'],
-    ],
-  },
-  thiru: {
-    name: 'Thirunavukkarasu Ramasamy',
-    title: 'Process Safety Engineer',
-    email: 'thiru.r@rantaumail.com',
-    phone: '+60 16-338 2915',
-    location: 'Kerteh, Terengganu',
-    summary:
-      'Process safety engineer with eleven years on gas plants, from hazard studies to the first start after a shutdown.',
-    skills: ['HAZOP', 'Bow-tie Analysis', 'Aspen HYSYS', 'Incident Investigation'],
-    jobs: [
-      job(
-        'Process Safety Engineer',
-        'Angsana Gas Processing',
-        'Kerteh',
-        [2017, 1],
-        undefined,
-        'Leads hazard studies for two trains',
-        'Brought overdue actions from 140 to six',
-      ),
-      job(
-        'Process Engineer',
-        'Delima Petrochemicals Sdn Bhd',
-        'Pasir Gudang',
-        [2013, 3],
-        [2016, 12],
-        'Raised yield of the reformer by two percent',
-        'Prepared the shutdown of 2015',
-      ),
-      job(
-        'Graduate Engineer',
-        'Delima Petrochemicals Sdn Bhd',
-        'Pasir Gudang',
-        [2011, 8],
-        [2013, 2],
-        'Traced heat losses in the tank farm',
-      ),
-    ],
-    schools: [
-      school('Master of Engineering', 'Process Safety', 'Universiti Teknologi PETRONAS', 'Perak', 2014, 2016),
-      school(
-        'Bachelor of Engineering',
-        'Chemical Engineering',
-        'Universiti Malaya',
-        'Kuala Lumpur',
-        2007,
-        2011,
-      ),
-    ],
-    languages: [
-      ['Tamil', 'Native'],
-      ['English', 'Fluent'],
-      ['Malay', 'Fluent'],
-    ],
-  },
-  jelani: {
-    name: 'Jelani anak Unggat',
-    title: 'Site Supervisor',
-    email: 'jelani.unggat@posmel.my',
-    phone: '019-884 1207',
-    location: 'Sibu, Sarawak',
-    summary: 'Site supervisor for bridges and rural roads who finishes within the dry season.',
-    skills: ['Surveying', 'Concrete Works', 'AutoCAD', 'Safety Induction'],
-    jobs: [
-      job(
-        'Site Supervisor',
-        'Batang Rajang Construction Sdn Bhd',
-        'Sibu',
-        [2018, 5],
-        undefined,
-        'Supervises four crews on the Kapit road',
-        'No lost-time accident since 2019',
-      ),
-      job(
-        'Assistant Surveyor',
-        'Ukur Borneo',
-        'Miri',
-        [2014, 1],
-        [2018, 4],
-        'Set out 60 kilometres of alignment',
-      ),
-    ],
-    schools: [school('Diploma', 'Civil Engineering', 'Politeknik Kuching Sarawak', 'Kuching', 2010, 2013)],
-    languages: [
-      ['Iban', 'Native'],
-      ['Malay', 'Fluent'],
-      ['English', 'Intermediate'],
-    ],
-  },
-  sarah: {
-    name: "Sarah O'Brien",
-    title: 'Product Marketing Manager',
-    email: 'sarah.obrien@lettermail.net',
-    phone: '+353 87 555 0192',
-    location: 'Dublin, Ireland',
-    summary:
-      'Product marketer for developer tools: positioning, launches and the documentation that sells. Eight years, three companies, two acquisitions.',
-    skills: ['Positioning', 'Pricing', 'Webflow', 'Customer Interviews', 'Technical Writing'],
-    jobs: [
-      job(
-        'Product Marketing Manager',
-        'Plumbline',
-        'Dublin',
-        [2020, 10],
-        undefined,
-        'Repositioned the product for platform teams',
-        'Doubled qualified sign-ups in a year',
-      ),
-      job(
-        'Content Strategist',
-        'Harrow & Vale',
-        'London',
-        [2016, 6],
-        [2020, 9],
-        'Ran a newsletter with 40,000 readers',
-        'Interviewed a customer every week',
-      ),
-    ],
-    schools: [school('BA', 'English Literature', 'Trinity College Dublin', 'Ireland', 2012, 2016)],
-    languages: [
-      ['English', 'Native'],
-      ['French', 'Intermediate'],
-    ],
-  },
-  kumar: {
-    name: 'Raj Kumar a/l Maniam',
-    title: 'Warehouse Manager',
-    email: 'rajkumar.maniam@suratmail.my',
-    phone: '017-556 0934',
-    location: 'Butterworth, Penang',
-    summary: 'Warehouse manager who brings picking errors down and keeps people for years.',
-    skills: ['SAP EWM', 'Cycle Counting', 'Forklift Safety', 'Lean'],
-    jobs: [
-      job(
-        'Warehouse Manager',
-        'Pelangi Logistics Sdn Bhd',
-        'Butterworth',
-        [2016, 11],
-        undefined,
-        'Manages 120 people in two shifts',
-        'Cut picking errors from 1.2 to 0.2 percent',
-      ),
-      job(
-        'Shift Supervisor',
-        'Utara Cold Storage',
-        'Bukit Mertajam',
-        [2011, 4],
-        [2016, 10],
-        'Moved 30,000 pallets to a new hall',
-      ),
-    ],
-    schools: [school('Diploma', 'Logistics Management', 'SEGi College', 'Penang', 2008, 2010)],
-    languages: [
-      ['Tamil', 'Native'],
-      ['Malay', 'Fluent'],
-      ['English', 'Good'],
-    ],
-  },
-  farid: {
-    name: 'Ahmad Farid bin Zulkarnain',
-    title: 'Juruteknik Elektrik',
-    email: 'farid.zulkarnain@emelku.my',
-    phone: '011-2338 7741',
-    location: 'Kuantan, Pahang',
-    summary:
-      'Juruteknik elektrik dengan lapan tahun pengalaman dalam penyelenggaraan sistem voltan sederhana dan pencawang.',
-    skills: ['Penyelenggaraan', 'Pendawaian Tiga Fasa', 'PLC', 'Keselamatan Elektrik'],
-    jobs: [
-      job(
-        'Juruteknik Elektrik',
-        'Tenaga Timur Sdn Bhd',
-        'Kuantan',
-        [2018, 3],
-        undefined,
-        'Menyelenggara 45 pencawang di daerah Kuantan',
-        'Melatih enam pelatih setiap tahun',
-      ),
-      job(
-        'Pembantu Teknik',
-        'Kilang Sawit Maran',
-        'Maran',
-        [2015, 6],
-        [2018, 2],
-        'Membaiki motor dan panel kawalan',
-      ),
-    ],
-    schools: [
-      school('Diploma', 'Kejuruteraan Elektrik', 'Politeknik Sultan Haji Ahmad Shah', 'Kuantan', 2012, 2015),
-      school('Sijil Pelajaran Malaysia', '', 'SMK Air Putih', 'Kuantan', 2007, 2011),
-    ],
-    languages: [
-      ['Bahasa Melayu', 'Fasih'],
-      ['Bahasa Inggeris', 'Sederhana'],
-    ],
-  },
-  rosnah: {
-    name: 'Rosnah binti Che Omar',
-    title: 'Penolong Akauntan',
-    email: 'rosnah.cheomar@posmel.my',
-    phone: '012-498 3320',
-    location: 'Kota Bharu, Kelantan',
-    summary:
-      'Penolong akauntan yang menyediakan penyata bulanan dan mengurus cukai jualan untuk tiga cawangan.',
-    skills: ['AutoCount', 'Cukai Jualan', 'Microsoft Excel', 'Audit Dalaman'],
-    jobs: [
-      job(
-        'Penolong Akauntan',
-        'Pasaraya Wangi Berhad',
-        'Kota Bharu',
-        [2019, 1],
-        undefined,
-        'Menyediakan penyata kewangan bulanan',
-        'Mengurus akaun tiga cawangan',
-      ),
-      job(
-        'Kerani Akaun',
-        'Syarikat Batik Timur',
-        'Kota Bharu',
-        [2015, 7],
-        [2018, 12],
-        'Merekod jualan dan belian harian',
-      ),
-    ],
-    schools: [
-      school('Ijazah Sarjana Muda', 'Perakaunan', 'Universiti Malaysia Terengganu', 'Terengganu', 2011, 2015),
-    ],
-    languages: [
-      ['Bahasa Melayu', 'Fasih'],
-      ['Bahasa Inggeris', 'Baik'],
-    ],
-  },
-  meera: {
-    name: 'Meera Krishnan',
-    title: 'Clinical Pharmacist',
-    email: 'meera.krishnan@klinikmail.my',
-    phone: '+60 18-240 7719',
-    location: 'Johor Bahru, Johor',
-    summary:
-      'Clinical pharmacist on medical wards, with a focus on antibiotics and on what patients understand when they go home.',
-    skills: ['Medication Review', 'Antibiotic Stewardship', 'Patient Counselling', 'Aseptic Preparation'],
-    jobs: [
-      job(
-        'Clinical Pharmacist',
-        'Hospital Sultanah Aminah',
-        'Johor Bahru',
-        [2018, 2],
-        undefined,
-        'Reviews the medicines of sixty patients a day',
-        'Started the antibiotic round',
-      ),
-      job(
-        'Provisionally Registered Pharmacist',
-        'Hospital Kluang',
-        'Kluang',
-        [2016, 12],
-        [2018, 1],
-        'Rotated through five units',
-      ),
-    ],
-    schools: [
-      school('Bachelor of Pharmacy', '', 'International Medical University', 'Kuala Lumpur', 2012, 2016),
-    ],
-    languages: [
-      ['English', 'Fluent'],
-      ['Tamil', 'Native'],
-      ['Malay', 'Good'],
-    ],
-  },
-  daniel: {
-    name: 'Daniel Tan Chee Keong',
-    title: 'Financial Controller',
-    email: 'danieltan@bukuakaun.my',
-    phone: '+65 9123 4408',
-    location: 'Singapore',
-    summary:
-      'Financial controller for trading groups in three countries. Closes in four days, and explains the numbers to people who do not like numbers.',
-    skills: ['IFRS', 'Consolidation', 'Oracle NetSuite', 'Treasury', 'Transfer Pricing'],
-    jobs: [
-      job(
-        'Financial Controller',
-        'Seraya Trading Pte Ltd',
-        'Singapore',
-        [2019, 5],
-        undefined,
-        'Shortened the monthly close from nine days to four',
-        'Led the audit of seven entities',
-      ),
-      job(
-        'Finance Manager',
-        'Merbau Foods Group',
-        'Johor Bahru',
-        [2014, 9],
-        [2019, 4],
-        'Moved twelve companies to one ledger',
-        'Renegotiated the banking lines',
-      ),
-      job(
-        'Audit Senior',
-        'Chua & Partners',
-        'Kuala Lumpur',
-        [2010, 7],
-        [2014, 8],
-        'Audited listed manufacturers',
-      ),
-    ],
-    schools: [school('Bachelor of Accounting', '', 'Universiti Malaya', 'Kuala Lumpur', 2006, 2010)],
-    languages: [
-      ['English', 'Fluent'],
-      ['Mandarin', 'Native'],
-      ['Cantonese', 'Native'],
-    ],
-  },
-  hazim: {
-    name: 'Muhammad Hazim Zakaria',
-    title: 'Data Engineer',
-    email: 'hazim@zakaria.dev',
-    phone: '+60 11-6060 1182',
-    location: 'Cyberjaya, Selangor',
-    summary: 'Data engineer who builds pipelines that people trust, and deletes the ones nobody reads.',
-    skills: ['Python', 'Airflow', 'dbt', 'Snowflake', 'Spark', 'Docker'],
-    jobs: [
-      job(
-        'Data Engineer',
-        'Awan Biru Analytics',
-        'Cyberjaya',
-        [2022, 1],
-        undefined,
-        'Runs 400 daily pipelines with two colleagues',
-        'Halved the warehouse bill',
-      ),
-      job(
-        'Business Intelligence Analyst',
-        'Gerai Online Sdn Bhd',
-        'Kuala Lumpur',
-        [2019, 6],
-        [2021, 12],
-        'Built the sales reports of 40 sellers',
-      ),
-      job(
-        'Data Intern',
-        'Gerai Online Sdn Bhd',
-        'Kuala Lumpur',
-        [2018, 9],
-        [2018, 12],
-        'Cleaned the product catalogue',
-      ),
-    ],
-    schools: [
-      school('Bachelor of Science', 'Data Science', 'Multimedia University', 'Cyberjaya', 2015, 2019),
-    ],
-    languages: [
-      ['Malay', 'Native'],
-      ['English', 'Fluent'],
-    ],
-  },
-  grace: {
-    name: 'Grace Anthony',
-    title: 'Primary School Teacher',
-    email: 'grace.anthony@gurumail.my',
-    phone: '014-376 2208',
-    location: 'Kota Kinabalu, Sabah',
-    summary: 'Primary school teacher who teaches science with what grows outside the classroom.',
-    skills: ['Lesson Planning', 'Classroom Management', 'Remedial Reading', 'Google Classroom'],
-    jobs: [
-      job(
-        'Science Teacher',
-        'SK Tanjung Aru',
-        'Kota Kinabalu',
-        [2015, 1],
-        undefined,
-        'Teaches years four to six',
-        'Leads the school garden',
-      ),
-      job(
-        'English Teacher',
-        'SK Pekan Tuaran',
-        'Tuaran',
-        [2011, 1],
-        [2014, 12],
-        'Raised the reading level of two cohorts',
-      ),
-    ],
-    schools: [
-      school(
-        'Bachelor of Education',
-        'Teaching English as a Second Language',
-        'Universiti Malaysia Sabah',
-        'Sabah',
-        2006,
-        2010,
-      ),
-    ],
-    languages: [
-      ['Kadazan', 'Native'],
-      ['English', 'Fluent'],
-      ['Malay', 'Fluent'],
-    ],
-  },
-  yusra: {
-    name: 'Yusra Al-Amin',
-    title: 'Graphic Designer',
-    email: 'hello@yusra.design',
-    phone: '+60 10-455 9021',
-    location: 'George Town, Penang',
-    summary: 'Graphic designer for books, labels and small museums. Likes two colours and good paper.',
-    skills: ['InDesign', 'Illustrator', 'Typography', 'Packaging', 'Letterpress'],
-    jobs: [
-      job(
-        'Graphic Designer',
-        'Studio Kertas',
-        'George Town',
-        [2018, 8],
-        undefined,
-        'Designed 60 labels for local producers',
-        'Art direction for two museums',
-      ),
-      job(
-        'Junior Designer',
-        'Warna Advertising',
-        'Ipoh',
-        [2015, 3],
-        [2018, 7],
-        'Drew storyboards and posters',
-      ),
-    ],
-    schools: [school('Diploma', 'Graphic Design', 'The One Academy', 'Petaling Jaya', 2011, 2014)],
-    languages: [
-      ['Arabic', 'Native'],
-      ['English', 'Fluent'],
-      ['Malay', 'Fluent'],
-    ],
-  },
-  kelvin: {
-    name: 'Kelvin Wong',
-    title: 'Executive Chef',
-    email: 'chef.kelvin@dapurmail.my',
-    phone: '016-992 3387',
-    location: 'Kuching, Sarawak',
-    summary:
-      'Chef with fourteen years in hotel kitchens. Runs a brigade of thirty and writes menus around what boats bring in.',
-    skills: ['Menu Planning', 'Food Costing', 'Banquets', 'HACCP'],
-    jobs: [
-      job(
-        'Executive Chef',
-        'Tepi Sungai Hotel',
-        'Kuching',
-        [2017, 3],
-        undefined,
-        'Leads a brigade of thirty',
-        'Brought food cost from 38 to 31 percent',
-      ),
-      job('Sous Chef', 'Hotel Perdana', 'Miri', [2012, 6], [2017, 2], 'Ran banquets for 600 guests'),
-      job('Commis', 'Restoran Seri Nyonya', 'Melaka', [2009, 1], [2012, 5], 'Worked every station'),
-    ],
-    schools: [school('Certificate', 'Culinary Arts', 'Kolej Komuniti Kuching', 'Kuching', 2007, 2008)],
-    languages: [
-      ['Hokkien', 'Native'],
-      ['English', 'Good'],
-      ['Malay', 'Good'],
-    ],
-  },
-  noraini: {
-    name: 'Dr. Noraini Abdul Latif',
-    title: 'Senior Lecturer',
-    email: 'noraini.latif@kampusmail.edu.my',
-    phone: '+60 3-8921 4407',
-    location: 'Bangi, Selangor',
-    summary:
-      'Lecturer in marine biology who studies how reefs recover after bleaching, and takes students to sea.',
-    skills: ['Coral Ecology', 'R', 'Scientific Diving', 'Grant Writing'],
-    jobs: [
-      job(
-        'Senior Lecturer',
-        'Universiti Kebangsaan Malaysia',
-        'Bangi',
-        [2016, 9],
-        undefined,
-        'Teaches marine ecology to 80 students a year',
-        'Supervised eleven theses',
-      ),
-      job(
-        'Research Fellow',
-        'Institut Oseanografi dan Sekitaran',
-        'Kuala Terengganu',
-        [2012, 1],
-        [2016, 8],
-        'Surveyed 40 reefs on the east coast',
-      ),
-    ],
-    schools: [
-      school('PhD', 'Marine Biology', 'University of Queensland', 'Australia', 2008, 2011),
-      school('Bachelor of Science', 'Biology', 'Universiti Sains Malaysia', 'Penang', 2003, 2006),
-    ],
-    languages: [
-      ['Malay', 'Native'],
-      ['English', 'Fluent'],
-    ],
-  },
-  priscilla: {
-    name: 'Priscilla Fernandez',
-    title: 'Customer Success Lead',
-    email: 'priscilla.f@suratmail.my',
-    phone: '+60 17-308 4416',
-    location: 'Petaling Jaya, Selangor',
-    summary:
-      'Leads a team that keeps customers of accounting software for years. Answers the hard emails herself.',
-    skills: ['Onboarding', 'Churn Analysis', 'Intercom', 'Coaching', 'HubSpot'],
-    jobs: [
-      job(
-        'Customer Success Lead',
-        'Kira Software Sdn Bhd',
-        'Petaling Jaya',
-        [2021, 2],
-        undefined,
-        'Leads eight people in two time zones',
-        'Raised retention from 84 to 93 percent',
-      ),
-      job(
-        'Customer Success Executive',
-        'Kira Software Sdn Bhd',
-        'Petaling Jaya',
-        [2018, 10],
-        [2021, 1],
-        'Looked after 120 customers',
-      ),
-      job(
-        'Call Centre Agent',
-        'Sembang Telekom',
-        'Subang Jaya',
-        [2016, 5],
-        [2018, 9],
-        'Solved 70 calls a day',
-      ),
-    ],
-    schools: [
-      school('Bachelor of Arts', 'Mass Communication', "Taylor's University", 'Subang Jaya', 2012, 2016),
-    ],
-    languages: [
-      ['English', 'Native'],
-      ['Malay', 'Fluent'],
-      ['Portuguese', 'Basic'],
-    ],
-  },
-} as const satisfies Record<string, Person>
+/** Reads a file: contact details, summary, lists, jobs and schools, with an empty line between them. */
+function personIn(file: string): Person {
+  const [contact = '', summary = '', lists = '', jobs = '', schools = ''] = file.trimEnd().split('\n\n')
+  const [name = '', title = '', email = '', phone = '', location = ''] = contact.split('\n')
+  const [skills = '', languages = ''] = lists.split('\n')
+  return {
+    name,
+    title,
+    email,
+    phone,
+    location,
+    summary,
+    skills: listIn(skills),
+    languages: listIn(languages).map((text) => {
+      const [language = '', proficiency = ''] = text.split(', ')
+      return [language, proficiency]
+    }),
+    jobs: jobs.split(/\n(?=Job )/).map(jobIn),
+    schools: schools.split('\n').map(schoolIn),
+  }
+}
 
-export type PersonName = keyof typeof people
+/** "Skills: Go; Kotlin" */
+const listIn = (line: string): string[] => line.slice(line.indexOf(': ') + 2).split('; ')
+
+/** "2018-07" */
+function monthIn(text: string): Month {
+  const [year, month] = text.split('-')
+  return [Number(year), Number(month)]
+}
+
+/** "Job from 2018-07 to now: Backend Developer; Kargo Express; Shah Alam", above a line for each thing that was done. */
+function jobIn(lines: string): Job {
+  const [heading = '', ...did] = lines.split('\n')
+  const [, from = '', to = ''] = /^Job from (\S+) to (\S+):/.exec(heading) ?? []
+  const [position = '', company = '', place = ''] = listIn(heading)
+  return {
+    position,
+    company,
+    place,
+    from: monthIn(from),
+    did: did.map((line) => line.replace('- ', '')),
+    ...(to === 'now' ? {} : { to: monthIn(to) }),
+  }
+}
+
+/** "School from 2014 to 2018: Bachelor of Science; Biology; Universiti Malaya; Kuala Lumpur"; the field can be empty. */
+function schoolIn(line: string): School {
+  const [, from, to] = /^School from (\d+) to (\d+):/.exec(line) ?? []
+  const [degree = '', field = '', school = '', place = ''] = listIn(line)
+  return { degree, field: field.trim(), school, place, from: Number(from), to: Number(to) }
+}

@@ -1,6 +1,8 @@
 import { pdfOf, type Placed } from '#tests/support/documents.ts'
-import { months, period, type Person } from './person.ts'
-import type { FileLayout } from './word-layouts.ts'
+import type { FileLayout } from './file-layout.ts'
+import type { Person } from './person.ts'
+import { study, years } from './phrases.ts'
+import { months, period } from './written-dates.ts'
 
 /** PDFs whose programs write the text in an order of their own. */
 
@@ -19,14 +21,9 @@ const rowsOf = (person: Person): Row[] => {
       ...job.did.map((text) => ({ text: `- ${text}`, indent: 10 })),
     ]),
     heading('Education'),
-    ...person.schools.flatMap(({ degree, field, school, from, to }): Row[] => [
-      {
-        text: field === '' ? degree : `${degree} in ${field}`,
-        right: `${from} - ${to}`,
-        bold: true,
-        above: 4,
-      },
-      { text: school },
+    ...person.schools.flatMap((school): Row[] => [
+      { text: study(school), right: years(school, ' - '), bold: true, above: 4 },
+      { text: school.school },
     ]),
     heading('Skills'),
     { text: person.skills.join(', ') },

@@ -1,17 +1,7 @@
-import { months, period, type Job, type Omitted, type Person, type School } from './person.ts'
-
-/** A layout written in HTML, which a browser prints. */
-export type WebLayout = { omitted: Omitted; html: (person: Person) => string }
-
-const each = <Item>(items: readonly Item[], write: (item: Item) => string): string =>
-  items.map(write).join('')
-const list = (items: readonly string[]): string => `<ul>${each(items, (item) => `<li>${item}</li>`)}</ul>`
-const years = ({ from, to }: School, dash = ' – '): string => `${from}${dash}${to}`
-const study = ({ degree, field }: School): string => (field === '' ? degree : `${degree} in ${field}`)
-const page = (style: string, body: string): string =>
-  `<meta charset=utf8><style>body{font:10pt/1.35 Arial;margin:0}h1,h2,h3,p,ul{margin:0}ul{padding-left:18px}${style}</style>${body}`
-const levels = ({ languages }: Person, write: (language: string, proficiency: string) => string): string =>
-  each(languages, ([language, proficiency]) => write(language, proficiency))
+import type { Job } from './person.ts'
+import { each, study, years } from './phrases.ts'
+import { levels, list, page, type WebLayout } from './web-markup.ts'
+import { months, period } from './written-dates.ts'
 
 /** Company and dates on one line, position and place on the next: as American universities recommend. */
 const harvard: WebLayout = {

@@ -40,12 +40,12 @@ const personalParts = (texts: readonly string[]): string[] =>
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{Nd}]+/u))
     .filter((part) => part.length >= shortestPersonalPart)
 
-/** Whether a password is among the first that somebody would try: for everybody, for this company or for this person. */
+/** Whether an attacker would try the password early: a common one, or one made of the company's or the candidate's names. */
 export function isCommonPassword(password: string, owner: { email: string; name: string }): boolean {
   const lower = password.toLowerCase()
   const stem = stemOf(password)
   if (commonStems.has(lower) || commonStems.has(stem) || mayHave(commonPasswordFilter, lower)) return true
-  // Wherever digits and signs stand: "2026-Merbok-AI!".
+  // With digits and signs at any position: "2026-Merbok-AI!".
   if (companyWords.has(lettersOf(password))) return true
   const [mailbox = ''] = owner.email.split('@')
   return personalParts([mailbox, owner.name]).some((part) => stem === part)

@@ -20,8 +20,8 @@ export type Judgement =
   | { kind: 'limited'; retryAfterSeconds: number; limits: readonly LimitName[] }
 
 /**
- * Counters start anew with the account's epoch, which a new password raises: who has proved the mailbox is kept out by
- * nothing that was counted before.
+ * The counters' key contains the account's epoch, which a new password raises. So a candidate who has set one by an e-mailed
+ * link is not refused for earlier failures.
  */
 const accountOf = (email: string, user: StoredUser | undefined): string =>
   `${emailKey(email)} ${user?.epoch ?? 0}`

@@ -7,8 +7,8 @@ import { provedStep } from '../storage/users.ts'
 import type { AuthHandlers } from './app.ts'
 
 /**
- * The link alone confirms nothing: somebody else may have registered the address, and its owner would confirm an account
- * that the other has the password of. Only who is signed in to the account and received its e-mail confirms it.
+ * Needs the e-mailed link and a sign-in to its account. With the link alone, the owner of a mailbox could confirm an account
+ * that another person has registered and has the password of.
  */
 export const confirmEmail: AuthHandlers['confirmEmail'] = async ({ body, user, log, refuse }, app) => {
   const account = await app.users.byId(user.userId)

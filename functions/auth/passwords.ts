@@ -53,8 +53,8 @@ export const resetPassword: AuthHandlers['resetPassword'] = async (request, app)
 }
 
 /**
- * Whoever registers an e-mail address can put anything into the account before its owner proves the mailbox. That belongs
- * to the owner only if the owner registered: follows the link of the registration, or is signed in to the account.
+ * A stranger who registers an e-mail address can store data in the account before the owner proves the mailbox. The data is
+ * the owner's only if the owner registered, that is, follows the link of the registration or is signed in to the account.
  */
 async function isStrangersWork(
   user: StoredUser,
@@ -67,7 +67,7 @@ async function isStrangersWork(
   return caller?.userId !== user.id
 }
 
-/** What the stranger's sign-ins, which have ended by now, put in between. */
+/** What the stranger's sign-ins, which have ended by now, stored in the meantime. */
 async function forgetStranger(user: StoredUser, app: AuthApp): Promise<void> {
   await removeContents(user.id, app)
   await app.guardsByUser.remove(user.id)

@@ -58,7 +58,7 @@ async function mailCompany(leased: StoredEnquiry, relay: Relay): Promise<void> {
   })
 }
 
-/** Anybody can name anybody's address in the form, so a mailbox gets few confirmations; the enquiry is kept all the same. */
+/** The form accepts another person's e-mail address, so a mailbox gets few confirmations. The enquiry is kept in any case. */
 async function mailVisitor(leased: StoredEnquiry, relay: Relay, log: Log): Promise<void> {
   if (leased.sent.visitor !== undefined) return
   const counters = [confirmationsTo(leased.enquiry.email)]

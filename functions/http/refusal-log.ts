@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 import { networkIdentity } from './network.ts'
 import { pseudonym } from './secret.ts'
 
-/** Refusals of a caller, not of what the caller entered: who may not call, or too often. */
+/** Refusals that concern the caller and not the input: no permission, or too many requests. */
 const statuses = new Set([401, 403, 429])
 
 /** Guesses at a password or a link that have another status. */
@@ -17,14 +17,14 @@ const guesses = new Set<ErrorCode>(['wrong_current_password', 'link_spent'])
  * The event of the log line; `infra/aws/log-metrics.ts` counts its lines. An expired token is no event: each page that
  * was left open has one.
  */
-export const refusedEvent = 'refused'
+const refusedEvent = 'refused'
 
 const isNoted = (code: ErrorCode): boolean =>
   code !== 'not_signed_in' && (statuses.has(errors[code].status) || guesses.has(code))
 
 type Refused = { event: GatewayEvent; call: Call | undefined; secrets: CallerSecrets; log: Log }
 
-/** Leaves a line from which an attack can be told and followed, without a person's address in it. */
+/** Logs a line by which operators recognise and follow an attack, without an IP or e-mail address in it. */
 export function noteRefusal({ code, details }: Refusal, { event, call, secrets, log }: Refused): void {
   if (!isNoted(code)) return
   const { originSecrets } = secrets

@@ -17,7 +17,7 @@ export type Settled = { kind: 'done' } | { kind: 'again'; at: Date }
 
 const later = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000)
 
-/** Ends a session whose room nobody ended, and writes what there is of the interview. */
+/** Ends a session whose page sent no finish, and writes the files that the stored data allow. */
 export async function settle(room: DueRoom, app: InterviewFilesApp): Promise<Settled> {
   const now = app.clock()
   const ended = await endedRoom(room, now, app)

@@ -17,7 +17,7 @@ type Parts = {
 
 export type Summary = ReturnType<typeof summaryOf>
 
-/** What a recruiter's program reads of an interview. It contains what can be counted, and no scores. */
+/** The data of an interview, for programs of recruiters. It contains what can be counted, and no scores. */
 export const summaryOf = ({ session, user, job, entries, recording }: Parts) => ({
   interview: {
     id: session.id,

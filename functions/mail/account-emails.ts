@@ -2,7 +2,7 @@ import { company } from '#shared/company.ts'
 import type { Email } from './email.ts'
 import { linkedEmail } from './linked-email.ts'
 
-const notYou = `If this was not you, write to ${company.contact.email} at once.`
+const notYou = `If you did not ask for this, write to ${company.contact.email} at once.`
 
 // These e-mails repeat no user input, not even a name: a form accepts any e-mail address, so input in an e-mail would
 // let the form send spam.
@@ -12,13 +12,12 @@ type WelcomeLink = { sets: 'password' | 'nothing'; url: string }
 
 const setPassword = {
   request:
-    'Set a password to sign in with. The link works once, for 24 hours; after that, ask for a new one at “Forgot password”.',
+    'Set a password to sign in with. The link works once and expires in 24 hours. After that, ask for a new one with “Forgot password”.',
   label: 'Set your password',
 } as const
 
 const confirmAddress = {
-  request:
-    'Please confirm that this is your email address: open the link and sign in. It works for seven days.',
+  request: 'Please confirm your email address: open the link and sign in. The link works for seven days.',
   label: 'Confirm your email address',
 } as const
 
@@ -36,7 +35,7 @@ export function welcomeEmail(site: string, { sets, url }: WelcomeLink): Email {
     action: { label, url },
     after: [
       `Sign in afterwards at ${site}/login with this email address.`,
-      `If you did not open an account, somebody entered your address by mistake, and you need not do anything: an account that nobody confirms is deleted after seven days. To make it yours, set a new password at ${site}/forgot-password; what the account holds is removed then.`,
+      `If you did not create this account, somebody entered your address by mistake. You can ignore this email: an account that is not confirmed is deleted after seven days. To claim it instead, set a new password at ${site}/forgot-password, which removes everything in it first.`,
     ],
   })
 }
@@ -51,7 +50,7 @@ export const resetEmail = (resetUrl: string): Email =>
     ],
     action: { label: 'Set a new password', url: resetUrl },
     after: [
-      'The link works once, for one hour. Setting a new password signs you out everywhere.',
+      'The link works once and expires in one hour. Setting a new password signs you out everywhere.',
       'If you did not ask for it, you can ignore this email: your password stays as it is.',
     ],
   })
@@ -62,7 +61,7 @@ export const passwordChangedEmail = (site: string): Email =>
     heading: 'Your password was changed',
     before: [
       'Hello,',
-      `The password of your account at ${company.shortName} was changed a moment ago, and every other session was signed out.`,
+      `The password of your account at ${company.shortName} has just been changed, and you were signed out everywhere else.`,
       'If you made this change, there is nothing else to do. If not, set a new password now: that signs out whoever changed it.',
     ],
     action: { label: 'Set a new password', url: `${site}/forgot-password` },
@@ -76,7 +75,7 @@ export const accountDeletedEmail = (): Email =>
     before: [
       'Hello,',
       `Your candidate account at ${company.shortName} was deleted, together with your profile, your applications and your files. This cannot be undone.`,
-      'You are welcome to open a new account at any time.',
+      'You can create a new account at any time.',
     ],
     after: [notYou],
   })

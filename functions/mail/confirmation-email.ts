@@ -12,7 +12,7 @@ export function confirmationEmail(enquiryType: string, id: string): Email {
     'Hello,',
     `Thank you for contacting ${company.shortName}. Your enquiry about “${enquiryType}” has reached us, and we'll get back to you within 24 hours.`,
     `If it cannot wait, call ${phone} (${company.businessHours.support}) or write to ${email} and quote the reference ${referenceOf(id)}.`,
-    'If you did not write to us, somebody entered your address by mistake, and you will hear nothing more from us.',
+    'If you did not contact us, somebody entered your address by mistake. You will not hear from us again.',
   ]
   return {
     subject: `We received your enquiry - ${company.shortName}`,

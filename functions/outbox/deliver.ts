@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts'
 
 /** An outbox with the way its rows are e-mailed. */
 export type Mailer<Id, Row extends OutboxRow> = World & {
-  /** What a row is, in log lines: "enquiry mailed". */
+  /** The name of a row in log lines: "enquiry mailed". */
   what: 'enquiry' | 'letter'
   outbox: Outbox<Id, Row>
   /** The id as fields of a log line. */

@@ -30,7 +30,7 @@ export async function publish(publishing: Publishing): Promise<{ jobs: number }>
     try {
       return await publishOnce(publishing)
     } catch (error) {
-      // What another publication wrote meanwhile may be newer, so this one reads everything again.
+      // Another publication may have written newer files meanwhile, so this one reads everything again.
       if (!(error instanceof Overtaken) || round === mostRounds) throw error
     }
     await pause(Math.random() * pauseMilliseconds * round)

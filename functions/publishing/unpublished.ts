@@ -1,4 +1,4 @@
-/** What CloudFront asks an origin for, as a function URL passes it on. */
+/** CloudFront's request to an origin, as a function URL passes it on. */
 export type OriginRequest = { rawPath: string }
 
 export type OriginAnswer = { statusCode: number; headers: Record<string, string>; body: string }

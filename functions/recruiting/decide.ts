@@ -14,7 +14,7 @@ const mostTries = 3
 
 type Decision = { status: RecruiterStatus; interviewDate?: string | undefined }
 
-/** Another date for the same interview is told like a new status. */
+/** Another date for the same interview is e-mailed like a new status. */
 const isMoved = ({ status, interviewDate }: Decision, before: StoredApplication): boolean =>
   status === 'interview_pending' &&
   before.status === status &&
@@ -41,7 +41,7 @@ export async function decide(
     const to = isMoved(decision, application) ? from : next
     if (to === undefined) break
     const letter = { kind: 'status', status } as const
-    // Until then the date is that of the AI interview, which must not be told as that of the next one.
+    // Until then the date is that of the AI interview, which no letter may name as the date of the next one.
     const date = status === 'interview_pending' ? (interviewDate ?? null) : undefined
     const change = { from, to, letter, interviewDate: date }
     const changed = await app.applications.changeStatus(application, change, app.clock())

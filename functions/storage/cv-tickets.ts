@@ -28,7 +28,7 @@ const storedTicket = z.object({
 
 export type CvTicket = z.output<typeof storedTicket>
 
-/** What a reading found out about a file. */
+/** The result of reading a file. */
 export type NotedReading = { etag: string } & (
   | { extracted: CvData; notes: ReadingNotes }
   | { failed: z.output<typeof failure> }

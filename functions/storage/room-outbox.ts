@@ -54,7 +54,7 @@ export function createRoomOutbox(dynamo: Dynamo, table: string) {
       return Item !== undefined
     },
 
-    /** Everything is written, and nobody joins the call any more. */
+    /** Every file is written, and the call can no longer be joined. */
     async finish(room: DueRoom): Promise<void> {
       await update(room, 'REMOVE outbox, dueAt, leasedUntil, attempts, conversation')
     },

@@ -74,7 +74,7 @@ export type StoredSession = z.output<typeof storedSession>
 
 const separator = '--'
 
-/** What recruiters name an interview's recording by; it names the session's key. */
+/** The id by which recruiters name an interview's recording; it contains the session's key. */
 export const recordingIdOf = ({ userId, id }: Pick<StoredSession, 'userId' | 'id'>): string =>
   userId + separator + id
 

@@ -23,7 +23,7 @@ export const storedUser = z.object({
   createdAt: z.string(),
   /** Until when the mailbox must be proved, or the account is deleted; absent once it is. */
   proveBy: z.optional(z.string()),
-  /** The account is being deleted because nobody proved its mailbox in time: no link proves it any more. */
+  /** The account is being deleted because its mailbox was not proved in time, so a link can no longer prove it. */
   isExpiring: z.optional(z.boolean()),
 })
 

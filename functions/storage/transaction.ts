@@ -15,7 +15,7 @@ const firstPauseMilliseconds = 40
 const longestPauseMilliseconds = 1000
 
 /** Before the next try; `tries` were made. */
-export const pauseAfter = (tries: number, random: Pick<Random, 'fraction'>): number =>
+const pauseAfter = (tries: number, random: Pick<Random, 'fraction'>): number =>
   Math.min(longestPauseMilliseconds, firstPauseMilliseconds * 2 ** (tries - 1)) * random.fraction()
 
 /** Done, or the indexes of the steps whose conditions failed. */

@@ -54,7 +54,7 @@ export function createTranscripts(dynamo: Dynamo, table: string, clock: Clock) {
   }
 }
 
-/** The step of the transaction that finishes an interview: no checkpoint that is still on its way replaces it. */
+/** The step of the transaction that finishes an interview: no checkpoint that arrives later replaces it. */
 export const finalTranscript = (
   table: string,
   sessionId: string,

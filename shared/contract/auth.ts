@@ -12,7 +12,7 @@ import { formOverheadBytes, uploadedFile } from './uploaded-file.ts'
 import { success } from './wire.ts'
 
 /** The signed-in candidate, before a page has loaded the profile. */
-export const signedInUser = z.object({ id: z.string(), email: z.string(), name: z.string() })
+const signedInUser = z.object({ id: z.string(), email: z.string(), name: z.string() })
 export type SignedInUser = z.output<typeof signedInUser>
 
 const signIn = z.object({ user: signedInUser, token: z.string() })

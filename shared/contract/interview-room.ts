@@ -8,7 +8,7 @@ import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 
 /** The transcript as it is stored; version 0 with no entries before the first checkpoint. */
-export const storedTranscript = z.object({ version: z.int(), entries: transcript })
+const storedTranscript = z.object({ version: z.int(), entries: transcript })
 
 /** A presigned form, which the browser posts to S3 with the file as its last field, `file`. */
 const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })

@@ -12,8 +12,6 @@ export const createdInterview = z.object({
   isExisting: z.boolean(),
 })
 
-export type CreatedInterview = z.output<typeof createdInterview>
-
 /** Applying, from the dashboard or from the page of the job. */
 export const applying = {
   response: success(createdInterview),

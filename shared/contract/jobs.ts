@@ -12,7 +12,7 @@ export const jobsPerPage = { usual: 20, most: 100 } as const
 const filter = z.optional(anyLine(200, 0))
 
 /** The five fields stand at the top level of the answer. */
-export const jobApplication = z.object({
+const jobApplication = z.object({
   hasApplied: z.boolean(),
   // A page that is older than the API reads a status it does not know as null, and shows that there is an application.
   // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's

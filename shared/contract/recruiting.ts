@@ -28,7 +28,7 @@ export type LastLetter = z.output<typeof lastLetter>
  * How far a recording is. `running`: the interview goes on; `waiting`: parts can still arrive; `incomplete`: some never
  * arrived; `none`: nothing was recorded.
  */
-export const recordingState = z.enum(['running', 'waiting', 'assembled', 'incomplete', 'none'])
+const recordingState = z.enum(['running', 'waiting', 'assembled', 'incomplete', 'none'])
 export type RecordingState = z.output<typeof recordingState>
 
 const listedRecording = z.object({
@@ -139,7 +139,7 @@ export const recruiting = {
     path: '/recruiting/applications/{id}',
     auth: 'operator',
     summary: 'Decide on an application; the candidate is e-mailed',
-    // `interviewDate`: when the team meets the candidate, for `interview_pending`; another date is told again.
+    // `interviewDate`: when the team meets the candidate, for `interview_pending`; another date is e-mailed again.
     body: z.object({ status: recruiterStatus, interviewDate: z.optional(z.iso.datetime()) }),
     response: success(z.object({ application: listedApplication })),
     errors: ['application_not_found', 'status_not_allowed', 'interview_date_not_allowed'],

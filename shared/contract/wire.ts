@@ -5,10 +5,10 @@ export const success = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ success: z.literal(true), data })
 
 /** A problem as every endpoint but the enquiry reports it. */
-export const fieldProblem = z.object({ loc: z.array(z.string()), msg: z.string(), type: z.string() })
+const fieldProblem = z.object({ loc: z.array(z.string()), msg: z.string(), type: z.string() })
 
 /** A problem of an enquiry. */
-export const enquiryProblem = z.object({ field: z.string(), message: z.string() })
+const enquiryProblem = z.object({ field: z.string(), message: z.string() })
 
 /** The body of every refusal. */
 export const failure = z.object({
@@ -21,5 +21,4 @@ export const failure = z.object({
   requestId: z.string(),
 })
 
-export type FieldProblem = z.output<typeof fieldProblem>
 export type Failure = z.output<typeof failure>

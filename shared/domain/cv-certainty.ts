@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
  * How sure the reader is of what it read. `check`: the CV's own evidence is thin or contradicts it, so a person should look.
  * `none`: it found nothing.
  */
-export const certainties = ['sure', 'check', 'none'] as const
+const certainties = ['sure', 'check', 'none'] as const
 const certainty = z.enum(certainties)
 export type Certainty = z.output<typeof certainty>
 
 const ofEntries = z.array(certainty)
 
 /** One level for each field of a CV's data; for a list of entries one for each entry, in their order. */
-export const cvCertainty = z.object({
+const cvCertainty = z.object({
   name: certainty,
   email: certainty,
   phone: certainty,
@@ -26,7 +26,7 @@ export const cvCertainty = z.object({
 export type CvCertainty = z.output<typeof cvCertainty>
 
 /** Languages of which the reader knows little more than headings and months; `other` is any further one. */
-export const foreignLanguages = ['Chinese', 'Tamil', 'Indonesian', 'German', 'French', 'other'] as const
+const foreignLanguages = ['Chinese', 'Tamil', 'Indonesian', 'German', 'French', 'other'] as const
 export type ForeignLanguage = (typeof foreignLanguages)[number]
 
 /** What the reader says about its own reading. */

@@ -14,7 +14,7 @@ const plainEmail = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
 /**
- * SES delivers to ASCII addresses only. Without this rule somebody could register a look-alike, such as a full-width
+ * SES delivers to ASCII addresses only. Without this rule an attacker could register a look-alike, such as a full-width
  * letter, that normalises to the address of another person.
  */
 const beyondAscii = /\P{ASCII}/u

@@ -18,8 +18,6 @@ export const gpuTypes = [
   'Nvidia HGX B200',
 ] as const
 
-export const defaultCountry = 'Malaysia'
-
 /** In characters, as `String.length` and the `maxlength` of an input count them. */
 export const enquiryLengths = {
   firstName: { minimum: 2, maximum: 50 },

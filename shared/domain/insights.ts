@@ -4,7 +4,7 @@ import type { TranscriptEntry } from './transcript.ts'
 
 const bySpeaker = z.object({ candidate: z.number(), interviewer: z.number() })
 
-/** What can be counted in an interview. It contains no scores and no analysis of voices or faces. */
+/** The counts of an interview. It contains no scores and no analysis of voices or faces. */
 export const insights = z.object({
   turns: bySpeaker,
   words: bySpeaker,

@@ -17,7 +17,7 @@ const jobSummary = z.object({
 })
 
 /** The candidate as the interviewer knows them, from the profile. */
-export const candidateProfile = z.object({
+const candidateProfile = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -1,7 +1,7 @@
 import { mostInterviewMinutes } from './interview.ts'
 import { interviewRetentionDays } from './retention.ts'
 
-/** What the interviewer is called, in the lobby, on its tile and in the transcript. */
+/** The interviewer's name in the lobby, on its tile and in the transcript. */
 export const interviewerName = 'Maya'
 
 export const interviewNameFor = (jobTitle: string): string => `${jobTitle} Interview`

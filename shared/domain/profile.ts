@@ -32,7 +32,7 @@ export const phone = lineOrNothing({ label: 'Phone number', length: profileLengt
 
 const skill = requiredLine({ label: 'Skill', length: profileLengths.skill, required: 'Please enter a skill' })
 
-export const skills = z
+const skills = z
   .array(skill, { error: 'Please list skills as texts' })
   .check(z.maxLength(mostSkills, { error: `Please list at most ${mostSkills} skills` }))
 
@@ -64,10 +64,9 @@ export const languageEntry = z.object({
 })
 
 export type ExperienceEntry = z.output<typeof experienceEntry>
-export type EducationEntry = z.output<typeof educationEntry>
 
 /** Entries read from a CV, or the candidate's own text. */
-export const education = z.union([
+const education = z.union([
   textOrNothing({ label: 'Education', maximum: profileLengths.education.maximum }),
   z.array(educationEntry).check(z.maxLength(mostEntries)),
 ])

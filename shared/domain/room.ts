@@ -46,7 +46,7 @@ export function decideOpening(room: Room, now: Date): { kind: 'open' | 'keep' } 
 }
 
 /** The last moment at which the room still has the whole length of an interview ahead. */
-export const lastStart = (roomCreatedAt: string): Date =>
+const lastStart = (roomCreatedAt: string): Date =>
   later(roomCreatedAt, roomLifetimeSeconds - mostInterviewMinutes * 60)
 
 /** What starting the interview does. The page that has started it may ask again; another one, or its reload, may not. */

@@ -9,7 +9,7 @@ const removedFromText = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 /** UTF-8 cannot encode a lone surrogate, which a text that was cut can begin or end with; U+FFFD replaces it. */
 const storable = (text: string): string => text.toWellFormed()
 
-/** One line without control characters and bidirectional overrides, for a text that nobody can be asked to correct. */
+/** One line without control characters and bidirectional overrides, for a text that no person can correct. */
 export const tidyLine = (text: string): string =>
   storable(text)
     .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
@@ -22,7 +22,7 @@ export const tidyText = (text: string): string =>
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(removedFromText, '')
 
-/** An id, a name to look for or another line that nobody is asked to correct: what does not fit is found nowhere. */
+/** An id, a name to look for or another line that is not corrected by a person: a text that does not match finds nothing. */
 export const anyLine = (maximum: number, minimum = 1) =>
   z.string().check(z.overwrite(tidyLine), z.minLength(minimum), z.maxLength(maximum))
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { limits, type Limit } from '#shared/contract/limits.ts'
-import { aCandidate, aNetwork, caller, type Call } from '#tests/support/api.ts'
+import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { aCaller, enquiryDesk } from '#tests/support/enquiry-desk.ts'
@@ -128,6 +128,18 @@ describe('the log', () => {
       for (const text of [account, network, requestId]) expect(text).toMatch(/^[\w-]{16,36}$/)
     expect(stack.logLines.join('')).not.toContain(email)
     expect(stack.logLines.join('')).not.toContain(address)
+  })
+
+  test('tells who signed in and out, by id', async () => {
+    const { email, id } = await aCandidate(call)
+    stack.logLines.length = 0
+    const token = tokenIn(await call('POST /auth/login', { json: { email, password: goodPassword } }))
+    await call('POST /auth/logout', { token })
+    const lines = stack.logLines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines.filter(({ event }) => event !== 'answered')).toMatchObject([
+      { event: 'signed in', userId: id },
+      { event: 'signed out', userId: id },
+    ])
   })
 
   test('tells of guesses at links and passwords and of callers without a key', async () => {

@@ -4,10 +4,13 @@ import { withinDeadline } from '#functions/deadline.ts'
 import { createTextract } from '#functions/external/textract.ts'
 import { isTransient } from '#functions/http/transient-errors.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
-import { openSilentServices, type Service, type SilentServices } from '#tests/support/silent-services.ts'
+import { openSilentServices, type SilentServices } from '#tests/support/silent-services.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
-/** Short, so that nothing waits for the seconds that a visitor would; `npm run silent` measures those. */
+/**
+ * Short, so that nothing waits for the seconds that a visitor would. `npm run silent` measures those, and what is done
+ * without a service, for which a busy machine can take longer than this.
+ */
 const requestMilliseconds = 2000
 
 let stack: TestStack
@@ -25,15 +28,12 @@ afterAll(async () => {
   await stack.close()
 })
 
-/** A busy machine can take longer than this deadline for what is done without a service, which the command measures. */
-const refusedCalls = (service: Service) => silent.calls[service].filter(({ expected }) => expected === 503)
-
 describe.each(['DynamoDB', 'S3', 'SES'] as const)('while %s accepts requests and answers none', (service) => {
   test('every endpoint that needs it says when to try again, and everything goes on afterwards', async () => {
     const { proxies, isBack } = silent
     proxies[service].setSilent(true)
     const answers = await Promise.all(
-      refusedCalls(service).map(async ({ route, ask }) => {
+      silent.refused[service].map(async ({ route, ask }) => {
         const { status, headers } = await ask()
         return { route, status, retryAfter: headers.get('retry-after') }
       }),
@@ -62,7 +62,7 @@ test('every endpoint of the contract is among those that need DynamoDB, except t
   const paths = Object.values(api).flatMap((group) =>
     Object.values(group).map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`),
   )
-  const asked = silent.calls.DynamoDB.map(({ route }) => route)
+  const asked = silent.refused.DynamoDB.map(({ route }) => route)
   const missing = paths.filter(
     (path) =>
       !without.has(path) &&

@@ -1,20 +1,28 @@
+import { parseArgs } from 'node:util'
 import { aCv, cvPdf } from '#tests/support/documents.ts'
 import { uploader } from '#tests/support/cv-upload.ts'
 import type { HostileFile } from '#tests/support/hostile-file.ts'
 import { hostileFiles } from '#tests/support/hostile-files.ts'
-import { growthDuring } from '#tests/support/process-memory.ts'
-import { startTestStack } from '#tests/support/stack.ts'
+import { growthDuring, processorDuring } from '#tests/support/process-memory.ts'
+import { patientMilliseconds, startTestStack } from '#tests/support/stack.ts'
 
 /**
  * `npm run hostile`: sends every hostile file to the product as a visitor does, and measures the memory of the server with
- * the processes it starts, as the system sees it, and the time to the answer. `-- WORD` takes the files with a word in
- * their names.
+ * the processes it starts, as the system sees it, and the time to the answer by the clock and of processors. `-- WORD` takes
+ * the files with a word in their names; `-- --busy` is for a busy machine, where only memory and processor time count.
  */
 
 const goals = { growthMegabytes: 300, answerMilliseconds: 2000, besideTenMilliseconds: 3000 } as const
-const [word = ''] = process.argv.slice(2)
+const { values: flags, positionals } = parseArgs({
+  options: { busy: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [word = ''] = positionals
 const chosen = hostileFiles.filter(({ name }) => name.includes(word))
-const stack = await startTestStack({ site: 'none', requestMilliseconds: 5000 })
+const stack = await startTestStack({
+  site: 'none',
+  requestMilliseconds: flags.busy ? patientMilliseconds : 5000,
+})
 const send = uploader(stack)
 const timed = async (file: { fileName: string; bytes: Buffer }) => {
   const start = performance.now()
@@ -30,12 +38,15 @@ const readsOrdinary = async (): Promise<number> => {
   return milliseconds
 }
 
-type Row = { name: string; kilobytes: number; status: number; growth: number; milliseconds: number }
+type Row = { name: string; kilobytes: number; status: number; growth: number } & Time
+type Time = { milliseconds: number; processor: number }
 
 async function measure({ name, fileName, bytes: make }: HostileFile): Promise<Row> {
   const bytes = make()
-  const [{ status, milliseconds }, growth] = await growthDuring(() => timed({ fileName, bytes }))
-  return { name, kilobytes: bytes.length / 1024, status, growth, milliseconds }
+  const [[{ status, milliseconds }, processor], growth] = await growthDuring(() =>
+    processorDuring(() => timed({ fileName, bytes })),
+  )
+  return { name, kilobytes: bytes.length / 1024, status, growth, milliseconds, processor }
 }
 
 const rows: Row[] = []
@@ -45,16 +56,25 @@ const check = (holds: boolean, what: string): void => {
 }
 try {
   await readsOrdinary()
-  const [alone, usual] = await growthDuring(readsOrdinary)
-  process.stdout.write(`An ordinary CV: ${Math.round(alone)} ms, +${Math.round(usual)} MB.\n\n`)
+  const [[alone, processor], usual] = await growthDuring(() => processorDuring(readsOrdinary))
+  process.stdout.write(
+    `An ordinary CV: ${Math.round(alone)} ms, ${Math.round(processor)} ms of a processor, +${Math.round(usual)} MB.\n\n`,
+  )
   for (const file of chosen) {
     const row = await measure(file)
     rows.push(row)
     process.stdout.write(
-      `${row.status} ${String(Math.round(row.milliseconds)).padStart(5)} ms ${String(Math.round(row.growth)).padStart(4)} MB ${String(Math.ceil(row.kilobytes)).padStart(6)} kB  ${row.name}\n`,
+      `${row.status} ${String(Math.round(row.milliseconds)).padStart(5)} ms ${String(Math.round(row.processor)).padStart(5)} ms of a processor ${String(Math.round(row.growth)).padStart(4)} MB ${String(Math.ceil(row.kilobytes)).padStart(6)} kB  ${row.name}\n`,
     )
     check(row.growth < goals.growthMegabytes, `${row.name}: +${Math.round(row.growth)} MB`)
-    check(row.milliseconds < goals.answerMilliseconds, `${row.name}: ${Math.round(row.milliseconds)} ms`)
+    check(
+      flags.busy || row.milliseconds < goals.answerMilliseconds,
+      `${row.name}: ${Math.round(row.milliseconds)} ms`,
+    )
+    check(
+      row.processor < goals.answerMilliseconds,
+      `${row.name}: ${Math.round(row.processor)} ms of a processor`,
+    )
     check([200, 404, 413, 415, 422].includes(row.status), `${row.name}: answered ${row.status}`)
   }
   const worst = rows.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
@@ -67,12 +87,12 @@ try {
     return milliseconds
   })
   check(
-    beside < goals.besideTenMilliseconds,
+    flags.busy || beside < goals.besideTenMilliseconds,
     `an ordinary CV beside ten hostile files: ${Math.round(beside)} ms`,
   )
   await readsOrdinary()
   process.stdout.write(
-    `\n${rows.length} files. Highest growth ${Math.round(Math.max(...rows.map(({ growth }) => growth)))} MB, longest answer ${Math.round(Math.max(...rows.map(({ milliseconds }) => milliseconds)))} ms.\nTen of the slowest at once: an ordinary CV in ${Math.round(beside)} ms, +${Math.round(together)} MB together.\n`,
+    `\n${rows.length} files. Highest growth ${Math.round(Math.max(...rows.map(({ growth }) => growth)))} MB, longest answer ${Math.round(Math.max(...rows.map(({ milliseconds }) => milliseconds)))} ms, most of a processor ${Math.round(Math.max(...rows.map(({ processor }) => processor)))} ms.\nTen of the slowest at once: an ordinary CV in ${Math.round(beside)} ms, +${Math.round(together)} MB together.\n`,
   )
 } finally {
   await stack.close()

@@ -92,7 +92,8 @@ beforeAll(async () => {
       },
     },
   })
-  uses = eachFunction(stack, {
+  uses = eachFunction({
+    stack,
     rendererFolder: folder.path('renderer'),
     proceed: () => {
       if (refused.length > 0) throw new Error('refused')

@@ -76,6 +76,11 @@ describe('The distribution', () => {
     expect(OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac') // Managed-AllViewerExceptHostHeader
   })
 
+  test('redirects pages to HTTPS and refuses HTTP for the API', () => {
+    expect(distribution.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https')
+    expect(behaviour('/api/*')['ViewerProtocolPolicy']).toBe('https-only')
+  })
+
   test('runs the edge function on requests for pages and the API, and on page responses to set their status', () => {
     expect(eventsOf(distribution.DefaultCacheBehavior)).toEqual(['viewer-request', 'viewer-response'])
     expect(eventsOf(behaviour('/api/*'))).toEqual(['viewer-request'])

@@ -19,7 +19,7 @@ export const looksOfStates = looks.filter(
 )
 
 /** Returns the violations on the page in its present state. */
-export async function violationsOn(page: Page): Promise<string[]> {
+async function violationsOn(page: Page): Promise<string[]> {
   // The default mode opens a second page to check frames of other origins, and takes twice as long. The only such
   // frame is Google's map.
   const { violations } = await new AxeBuilder({ page })

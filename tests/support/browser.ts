@@ -48,7 +48,7 @@ const launch = (): Promise<Browser> => {
 }
 
 /** The folder for traces of failed journeys: `npx playwright-core show-trace FILE` opens one. */
-export const traceFolder = join(repositoryRoot, 'test-results')
+const traceFolder = join(repositoryRoot, 'test-results')
 
 /**
  * A page in its own browser context, like a first visit. Errors are those in the console (violations of the

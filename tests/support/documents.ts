@@ -142,7 +142,7 @@ export const aCv = {
   location: 'Shah Alam, Selangor',
 } as const
 
-export const cvParagraphs = (change: Partial<Record<keyof typeof aCv, string>> = {}): Paragraph[] => {
+const cvParagraphs = (change: Partial<Record<keyof typeof aCv, string>> = {}): Paragraph[] => {
   const { name, email, phone, title, location } = { ...aCv, ...change }
   const heading = (text: string): Paragraph => ({ text, bold: true, size: 13 })
   return [

@@ -24,7 +24,7 @@ type Storage = Pick<TestStack, 'dynamo' | 's3'>
 
 const quietWorld = { clock: systemClock, log: createLog({}, () => {}) }
 
-export const snapshotsOf = ({ s3 }: Pick<TestStack, 's3'>) =>
+const snapshotsOf = ({ s3 }: Pick<TestStack, 's3'>) =>
   createJobSnapshots(localAddress(s3), 'published', quietWorld)
 
 const root = ({ dynamo }: Pick<TestStack, 'dynamo'>) => createDynamo(localAddress(dynamo))

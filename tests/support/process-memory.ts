@@ -13,7 +13,7 @@ const childrenOf = (processId: number): number[] => {
 }
 
 /** Of this process and the processes it started, as the system sees it. Needs Linux. */
-export const residentMegabytes = (): number =>
+const residentMegabytes = (): number =>
   [process.pid, ...childrenOf(process.pid)].reduce((sum, id) => sum + (usageOf(id)?.megabytes ?? 0), 0)
 
 /** Does the work and returns the highest memory meanwhile, beside what it was before. */
@@ -26,6 +26,31 @@ export async function growthDuring<Result>(work: () => Promise<Result>): Promise
   }, sampleMilliseconds)
   try {
     return [await work(), highest - before]
+  } finally {
+    clearInterval(sample)
+  }
+}
+
+/**
+ * Does the work and returns the processor time meanwhile, of this process and of those it starts. On a busy machine it
+ * tells what the time of the clock would be on a quiet one.
+ */
+export async function processorDuring<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
+  const before = new Map(childrenOf(process.pid).map((id) => [id, usageOf(id)?.processorMilliseconds ?? 0]))
+  const used = new Map<number, number>()
+  const own = process.cpuUsage()
+  const look = (): void => {
+    for (const id of childrenOf(process.pid)) {
+      const usage = usageOf(id)
+      if (usage !== undefined) used.set(id, usage.processorMilliseconds - (before.get(id) ?? 0))
+    }
+  }
+  const sample = setInterval(look, sampleMilliseconds)
+  try {
+    const result = await work()
+    look()
+    const { user, system } = process.cpuUsage(own)
+    return [result, (user + system) / 1000 + [...used.values()].reduce((sum, each) => sum + each, 0)]
   } finally {
     clearInterval(sample)
   }

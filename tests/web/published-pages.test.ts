@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { beforeEach, describe, expect } from 'vitest'
 import { company } from '#shared/company.ts'
 import { publish, type Publishing } from '#functions/publishing/publish.ts'
-import { createS3 } from '#functions/storage/s3.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { siteFolder } from '#infra/local/site/built-site.ts'
 import { pageHashesOf } from '#infra/page-hashes.ts'
 import { emptyBuckets, emptyTables } from '../support/empty-storage.ts'
@@ -13,42 +10,14 @@ import { test } from '../support/fixtures.ts'
 import { aJob, jobsOf } from '../support/jobs.ts'
 import { publishingOf, publishJobs } from '../support/publication.ts'
 import type { TestStack } from '../support/stack.ts'
-import { readDocuments, type BuiltPage } from './built-pages.ts'
+import type { BuiltPage } from './built-pages.ts'
+import { closed, documentAt, expired, listed, open, pathOf, statusOf } from './published-jobs.ts'
 import { jobPostingRules } from './job-posting-rules.ts'
-
-const open = aJob({
-  id: 'network-engineer',
-  description: 'You run the network that connects our GPU clusters & everything <that> hangs on it.</script>',
-})
-const closed = aJob({ id: 'data-scientist', title: 'Data Scientist', status: 'closed' })
-const expired = aJob({ id: 'product-designer', title: 'Product Designer', closingDate: '2026-01-31' })
-const pathOf = ({ id }: { id: string }): string => `/careers/${id}`
-
-const bucketOf = ({ s3 }: Pick<TestStack, 's3'>) => createS3(localAddress(s3))
-const keyOf = (path: string): string => `${path.slice(1)}/index.html`
-
-async function statusOf(stack: TestStack, path: string): Promise<number> {
-  return (await fetch(stack.site + path, { redirect: 'manual' })).status
-}
-
-async function documentAt(stack: TestStack, path: string): Promise<BuiltPage> {
-  const answer = await fetch(stack.site + path)
-  const [page] = await readDocuments([[path, await answer.text()]])
-  if (page === undefined) throw new Error(`${path} is no document.`)
-  return page
-}
 
 type Thing = { '@type': string; [property: string]: unknown }
 
 const thingsOn = ({ structuredData }: BuiltPage): Thing[] =>
   structuredData.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph'])
-
-const listed = async (stack: TestStack): Promise<string[]> => {
-  const sitemap = await (await fetch(`${stack.site}/sitemap.xml`)).text()
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
-    address.replace(company.siteUrl, ''),
-  )
-}
 
 beforeEach<{ stack: TestStack }>(async ({ stack }) => {
   await Promise.all([emptyTables(stack.dynamo), emptyBuckets(stack.s3)])
@@ -238,121 +207,5 @@ describe('Before anything is published', () => {
     expect(page.headings[0]?.text).toBe(`Careers at ${company.shortName}`)
     expect(await listed(stack)).toContain('/careers')
     expect(await statusOf(stack, pathOf(open))).toBe(404)
-  })
-})
-
-describe('A publication', () => {
-  const files = ['careers/index.html', keyOf(pathOf(open)), 'sitemap.xml', 'snapshot/jobs.json']
-
-  const writtenAt = async (stack: TestStack, keys: readonly string[]): Promise<(string | undefined)[]> => {
-    const s3 = bucketOf(stack)
-    const heads = keys.map((Key) => s3.send(new HeadObjectCommand({ Bucket: 'published', Key })))
-    return (await Promise.all(heads)).map(({ ETag }) => ETag)
-  }
-
-  test('writes nothing when nothing changed, also days later within a label', async ({ stack }) => {
-    await publishJobs(stack, [open])
-    const written: string[] = []
-    const { files: real, ...rest } = publishingOf(stack)
-    const counting = {
-      ...real,
-      put: async (...parameters: Parameters<typeof real.put>) => {
-        const isWritten = await real.put(...parameters)
-        if (isWritten) written.push(parameters[0].key)
-        return isWritten
-      },
-    }
-    await publish({ ...rest, files: counting })
-    expect(written).toEqual([])
-    await jobsOf(stack).setStatus(open.id, 'closed', new Date())
-    await publish({ ...rest, files: counting })
-    expect(written.toSorted()).toEqual(files.toSorted())
-  })
-
-  test.for([0, 1, 2, 3, 4, 5])(
-    'that ends after %i of its writes leaves no link without a page, and the next one completes it',
-    async (writes, { stack }) => {
-      const gone = aJob({ id: 'gone' })
-      const added = aJob({ id: 'added', title: 'Added' })
-      await publishJobs(stack, [gone])
-      await jobsOf(stack).remove(gone.id)
-      const { status: _status, updatedAt, id, ...imported } = added
-      await jobsOf(stack).import(id, imported, new Date(updatedAt))
-
-      const { files: real, ...rest } = publishingOf(stack)
-      let left = writes
-      const spend = (): void => {
-        if (left === 0) throw new Error('The process ended.')
-        left -= 1
-      }
-      const ending = {
-        ...real,
-        put: async (...parameters: Parameters<typeof real.put>) => {
-          spend()
-          return real.put(...parameters)
-        },
-        remove: async (key: string) => {
-          spend()
-          return real.remove(key)
-        },
-      }
-      await publish({ ...rest, files: ending }).catch(() => undefined)
-      const { links } = await documentAt(stack, '/careers')
-      const linked = [...links, ...(await listed(stack))].filter((link) => /^\/careers\/\w+$/.test(link))
-      for (const link of linked) expect(await statusOf(stack, link), link).toBe(200)
-
-      await publish(publishingOf(stack))
-      expect(await statusOf(stack, pathOf(added))).toBe(200)
-      expect(await statusOf(stack, pathOf(gone))).toBe(404)
-      expect(await listed(stack)).toContain(pathOf(added))
-    },
-  )
-
-  test('that was overtaken by another one reads everything again', async ({ stack }) => {
-    await publishJobs(stack, [open])
-    const { files: real, ...rest } = publishingOf(stack)
-    let lists = 0
-    const overtaken = {
-      ...real,
-      list: async () => {
-        lists += 1
-        const published = await real.list()
-        if (lists > 1) return published
-        // Another run publishes a newer title between this run's look at the bucket and its writes.
-        const { id, status: _status, updatedAt, ...imported } = open
-        await jobsOf(stack).import(id, { ...imported, title: 'Newer title' }, new Date(updatedAt))
-        await publish(publishingOf(stack))
-        await jobsOf(stack).import(id, { ...imported, title: 'Newest title' }, new Date(updatedAt))
-        return published
-      },
-    }
-    await publish({ ...rest, files: overtaken })
-    expect(lists).toBe(2)
-    expect((await documentAt(stack, pathOf(open))).title).toBe(`Newest title | ${company.shortName}`)
-  })
-
-  test('repairs a file that somebody changed or deleted', async ({ stack }) => {
-    await publishJobs(stack, [open])
-    const before = await writtenAt(stack, files)
-    const s3 = bucketOf(stack)
-    await s3.send(new PutObjectCommand({ Bucket: 'published', Key: files[0], Body: 'broken' }))
-    await publishingOf(stack).files.remove(String(files[1]))
-    await publish(publishingOf(stack))
-    expect(await writtenAt(stack, files)).toEqual(before)
-  })
-
-  test('is visible within a minute: the edge caches a page as long, and browsers ask each time', async ({
-    stack,
-  }) => {
-    await publishJobs(stack, [open])
-    const s3 = bucketOf(stack)
-    for (const Key of files) {
-      const { CacheControl } = await s3.send(new GetObjectCommand({ Bucket: 'published', Key }))
-      expect(CacheControl).toBe('public, max-age=0, s-maxage=60, must-revalidate')
-    }
-    const first = await fetch(`${stack.site}/careers`)
-    const etag = first.headers.get('etag') ?? ''
-    const again = await fetch(`${stack.site}/careers`, { headers: { 'if-none-match': etag } })
-    expect(again.status).toBe(304)
   })
 })

@@ -4,7 +4,7 @@ import { fixedPartOf } from '../src/site/page-files.ts'
 import { sitePages, type Page } from '../src/site/routes.ts'
 
 /** The pages that search engines may index. */
-export const listedPages: readonly Page[] = sitePages.filter(({ listed }) => listed)
+const listedPages: readonly Page[] = sitePages.filter(({ listed }) => listed)
 
 /** Disallowed in robots.txt: the pages for signed-in candidates, and the API. */
 const closedPaths = [

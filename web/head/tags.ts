@@ -1,4 +1,4 @@
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 export const titleTag = (title: string): string => `<title>${escaped(title)}</title>`

@@ -15,7 +15,7 @@ const evenWords = (bytes: number): number => (bytes + 3) & ~3
  * Converts WOFF 1 to OpenType: inflates the tables and writes an uncompressed table directory before them. The pages
  * use WOFF 2, which also transforms the outlines, so reading it would need a library.
  */
-export function fontInside(woff: Buffer): Buffer {
+function fontInside(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The font file is not WOFF 1.')
   const count = woff.readUInt16BE(12)
   const directory = Buffer.alloc(sfntHeaderBytes + count * sfntEntryBytes)

@@ -2,3 +2,4 @@
 import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
+import './ui/without-script.css'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a process uses. */
+/** The memory and processor time of a process. */
 export type Usage = { megabytes: number; processorMilliseconds: number }
 
 /** Linux counts processor time in hundredths of a second, on every processor that Lambda has. */

@@ -28,7 +28,7 @@ type Parts = {
 }
 
 /**
- * More than the processors, so that ten hostile files do not stand before a CV: the system shares the processors, and
+ * More than the processors, so that ten hostile files do not delay a CV: the system shares the processors, and
  * prefers the readings that have just begun. In a Lambda function there is one at a time.
  */
 const mostAtOnce = 12

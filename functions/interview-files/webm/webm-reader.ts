@@ -33,7 +33,7 @@ const keyframeFlag = 0x80
 /** A cluster of blocks. `ticks` is its time in units of the file's scale. */
 export type Cluster = { at: number; ticks: number; beginsWithKeyframe: boolean }
 
-/** Where a WebM file has what. */
+/** The offsets of a WebM file's elements. */
 export type WebmMap = {
   /** Everything before the first cluster. */
   header: Buffer

@@ -26,7 +26,7 @@ const actOn = (action: string, fields: Fields): Act => {
 }
 
 /** A transaction needs the action of each of its items; a batch needs its own, on each of its tables. */
-export function actsOf(operation: string, body: unknown): Act[] {
+function actsOf(operation: string, body: unknown): Act[] {
   const fields = fieldsOf(body)
   const { TransactItems: steps, RequestItems: batches } = fields
   if (Array.isArray(steps)) {

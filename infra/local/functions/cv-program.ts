@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReaderProgram } from '#functions/cv/reader/reader.ts'
 import { lazy } from '#functions/lazy.ts'
 import { groups } from '../../resources/groups.ts'
+import { folderOfProcess } from '../process-folder.ts'
 
 const [[name, source]] = Object.entries(groups.cv.workers) as [[string, string]]
 
@@ -13,8 +12,7 @@ const [[name, source]] = Object.entries(groups.cv.workers) as [[string, string]]
  */
 export const localCvProgram = lazy(async (): Promise<ReaderProgram> => {
   const [{ build }, { lambdaBundle }] = await Promise.all([import('esbuild'), import('../../bundle.ts')])
-  const folder = mkdtempSync(join(tmpdir(), 'cv-program-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = folderOfProcess('cv-program')
   const file = join(folder, `${name}.cjs`)
   await build({ ...lambdaBundle, minify: false, sourcemap: false, entryPoints: [source], outfile: file })
   return { file, folder }

@@ -35,7 +35,7 @@ const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 const smallestCompressedBytes = 1000
 
 /** Files with a content hash in their name never change; every other file is revalidated. */
-export const cacheControlOf = (path: string): string =>
+const cacheControlOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 /** A file with its compressed forms, which are kept with it. */

@@ -9,7 +9,7 @@ export type Sign = (request: Unsigned) => Promise<Record<string, string>>
 const timeoutMilliseconds = 40_000
 
 /** No answer came in time: a failure of the server, and not of the caller. */
-export class NoAnswer extends Error {}
+class NoAnswer extends Error {}
 
 /** Sends calls to one origin, signed when it is a deployed one. */
 export const createSend =

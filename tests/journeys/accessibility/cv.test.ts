@@ -5,7 +5,16 @@ import { registerCandidate } from '#tests/support/candidates.ts'
 import { test } from '#tests/support/fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { alerts, mainHeading, quiet, refusedAnswer } from '../account-page.ts'
-import { choose, createButton, newPerson, docxFor, updateButton, upload, uploadButton } from '../cv/upload.ts'
+import {
+  choose,
+  createButton,
+  docxFor,
+  holdUploads,
+  newPerson,
+  updateButton,
+  updatedParts,
+  upload,
+} from '../cv/upload.ts'
 import { scrollWidthOf } from '../page.ts'
 
 type State = { reach?: (page: Page, stack: TestStack) => Promise<void>; asked?: readonly Look[] }
@@ -30,9 +39,8 @@ const states: Record<string, State> = {
   'a file that is being sent': {
     reach: async (page, { s3 }) => {
       // Never answered: the page closes first.
-      await page.route(`${s3}/**`, () => undefined)
+      await holdUploads(page, s3)
       await choose(page, docxFor())
-      await uploadButton(page).click()
       await page.getByRole('progressbar', { name: 'Uploaded' }).waitFor()
     },
   },
@@ -44,12 +52,13 @@ const states: Record<string, State> = {
       })
     },
   },
-  'the review for a candidate who has an account, with problems': {
+  'the review for a candidate who has an account, with problems, and with the data of the CV': {
     reach: async (page, { site }) => {
       const { email } = await registerCandidate(site)
       await upload(page, docxFor({ email }))
       await updateButton(page).click()
       await page.getByText('Please enter the password of this account').waitFor()
+      await updatedParts(page).click()
     },
   },
   'the end of it': {

@@ -187,6 +187,6 @@ test('Delete account and the page that confirms it keep the accessibility rules'
   expect(await violationsIn(page, looksOfStates)).toEqual([])
   await dialog.locator('input[name=password]').fill(candidate.password)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account has been deleted' }).waitFor()
   expect(await violationsIn(page, looksOfStates)).toEqual([])
 })

@@ -31,7 +31,7 @@ export async function mailLink(stack: TestStack, email: string): Promise<string>
 
 export async function setPassword(page: Page, password: string, confirmation = password): Promise<void> {
   await passwordField(page, 'New password').fill(password)
-  await passwordField(page, 'New password again').fill(confirmation)
+  await passwordField(page, 'Confirm new password').fill(confirmation)
   await page.getByRole('button', { name: /^Set/ }).click()
 }
 

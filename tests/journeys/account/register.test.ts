@@ -36,7 +36,7 @@ describe('registering', () => {
     const page = await open(registerPath, quiet)
     const { name, email } = newPerson()
     await page
-      .getByText('Choose a password now, or leave it empty and set it with the link we mail you.')
+      .getByText('Choose a password now, or leave this blank and set one with the link we email you.')
       .waitFor()
     await page.getByLabel(labels.name).focus()
     await page.keyboard.type(name)

@@ -29,7 +29,9 @@ describe('an e-mailed link', () => {
     await setPassword(page, newPassword)
     await mainHeading(page, 'Your new password is set').waitFor()
     await page
-      .getByText('Nobody had confirmed this email address before, so we removed what the account held.')
+      .getByText(
+        'This email address had never been confirmed, so we removed everything the account contained.',
+      )
       .waitFor()
     await page.getByRole('link', { name: 'Sign In', exact: true }).click()
     await mainHeading(page, 'Welcome back').waitFor()
@@ -115,7 +117,7 @@ describe('the form for a new password', () => {
     await expect.poll(() => rulesMet(page)).toEqual(['Contains letters and numbers'])
     await passwordField(page, 'New password').fill('racks 12')
     await expect.poll(() => rulesMet(page)).toEqual(['At least 8 characters', 'Contains letters and numbers'])
-    await passwordField(page, 'New password again').fill('racks 12')
+    await passwordField(page, 'Confirm new password').fill('racks 12')
     await expect
       .poll(() => rulesMet(page))
       .toEqual(['At least 8 characters', 'Contains letters and numbers', 'Passwords match'])
@@ -123,7 +125,7 @@ describe('the form for a new password', () => {
     await expect
       .poll(() => problemOf(page, 'New password'))
       .toBe('Password must contain both letters and numbers')
-    expect(await problemOf(page, 'New password again')).toBe('Please type the same password again')
+    expect(await problemOf(page, 'Confirm new password')).toBe('Please type the same password again')
     expect(calls).toEqual([])
   })
 
@@ -137,6 +139,6 @@ describe('the form for a new password', () => {
     await expect
       .poll(() => problemOf(page, 'New password'))
       .toBe('This password is too easy to guess. Please choose another one.')
-    expect(await passwordField(page, 'New password again').inputValue()).toBe('password1')
+    expect(await passwordField(page, 'Confirm new password').inputValue()).toBe('password1')
   })
 })

@@ -58,7 +58,7 @@ test('a sign-in is sent once however often the button is pressed, and the page s
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Signing In...' }).waitFor()
   expect(await page.getByRole('form', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true')
-  const notice = page.getByText('This takes longer than usual. Please stay on this page.')
+  const notice = page.getByText('This is taking longer than usual. Please stay on this page.')
   await page.clock.runFor(4900)
   expect(await notice.count()).toBe(0)
   await page.clock.runFor(200)

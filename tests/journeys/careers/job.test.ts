@@ -43,6 +43,10 @@ test('a position is shown with every part, and leads back to the list', async ({
   ]
   const plain = await open(path(job.id), { javaScript: false })
   expect(await headingsOf(plain)).toEqual(headings)
+  expect(await plain.locator('.without-script').innerText()).toContain(
+    'Applying for a position needs JavaScript.',
+  )
+  expect(await plain.getByRole('button', { name: 'Apply' }).count()).toBe(0)
   const { asked, before } = requestsOfApi()
   const page = await open(path(job.id), { ...quiet, before })
   expect(await headingsOf(page)).toEqual(headings)

@@ -115,7 +115,6 @@ describe('the enquiry form', () => {
       [labels.firstName, typed.firstName],
       [labels.lastName, typed.lastName],
       [labels.email, typed.email],
-      ['Country', 'Indonesia'],
       [labels.enquiryType, 'Technical'],
       [labels.subject, subject],
     ] as const

@@ -31,6 +31,7 @@ describe('the contact page', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Contact')
     const text = await page.locator('main').innerText()
     for (const expected of expectedTexts) expect(text).toContain(expected)
+    expect(text).not.toContain('Country')
     expect(await page.getByRole('link', { name: 'Privacy Policy' }).first().getAttribute('href')).toBe(
       '/privacy',
     )

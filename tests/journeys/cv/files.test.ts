@@ -9,9 +9,11 @@ import { focused } from '../keyboard.ts'
 import { scanOf } from './scan.ts'
 import {
   choose,
+  chooseAndCancel,
   chosenFile,
   createButton,
   drop,
+  holdUploads,
   megabyteBytes,
   newPerson,
   pdfFor,
@@ -46,8 +48,6 @@ describe('a file', () => {
     const page = await open('/register', quiet)
     const { email } = newPerson()
     await drop(page, pdfFor({ email }), Math.floor(9.9 * megabyteBytes))
-    await page.getByText('9.9 MB').waitFor()
-    await uploadButton(page).click()
     await reviewTitle(page, 'CV Processed Successfully').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
   })
@@ -63,15 +63,12 @@ describe('a file', () => {
       (route) => route.fulfill({ status, json: { code: 'cv_still_reading', detail: text, retry_after: 5 } }),
       { times: 1 },
     )
-    await choose(
-      page,
-      await scanOf(page, [
-        ['Nurul Izzah binti Kamaruddin', email, 'Senior Data Analyst'],
-        ['EDUCATION', '2014 - 2018', 'Universiti Kebangsaan Malaysia', 'Bachelor of Science in Statistics'],
-      ]),
-    )
+    const scan = await scanOf(page, [
+      ['Nurul Izzah binti Kamaruddin', email, 'Senior Data Analyst'],
+      ['EDUCATION', '2014 - 2018', 'Universiti Kebangsaan Malaysia', 'Bachelor of Science in Statistics'],
+    ])
     await stopTheClock(page)
-    await uploadButton(page).click()
+    await choose(page, scan)
     await page.getByText('We are still reading.').waitFor()
     expect(await review(page).count()).toBe(0)
     await page.clock.runFor(5000)
@@ -85,10 +82,11 @@ describe('a file', () => {
   test('that cannot be read leads to the form for typing', async ({ open }) => {
     const page = await open('/register', { ...quiet, expectedErrors: [refusedAnswer] })
     await choose(page, { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7\nnothing that could be read') })
-    await uploadButton(page).click()
     await alerts(page)
       .getByText('We could not read this file. Try another one, or enter your details by hand.')
       .waitFor()
+    await alerts(page).getByText('“cv.pdf” was not uploaded.').waitFor()
+    expect(await uploadButton(page).count()).toBe(0)
     await alerts(page).getByRole('link', { name: 'Enter your details by hand' }).click()
     await page.getByLabel('Full name').fill('Farid Osman')
     await page.getByLabel('Email', { exact: true }).fill(newPerson().email)
@@ -99,21 +97,33 @@ describe('a file', () => {
   test('whose content does not fit its name is refused, without a way to retry', async ({ open }) => {
     const page = await open('/register', { ...quiet, expectedErrors: [refusedAnswer] })
     await choose(page, { name: 'cv.docx', bytes: cvPdf() })
-    await uploadButton(page).click()
     await alerts(page).getByText('Please upload a PDF, DOC, or DOCX file.').waitFor()
     expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
   })
 
-  test('can be dropped anywhere on the page, replaced and removed', async ({ open }) => {
+  test('can be dropped anywhere on the page, cancelled, replaced and removed', async ({ open, stack }) => {
     const page = await open('/register', quiet)
+    await holdUploads(page, stack.s3)
     await drop(page, { name: 'dropped.pdf', bytes: Buffer.from('%PDF') })
+    await page.getByRole('button', { name: 'Cancel' }).click()
     await chosenFile(page, 'dropped.pdf').waitFor()
-    await choose(page, docxFor())
-    await chosenFile(page, 'my cv.docx').waitFor()
+    await chooseAndCancel(page, docxFor())
     await page.getByRole('button', { name: 'Remove my cv.docx' }).click()
     await page.getByText('Drop your CV here').waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('cv-file')
   })
+})
+
+test('is chosen where nothing can be dropped, and dropped where it can', async ({ open }) => {
+  const page = await open('/register', quiet)
+  const drops = page.getByText('Drop your CV here')
+  const chooses = page.getByText('Choose your CV')
+  expect(await drops.isVisible()).toBe(true)
+  expect(await chooses.isVisible()).toBe(false)
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await chooses.waitFor()
+  expect(await drops.isVisible()).toBe(false)
 })
 
 describe('an upload', () => {
@@ -121,7 +131,6 @@ describe('an upload', () => {
     const page = await open('/register', { ...quiet, expectedErrors: [lostConnection] })
     await page.route(`${stack.s3}/**`, (route) => route.abort())
     await choose(page, docxFor(newPerson()))
-    await uploadButton(page).click()
     await alerts(page).getByText('Your CV was not uploaded.').waitFor()
     await alerts(page).getByText('Please check your connection').waitFor()
     await page.unrouteAll()
@@ -136,12 +145,12 @@ describe('an upload', () => {
     const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 }
     await network.send('Network.emulateNetworkConditions', { offline: false, ...speed })
     await drop(page, pdfFor(), 4 * megabyteBytes)
-    await uploadButton(page).click()
     await mainHeading(page, 'Uploading your CV').waitFor()
     await page.locator('progress[aria-label="Uploaded"]:not([value="0"])').waitFor()
     expect(await page.getByText(/^\d+ %$/).textContent()).toMatch(/^[1-9]\d? %$/)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await mainHeading(page, 'Create your account').waitFor()
+    await chosenFile(page, 'my cv.pdf').getByText('4.0 MB').waitFor()
     expect(await focused(page)).toBe('Upload CV')
     expect(await alerts(page).count()).toBe(0)
   })
@@ -153,7 +162,6 @@ describe('an upload', () => {
     const uploads = callsTo(page, '/cv/upload')
     await page.route('**/api/cv/analyze-text', (route) => route.abort())
     await choose(page, docxFor(newPerson()))
-    await uploadButton(page).click()
     await alerts(page).getByText('Your CV was not read.').waitFor()
     await page.unroute('**/api/cv/analyze-text')
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -170,7 +178,7 @@ test('corrections survive an account that could not be created without a connect
   await createButton(page).click()
   await alerts(page).getByText('An error occurred during registration').waitFor()
   await page.unroute('**/api/auth/register-with-cv')
-  await page.getByRole('button', { name: 'Look through it and try again' }).click()
+  await page.getByRole('button', { name: 'Check it and try again' }).click()
   expect(await page.getByLabel('Title').inputValue()).toBe('Head of Analytics')
   await createButton(page).click()
   await mainHeading(page, 'Welcome Aboard!').waitFor()

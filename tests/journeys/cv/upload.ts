@@ -53,17 +53,31 @@ function paddable(pdf: Buffer, size: number): [start: string, end: string, paddi
 export const chosenFile = (page: Page, name: string) =>
   page.locator('#cv-file-chosen').filter({ hasText: name })
 
+/** Keeps uploads from being answered, so that the page stays at the first step. */
+export const holdUploads = (page: Page, s3: string): Promise<unknown> =>
+  page.route(`${s3}/**`, () => undefined)
+
+/** Chooses a file and cancels its upload, after which the page shows the file. */
+export async function chooseAndCancel(page: Page, file: CvFile): Promise<void> {
+  await choose(page, file)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await chosenFile(page, file.name).waitFor()
+}
+
+/** Sends the file again after the upload was cancelled. */
 export const uploadButton = (page: Page) => page.getByRole('button', { name: 'Upload CV' })
 
 /** The dialog that shows the data read from the CV. */
 export const review = (page: Page) => page.getByRole('dialog')
 export const reviewTitle = (page: Page, name: string) => review(page).getByRole('heading', { level: 2, name })
 export const createButton = (page: Page) => review(page).getByRole('button', { name: /^Creat/ })
+export const cancelButton = (page: Page) => review(page).getByRole('button', { name: 'Cancel' })
+/** Unfolds the data of the CV below the password of the account that was found. */
+export const updatedParts = (page: Page) => review(page).getByText('What will be updated')
 export const updateButton = (page: Page) => review(page).getByRole('button', { name: /^Updat/ })
 
-/** Sends a file and waits until it is read. */
+/** Chooses a file and waits until it is read. */
 export async function upload(page: Page, file: CvFile): Promise<void> {
   await choose(page, file)
-  await uploadButton(page).click()
   await review(page).waitFor()
 }

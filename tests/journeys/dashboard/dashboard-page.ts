@@ -25,8 +25,6 @@ export function countCalls(page: Page, method: string, path: string): () => numb
 export const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('authToken'))
 
-export const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
-
 export const openCard = (page: Page, title: string) =>
   page.getByRole('button', { name: title, exact: true }).click()
 

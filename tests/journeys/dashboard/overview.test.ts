@@ -13,6 +13,7 @@ describe('the dashboard', () => {
     const page = await open('/privacy')
     await page.goto(new URL('/dashboard?tab=profile', page.url()).href)
     await page.waitForURL('**/login')
+    await page.getByRole('alert').getByText('Authentication required. Please log in.').waitFor()
     await page.goBack()
     await page.waitForURL('**/privacy')
   })
@@ -195,7 +196,10 @@ describe('the tabs', () => {
     }
   })
 
-  test('show "Scroll to top" beyond 300 pixels and not before', async ({ open, candidate }) => {
+  test('show "Scroll to top" beyond 300 pixels and not before, and never beside "Delete account"', async ({
+    open,
+    candidate,
+  }) => {
     const page = await open('/dashboard?tab=profile', { as: candidate, width: 390, reducedMotion: true })
     await page.getByText('Account Security').waitFor()
     const toTop = page.getByRole('button', { name: 'Scroll to top' })
@@ -207,5 +211,14 @@ describe('the tabs', () => {
     await toTop.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await toTop.waitFor({ state: 'detached' })
+    const remove = page.getByRole('button', { name: 'Delete account' })
+    await remove.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+    expect(await toTop.count()).toBe(0)
+    // At the end of the page it floats below the last panel.
+    await scrollTo(100_000)
+    await toTop.waitFor()
+    const [button, control] = await Promise.all([remove.boundingBox(), toTop.boundingBox()])
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(control?.y ?? 0)
   })
 })

@@ -45,7 +45,9 @@ describe('the profile', () => {
     const security = section(page, 'Account Security')
     expect(await security.getByRole('button', { name: 'Change Password' }).count()).toBe(0)
     await security.getByRole('button', { name: 'Set a password' }).click()
-    await security.getByText(`We sent a link to ${candidate.email}. It works once, for one hour.`).waitFor()
+    await security
+      .getByText(`We sent a link to ${candidate.email}. It works once and expires in one hour.`)
+      .waitFor()
     await security.getByRole('button', { name: 'Send another link' }).waitFor()
     await expect
       .poll(() => stack.ses.inbox.list().map(({ subject }) => subject))

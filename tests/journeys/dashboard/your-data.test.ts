@@ -26,7 +26,7 @@ test('"Download my data" reports a lost connection, and then saves a file', asyn
     signIns: [{ remembered: false }],
     applications: [],
   })
-  await page.getByText('Your data was saved as a file.').waitFor()
+  await page.getByText('Your data has been downloaded.').waitFor()
 })
 
 describe('Delete account', () => {
@@ -54,9 +54,9 @@ describe('Delete account', () => {
     await password(page).fill(candidate.password)
     const calls = countCalls(page, 'DELETE', '/auth/me')
     await confirm(page).dblclick()
-    await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Your account has been deleted' }).waitFor()
     expect(calls()).toBe(1)
-    expect(await focused(page)).toBe('Your account is deleted')
+    expect(await focused(page)).toBe('Your account has been deleted')
     expect(await storedToken(page)).toBe(null)
     expect((await caller(stack)('GET /auth/me', { token: candidate.token })).status).toBe(401)
     const letters = () => stack.ses.inbox.list().filter(({ to }) => to.includes(candidate.email))

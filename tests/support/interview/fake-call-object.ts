@@ -1,6 +1,6 @@
 import type { CallObject } from '#web/interview/transports/daily/daily-js.ts'
 
-export const candidateId = 'candidate-1'
+const candidateId = 'candidate-1'
 export const interviewerId = 'interviewer-1'
 
 const participant = (id: string) => ({ session_id: id, local: id === candidateId })

@@ -59,7 +59,7 @@ export class FakeDevices extends EventTarget {
 }
 
 /** Records nothing; a test lets it deliver parts. */
-export class FakeRecorder extends EventTarget {
+class FakeRecorder extends EventTarget {
   state: RecordingState = 'inactive'
   readonly mimeType = 'video/webm;codecs=vp9,opus'
   readonly stream: unknown

@@ -11,10 +11,10 @@ export function PasswordSet({ isEmptied }: { isEmptied: boolean }) {
         <h1 className="account__title" ref={heading} tabIndex={-1}>
           Your new password is set
         </h1>
-        <p className="account__lead">Please sign in with it. We mailed you a note that it was changed.</p>
+        <p className="account__lead">You can sign in with it now. We have emailed you a confirmation.</p>
         {isEmptied && (
           <p className="account__lead">
-            Nobody had confirmed this email address before, so we removed what the account held.
+            This email address had never been confirmed, so we removed everything the account contained.
           </p>
         )}
       </header>

@@ -52,7 +52,7 @@ function OtherWays({ way }: { way: 'by hand' | 'with a CV' }) {
     <div className="account__others">
       {/* The fragment's target until the page is hydrated. */}
       <p id={way === 'by hand' ? undefined : byHand.slice(1)}>
-        {way === 'by hand' ? 'Have a CV at hand? ' : 'No CV at hand? '}
+        {way === 'by hand' ? 'Have a CV ready? ' : 'No CV ready? '}
         <Link className="link link--alone" to={way === 'by hand' ? '/register' : byHand} state={state}>
           {way === 'by hand' ? 'Let us read it' : 'Enter your details by hand'}
         </Link>
@@ -65,7 +65,7 @@ function OtherWays({ way }: { way: 'by hand' | 'with a CV' }) {
       </p>
       {way === 'with a CV' && (
         <p className="account__hint">
-          What your CV tells us is used for your applications alone. Read how in our{' '}
+          We use your CV only for your applications. For details, read our{' '}
           <Link className="link" to="/privacy">
             Privacy Policy
           </Link>
@@ -88,7 +88,7 @@ function SignedIn({ email }: { email: string }) {
         </Link>
       </p>
       <p>
-        No CV at hand?{' '}
+        No CV ready?{' '}
         <Link className="link link--alone" to="/dashboard?tab=profile">
           Edit your profile by hand
         </Link>

@@ -42,7 +42,7 @@ export function RegistrationForm() {
         />
         {password === '' ? (
           <p className="account__hint" id={hintId}>
-            Choose a password now, or leave it empty and set it with the link we mail you.
+            Choose a password now, or leave this blank and set one with the link we email you.
           </p>
         ) : (
           <PasswordChecklist id={rulesId} rules={passwordRules(password)} />
@@ -62,7 +62,7 @@ export function RegistrationForm() {
       </FormFailure>
       <SendButton label="Create Account" busyLabel="Creating Account..." isBusy={form.isSending} />
       <p className="account__hint">
-        What you tell us is used for your applications alone. Read how in our{' '}
+        We use your details only for your applications. To learn more, read our{' '}
         <Link className="link" to="/privacy">
           Privacy Policy
         </Link>

@@ -36,7 +36,7 @@ export function ResetRequest() {
         <header>
           <h1 className="account__title">Forgot your password?</h1>
           <p className="account__lead">
-            Tell us the email address of your account, and we mail you a link to set a new password.
+            Enter the email address of your account, and we will email you a link to set a new password.
           </p>
         </header>
       )}
@@ -82,8 +82,8 @@ function SentLetter({ email, onSendAnother }: { email: string; onSendAnother: ()
           Check Your Email
         </h1>
         <p className="account__lead">
-          We sent a link to <strong>{email}</strong>. It works once, for one hour. If it is not there in a few
-          minutes, please look into your spam folder.
+          We sent a link to <strong>{email}</strong>. It works once and expires in one hour. If it does not
+          arrive within a few minutes, check your spam folder.
         </p>
       </header>
       <Button onClick={onSendAnother}>Send Another Email</Button>

@@ -33,7 +33,9 @@ export function SetPassword({ token, onSet }: SetPasswordProps) {
     <>
       <header>
         <h1 className="account__title">Set a new password</h1>
-        <p className="account__lead">You sign in with it from now on. Every other session of yours ends.</p>
+        <p className="account__lead">
+          You will sign in with it from now on. Setting it signs you out on every device.
+        </p>
       </header>
       <Form form={form} className="account__form" label="Set a new password">
         <PasswordField
@@ -44,7 +46,7 @@ export function SetPassword({ token, onSet }: SetPasswordProps) {
         />
         <PasswordField
           {...form.text('confirmation')}
-          label="New password again"
+          label="Confirm new password"
           autoComplete="new-password"
         />
         <PasswordChecklist id={rulesId} rules={passwordRules(password, confirmation)} />

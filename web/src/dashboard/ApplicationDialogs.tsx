@@ -2,9 +2,7 @@ import type { Ways } from './application/ActionButton.tsx'
 import { parts } from './parts.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import type { Standing } from './standing/standing.ts'
-
-/** The dialog of an application or its interview's transcript, or the popup with a job's status; at most one is open. */
-export type Opened = { kind: 'application' | 'status' | 'transcript'; jobId: string }
+import type { Opened } from './use-opened.ts'
 
 type Props = {
   opened: Opened | undefined

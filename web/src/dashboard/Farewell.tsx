@@ -14,12 +14,11 @@ export default function Farewell() {
     <div className="page-width farewell">
       <FarewellPicture />
       <h1 ref={heading} tabIndex={-1} className="farewell__title">
-        Your account is deleted
+        Your account has been deleted
       </h1>
       <p className="farewell__text">
-        Your profile, your applications and your files are gone, and you are signed out everywhere. A letter
-        to your email address confirms it. Thank you for your interest in {company.shortName}. We wish you
-        well.
+        We deleted your profile, your applications and your files, and signed you out everywhere. We have
+        emailed you a confirmation. Thank you for your interest in {company.shortName}. We wish you well.
       </p>
       <ButtonLink to="/">Go to the home page</ButtonLink>
     </div>

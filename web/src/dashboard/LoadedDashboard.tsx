@@ -1,26 +1,18 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { holdsDrafts } from '../form/drafts.ts'
-import { Notice } from '../ui/Notice.tsx'
-import { StatusRegion } from '../ui/StatusRegion.tsx'
 import { tabPanelId } from '../ui/Tabs.tsx'
-import { ApplicationDialogs, type Opened } from './ApplicationDialogs.tsx'
+import { ApplicationDialogs } from './ApplicationDialogs.tsx'
 import type { Ways } from './application/ActionButton.tsx'
-import { ConfirmEmail } from './confirm-email/ConfirmEmail.tsx'
-import { Overview } from './overview/Overview.tsx'
-import { LoadingPanel } from './LoadingDashboard.tsx'
-import { parts } from './parts.ts'
-import { PartBoundary } from './PartBoundary.tsx'
+import { DashboardNotices } from './DashboardNotices.tsx'
 import { useNameInSession } from './profile/use-name-in-session.ts'
-import { InterviewReturn } from './refresh/InterviewReturn.tsx'
 import { useRefresh } from './refresh/use-refresh.ts'
-import { StaleNotice } from './StaleNotice.tsx'
-import { useFirstArrival } from './start/use-first-arrival.ts'
+import { ResetDialog } from './ResetDialog.tsx'
+import { TabContent } from './TabContent.tsx'
 import type { TabId } from './tabs.ts'
-import { Unsent } from './unsent/Unsent.tsx'
 import type { Arrival } from './use-arrival-state.ts'
 import type { Candidate } from './use-candidate.ts'
+import { useOpened } from './use-opened.ts'
 
 type Props = {
   tab: TabId
@@ -33,80 +25,50 @@ type Props = {
   onDeleted: () => void
 }
 
-const statusOf = (jobId: string | undefined): Opened | undefined =>
-  jobId === undefined ? undefined : { kind: 'status', jobId }
-
 /** The dialogs are rendered outside the tabs, so that changing the tab closes none. */
 export function LoadedDashboard(props: Props) {
   const { tab, onChooseTab, arrival, candidate, user, isResetting, onResetClosed, onDeleted } = props
-  const [opened, setOpened] = useState(statusOf(arrival.statusOfJob))
+  const { opened, open, close } = useOpened(arrival.statusOfJob)
   const [news, setNews] = useState<string>()
-  const isFirst = useFirstArrival(user.id)
   useRefresh(candidate)
   useNameInSession(candidate)
-  // A draft that a reload interrupted opens the profile's form.
-  const [hasSeenProfile, setSeenProfile] = useState(() => holdsDrafts(user.id))
-  if (tab === 'profile' && !hasSeenProfile) setSeenProfile(true)
 
-  const close = (): void => setOpened(undefined)
+  const refresh = (): void => void candidate.refresh()
+  const announce = (change: string): void => {
+    setNews(change)
+    refresh()
+  }
   const showTab = (next: TabId): void => {
     close()
     onChooseTab(next)
   }
-  const openApplication = (jobId: string): void => setOpened({ kind: 'application', jobId })
-  const ways: Ways = {
-    onShowStatus: (jobId) => setOpened({ kind: 'status', jobId }),
-    onShowPositions: () => showTab('positions'),
+  const ways: Ways = { onShowStatus: open('status'), onShowPositions: () => showTab('positions') }
+  const withdrawn = (jobTitle: string): void => {
+    // The dialog returns the focus to the card that opened it, which is about to go.
+    flushSync(() => {
+      close()
+      announce(`Your application for ${jobTitle} was withdrawn.`)
+    })
+    document.getElementById(tabPanelId(tab))?.focus({ preventScroll: true })
   }
-  const showProfile = (): void => showTab('profile')
   return (
     <>
-      <StaleNotice candidate={candidate} />
-      <Unsent candidate={candidate} />
-      <ConfirmEmail candidate={candidate} onNews={setNews} />
-      <StatusRegion>
-        <InterviewReturn
-          returnedFrom={arrival.returnedFrom}
-          standings={candidate.standings}
-          refresh={candidate.refresh}
-          onReadTranscript={(jobId) => setOpened({ kind: 'transcript', jobId })}
-        />
-        {news !== undefined && (
-          <Notice tone="good" onDismiss={() => setNews(undefined)}>
-            {news}
-          </Notice>
-        )}
-      </StatusRegion>
-      {tab === 'overview' && (
-        <Overview
-          candidate={candidate}
-          isFirst={isFirst}
-          ways={ways}
-          onOpen={openApplication}
-          onShowProfile={showProfile}
-        />
-      )}
-      {tab === 'positions' && (
-        <PartBoundary fallback={<LoadingPanel />}>
-          <parts.Positions
-            positions={candidate.positions}
-            standings={candidate.standings}
-            onOpen={openApplication}
-            onShowStatus={ways.onShowStatus}
-            onShowProfile={showProfile}
-          />
-        </PartBoundary>
-      )}
-      {hasSeenProfile && (
-        <PartBoundary fallback={tab === 'profile' && <LoadingPanel />}>
-          <parts.ProfileArea
-            candidate={candidate}
-            user={user}
-            isShown={tab === 'profile'}
-            onDeleted={onDeleted}
-          />
-        </PartBoundary>
-      )}
+      <DashboardNotices
+        candidate={candidate}
+        returnedFrom={arrival.returnedFrom}
+        news={news}
+        onNews={setNews}
+        onReadTranscript={open('transcript')}
+      />
+      <TabContent
+        tab={tab}
+        candidate={candidate}
+        user={user}
+        ways={ways}
+        onOpen={open('application')}
+        onShowProfile={() => showTab('profile')}
+        onDeleted={onDeleted}
+      />
       <ApplicationDialogs
         opened={opened}
         standings={candidate.standings}
@@ -114,30 +76,11 @@ export function LoadedDashboard(props: Props) {
         ways={ways}
         onOverview={() => showTab('overview')}
         onClose={close}
-        onReadTranscript={(jobId) => setOpened({ kind: 'transcript', jobId })}
-        onWithdrawn={(jobTitle) => {
-          // The dialog returns the focus to the card that opened it, which is about to go.
-          flushSync(() => {
-            close()
-            setNews(`Your application for ${jobTitle} was withdrawn.`)
-          })
-          document.getElementById(tabPanelId(tab))?.focus({ preventScroll: true })
-          void candidate.refresh()
-        }}
-        onOutdated={() => void candidate.refresh()}
+        onReadTranscript={open('transcript')}
+        onWithdrawn={withdrawn}
+        onOutdated={refresh}
       />
-      <PartBoundary>
-        {isResetting && (
-          <parts.ResetApplications
-            onClose={onResetClosed}
-            onReset={() => {
-              onResetClosed()
-              setNews('Your applications were reset.')
-              void candidate.refresh()
-            }}
-          />
-        )}
-      </PartBoundary>
+      <ResetDialog isOpen={isResetting} onClose={onResetClosed} onReset={announce} />
     </>
   )
 }

@@ -70,7 +70,7 @@ export function SignedInDashboard({ user, onDeleted }: Props) {
           />
         )}
       </div>
-      <ScrollToTop beyondPixels={scrollToTopBeyondPixels} />
+      <ScrollToTop beyondPixels={scrollToTopBeyondPixels} avoided="#delete-account" />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { onDemand } from './on-demand.tsx'
+import { onDemand } from '../ui/on-demand.ts'
 import type { TabId } from './tabs.ts'
 
-/** What the first view of the dashboard does not need. */
+/** The parts that the first view of the dashboard does not need. */
 export const parts = {
   Positions: onDemand(() => import('./positions/Positions.tsx')),
   ProfileArea: onDemand(() => import('./profile/ProfileArea.tsx')),

@@ -8,7 +8,7 @@ export type Arrival = {
   statusOfJob: string | undefined
 }
 
-/** What the way to the dashboard carried. The location state is cleared, so that a reload does not repeat it. */
+/** The location state with which the dashboard was opened. It is cleared, so that a reload does not repeat it. */
 export function useArrivalState(): Arrival {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

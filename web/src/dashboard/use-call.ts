@@ -13,7 +13,7 @@ export type Call<E extends Endpoint, Result> = {
 
 type CallState = { isSending: boolean; failure: string | undefined; start: () => void; reset: () => void }
 
-/** A call that a button starts. While it is on its way, and after it succeeded, pressing again sends nothing. */
+/** A call that a button starts. While it is pending, and after it succeeded, pressing again sends nothing. */
 export function useCall<E extends Endpoint, Result>({
   words,
   send,

@@ -10,7 +10,7 @@ import { fallbackProfile } from './profile/profile-facts.ts'
 import { standingsOf, type Known, type Standing } from './standing/standing.ts'
 
 /** The number of positions that the dashboard loads. */
-export const positionsShown = 10
+const positionsShown = 10
 
 export type Positions = { readonly jobs: readonly Job[]; readonly total: number }
 

@@ -23,7 +23,7 @@ export function SendButton({ label, busyLabel, isBusy, disabled = false, ...size
         {isBusy ? busyLabel : label}
       </Button>
       <output className="send-button__slow">
-        {isSlow ? 'This takes longer than usual. Please stay on this page.' : ''}
+        {isSlow ? 'This is taking longer than usual. Please stay on this page.' : ''}
       </output>
     </div>
   )

@@ -10,12 +10,19 @@ const firstProblem = (form: HTMLFormElement, problems: Problems): Element | null
   [...form.elements].find((element) => isNamedIn(problems, element)) ??
   null
 
+/** Opens the closed sections that hide a field. */
+function openAround(field: Element): void {
+  const section = field.closest('details')
+  if (section === null) return
+  section.open = true
+  if (section.parentElement !== null) openAround(section.parentElement)
+}
+
 /** Scrolls to the first field with a problem and focuses it. */
 export function leadToProblem(form: HTMLFormElement, problems: Problems): void {
   const field = firstProblem(form, problems)
   if (field instanceof HTMLElement) {
-    const section = field.closest('details')
-    if (section !== null) section.open = true
+    openAround(field)
     field.scrollIntoView({ block: 'center', behavior: prefersStillness() ? 'instant' : 'smooth' })
     field.focus({ preventScroll: true })
     return

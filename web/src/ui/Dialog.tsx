@@ -8,6 +8,8 @@ type Props = {
   onClose: () => void
   children: ReactNode
   width?: 'wide'
+  /** Names the step of a dialog that has several: each starts at the title, in view and focused. */
+  step?: string
   /** Keeps the dialog open, for example during an upload. */
   busy?: boolean
 }
@@ -16,8 +18,9 @@ type Props = {
  * A native modal dialog, which makes the rest of the page inert. It is open while it is rendered, and then returns the
  * focus to the element that had it before.
  */
-export function Dialog({ title, onClose, children, width, busy = false }: Props) {
+export function Dialog({ title, onClose, children, width, step, busy = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
   useLayoutEffect(() => {
@@ -29,6 +32,12 @@ export function Dialog({ title, onClose, children, width, busy = false }: Props)
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
+
+  useLayoutEffect(() => {
+    if (step === undefined) return
+    dialog.current?.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
 
   const close = (): void => {
     if (!busy) onClose()
@@ -65,7 +74,12 @@ export function Dialog({ title, onClose, children, width, busy = false }: Props)
     >
       <div className="dialog__panel">
         <header className="dialog__head">
-          <h2 className="dialog__title" id={titleId}>
+          <h2
+            ref={heading}
+            className="dialog__title"
+            id={titleId}
+            tabIndex={step === undefined ? undefined : -1}
+          >
             {title}
           </h2>
           <CloseButton label="Close" disabled={busy} onClick={close} />

@@ -33,7 +33,7 @@ export const controlProps = ({ id, name, required, problem, note }: FieldProps, 
   }
 }
 
-export function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
+function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
   if (problem === undefined) return null
   return (
     <span className="field__problem" id={problemId(id)}>

@@ -8,8 +8,14 @@ function goToTop(): void {
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
 }
 
-export function ScrollToTop({ beyondPixels }: { beyondPixels: number }) {
-  if (!useScrolledBeyond(beyondPixels)) return null
+type Props = {
+  beyondPixels: number
+  /** The selector of a button that somebody could press by mistake if this one floated beside it. */
+  avoided?: string
+}
+
+export function ScrollToTop({ beyondPixels, avoided }: Props) {
+  if (!useScrolledBeyond(beyondPixels, avoided)) return null
   return (
     <button type="button" className="scroll-to-top" aria-label="Scroll to top" onClick={goToTop}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -4,13 +4,12 @@ type Props = FieldProps & {
   options: readonly string[]
   /** The text of an empty first option; without it the first of `options` is selected. */
   placeholder?: string
-  autoComplete?: string
 }
 
-export function SelectField({ options, placeholder, autoComplete, ...field }: Props) {
+export function SelectField({ options, placeholder, ...field }: Props) {
   return (
     <Field field={field}>
-      <select {...controlProps(field)} autoComplete={autoComplete}>
+      <select {...controlProps(field)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option}>{option}</option>

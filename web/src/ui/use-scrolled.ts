@@ -5,10 +5,21 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => window.removeEventListener('scroll', notify)
 }
 
-/** Whether the page is scrolled further than that; undefined in the prerendered HTML. */
-export const useScrolledBeyond = (pixels: number): boolean | undefined =>
+/** How much of the window's lower end belongs to a control that floats there. */
+const lowerEndPixels = 96
+
+const isInLowerEnd = (selector: string): boolean => {
+  const box = document.querySelector(selector)?.getBoundingClientRect()
+  return box !== undefined && box.bottom > window.innerHeight - lowerEndPixels && box.top < window.innerHeight
+}
+
+/**
+ * Whether the page is scrolled further than that, and no element with this selector is where a control floats in the
+ * window; undefined in the prerendered HTML.
+ */
+export const useScrolledBeyond = (pixels: number, avoided?: string): boolean | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => window.scrollY > pixels,
+    () => window.scrollY > pixels && (avoided === undefined || !isInLowerEnd(avoided)),
     () => undefined,
   )

@@ -7,7 +7,7 @@ export type Paragraph = { lines: Part[][]; bullet: boolean; left: number; spaceB
 export type Table = { rows: Block[][][] }
 export type Block = Paragraph | Table
 
-export const isTable = (block: Block): block is Table => 'rows' in block
+const isTable = (block: Block): block is Table => 'rows' in block
 
 /** Marks a tab: what follows is a new part. */
 export const partBreak: Part = { text: '\t', left: 0, right: 0, bold: false, italic: false, size: 0 }

@@ -1,6 +1,6 @@
 import { LimitExceeded } from './errors.ts'
 
-/** What a document may still unfold into, over all its parts together: bytes, elements or characters. */
+/** How much a document may still unpack, over all its parts together: bytes, elements or characters. */
 export type Budget = {
   readonly left: () => number
   /** Throws when less is left. Called before a step where its size is known, else right after it. */

@@ -118,29 +118,34 @@ export function lzwBytes(data: Buffer): number {
 
 const firstDigit = 33
 const base = 85
+/** Five digits encode four bytes; `zero` stands for four bytes of zero. */
+const digitsOfGroup = 5
+const bytesOfGroup = 4
+const zero = 0x7a
+const endOfData = 0x7e
 
 /** Decodes ASCII85, which is longer than what it encodes. */
 export function fromAscii85(data: Buffer): Buffer {
-  const bytes = Buffer.alloc(data.length * 4)
+  const bytes = Buffer.alloc(data.length * bytesOfGroup)
   let length = 0
   let digits = 0
   let value = 0
   for (const code of data) {
-    if (code === 126) break
-    if (code === 122 && digits === 0) {
-      length += 4
+    if (code === endOfData) break
+    if (code === zero && digits === 0) {
+      length += bytesOfGroup
       continue
     }
     if (code < firstDigit || code >= firstDigit + base) continue
     value = value * base + (code - firstDigit)
     digits += 1
-    if (digits < 5) continue
+    if (digits < digitsOfGroup) continue
     length = bytes.writeUInt32BE(value % 2 ** 32, length)
     digits = 0
     value = 0
   }
   if (digits > 1) {
-    const whole = value * base ** (5 - digits) + base ** (5 - digits) - 1
+    const whole = value * base ** (digitsOfGroup - digits) + base ** (digitsOfGroup - digits) - 1
     bytes.writeUInt32BE(whole % 2 ** 32, length)
     length += digits - 1
   }

@@ -12,6 +12,8 @@ const mostItemsOfPage = 3 * mostSpansOfPage
 
 /** Fonts whose glyphs are icons: a telephone icon in front of a number is not part of the number. */
 const iconFont = /awesome|icon|material|wingding|webding|glyph|simple-line|ionic|feather/i
+/** In characters: some icon fonts draw with two. */
+const longestIcon = 2
 const privateUse = /^[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\s]+$/u
 
 type Font = { name?: string }
@@ -97,7 +99,8 @@ function spanOf(
   const size = Math.hypot(c, d) || Math.hypot(a, b)
   // Rotated text along the edge of a page is decoration.
   if (Math.abs(b) > Math.abs(a)) return []
-  const icon = str.trim() !== '' && (privateUse.test(str) || (iconFont.test(font) && str.trim().length <= 2))
+  const icon =
+    str.trim() !== '' && (privateUse.test(str) || (iconFont.test(font) && str.trim().length <= longestIcon))
   return [
     {
       text: restoreLigatures(str).normalize('NFKC'),

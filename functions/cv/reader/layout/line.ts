@@ -29,6 +29,8 @@ export type Line = {
   bullet: boolean
   /** The first line of a column, table cell or text box: it does not continue the line before it. */
   startsBlock: boolean
+  /** The line ended in a bar, which `text` does not contain: a list of texts goes on in the next line. */
+  endsInBar?: true
   /** The layout shows that the line is a heading (it stood in a rail beside its content) or none (it stood on a card). */
   heading?: boolean
 }
@@ -128,6 +130,7 @@ export function lineOf(
   const withoutSign = hasSign ? { ...first, text: rest, segments: [rest] } : first
   const kept = rest === '' ? parts.slice(1) : [withoutSign, ...parts.slice(1)]
   if (kept.length === 0) return undefined
+  const endsInBar = /\|\s*$/.test(pieces.at(-1)?.text ?? '')
   return {
     parts: kept,
     text: kept.map(({ text }) => text).join('  '),
@@ -138,5 +141,6 @@ export function lineOf(
     gap,
     bullet: hasSign,
     startsBlock,
+    ...(endsInBar ? { endsInBar } : {}),
   }
 }

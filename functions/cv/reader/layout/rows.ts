@@ -67,16 +67,22 @@ const fewestRowsOfEdge = 4
 
 const edgeOf = ({ left }: Span): number => Math.round(left / edgePrecision)
 
+/** In a narrow margin, dates reach up to the text beside it. */
+const isBehindDates = ({ text, size }: Span, distance: number): boolean =>
+  distance > wordGap * size && /\d/.test(text) && isDates(text)
+
 type Edges = { first: ReadonlySet<number>; all: ReadonlySet<number> }
 
-/** The left edges at which several rows begin, or where several texts do, behind a gap or at the beginning of a row. */
+/** The left edges at which several rows begin, or where several texts do, behind a gap, behind dates or at the beginning of a row. */
 function edgesOf(rows: readonly (readonly Span[])[], isBehindGaps: boolean): ReadonlySet<number> {
   const counts = new Map<number, number>()
   for (const row of rows) {
     const texts = row.filter(({ text, icon }) => !icon && text.trim() !== '')
     const beginning = texts.filter((span, index) => {
       const before = texts[index - 1]
-      return before === undefined || (isBehindGaps && span.left - before.right > partGap * span.size)
+      if (before === undefined) return true
+      const distance = span.left - before.right
+      return isBehindGaps && (distance > partGap * span.size || isBehindDates(before, distance))
     })
     for (const span of beginning) counts.set(edgeOf(span), (counts.get(edgeOf(span)) ?? 0) + 1)
   }
@@ -143,6 +149,9 @@ const bare = ({ text, left, right, bold, italic, size }: Span): Part => ({
   size,
 })
 
+/** In multiples of the font size: how far a space may reach into the text that it follows. */
+const overlap = 0.3
+
 /** Whether a space span lies between the last span and the next one. */
 const spaceBetween = (space: Span | undefined, before: Part): boolean =>
-  space !== undefined && space.left >= before.right - 0.3 * space.size
+  space !== undefined && space.left >= before.right - overlap * space.size

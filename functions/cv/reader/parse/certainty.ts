@@ -122,8 +122,11 @@ const fewestSkills = 2
 /** The share of skills that may look like something else. */
 const mostStrangeSkills = 0.15
 
+/** In words: a longer skill is a sentence. */
+const mostSkillWords = 4
+
 const isStrangeSkill = (skill: string): boolean =>
-  skill.split(/\s+/).length > 4 ||
+  skill.split(/\s+/).length > mostSkillWords ||
   rangeIn(skill) !== undefined ||
   emailPattern.test(skill) ||
   sectionNamed(skill) === 'education' ||
@@ -192,37 +195,3 @@ const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducatio
 
 const isLanguageSure = ({ proficiency }: ParsedLanguage): boolean =>
   proficiency === '' || isLevel(proficiency)
-
-/** Keeps what is certain, and the contact details, which no language changes. */
-export function onlyCertain(cv: ParsedCv, certainty: CvCertainty): { cv: ParsedCv; certainty: CvCertainty } {
-  const isSure =
-    (levels: readonly Certainty[]) =>
-    (_: unknown, index: number): boolean =>
-      levels[index] === 'sure'
-  const isKept = {
-    title: certainty.title === 'sure',
-    summary: certainty.summary === 'sure',
-    skills: certainty.skills === 'sure',
-  }
-  const sureOnly = (levels: readonly Certainty[]): Certainty[] => levels.filter((level) => level === 'sure')
-  return {
-    cv: {
-      ...cv,
-      title: isKept.title ? cv.title : '',
-      summary: isKept.summary ? cv.summary : '',
-      skills: isKept.skills ? cv.skills : [],
-      experience: cv.experience.filter(isSure(certainty.experience)),
-      education: cv.education.filter(isSure(certainty.education)),
-      languages: cv.languages.filter(isSure(certainty.languages)),
-    },
-    certainty: {
-      ...certainty,
-      title: isKept.title ? 'sure' : 'none',
-      summary: isKept.summary ? 'sure' : 'none',
-      skills: isKept.skills ? 'sure' : 'none',
-      experience: sureOnly(certainty.experience),
-      education: sureOnly(certainty.education),
-      languages: sureOnly(certainty.languages),
-    },
-  }
-}

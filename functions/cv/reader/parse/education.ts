@@ -1,51 +1,13 @@
 import type { Line } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
-import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
-import { entriesOf, type Entry, type Piece } from './entries.ts'
+import { degreeScore, schoolScore } from '../words/vocabulary.ts'
+import { degreeAndField, fieldAmong, grade, gradeOnly, isSubjectLike, tidyStudy } from './degree-and-field.ts'
+import { entriesOf } from './entries.ts'
+import type { Entry, Piece } from './entry-heads.ts'
 import type { ParsedEducation } from './fields.ts'
 import { labelOf } from './labelled.ts'
 import { withoutTableHeads } from './table-head.ts'
-
-const grade =
-  /\b(?:c?gpa|pngk|grade|gred|result|keputusan|marks?|score|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab]\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
-const gradeOnly =
-  /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?(?:\s*c?gpa)?|(?:first|second|third) class.*|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
-
-const tidy = (text: string): string =>
-  text
-    .replace(/\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)/gi, ' ')
-    .replace(/[,(|–—-]?\s*\b(?:c?gpa|pngk)\b\s*[:：]?\s*\d\.\d+(?:\s*\/\s*\d(?:\.\d+)?)?\)?/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,|•·:;/–—-]+|[\s,|•·:;(/–—-]+$/g, '')
-    .trim()
-
-/** Splits degree and field of study: "Bachelor of Science in Physics", "BS, Physics", "Diploma in Nursing". */
-export function degreeAndField(text: string): { degree: string; field: string } {
-  const bare = tidy(text)
-  const within = /^(.+?)\s+(?:in|dalam(?:\s+bidang)?|majoring in|major in|major:)\s+(.+)$/i.exec(bare)
-  if (within !== null)
-    return {
-      degree: tidy(within[1] ?? ''),
-      field: tidy((within[2] ?? '').replace(/\s+(?:with|dengan)\s+(?:honou?rs|distinction).*$/i, '')),
-    }
-  const bracket = /^(.+?)\s*\(([^)]+)\)$/.exec(bare)
-  if (bracket !== null && !grade.test(bracket[2] ?? ''))
-    return { degree: tidy(bracket[1] ?? ''), field: tidy(bracket[2] ?? '') }
-  const [degree = '', ...rest] = bare.split(/\s*,\s+|\s+[–—-]\s+|\s*:\s+/)
-  const field = rest.filter((piece) => !gradeOnly.test(piece) && !isPlace(piece)).join(', ')
-  if (field !== '' && degreeScore(degree) > 0) return { degree, field }
-  const malay =
-    /^(diploma|ijazah sarjana muda|sarjana muda|sarjana)\s+(?!of\b|in\b|dalam\b|muda\b)(\p{Lu}.+)$/iu.exec(
-      bare,
-    )
-  if (malay !== null) return { degree: malay[1] ?? '', field: malay[2] ?? '' }
-  const short =
-    /^(B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(\p{Lu}.+)$/u.exec(
-      bare,
-    )
-  return short === null ? { degree: bare, field: '' } : { degree: short[1] ?? '', field: short[2] ?? '' }
-}
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
@@ -70,7 +32,7 @@ const withoutLabels = (head: readonly Piece[]): Piece[] =>
 function educationOf(entry: Entry): ParsedEducation {
   const texts = unwrapped(withoutLabels(entry.head))
     .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}/))
-    .map(tidy)
+    .map(tidyStudy)
     .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
   const whole = texts.flatMap((text) => cut(text))
   const isSchool = (text: string): boolean => schoolScore(text) > 0 && degreeScore(text) === 0
@@ -112,18 +74,39 @@ const isOnlyPlace = (text: string): boolean => isPlaceName(text) || (isPlace(tex
 /** The rest of a school's name that wraps: "…, Duy Tan" above "University". */
 const restOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
 
+/** The beginning of a school's name that wraps: "…, Universiti" above "Utara Malaysia". */
+const beginsSchool = /(?:^|,\s*)(?:university(?: of)?|universiti|institut|institute of|politeknik|kolej)$/i
+
 /** In words: a subject that wraps in a narrow column. */
 const mostWrappedWords = 4
 
+const haveSameLook = (before: Piece, piece: Piece): boolean =>
+  before.left === piece.left && before.bold === piece.bold && before.italic === piece.italic
+
 /** Whether two rows below a degree, in the same formatting, are one subject: "Human Resource" above "Management". */
 const isWrappedSubject = (before: Piece, piece: Piece): boolean =>
-  before.left === piece.left &&
-  before.bold === piece.bold &&
-  before.italic === piece.italic &&
+  haveSameLook(before, piece) &&
   [before, piece].every(
     ({ text }) => isSubjectLike(text) && schoolScore(text) === 0 && !grade.test(text) && !isPlace(text),
   ) &&
   `${before.text} ${piece.text}`.split(/\s+/).length <= mostWrappedWords
+
+/** Whether a row below a school is the rest of its name, because the subject stands above: "Politeknik Sultan" above "Ahmad Shah". */
+const isWrappedSchool = (above: readonly Piece[], piece: Piece): boolean => {
+  const [degree, subject, school] = above.slice(-3)
+  return (
+    degree !== undefined &&
+    subject !== undefined &&
+    school !== undefined &&
+    degreeScore(degree.text) > 0 &&
+    isSubjectLike(subject.text) &&
+    schoolScore(subject.text) === 0 &&
+    schoolScore(school.text) > 0 &&
+    haveSameLook(school, piece) &&
+    isSubjectLike(piece.text) &&
+    !isPlace(piece.text)
+  )
+}
 
 /** Joins a degree that wraps into the next line, in the same formatting. */
 function unwrapped(head: readonly Piece[]): Piece[] {
@@ -139,6 +122,8 @@ function unwrapped(head: readonly Piece[]): Piece[] {
         degreeScore(before.text) > 0 &&
         degreeScore(piece.text) + schoolScore(piece.text) === 0) ||
         (isBelowDegree && isWrappedSubject(before, piece)) ||
+        isWrappedSchool(pieces, piece) ||
+        (beginsSchool.test(before.text) && haveSameLook(before, piece)) ||
         (restOfSchool.test(piece.text) && schoolScore(before.text) === 0 && before.text.includes(',')))
     if (goesOn) pieces[pieces.length - 1] = { ...piece, text: `${before.text} ${piece.text}` }
     else pieces.push(piece)
@@ -161,29 +146,6 @@ function cut(text: string): string[] {
   if (boundary < 0) return [text]
   return [parts.slice(0, boundary).join(', '), parts.slice(boundary).join(', ')]
 }
-
-const fieldAmong = (texts: readonly string[]): string => {
-  const labelled = texts
-    .map(
-      (text) =>
-        /^(?:major|field of study|course|bidang|jurusan|pengkhususan|specialization|specialisation)\s*[:：]\s*(.+)$/i.exec(
-          text,
-        )?.[1],
-    )
-    .find((text) => text !== undefined)
-  if (labelled !== undefined) return labelled
-  // "University of Washington", "Bachelor of Science", "Computer Science": what is left is the subject.
-  const [only, ...more] = texts
-  return only !== undefined && more.length === 0 && isSubjectLike(only) ? only : ''
-}
-
-const mostSubjectWords = 5
-
-const isSubjectLike = (text: string): boolean =>
-  text.split(/\s+/).length <= mostSubjectWords &&
-  /^\p{Lu}/u.test(text) &&
-  !/[\d:@.]/.test(text) &&
-  degreeScore(text) + positionScore(text) === 0
 
 function withoutPlaceBehind(text: string): string {
   const parts = text.split(/\s*,\s+/)

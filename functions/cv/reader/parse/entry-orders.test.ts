@@ -46,6 +46,49 @@ describe('the headings of entries', () => {
     ).toEqual(['Staff Nurse, Intensive Care Unit @ Rejang Specialist Hospital'])
   })
 
+  test('a full stop between the employer and its place', () => {
+    expect(
+      namesOf([
+        line('Platform Engineering Intern, Northwind Technology. Dayton, Ohio', { bold: true }),
+        line('May 2023 - Aug 2023'),
+        line('• Fixed faults of the front end'),
+        line('Store Clerk, Target, St. Louis, Missouri', { bold: true }),
+        line('May 2020 - Aug 2022'),
+        line('• Counted the stock'),
+      ]),
+    ).toEqual(['Platform Engineering Intern @ Northwind Technology', 'Store Clerk @ Target'])
+  })
+
+  test('a sentence behind the dates in brackets describes the position', () => {
+    const { experience } = parseCv([
+      line('EXPERIENCE', { bold: true }),
+      line('Senior QA Engineer, Northwind Systems (Mar 2021 - Present) Leads the guild for automation.'),
+      line('• Cut the nightly run to forty minutes'),
+      line('QA Engineer, Contoso Labs (Jun 2018 - Feb 2021)'),
+      line('• Wrote the first tests of the checkout'),
+    ])
+    expect(experience).toMatchObject([
+      {
+        position: 'Senior QA Engineer',
+        company: 'Northwind Systems',
+        description: 'Leads the guild for automation.\nCut the nightly run to forty minutes',
+      },
+      { position: 'QA Engineer', company: 'Contoso Labs', end_date: 'Feb 2021' },
+    ])
+  })
+
+  test('a bold heading that ends like a sentence, its dates wrapped in the margin', () => {
+    const dated = (period: string, text: string): Line => line(`${period}¦${text}`, { bold: true })
+    expect(
+      namesOf([
+        dated('Oct 2018 – Jan 2021', 'Customer Success Executive, Kira Software Sdn Bhd, Petaling Jaya.'),
+        line('Looked after 120 customers', { left: 250 }),
+        dated('May 2016 –', 'Call Centre Agent, Sembang Telekom, Subang Jaya.'),
+        line('Sep 2018¦Solved 70 calls a day'),
+      ]),
+    ).toEqual(['Customer Success Executive @ Kira Software Sdn Bhd', 'Call Centre Agent @ Sembang Telekom'])
+  })
+
   test('dates alone, the heading as the first item of their list', () => {
     expect(
       namesOf([

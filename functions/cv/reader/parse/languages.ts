@@ -27,6 +27,9 @@ const pairs = [
   /^(.+?)\s*,\s*(.+)$/,
 ]
 
+/** In words: "Full professional working proficiency"; a longer text is a sentence. */
+const mostLevelWords = 4
+
 function languageOf(text: string): ParsedLanguage | undefined {
   for (const pattern of pairs) {
     const found = pattern.exec(text)
@@ -37,7 +40,9 @@ function languageOf(text: string): ParsedLanguage | undefined {
   const start = startsWithLanguage.exec(text)
   if (start === null) return undefined
   const rest = text.slice(start[0].length).trim()
-  return rest.split(/\s+/).length <= 4 ? { language: start[0], proficiency: tidyLevel(rest) } : undefined
+  return rest.split(/\s+/).length <= mostLevelWords
+    ? { language: start[0], proficiency: tidyLevel(rest) }
+    : undefined
 }
 
 const tidyLevel = (text: string): string =>
@@ -121,4 +126,5 @@ function levelsBelow(line: Line, next: Line | undefined): string[] | undefined {
   return fits ? next.parts.map(({ text }) => tidyLevel(text)) : undefined
 }
 
-export const isLevel = (text: string): boolean => text.split(/\s+/).length <= 4 && levelWord.test(text)
+export const isLevel = (text: string): boolean =>
+  text.split(/\s+/).length <= mostLevelWords && levelWord.test(text)

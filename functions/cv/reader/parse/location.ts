@@ -12,6 +12,12 @@ import {
   withoutContacts,
 } from './contact-details.ts'
 
+/** In characters: a postal address on one line, and a line that mentions a place without being one. */
+const mostAddressCharacters = 120
+const mostCharactersAroundPlace = 80
+/** Without separators, contact details are among so many lines under the name. */
+const mostContactLines = 4
+
 export function locationIn(near: readonly Line[], nameLines: readonly Line[]): string {
   for (const line of near) {
     const value = labelled(line.text, labelWords.place)
@@ -23,14 +29,18 @@ export function locationIn(near: readonly Line[], nameLines: readonly Line[]): s
     )
     .map(withoutContacts)
     .map((piece) => piece.replace(/^[\s,|.·•-]+|[\s,|.·•-]+$/g, ''))
-    .filter((piece) => piece !== '' && piece.length <= 120)
+    .filter((piece) => piece !== '' && piece.length <= mostAddressCharacters)
   const place = pieces.find(isPlace) ?? pieces.find(isPostalAddress)
   if (place !== undefined) return tidyPlace(place)
   const whole = near
     .filter((line) => !nameLines.includes(line))
     .map((line) => withoutContacts(line.text))
     .find(
-      (text) => text.length <= 80 && mentionsPlace(text) && positionScore(text) === 0 && !/[.!?]$/.test(text),
+      (text) =>
+        text.length <= mostCharactersAroundPlace &&
+        mentionsPlace(text) &&
+        positionScore(text) === 0 &&
+        !/[.!?]$/.test(text),
     )
   if (whole !== undefined) {
     const within = whole
@@ -52,7 +62,7 @@ function besideContacts(near: readonly Line[], nameLines: readonly Line[]): stri
     rows.length > 0
       ? rows.filter((line) => emailPattern.test(line.text) || phoneIn(line.text) !== '')
       : hasContact
-        ? near.filter((line) => !nameLines.includes(line)).slice(0, 4)
+        ? near.filter((line) => !nameLines.includes(line)).slice(0, mostContactLines)
         : []
   const left = sources
     .flatMap(piecesOf)

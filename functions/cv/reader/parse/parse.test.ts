@@ -36,6 +36,78 @@ describe('reading a CV', () => {
     })
   })
 
+  test('a title of two titles wraps behind a bar', () => {
+    const { title } = parseCv([
+      line('Sarah Martinez', { size: 22, bold: true }),
+      line('Human Resources Partner |'),
+      line('Training Specialist'),
+      line('sarah@example.com'),
+    ])
+    expect(title).toBe('Human Resources Partner | Training Specialist')
+  })
+
+  test('the title stands above the first heading of a column beside the name', () => {
+    const { title, skills } = parseCv([
+      line('Chan Wai Meng', { size: 22, bold: true }),
+      line('SKILLS', { bold: true }),
+      line('Procurement'),
+      line('Negotiation'),
+      { ...line('Supply Chain Manager', { size: 13 }), startsBlock: true },
+      line('PROFILE', { bold: true, size: 12 }),
+      line('Runs a team of twelve buyers and two third parties for consumer goods in three states.'),
+    ])
+    expect({ title, skills }).toEqual({
+      title: 'Supply Chain Manager',
+      skills: ['Procurement', 'Negotiation'],
+    })
+  })
+
+  test('the subject stands between degree and description', () => {
+    const { education } = parseCv([
+      ...head,
+      heading('Education'),
+      line('University of Washington¦Bachelor of Science • 3.6 GPA'),
+      line('Computer Science¦Seattle, WA • 2014 - 2018'),
+      line('Concentration in Game Development. Relevant Coursework: Game'),
+    ])
+    expect(education).toMatchObject([
+      {
+        institution: 'University of Washington',
+        degree: 'Bachelor of Science',
+        field_of_study: 'Computer Science',
+      },
+    ])
+  })
+
+  test('the rest of a school in a narrow column is no subject', () => {
+    const { education } = parseCv([
+      ...head,
+      heading('Education'),
+      strong('Diploma'),
+      line('Kejuruteraan Elektrik'),
+      line('Politeknik Sultan Haji'),
+      line('Ahmad Shah'),
+      line('2012 – 2015'),
+    ])
+    expect(education).toMatchObject([
+      { institution: 'Politeknik Sultan Haji Ahmad Shah', field_of_study: 'Kejuruteraan Elektrik' },
+    ])
+  })
+
+  test.each([
+    ['collaborating in cross-', 'functional teams', 'collaborating in cross-functional teams'],
+    ['runs the pay-', 'ments of three plants', 'runs the payments of three plants'],
+  ])('the hyphen at the end of "%s" is judged by its word', (above, below, whole) => {
+    const { experience } = parseCv([
+      ...head,
+      heading('Work Experience'),
+      strong('Data Analyst, Gemilang Retail Sdn Bhd (Mar 2021 - Present)'),
+      line(`• ${above}`),
+      line(below, { left: 50 }),
+    ])
+    expect(experience).toMatchObject([{ description: whole }])
+  })
+
   test('a field that the CV does not contain stays empty', () => {
     expect(parseCv([line('Something that is no CV at all, really.')])).toEqual({
       name: '',

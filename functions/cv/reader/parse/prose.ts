@@ -18,6 +18,12 @@ export function proseOf(lines: readonly Line[]): string {
   return texts.join('\n')
 }
 
+/** Words whose compounds keep their hyphen: "cross-functional", "front-end". */
+const keepsHyphen =
+  /(?<!\p{L})(?:cross|front|back|multi|self|non|well|high|low|long|short|full|part|real|end|co|pre|post|on|off|in|next|third|first|large|small|data|user|year|day|up|to|of)-$/iu
+
 /** Joins a word that is hyphenated at the end of a line. */
-const joined = (before: string, after: string): string =>
-  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`
+function joined(before: string, after: string): string {
+  if (!/\p{Ll}-$/u.test(before) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`
+  return `${keepsHyphen.test(before) ? before : before.slice(0, -1)}${after}`
+}

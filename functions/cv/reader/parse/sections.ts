@@ -42,6 +42,9 @@ const bodySizeOf = (lines: readonly Line[]): number => {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
 }
 
+/** In multiples of the font size: the gap above text that stands beside its heading. */
+const closeGap = 1.2
+
 /** Turns a section's name in a margin column ("rail") into a heading line above its content. */
 function withoutRails(lines: readonly Line[]): Line[] {
   const isTable = areTableOfSections(lines)
@@ -58,7 +61,7 @@ function withoutRails(lines: readonly Line[]): Line[] {
       lines.filter(({ left }) => Math.abs(left - content) < alignment).length >= fewestLinesOfContent
     if (!isRail) return [line]
     const heading = lineOf([first], { gap: line.gap, startsBlock: line.startsBlock })
-    const rest = lineOf(others, { gap: 1.2, startsBlock: true })
+    const rest = lineOf(others, { gap: closeGap, startsBlock: true })
     return [heading === undefined ? undefined : { ...heading, heading: true }, rest].filter(
       (each) => each !== undefined,
     )
@@ -132,8 +135,9 @@ export function sectionsOf(all: readonly Line[]): Section[] {
     } else if (passedFirst && hasHeadingFormat(line) && distinct.length > 1) {
       sections.push({ name: 'other', heading: line.text, lines: [] })
     } else {
-      // A new column that begins with the largest font is the head of the CV.
-      if (line.startsBlock && passedFirst && isStartOfHead(line, body)) {
+      // A new column that begins with the largest font, or with a title above its first heading, is the head of the CV.
+      const isTitle = isHeading(index + 1) && line.size > body + larger && positionScore(line.text) > 0
+      if (line.startsBlock && passedFirst && (isTitle || isStartOfHead(line, body))) {
         sections.push({ name: 'head', heading: '', lines: [] })
       }
       sections.at(-1)?.lines.push(line)

@@ -1,5 +1,5 @@
 import type { Line, Part } from '../layout/line.ts'
-import { breaksOff, isDates } from '../words/dates.ts'
+import { breaksOff, isDates, rangeIn } from '../words/dates.ts'
 import { areColumnNames } from '../words/column-names.ts'
 
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
@@ -31,21 +31,38 @@ function apart(line: Line, column: Part | undefined): Line[] {
   ]
 }
 
+/** In a narrow column of a table, dates reach up to the next column: "2014 - 2018 Universiti Teknologi". */
+function withDatesCut(line: Line, { parts: columns }: Line): Line {
+  const parts = line.parts.flatMap((part) => {
+    const dates = rangeIn(part.text)
+    const next = columns.find(({ left }) => left > part.left + alignment && left < part.right)
+    const behind = dates?.from === 0 ? part.text.slice(dates.to).trim() : ''
+    if (dates === undefined || next === undefined || behind === '') return [part]
+    const period = part.text.slice(0, dates.to)
+    return [
+      { ...part, text: period, segments: [period], right: next.left },
+      { ...part, text: behind, segments: [behind], left: next.left },
+    ]
+  })
+  return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
+}
+
 /** Leaves out a table's header row, and joins the rows of a cell that wraps to the row of the table they belong to. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
-  let inTable = false
+  let head: Line | undefined
   let description: Part | undefined
-  for (const line of lines) {
-    if (isTableHead(line)) {
-      inTable = true
-      description = line.parts.find(({ text }) => describes.test(text))
+  for (const each of lines) {
+    if (isTableHead(each)) {
+      head = each
+      description = each.parts.find(({ text }) => describes.test(text))
       continue
     }
+    const line = head === undefined ? each : withDatesCut(each, head)
     const row = result.at(-1)
     const isRest =
       row !== undefined &&
-      (inTable || isRowOfTable(row)) &&
+      (head !== undefined || isRowOfTable(row)) &&
       row.parts.length >= fewestCells &&
       (line.parts.length < row.parts.length || row.parts.some(({ text }) => breaksOff(text))) &&
       line.gap <= wrappedRow &&

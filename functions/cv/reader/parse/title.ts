@@ -6,6 +6,10 @@ import { positionScore } from '../words/vocabulary.ts'
 import { emailPattern, phoneIn, separators, webPattern } from './contact-details.ts'
 
 const mostTitleWords = 10
+/** The title is among so many lines under the name. */
+const mostLinesUnderName = 6
+/** In points: rounding of font sizes explains less. */
+const larger = 0.4
 
 /** Finds the job title on or under the name's line; a place, a phone number or a URL is not a title. */
 export function titleIn(head: readonly Line[], nameLines: readonly Line[], name: string): string {
@@ -16,10 +20,10 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
       ?.parts.map(({ text }) => text)
       .filter((text) => text !== name) ?? []
   const near = [
-    ...after.slice(0, 6),
+    ...after.slice(0, mostLinesUnderName),
     ...head.slice(0, Math.max(0, head.length - after.length - nameLines.length)),
   ]
-  const candidates = [...sameLine, ...near.flatMap((line) => (line.bullet ? [] : [line.text]))]
+  const candidates = [...sameLine, ...unwrapped(near).flatMap((line) => (line.bullet ? [] : [line.text]))]
   const fits = (text: string): boolean =>
     text.split(/\s+/).length <= mostTitleWords &&
     !emailPattern.test(text) &&
@@ -50,8 +54,21 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
   const [first, second] = after
   if (first === undefined || first.parts.length > 1 || !fits(first.text) || mentionsPlace(first.text))
     return ''
-  const isLarger = second !== undefined && first.size > second.size + 0.4
+  const isLarger = second !== undefined && first.size > second.size + larger
   return isLarger && !/\d|[,|]/.test(first.text) ? tidyTitle(first.text) : ''
+}
+
+/** Joins a list of titles that wraps: "Business Partner |" above "Talent Specialist". */
+function unwrapped(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    const goesOn =
+      before?.endsInBar === true && positionScore(before.text) > 0 && positionScore(line.text) > 0
+    if (goesOn) whole[whole.length - 1] = { ...line, text: `${before.text} | ${line.text}` }
+    else whole.push(line)
+  }
+  return whole
 }
 
 const tidyTitle = (text: string): string => {

@@ -2,7 +2,7 @@ import { sectionMeanings, sectionWordings } from './lists/section-wordings.ts'
 
 /** The sections of a CV, and how to tell which one a heading names. */
 
-export const sectionNames = [
+const sectionNames = [
   'summary',
   'experience',
   'education',

@@ -18,6 +18,9 @@ export const isPlaceName = (text: string): boolean => place.test(text.trim())
 
 const capitalised = /^(?:[\p{Lu}][\p{L}'’.-]*)(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|de|of|la|al|el|di|da)){0,3}$/u
 
+/** Of an address on one line, cut at commas. */
+const mostPartsOfPlace = 5
+
 /** Whether a text has the form of a place: a name from the list, "City, ST", "12345 Town, State", also with "(Remote)". */
 export function isPlace(text: string): boolean {
   const bare = text
@@ -29,7 +32,7 @@ export function isPlace(text: string): boolean {
   if (bare === '') return /remote|hybrid|on-?site/i.test(text)
   const parts = bare.split(/\s*,\s*/)
   const last = parts.at(-1) ?? ''
-  if (parts.length > 5) return false
+  if (parts.length > mostPartsOfPlace) return false
   if (parts.length === 1) return isPlaceName(bare) || (postcode.test(text) && holds.test(bare))
   if (isPlaceName(last) || stateCode.test(last) || states.test(last)) {
     return parts.slice(0, -1).every((part) => isPlaceName(part) || capitalised.test(part) || /\d/.test(part))

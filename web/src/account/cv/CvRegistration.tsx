@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { destinationOf } from '../../api/session/sign-in-state.ts'
 import { pageAt } from '../../site/match.ts'
@@ -9,7 +9,7 @@ import { useSignInState } from '../use-sign-in-way.ts'
 import type { Phase, Setback } from './cv-registration.ts'
 import { DropZone } from './DropZone.tsx'
 import { Processing } from './Processing.tsx'
-import { ReviewDialog } from './ReviewDialog.tsx'
+import { ReviewDialog } from './review-on-demand.ts'
 import { Success } from './Success.tsx'
 import type { CvRegistration as Registration } from './use-cv-registration.ts'
 
@@ -47,8 +47,8 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
         {phase.name === 'upload' && (
           <p className="account__lead">
             {isUpdate
-              ? 'Your new CV takes the place of the one before, and you look through what we read in it first.'
-              : 'Start with your CV: we read it, you look through it, and your profile is filled in.'}
+              ? 'Your new CV replaces the one we have. You check what we read in it before anything is saved.'
+              : 'Start with your CV. We read it, you check it, and your profile is ready.'}
           </p>
         )}
       </header>
@@ -70,7 +70,9 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
         </div>
       )}
       {phase.name === 'upload' && phase.review?.isOpen === true && (
-        <ReviewDialog review={phase.review} own={own} dispatch={dispatch} />
+        <Suspense>
+          <ReviewDialog review={phase.review} own={own} dispatch={dispatch} />
+        </Suspense>
       )}
       {phase.name === 'processing' && (
         <Processing phase={phase} onCancel={() => dispatch({ type: 'cancelled' })} />
@@ -112,7 +114,7 @@ function Ways({ setback, isUpdate, onRetry }: WaysProps) {
     <p className="form-failure__ways">
       {setback.again !== undefined && (
         <button type="button" onClick={onRetry}>
-          {setback.again === 'saving' ? 'Look through it and try again' : 'Retry'}
+          {setback.again === 'saving' ? 'Check it and try again' : 'Retry'}
         </button>
       )}
       {isUpdate ? (

@@ -44,8 +44,11 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
         <label className="drop-zone__label" htmlFor={inputId}>
           <SheetPicture />
           <span className="drop-zone__words">
-            <span className="drop-zone__call">{isOver ? 'Drop to upload' : 'Drop your CV here'}</span>
+            <span className="drop-zone__call drop-zone__call--drop">
+              {isOver ? 'Drop to upload' : 'Drop your CV here'}
+            </span>
             <span className="drop-zone__choose">or choose a file</span>
+            <span className="drop-zone__call drop-zone__call--touch">Choose your CV</span>
           </span>
           <span className="drop-zone__rules" id={rulesId}>
             PDF, DOC or DOCX, up to 10 MB
@@ -60,7 +63,7 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
           </p>
           <div className="drop-zone__ways">
             <label className="drop-zone__change" htmlFor={inputId}>
-              {isOver ? 'Let go to take this one instead' : 'Choose another file'}
+              {isOver ? 'Drop to replace this file' : 'Choose another file'}
             </label>
             <button
               className="drop-zone__remove"

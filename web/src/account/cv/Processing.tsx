@@ -8,8 +8,8 @@ type Props = { phase: Extract<Phase, { name: 'processing' }>; onCancel: () => vo
 const hundred = 100
 
 const slowWords = {
-  sending: 'This takes longer than usual. Please stay on this page.',
-  reading: 'We are still reading. A scanned CV can take a few minutes; please stay on this page.',
+  sending: 'This is taking longer than usual. Please stay on this page.',
+  reading: 'We are still reading. A scanned CV can take a few minutes. Please stay on this page.',
 } as const
 
 /** Shows the progress of sending or reading the file, with a button to cancel. */

@@ -4,35 +4,26 @@ import { SendButton } from '../../form/SendButton.tsx'
 import { useSignInState } from '../use-sign-in-way.ts'
 import type { Standing } from './standing.ts'
 
-type Props = {
-  standing: Standing
-  email: string
-  asksPassword: boolean
-  isBusy: boolean
-  onCancel: () => void
-}
+type Props = { standing: Standing; email: string; isBusy: boolean; onCancel: () => void }
 
-/** The buttons of the review, below a note on how to get or reset the password. */
-export function ReviewActions({ standing, email, asksPassword, isBusy, onCancel }: Props) {
+/** The buttons of the review. For a new account, a note above them says how its password is set. */
+export function ReviewActions({ standing, email, isBusy, onCancel }: Props) {
   const way = handedOn(useSignInState())
   const isNew = standing === 'new'
   return (
-    <div className="review__end">
+    <div className={`review__end review__end--${standing}`}>
       {isNew && (
         <p className="account__hint">
-          Your credentials come by email: we send a link to set a password
+          We will email a link to set your password
           {email.trim() === '' ? '' : ` to ${email.trim()}`}.
         </p>
       )}
-      {asksPassword && (
-        <p className="account__hint">
-          No password yet, or forgotten?{' '}
-          <Link className="link" to="/forgot-password" state={way}>
-            Set a new one
-          </Link>
-        </p>
-      )}
       <div className="review__actions">
+        <SendButton
+          label={isNew ? 'Create Account' : 'Update Profile & Login'}
+          busyLabel={isNew ? 'Creating Account...' : 'Updating Profile...'}
+          isBusy={isBusy}
+        />
         {standing === 'existing' ? (
           <Link className="quiet-button" to="/login" state={way}>
             Just Login
@@ -42,11 +33,6 @@ export function ReviewActions({ standing, email, asksPassword, isBusy, onCancel 
             Cancel
           </button>
         )}
-        <SendButton
-          label={isNew ? 'Create Account' : 'Update Profile & Login'}
-          busyLabel={isNew ? 'Creating Account...' : 'Updating Profile...'}
-          isBusy={isBusy}
-        />
       </div>
     </div>
   )

@@ -2,10 +2,10 @@ import type { CvData } from '#shared/domain/cv.ts'
 import { useState, type ReactNode } from 'react'
 import { Chips } from '../../ui/Chips.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import type { Problems } from '../../form/machine.ts'
 import { entryKinds } from '../../form/entries/entry-kinds.ts'
 import { EducationText, ExperienceText, LanguageText } from '../../form/entries/EntryText.tsx'
+import { BasicFields } from './BasicFields.tsx'
 import { CheckMark } from './CheckMark.tsx'
 import { isDoubtful, type Doubts } from './doubts.ts'
 import { ReviewEntries } from './ReviewEntries.tsx'
@@ -16,10 +16,17 @@ const longestSummary = 2000
 /** Shown at a field of which the reader was not sure. */
 const pleaseCheck = 'Please check: we are not sure we read this right.'
 
-type Props = { cv: CvData; doubts: Doubts; problems: Problems; isBusy: boolean }
+type Props = {
+  cv: CvData
+  doubts: Doubts
+  problems: Problems
+  isBusy: boolean
+  /** False where the e-mail address has a field above the sections. */
+  hasEmail: boolean
+}
 
 /** The data of a CV in collapsible sections. The first one is open, and each in which something has to be checked. */
-export function ReviewSections({ cv, doubts, problems, isBusy }: Props) {
+export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail }: Props) {
   const isMarked = (name: string): boolean => doubts.fields.includes(name)
   const field = (name: string) => ({
     id: `review-${name}`,
@@ -32,31 +39,7 @@ export function ReviewSections({ cv, doubts, problems, isBusy }: Props) {
   return (
     <div className="review-sections">
       <Section title="Basic information" isOpen>
-        <div className="review-basics">
-          <TextField {...field('name')} label="Name" required autoComplete="name" defaultValue={cv.name} />
-          <TextField
-            {...field('email')}
-            label="Email"
-            type="email"
-            required
-            autoComplete="email"
-            defaultValue={cv.email}
-          />
-          <TextField
-            {...field('phone')}
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            defaultValue={cv.phone}
-          />
-          <TextField
-            {...field('title')}
-            label="Title"
-            autoComplete="organization-title"
-            defaultValue={cv.title}
-          />
-          <TextField {...field('location')} label="Location" defaultValue={cv.location} />
-        </div>
+        <BasicFields cv={cv} field={field} hasEmail={hasEmail} />
       </Section>
       <Section title="Professional summary" isMarked={isMarked('summary')} isOneField>
         <TextArea

@@ -25,19 +25,19 @@ export function Success({ outcome, place }: { outcome: Outcome; place: string })
       </svg>
       {outcome.kind === 'created' ? (
         <p>
-          Your account is open and you are signed in. We mailed a link to set your password to{' '}
-          <strong className="done-picture__address">{outcome.email}</strong>; it works for 24 hours.
+          Your account is ready and you are signed in. We emailed a link to set your password to{' '}
+          <strong className="done-picture__address">{outcome.email}</strong>. It expires in 24 hours.
         </p>
       ) : (
-        <p>Your profile now says what your new CV says, and you are signed in.</p>
+        <p>Your profile now matches your new CV, and you are signed in.</p>
       )}
       {lacksFile ? (
         <p role="alert">
-          The details of your CV are saved, but we could not store the file itself. Please upload it again in
-          your profile.
+          The details of your CV are saved, but we could not store the file itself. Please upload it again
+          from your profile.
         </p>
       ) : (
-        <p className="account__hint">{`In a moment we take you to ${place}.`}</p>
+        <p className="account__hint">{`Taking you to ${place} in a moment.`}</p>
       )}
       <Button onClick={() => setDue(true)}>Continue</Button>
     </div>

@@ -23,7 +23,7 @@ async function ensureReadable(file: File): Promise<void> {
     await file.slice(0, 1).arrayBuffer()
   } catch {
     throw new UploadRefused({
-      message: 'This file cannot be opened any more.',
+      message: 'This file can no longer be opened.',
       hint: 'Please choose it again.',
       code: 'cv_unreadable',
     })

@@ -33,7 +33,10 @@ const notes = {
 } satisfies ReadingNotes
 
 const after = (...events: Event[]): Phase => events.reduce<Phase>(next, emptyUpload)
-const sent: Event[] = [{ type: 'chosen', file }, { type: 'started' }, { type: 'sent', cvId: 'c1' }]
+const sent: Event[] = [
+  { type: 'chosen', file },
+  { type: 'sent', cvId: 'c1' },
+]
 const read = (userExists = false): Event[] => [...sent, { type: 'read', cv, notes, userExists }]
 const submission = { cv: { ...cv, phone: '+60 3-0000 0000' }, password: '', isUpdate: false }
 const confirmed: Event = { type: 'confirmed', submission }
@@ -44,9 +47,9 @@ const reviewOf = (phase: Phase): Review => {
 }
 
 describe('uploading', () => {
-  test('starts only when a file is chosen', () => {
+  test('starts when a file is chosen', () => {
     expect(after({ type: 'started' })).toEqual(emptyUpload)
-    expect(after({ type: 'chosen', file }, { type: 'started' })).toMatchObject({
+    expect(after({ type: 'chosen', file })).toMatchObject({
       name: 'processing',
       task: { kind: 'sending', file },
       share: 0,
@@ -54,11 +57,7 @@ describe('uploading', () => {
   })
 
   test('shows the share that was sent, then reads the CV', () => {
-    expect(
-      after({ type: 'chosen', file }, { type: 'started' }, { type: 'progressed', share: 0.4 }),
-    ).toMatchObject({
-      share: 0.4,
-    })
+    expect(after({ type: 'chosen', file }, { type: 'progressed', share: 0.4 })).toMatchObject({ share: 0.4 })
     expect(after(...sent)).toMatchObject({ task: { kind: 'reading', cvId: 'c1' } })
   })
 
@@ -67,27 +66,40 @@ describe('uploading', () => {
     expect(reviewOf(after(...read(), { type: 'edited', field: 'title' })).doubts.fields).toEqual([])
   })
 
-  test('keeps the file when it is cancelled', () => {
-    expect(after(...sent, { type: 'cancelled' })).toMatchObject({ name: 'upload', file, review: undefined })
+  test('keeps the file when it is cancelled, and sends it again when asked to', () => {
+    const cancelled = after(...sent, { type: 'cancelled' })
+    expect(cancelled).toMatchObject({ name: 'upload', file, review: undefined })
+    expect(next(cancelled, { type: 'started' })).toMatchObject({ task: { kind: 'sending', file } })
   })
 
   test('that failed is retried with the same file', () => {
     const setback = { failure: { message: 'no' }, again: { kind: 'sending', file } } as const
-    const stopped = after({ type: 'chosen', file }, { type: 'started' }, { type: 'setBack', setback })
+    const stopped = after({ type: 'chosen', file }, { type: 'setBack', setback })
     expect(stopped).toMatchObject({ name: 'upload', file, setback })
     expect(next(stopped, { type: 'retried' })).toMatchObject({ name: 'processing', task: setback.again })
   })
 
-  test('keeps the chosen file when another one is refused', () => {
+  test('does not offer a file again that would fail again', () => {
+    const setback = { failure: { message: 'We could not read this file.' } }
+    const stopped = after(...sent, { type: 'setBack', setback })
+    expect(stopped).toMatchObject({ name: 'upload', file: undefined, setback })
+  })
+
+  test('keeps the cancelled file when another one is refused', () => {
     const setback = { failure: { message: 'Please upload a PDF, DOC, or DOCX file.' } }
-    expect(after({ type: 'chosen', file }, { type: 'setBack', setback })).toMatchObject({ file, setback })
+    const stopped = after(...sent, { type: 'cancelled' }, { type: 'setBack', setback })
+    expect(stopped).toMatchObject({ file, setback })
   })
 
   test('discards the review and failure of the previous file', () => {
     const other = new File([''], 'other.pdf')
+    const sending = { kind: 'sending', file: other } as const
     expect(after(...read(), { type: 'closed', cv }, { type: 'chosen', file: other })).toEqual({
-      ...emptyUpload,
-      file: other,
+      name: 'processing',
+      task: sending,
+      share: 0,
+      isSlow: false,
+      corrected: undefined,
     })
   })
 })
@@ -121,6 +133,11 @@ describe('the review', () => {
     const found = reviewOf(after(...read(), confirmed, { type: 'taken' }))
     expect(found).toMatchObject({ isOpen: true, taken: ['nurul@example.com'], saving: undefined })
     expect(found.cv).toEqual(submission.cv)
+  })
+
+  test('continues with another e-mail address without saving', () => {
+    const moved = reviewOf(after(...read(true), { type: 'moved', cv: { ...cv, email: 'other@example.com' } }))
+    expect(moved).toMatchObject({ isOpen: true, saving: undefined, cv: { email: 'other@example.com' } })
   })
 
   test('asks for the password when the API requires it', () => {

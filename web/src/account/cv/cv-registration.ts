@@ -18,6 +18,8 @@ export type Review = {
   /** The data as read, or as corrected so far. */
   cv: CvData
   doubts: Doubts
+  /** The CV contained no e-mail address. */
+  lacksEmail: boolean
   /** E-mail addresses that are known to have an account. */
   taken: readonly string[]
   isOpen: boolean
@@ -60,6 +62,8 @@ export type Event =
   | { type: 'edited'; field: string }
   | { type: 'blocked'; problems: Problems }
   | { type: 'confirmed'; submission: Submission }
+  /** The corrections so far, with an e-mail address for which another step of the review has the buttons. */
+  | { type: 'moved'; cv: CvData }
   | { type: 'saved'; outcome: Outcome }
   | { type: 'taken' }
   | { type: 'unproven'; message: string }
@@ -100,7 +104,7 @@ type Upload = Extract<Phase, { name: 'upload' }>
 function nextOfUpload(phase: Upload, event: Event): Phase {
   const { file, review, setback } = phase
   const corrected = review?.cv ?? phase.corrected
-  if (event.type === 'chosen') return { ...emptyUpload, file: event.file }
+  if (event.type === 'chosen') return processing({ kind: 'sending', file: event.file }, undefined)
   if (event.type === 'setBack') return { ...phase, setback: event.setback }
   if (event.type === 'removed') return emptyUpload
   const isRetry = event.type === 'retried'
@@ -119,7 +123,13 @@ function nextOfProcessing(phase: Extract<Phase, { name: 'processing' }>, event: 
   const back: Upload = { ...emptyUpload, file, corrected }
   if (event.type === 'tookLong') return { ...phase, isSlow: true }
   if (event.type === 'cancelled') return back
-  if (event.type === 'setBack') return { ...back, setback: event.setback }
+  // A file that would fail again is not offered again.
+  if (event.type === 'setBack')
+    return {
+      ...back,
+      file: event.setback.again === undefined ? undefined : file,
+      setback: event.setback,
+    }
   if (task.kind === 'sending') {
     if (event.type === 'progressed') return { ...phase, share: event.share }
     return event.type === 'sent' ? processing({ kind: 'reading', file, cvId: event.cvId }, corrected) : phase
@@ -130,6 +140,7 @@ function nextOfProcessing(phase: Extract<Phase, { name: 'processing' }>, event: 
     task,
     cv: corrected ?? cv,
     doubts: doubtsOf(cv, notes),
+    lacksEmail: cv.email === '',
     taken: userExists ? [cv.email] : [],
     isOpen: true,
     asksPassword: false,
@@ -154,18 +165,21 @@ function nextOfReview(phase: Upload, review: Review, event: Event): Phase {
   }
   if (event.type === 'blocked') return withReview({ problems: event.problems, refusals: refusals + 1 })
   if (event.type === 'closed') return withReview({ cv: event.cv, isOpen: false, problems: {}, refusals: 0 })
+  if (event.type === 'moved') return withReview({ cv: event.cv, problems: {}, refusals: 0 })
   if (event.type !== 'confirmed') return phase
   return withReview({ saving: event.submission, cv: event.submission.cv, problems: {} })
 }
 
 function nextOfSaving(phase: Upload, review: Review, event: Event): Phase {
-  const refused = { ...review, saving: undefined, refusals: review.refusals + 1 }
+  const stopped = { ...review, saving: undefined }
   if (event.type === 'saved') return { name: 'success', outcome: event.outcome }
-  // The dialog stays open over the upload phase; from here on the review is about an existing account.
+  // The dialog stays open over the upload phase and continues with the step for an existing account.
   if (event.type === 'taken')
-    return { ...phase, review: { ...refused, taken: [...review.taken, review.cv.email] } }
-  if (event.type === 'unproven')
-    return { ...phase, review: { ...refused, asksPassword: true, problems: { password: event.message } } }
+    return { ...phase, review: { ...stopped, refusals: 0, taken: [...review.taken, review.cv.email] } }
+  if (event.type === 'unproven') {
+    const problems = { password: event.message }
+    return { ...phase, review: { ...stopped, asksPassword: true, problems, refusals: review.refusals + 1 } }
+  }
   if (event.type !== 'notSaved') return phase
-  return { ...phase, setback: event.setback, review: { ...refused, isOpen: false, refusals: 0 } }
+  return { ...phase, setback: event.setback, review: { ...stopped, isOpen: false, refusals: 0 } }
 }

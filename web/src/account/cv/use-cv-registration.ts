@@ -3,6 +3,7 @@ import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { useSessionActions } from '../../api/session/Session.tsx'
 import { cvFailure, isAboutTheFile } from './cv-words.ts'
 import { emptyUpload, next, type Event, type Phase, type Setback, type Task } from './cv-registration.ts'
+import { ReviewDialog } from './review-on-demand.ts'
 
 const slowMilliseconds = 8000
 const secondMilliseconds = 1000
@@ -17,10 +18,12 @@ const pause = (milliseconds: number): Promise<void> =>
 
 type Run = { dispatch: Dispatch<Event>; signal: AbortSignal }
 
+const notTaken = ({ name }: File): string => `“${name}” was not uploaded.`
+
 function setbackOf(error: unknown, task: Task): Setback {
   const failure = cvFailure(error, task.kind)
-  if (isAboutTheFile(failure)) return { failure }
   const { file } = task
+  if (isAboutTheFile(failure)) return { failure: { hint: notTaken(file), ...failure } }
   // A CV that is no longer stored has to be sent again.
   return { failure, again: failure.code === 'cv_not_found' ? { kind: 'sending', file } : task }
 }
@@ -42,7 +45,9 @@ async function runReading(
   const latest = Date.now() + readingPatienceMilliseconds
   while (!signal.aborted) {
     try {
-      return dispatch({ type: 'read', ...(await readSent(cvId)) })
+      const read = await readSent(cvId)
+      await ReviewDialog.load()
+      return dispatch({ type: 'read', ...read })
     } catch (error) {
       const isStillReading = error instanceof ApiRefusal && error.code === 'cv_still_reading'
       if (!isStillReading || Date.now() > latest) throw error
@@ -55,7 +60,7 @@ async function runReading(
 export type CvRegistration = {
   phase: Phase
   dispatch: Dispatch<Event>
-  /** Validates a file and keeps it as the one to send. */
+  /** Validates a file and sends it. */
   choose: (file: File) => void
 }
 
@@ -69,6 +74,7 @@ export function useCvRegistration(): CvRegistration {
   useEffect(() => void loadCalls().catch(() => undefined), [])
 
   const choose = async (file: File): Promise<void> => {
+    ReviewDialog.prefetch()
     choices.current += 1
     const choice = choices.current
     try {
@@ -78,12 +84,11 @@ export function useCvRegistration(): CvRegistration {
       if (problem === undefined) return dispatch({ type: 'chosen', file })
       dispatch({
         type: 'setBack',
-        setback: { failure: { message: problem, hint: `“${file.name}” was not taken.` } },
+        setback: { failure: { message: problem, hint: notTaken(file) } },
       })
-    } catch (error) {
-      // The import failed, so the file is kept without validation; sending it fails the same way while offline.
+    } catch {
+      // The import failed. Sending the file imports again; if that fails too, it says so and keeps the file.
       dispatch({ type: 'chosen', file })
-      dispatch({ type: 'setBack', setback: { failure: cvFailure(error, 'sending') } })
     }
   }
 

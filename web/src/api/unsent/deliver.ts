@@ -16,7 +16,7 @@ export type Delivery = {
   changed: (sessionId: string, waiting: number) => void
 }
 
-/** A refusal for good means that the server has it, or takes nothing more. */
+/** A refusal that no repetition changes means that the server has the data, or accepts no more. */
 async function sent(retries: Retries, call: () => Promise<unknown>): Promise<void> {
   try {
     await retried(retries, call)
@@ -65,8 +65,8 @@ export async function deliver(interview: UnsentInterview, delivery: Delivery): P
   }
 }
 
-/** Deletes what the server takes no more, whoever said it, and parts of which nothing else is known. */
-export async function removeExpired(
+/** Deletes interviews of any candidate that the server no longer accepts, and parts without an interview. */
+async function removeExpired(
   { parts, interviews }: Pick<Delivery, 'parts' | 'interviews'>,
   now: number,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { ApiRefusal } from '#shared/contract/refusal.ts'
 
 const unauthorized = 401
 
-/** Sends nothing while anybody but the owner is signed in: what one candidate said never goes to another's account. */
+/** Sends nothing while another candidate is signed in, so no answer is stored under a wrong account. */
 export const ownedSend =
   (send: Send, owner: string, signedIn: () => string | undefined): Send =>
   async (request) => {

@@ -6,13 +6,13 @@ export type Network = {
   onChange: (listener: () => void) => () => void
 }
 
-/** What repeating needs of a clock: `after` answers a function that stops it. */
+/** The clock that repeating needs: `after` answers a function that stops it. */
 export type Timer = { after: (milliseconds: number, run: () => void) => () => void }
 
 export type Retries = {
   clock: Timer
   network: Network
-  /** Ends the attempts; the promise then stays open for ever, because nobody waits for it any more. */
+  /** Ends the attempts; the promise then never settles, because no code awaits it any more. */
   signal: AbortSignal
   /** After so many attempts the last failure is thrown. */
   most?: number

@@ -6,7 +6,7 @@ import { notProcessed } from './not-processed.ts'
 
 const mustSignIn = 'Please log in to continue with your interview.'
 
-export const applyWords: WordsFor<typeof interviews.create> = {
+const applyWords: WordsFor<typeof interviews.create> = {
   ...usual(notProcessed),
   not_signed_in: mustSignIn,
   job_not_found: said(notProcessed),
@@ -17,7 +17,7 @@ export const applyWords: WordsFor<typeof interviews.create> = {
   too_many_attempts: saidToWait(notProcessed),
 }
 
-export const statusWords: WordsFor<typeof jobs.applicationStatus> = {
+const statusWords: WordsFor<typeof jobs.applicationStatus> = {
   ...usual(notProcessed),
   not_signed_in: mustSignIn,
 }

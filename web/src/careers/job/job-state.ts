@@ -7,7 +7,7 @@ export type JobState =
   | { readonly kind: 'shown'; readonly job: Job }
   /** The API has no such job. */
   | { readonly kind: 'missing' }
-  /** Nobody knows: the API was not reached, or failed. */
+  /** Unknown: the API was not reached, or failed. */
   | { readonly kind: 'unreached' }
 
 export type JobEvent =

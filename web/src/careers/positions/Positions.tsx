@@ -1,5 +1,6 @@
 import './Positions.css'
 import { useEffect, useRef } from 'react'
+import { company } from '#shared/company.ts'
 import type { Job } from '#shared/domain/job.ts'
 import { linkTo } from '../../site/link.ts'
 import { JobCards } from './JobCards.tsx'
@@ -25,6 +26,12 @@ export function Positions() {
         <h2 id="positions-title" className="positions__title careers__heading" ref={heading} tabIndex={-1}>
           Open Positions
         </h2>
+        <noscript>
+          <p className="positions__needs">
+            Searching and applying need JavaScript. Please turn it on in your browser, or write to{' '}
+            <a href={`mailto:${company.careersEmail}`}>{company.careersEmail}</a>.
+          </p>
+        </noscript>
         <JobSearch query={query} every={every} />
         <Results list={list} isFiltered={isFiltered(query)} />
         {found !== undefined && found.jobs.length > 0 && (

@@ -14,7 +14,7 @@ const mostCharacters = 200
 
 const pageNumber = /^[1-9]\d{0,5}$/
 
-/** Reads the query of a URL, which anybody can write: what the list does not know is left out. */
+/** Reads the query of a URL, which visitors can edit: unknown parameters and values are left out. */
 export function readJobQuery(search: string): JobQuery {
   const given = new URLSearchParams(search)
   const filter = (name: FilterName): string => (given.get(name) ?? '').trim().slice(0, mostCharacters)

@@ -8,7 +8,7 @@ import { startWords } from './interview-words.ts'
 import './ActionButton.css'
 
 export type Ways = {
-  /** Tells where the application for a job stands. */
+  /** Shows the status of the application for a job. */
   onShowStatus: (jobId: string) => void
   onShowPositions: () => void
 }

@@ -20,7 +20,7 @@ export function ConfirmEmail({ candidate, onNews }: Props) {
           </PartBoundary>
         }
       >
-        Please confirm your email address: open the link in our welcome email. Without it, your account is
+        Please confirm your email address with the link in our welcome email. Otherwise your account will be
         deleted on {malaysianDay(confirmBy)}.
       </Notice>
     </StatusRegion>

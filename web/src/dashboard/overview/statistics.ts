@@ -13,6 +13,6 @@ export const statisticsOf = (standings: readonly Standing[], jobs: number): Stat
   completedApplications: standings.filter(isCompleted).length,
 })
 
-/** Open roles alone are no reason to show the cards to somebody who has not applied. */
+/** A candidate who has not applied does not see the cards for the number of open roles alone. */
 export const hasCounts = ({ activeInterviews, completedApplications }: Statistics): boolean =>
   activeInterviews > 0 || completedApplications > 0

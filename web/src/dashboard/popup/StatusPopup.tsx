@@ -13,7 +13,7 @@ export type StatusPopupProps = {
   onClose: () => void
 }
 
-/** Where the application for one job stands. */
+/** The status of the application for one job. */
 export default function StatusPopup({ standing, email, onOverview, onClose }: StatusPopupProps) {
   const { title, text, offersContact } = popupState(standing)
   return (

@@ -4,13 +4,13 @@ import { isPending, type Standing } from '../standing/standing.ts'
 const secondMilliseconds = 1000
 
 /** Younger data is not refreshed when the candidate comes back to the window. */
-export const freshMilliseconds = 30 * secondMilliseconds
+const freshMilliseconds = 30 * secondMilliseconds
 
 /** The API needs a moment to complete an interview after its page was left. */
 export const afterInterviewMilliseconds = 2 * secondMilliseconds
 
 /** Whether something can have changed: a pending application or an active interview. */
-export const mayHaveNews = (standings: readonly Standing[]): boolean =>
+const mayHaveNews = (standings: readonly Standing[]): boolean =>
   standings.some(
     ({ status, interview }) => isPending(status) || (interview !== undefined && isActiveInterview(interview)),
   )

@@ -20,7 +20,7 @@ const titles = {
 
 const listText = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** What the step is about while it is open, or what it was. */
+/** The text of the step while it is open, or its result. */
 function textOf({ id, isDone }: StartStep, profile: Profile): string {
   if (id === 'cv') return isDone ? (profile.cvFileName ?? '') : 'We read it and fill in your profile for you.'
   if (id === 'profile')

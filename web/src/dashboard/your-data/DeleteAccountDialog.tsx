@@ -51,11 +51,11 @@ export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }:
     <Dialog title="Delete your account?" busy={isDeleting || isDeleted} onClose={onClose}>
       <Form form={form} className="dialog-form" startAt="password">
         <div>
-          <p>This cannot be undone. With your account we delete:</p>
+          <p>This cannot be undone. Deleting your account also deletes:</p>
           <ul className="what-goes">
             <li>your profile and your CV</li>
             <li>your applications, interviews and their recordings</li>
-            <li>your sign-in, on every device</li>
+            <li>your sign-in on every device</li>
           </ul>
         </div>
         <FormFailure failure={form.failure} />

@@ -22,12 +22,17 @@ export function YourData({ onDelete }: { onDelete: () => void }) {
         <button type="button" className="quiet-button" disabled={download === 'running'} onClick={start}>
           {download === 'running' ? 'Preparing...' : 'Download my data'}
         </button>
-        <button type="button" className="quiet-button quiet-button--danger" onClick={onDelete}>
+        <button
+          id="delete-account"
+          type="button"
+          className="quiet-button quiet-button--danger"
+          onClick={onDelete}
+        >
           Delete account
         </button>
       </div>
       <StatusRegion>
-        {download === 'done' && <p className="profile__note">Your data was saved as a file.</p>}
+        {download === 'done' && <p className="profile__note">Your data has been downloaded.</p>}
         {download === 'failed' && (
           <Notice tone="bad">
             Your data could not be loaded. Please check your internet connection and try again.

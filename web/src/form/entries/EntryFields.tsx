@@ -40,7 +40,7 @@ export function EntryFields<Entry extends Record<string, string>>({
         return maximum === undefined ? (
           <TextField key={key} {...field} />
         ) : (
-          <TextArea key={key} {...field} placeholder="One line for each thing you did" maximum={maximum} />
+          <TextArea key={key} {...field} placeholder="One line for each task or result" maximum={maximum} />
         )
       })}
     </div>

@@ -17,7 +17,7 @@ type Props<Entry> = {
 
 const neverDoubtful = (): boolean => false
 
-/** Entries of a CV or profile. The candidate can edit an entry, leave it out and put it back, and add one. */
+/** Entries of a CV or profile. The candidate can edit an entry, remove it and undo that, and add one. */
 export function EntryList<Entry extends Record<string, string>>({
   name,
   kind,
@@ -128,7 +128,7 @@ function EntryItem<Entry extends Record<string, string>>({
           disabled={isBusy}
           onClick={() => (isAdded ? onRemove() : onChange({ isOut: !isOut, isOpen: false }))}
         >
-          {isAdded ? 'Remove' : isOut ? 'Put back' : 'Leave out'}
+          {isAdded ? 'Remove' : isOut ? 'Undo' : 'Remove'}
           {called}
         </button>
       </div>

@@ -10,7 +10,7 @@ export type EntryField<Entry> = { key: keyof Entry & string; label: string; maxi
 
 export type EntryKind<Entry> = {
   title: string
-  /** What "Add" adds. */
+  /** The entry that "Add" creates. */
   noun: string
   /** An entry of which nothing is known. */
   blank: Entry
@@ -68,7 +68,7 @@ export const entryKinds: { readonly [Name in ListName]: EntryKind<EntryOf<Name>>
     blank: { language: '', proficiency: '' },
     fields: [
       { key: 'language', label: 'Language' },
-      { key: 'proficiency', label: 'How well' },
+      { key: 'proficiency', label: 'Proficiency' },
     ],
     nameOf: ({ language }) => language,
     missing: ({ language }) => lacking([language === '', 'the language']),

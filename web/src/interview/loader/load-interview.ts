@@ -21,7 +21,7 @@ export type LoadedInterview = {
   candidateName: string
   /** The job that has no session yet. Starting its interview applies for it. */
   appliesFor: string | undefined
-  /** Something could not be loaded, and what stands for it is general. */
+  /** Something could not be loaded, and a general text replaces it. */
   failure: string | undefined
 }
 

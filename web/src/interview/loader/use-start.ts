@@ -17,7 +17,7 @@ type Start = {
   start: () => void
 }
 
-/** Opens the room. Its code is fetched while the candidate reads what stands before it. */
+/** Opens the room. Its code is fetched while the candidate reads the page before it. */
 export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
   const [started, setStarted] = useState<Started>()
   const [isStarting, setStarting] = useState(false)

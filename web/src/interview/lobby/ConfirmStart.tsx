@@ -9,7 +9,7 @@ type Props = {
   interviewName: string
   minutes: number
   consentText: string
-  /** The start is under way: what for. */
+  /** The step of the start that is running. */
   busy: 'Starting Interview...' | 'Joining...' | undefined
   onCancel: () => void
   onStart: () => void

@@ -6,7 +6,7 @@ import './Tiles.css'
 type TilesProps = {
   devices: Devices
   hasInterviewer: boolean
-  /** The interviewer is on its way. */
+  /** The interviewer is joining. */
   isConnecting: boolean
 }
 

@@ -5,7 +5,7 @@ export type CallFacts = Readonly<{
   isOnline: boolean
   /** The call with the interviewer. */
   isConnected: boolean
-  /** Why that call is lost for good. */
+  /** Why that call cannot be joined again. */
   problem: string | undefined
   devices: Devices
   /** Parts of the recording that are not uploaded. */

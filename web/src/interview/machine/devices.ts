@@ -69,7 +69,7 @@ export function devicesWithout(live: readonly string[], listed: readonly Listed[
   }
 }
 
-/** What stands in front of each reason for which the browser refused the devices. */
+/** The beginning of the message for each reason for which the browser refused the devices. */
 const noAccess = 'Unable to access camera and microphone. '
 
 const words: Readonly<Record<DeviceState, string | undefined>> = {
@@ -87,7 +87,7 @@ const words: Readonly<Record<DeviceState, string | undefined>> = {
 }
 
 /** The message about missing devices, known from the list before access is asked for. */
-export function missingMessage({ camera, microphone }: Devices): string | undefined {
+function missingMessage({ camera, microphone }: Devices): string | undefined {
   if (camera === 'not-found' && microphone === 'not-found')
     return 'No camera or microphone found. Please connect your devices and refresh the page.'
   if (camera === 'not-found') return 'No camera found. Please connect a camera and refresh the page.'

@@ -74,4 +74,3 @@ export const asksBeforeLeaving = ({ phase }: Interview): boolean =>
   phase === 'starting' || phase === 'active' || phase === 'ending'
 
 export const leaveQuestion = 'You have an active interview. Are you sure you want to leave?'
-export const expiredMessage = 'The interview session has expired. Please refresh and try again.'

@@ -2,7 +2,7 @@
 export const sheetHeights = { closing: 32, low: 40, middle: 50, high: 60 } as const
 
 /** A drag that is faster than this, in pixels per second, decides by its direction alone. */
-export const fastDrag = 500
+const fastDrag = 500
 
 /** The height while it is dragged by `pixels`, which count downwards. */
 export const draggedHeight = (height: number, pixels: number, windowHeight: number): number =>

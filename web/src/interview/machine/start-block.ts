@@ -1,4 +1,4 @@
-/** What the Start button depends on. */
+/** The conditions of the Start button. */
 export type StartFacts = Readonly<{
   isBlocked: boolean
   hasExpired: boolean

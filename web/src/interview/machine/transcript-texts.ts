@@ -6,22 +6,11 @@ const isBare = (text: string): boolean => /^(?:yes|no)$/i.test(text.replaceAll(/
 export const shownMessages = (transcript: Transcript): Transcript =>
   transcript.filter(({ type, content }) => type === 'user' || !isBare(content))
 
-/** Consecutive messages of one speaker. */
-export function groupsOf(transcript: Transcript): Message[][] {
-  const groups: Message[][] = []
-  for (const message of transcript) {
-    const last = groups.at(-1)
-    if (last?.[0]?.type === message.type) last.push(message)
-    else groups.push([message])
-  }
-  return groups
-}
-
 export const countText = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`
 
 const millisecondsPerLetter = 15
 
-/** How many letters of a message are typed out by now; the candidate's stands there at once. */
+/** How many letters of a message are typed out by now; the candidate's is shown at once. */
 export const typedLength = ({ type, content, timestamp }: Message, now: number): number =>
   type === 'user'
     ? content.length

@@ -2,7 +2,7 @@ import { array, assert, boolean, constant, constantFrom, nat, oneof, property, r
 import { describe, expect, test } from 'vitest'
 import { transcript as transcriptSchema } from '#shared/domain/transcript.ts'
 import { nextTranscript, entriesOf, type Transcript, type TranscriptEvent } from './transcript.ts'
-import { countText, groupsOf, shownMessages, statusLine, timeText, typedLength } from './transcript-texts.ts'
+import { countText, shownMessages, statusLine, timeText, typedLength } from './transcript-texts.ts'
 
 const ai = (text: string, at = 1000): TranscriptEvent => ({ type: 'aiText', text, at })
 const ended: TranscriptEvent = { type: 'aiEnded', at: 1500 }
@@ -101,11 +101,6 @@ describe('the entries that are sent', () => {
     expect(entries.map(({ content }) => content.length)).toEqual([4000, 4000, 1000])
     expect(transcriptSchema.safeParse(entries).success).toBe(true)
   })
-})
-
-test('consecutive messages of one speaker are grouped', () => {
-  const transcript = after(ai('A.'), ended, ai('B.'), ended, user('C'), ai('D'))
-  expect(groupsOf(transcript).map((group) => contents(group))).toEqual([['A.', 'B.'], ['C'], ['D']])
 })
 
 test.each([

@@ -12,7 +12,7 @@ const durationText = (milliseconds: number): string => {
   return minutes === 0 ? plural(seconds, 'second') : `${minutes} min ${seconds % 60} s`
 }
 
-/** What can be counted in a practice run. Speech is not recognised, so only typed words are counted. */
+/** The counts of a practice run. Speech is not recognised, so only typed words are counted. */
 export function practiceCounts(
   transcript: Transcript,
   { sections }: Pick<InterviewRecord, 'sections'>,

@@ -50,7 +50,7 @@ export const noParts: PartStore = {
   sessions: () => Promise.resolve([]),
 }
 
-export const noInterviews: InterviewStore = {
+const noInterviews: InterviewStore = {
   put: () => Promise.resolve(),
   get: () => Promise.resolve(undefined),
   all: () => Promise.resolve([]),

@@ -22,7 +22,7 @@ const sendLast = createSend({ origin: '', apiKey: __API_KEY__, outlivesPage: tru
 
 const signedIn = (): string | undefined => sessionState().user?.id
 
-/** The calls that the room makes for the candidate who is signed in now, and for nobody else. */
+/** The calls that the room makes, only for the candidate who is signed in when it opens. */
 export function roomCallsOf(owner: string) {
   const send = ownedSend(sessionSend, owner, signedIn)
   // A page that is ending has no time to renew its token.

@@ -5,7 +5,7 @@ import type { Checkpoint } from '../../api/unsent/unsent-interview.ts'
 export type Checkpoints = {
   /** Saves the transcript as it is now. While a save is under way, only the latest of those that follow is sent. */
   save: (entries: Checkpoint['entries']) => void
-  /** What the server may not have yet. */
+  /** The data that the server may not have yet. */
   unsaved: () => Checkpoint | undefined
   stop: () => void
 }
@@ -44,7 +44,7 @@ export function createCheckpoints({ retries, calls, sessionId, keep }: Parts): C
     try {
       while (isPending()) await retried(retries, sendLatest)
     } catch {
-      // Refused for good: the finish call carries the whole transcript.
+      // A repetition would be refused, too: the finish contains the whole transcript.
       latest = undefined
     }
     isRunning = false

@@ -12,7 +12,7 @@ export type KeptInterview = {
   forget: () => void
 }
 
-/** What the browser keeps of the interview until the server has it. Without a store there is nothing to go back to. */
+/** What the browser keeps of the interview until the server has it. Without a store there is nothing to restore. */
 export function createKeptInterview(store: InterviewStore, owner: string): KeptInterview {
   let kept: UnsentInterview | undefined
   const put = (interview: UnsentInterview): void => {

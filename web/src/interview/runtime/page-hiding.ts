@@ -7,7 +7,7 @@ type Parts = {
   recorder: Pick<RoomRecorder, 'flush'>
 }
 
-/** A page that is hidden may be ended without another event, on a phone above all: what it has is sent or kept now. */
+/** The browser may end a hidden page without another event, above all on a phone, so its data is sent or stored now. */
 export function saveWhenHidden({ world, scope, getState }: RoomCore, { transcript, recorder }: Parts): void {
   scope.own(
     world.onHidden(() => {

@@ -26,7 +26,7 @@ export function finishAtEnd(core: RoomCore, parts: Parts): void {
 async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<void> {
   const { kept, call, devices, recorder, transcript } = parts
   const { retries, world, scope, sessionId, dispatch } = core
-  // What is being said comes to its end with the call.
+  // The end of the call completes the message that is being spoken.
   await call.leave()
   const entries = transcript.entries()
   transcript.end()

@@ -39,7 +39,7 @@ async function deliverLeft(core: RoomCore): Promise<void> {
   const delivered = world
     .loadDelivery()
     .then(({ deliver }) => deliver(left, { retries, calls, parts, interviews, locks, changed }))
-  // What fails is tried again by the next visit.
+  // The next visit repeats what has failed.
   delivered.catch(() => {})
   if (left.finish !== undefined) await within(clock, longestFinishMs, delivered)
 }

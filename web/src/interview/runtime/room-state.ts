@@ -16,7 +16,7 @@ import type { Recorders } from './recording.ts'
 import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { Meter, VoiceMeter } from './voice-meter.ts'
 
-/** What a call has of its room. */
+/** The parts of the room that a call uses. */
 export type CallNeeds = {
   onVoice: VoiceMeter['onVoice']
   retries: RoomRetries

@@ -3,7 +3,7 @@ import type { CallEvent } from './call-transport.ts'
 export type CallEvents = {
   emit: (event: CallEvent) => void
   subscribe: (listener: (event: CallEvent) => void) => () => void
-  /** Nothing is heard afterwards. */
+  /** No event follows. */
   close: () => void
 }
 

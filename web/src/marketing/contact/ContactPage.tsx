@@ -4,7 +4,6 @@ import { company } from '#shared/company.ts'
 import { DirectionsLink, EmailLink, OfficeAddress, PhoneLink } from '../../layout/company-details.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHero } from '../PageHero.tsx'
-import { countries } from './countries.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 import { SignalPicture } from '../SignalPicture.tsx'
@@ -22,7 +21,7 @@ export default function ContactPage() {
       <div className="contact-page page-width">
         <section className="contact-page__form card">
           <h2 className="contact-page__title">Send an enquiry</h2>
-          <EnquiryForm name="contact" countries={countries} />
+          <EnquiryForm name="contact" />
         </section>
         <aside className="contact-page__aside" aria-label="Other ways to reach us">
           <ContactInformation />

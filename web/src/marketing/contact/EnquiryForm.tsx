@@ -19,11 +19,9 @@ import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
 type Props = {
   /** The page of the form: on the home page, e-mail addresses are validated more strictly. */
   name: EnquiryPage
-  /** The options of the country field; without them the form has no such field. */
-  countries?: readonly string[]
 }
 
-export function EnquiryForm({ name, countries }: Props) {
+export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
   const { form, isSent, sentAt } = useEnquiryForm(name, sentPanel)
   const { isSending } = form
@@ -46,24 +44,13 @@ export function EnquiryForm({ name, countries }: Props) {
           <TextField {...text('company')} label="Company" autoComplete="organization" />
           <TextField {...text('jobTitle')} label="Job Title" autoComplete="organization-title" />
         </div>
-        <div className={countries === undefined ? undefined : 'enquiry__pair'}>
-          {countries !== undefined && (
-            <SelectField
-              id={`${name}-country`}
-              name="country"
-              label="Country"
-              options={countries}
-              autoComplete="country-name"
-            />
-          )}
-          <SelectField
-            {...field('enquiryType')}
-            label="Enquiry Type"
-            required
-            options={enquiryTypes}
-            placeholder="Please choose"
-          />
-        </div>
+        <SelectField
+          {...field('enquiryType')}
+          label="Enquiry Type"
+          required
+          options={enquiryTypes}
+          placeholder="Please choose"
+        />
         <TextField {...text('subject')} label="Subject" required />
         <CheckboxGroup name="gpuTypes" legend="GPU Types" options={gpuTypes} />
         <TextArea
@@ -97,7 +84,7 @@ export function EnquiryForm({ name, countries }: Props) {
             isBusy={isSending}
             disabled={isSending}
           />
-          {/* A failed enquiry shows no message, so another way to reach people always stands here. */}
+          {/* A failed enquiry shows no message, so the form always names another way to reach the team. */}
           <p className="enquiry__note enquiry__ways">
             Rather write or call? <EmailLink className="link" /> or <PhoneLink className="link" />
           </p>

@@ -13,7 +13,6 @@ async function send(body: Enquiry): Promise<void> {
   keys.accepted()
 }
 
-// The schema has no country, so that field of the form is not sent.
 export const sendEnquiry = formAction({
   endpoint: contact.send,
   words: enquiryWords,

@@ -13,9 +13,8 @@ export const collecting: readonly PolicySection[] = [
         <p>
           Your first and last name, email address, subject, kind of enquiry and message; if you give them,
           your company, job title and the GPU types you are interested in; and whether you agreed to receive
-          news. We also keep the time at which the enquiry reached us. The country you choose on the contact
-          page stays in your browser: it is not sent to us. Fields marked with a * are needed, because without
-          them we cannot answer.
+          news. We also keep the time at which the enquiry reached us. Fields marked with a * are needed,
+          because without them we cannot answer.
         </p>
         <h3>When you apply for a job</h3>
         <ul>

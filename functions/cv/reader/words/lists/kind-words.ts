@@ -3,7 +3,7 @@ export const kindWords = {
   position: `engineers?|developer|programmer|manager|manageress|executive|exec|analyst|designer|officer|assistant|asst|consultant|administrator|admin|specialist|
 lead|leader|team lead|director|intern|internship|trainee|apprentice|accountant|auditor|teacher|tutor|lecturer|professor|nurse|doctor|physician|pharmacist|scientist|researcher|
 research fellow|fellow|architect|technician|technologist|supervisor|coordinator|co-ordinator|clerk|cashier|receptionist|secretary|representative|associate|advisor|adviser|
-planner|strategist|editor|writer|copywriter|journalist|reporter|translator|interpreter|photographer|artist|chef|cook|waiter|waitress|barista|driver|operator|mechanic|electrician|
+planner|strategist|editor|writer|copywriter|journalist|reporter|translator|interpreter|photographer|artist|chef|commis|cook|waiter|waitress|barista|driver|operator|mechanic|electrician|
 welder|carpenter|plumber|foreman|surveyor|estimator|buyer|merchandiser|salesperson|salesman|promoter|recruiter|president|vice president|vp|ceo|cto|cfo|coo|cio|chief|head|principal|
 partner|founder|co-?founder|owner|freelancer|freelance|contractor|volunteer|student|graduate|counsel|lawyer|attorney|paralegal|legal|economist|statistician|mathematician|chemist|biologist|
 physicist|therapist|counsellor|counselor|psychologist|instructor|coach|trainer|facilitator|producer|animator|tester|qa|sre|devops|webmaster|dba|scrum master|product owner|

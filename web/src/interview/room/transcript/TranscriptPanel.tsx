@@ -35,7 +35,7 @@ export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onS
       aria-labelledby="captions-title"
     >
       <header className="captions__head" {...handlers}>
-        {/* The height for whoever does not drag; on wide screens there is no sheet. */}
+        {/* The height without dragging; on wide screens there is no sheet. */}
         <button
           className="captions__handle"
           type="button"

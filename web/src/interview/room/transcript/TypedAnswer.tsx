@@ -5,7 +5,7 @@ import './TypedAnswer.css'
 /** As long as the API accepts an answer. */
 const mostCharacters = 4000
 
-/** An answer in writing, for whoever cannot or does not want to speak. */
+/** An answer in writing, for candidates who cannot or do not want to speak. */
 export function TypedAnswer({ onSend }: { onSend: (text: string) => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const send = (): void => {

@@ -24,7 +24,7 @@ export function browserRecognitions(): Recognitions | undefined {
   return {
     async isOnDevice(language) {
       const state = await SpeechRecognition.available?.({ langs: [language], processLocally: true })
-      // 'downloadable' would load a language pack that nobody has asked for.
+      // 'downloadable' would download a language pack without the candidate's request.
       return state === 'available'
     },
     create: () => new SpeechRecognition(),

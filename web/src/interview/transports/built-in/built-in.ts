@@ -133,7 +133,7 @@ export function createBuiltIn({ clock, script, voice, recogniser, onVoice }: Bui
     },
     sendText(text) {
       if (state !== 'joined' || text.trim() === '') return
-      // Whoever types into a line has read it.
+      // A candidate who starts to type has read the line.
       if (dialogue.isSpeaking) {
         hush()
         stopSpeaking()
@@ -145,7 +145,7 @@ export function createBuiltIn({ clock, script, voice, recogniser, onVoice }: Bui
       take({ type: 'finished' })
     },
     async leave() {
-      // The last words, before nothing is heard any more.
+      // The last words, before the microphone is switched off.
       stopListening()
       if (state === 'joined') emit({ type: 'state', state: 'left' })
       state = 'left'

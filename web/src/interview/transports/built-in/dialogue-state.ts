@@ -13,7 +13,7 @@ export type Dialogue = Readonly<{
   opened: number
   /** The interviewer says a line. */
   isSpeaking: boolean
-  /** When nobody spoke any more. */
+  /** The time at which the candidate or the interviewer last stopped speaking. */
   quietSince: number
   /** When the candidate's voice rose; undefined while it is silent. */
   voiceSince: number | undefined
@@ -68,7 +68,7 @@ export const isTechnicalAt = ({ sections }: Script, { section }: Place): boolean
   return at !== undefined && isTechnicalSection(at)
 }
 
-/** Says a line; what was heard before it is dealt with. */
+/** Says a line, after which earlier speech no longer counts. */
 export const say = (
   dialogue: Dialogue,
   text: string,

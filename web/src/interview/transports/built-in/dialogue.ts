@@ -22,7 +22,7 @@ export type Input =
 /** A pause that ends a short reply, where the interviewer did not ask an interview question. */
 const replyPauseMs = 2_000
 
-/** After so many questions without any answer the interviewer takes it that nobody is there. */
+/** After so many questions without an answer the interviewer assumes that the candidate has left. */
 const mostUnanswered = 3
 
 /** The built-in interviewer: what it does after an input. It knows no devices, no voice and no clock. */
@@ -40,7 +40,7 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
           ...dialogue,
           isSpeaking: false,
           quietSince: now,
-          // Who spoke into the line is counted from its end on.
+          // A candidate's speech during the line counts from the end of the line.
           voiceSince: dialogue.voiceSince === undefined ? undefined : now,
         },
       }
@@ -101,7 +101,7 @@ function ticked(dialogue: Dialogue, now: number, script: Script): Step {
     : prompt(dialogue, script)
 }
 
-/** What the interviewer says into a long silence. */
+/** The interviewer's line after a long silence. */
 function prompt(dialogue: Dialogue, script: Script): Step {
   const { stage, prompts } = dialogue
   const again = { prompts: prompts + 1, isFresh: false }

@@ -76,7 +76,7 @@ function listen(clock: Clock, source: Recognitions, { language, heard, forbidden
   /** Words that may still change. */
   let interim = ''
 
-  /** Words whose final form does not come any more are kept as they are. */
+  /** Interim words stay when no final form of them arrives. */
   const keepInterim = () => {
     const text = interim
     interim = ''

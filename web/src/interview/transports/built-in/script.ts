@@ -3,7 +3,7 @@ import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 
 /** What the built-in interviewer knows: its questions, its texts, and whom it talks to. */
 export type Script = Readonly<{
-  /** Nothing of a practice run is saved or read by anybody. */
+  /** A practice run is neither stored nor shown to recruiters. */
   isPractice: boolean
   firstName: string
   jobTitle: string

@@ -162,7 +162,7 @@ export function createDaily(parts: DailyParts): CallTransport {
     try {
       meeting.current()?.sendAppMessage(message)
     } catch {
-      // Too long, or the call is closing. What the candidate said stands in the transcript.
+      // Too long, or the call is closing. The transcript contains the answer in any case.
     }
   }
 
@@ -240,7 +240,7 @@ export function createDaily(parts: DailyParts): CallTransport {
       }
       await within(clock, leaveMs, end())
       tracks.stop()
-      // Not waited for: the agent leaves on its own, and the server ends what nobody ended.
+      // Not awaited: the agent leaves by itself, and the server ends a call that is still open.
       if (hasStarted) calls.endCall({ params: { id: conversationId } }).catch(() => {})
     },
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../../runtime/clock.ts'
 export type Presence = {
   joined: (id: string) => void
   left: (id: string) => void
-  /** These are there, and nobody else. */
+  /** Exactly these participants are in the call. */
   reset: (ids: readonly string[]) => void
   /** The interview runs: from now on, an interviewer who leaves is waited for less long. */
   interviewStarted: () => void
@@ -21,11 +21,11 @@ const texts = {
 type PresenceParts = {
   clock: Clock
   changed: (isThere: boolean) => void
-  /** Nobody came within the patience for it. */
+  /** No interviewer joined within the time allowed. */
   missed: (message: string) => void
 }
 
-/** Whether an interviewer is in the call: anybody but the candidate is one. */
+/** Whether an interviewer is in the call: every other participant than the candidate is one. */
 export function createPresence({ clock, changed, missed }: PresenceParts): Presence {
   let there: ReadonlySet<string> = new Set()
   let isThere = false

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { degreeAndField } from './degree-and-field.ts'
+
+test.each([
+  ['Bachelor of Science in Physics', 'Bachelor of Science', 'Physics'],
+  ['BS, Physics', 'BS', 'Physics'],
+  ['Diploma Kejuruteraan Awam', 'Diploma', 'Kejuruteraan Awam'],
+  ['Bachelor of Engineering (Hons) Chemical Engineering', 'Bachelor of Engineering', 'Chemical Engineering'],
+  ['Ijazah Sarjana Muda (Kepujian) Perakaunan', 'Ijazah Sarjana Muda', 'Perakaunan'],
+  ['Bachelor of Arts (Hons) in History', 'Bachelor of Arts', 'History'],
+  [
+    'Bachelor of Business Administration International Trade',
+    'Bachelor of Business Administration',
+    'International Trade',
+  ],
+  ['Bachelor of Business Administration (Marketing)', 'Bachelor of Business Administration', 'Marketing'],
+  ['Bachelor of Arts (Upper Second Class)', 'Bachelor of Arts (Upper Second Class)', ''],
+  ['Bachelor of Engineering Technology', 'Bachelor of Engineering Technology', ''],
+  ['Bachelor of Accounting (Hons)', 'Bachelor of Accounting', ''],
+])('%s', (text, degree, field) => expect(degreeAndField(text)).toEqual({ degree, field }))

@@ -1,0 +1,89 @@
+import { isPlace, isPlaceName } from '../words/places.ts'
+import { employerScore, positionScore } from '../words/vocabulary.ts'
+import type { Piece } from './entry-heads.ts'
+import { positionLean } from './position-or-employer.ts'
+
+/** The texts of a position's heading that can be the position or the company: cut apart, without places and the kind of employment. */
+export const headingTextsOf = (pieces: readonly Piece[], isUnderBanner: boolean): string[] =>
+  withoutPlace(textsOf(pieces), isUnderBanner)
+
+const employmentKind =
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|freelance|internship|temporary|remote|hybrid|on-?site|sepenuh masa|separuh masa|kontrak|tetap)\)?$/i
+
+/** A word between position and company. */
+const joiningWord = /^(?:at|@|di|for|with|in|of|bersama)$/i
+
+/** Abbreviations that end a company's name; any other short word before a full stop can begin a place: "St. Louis". */
+const endsName = /(?:\p{L}{4,}|\b(?:inc|ltd|llc|plc|bhd|co|pte))$/iu
+
+/** "Acme Systems. Dayton, Ohio": leaves out a place that a full stop sets apart from the company. */
+function withoutPlaceBehindStop(text: string): string {
+  const [, before = '', behind = ''] = /^(.+)\.\s+(\p{Lu}[^.]*)$/u.exec(text) ?? []
+  return endsName.test(before) && isPlace(behind) && employerScore(behind) === 0 ? before : text
+}
+
+/** Cuts "Company, Position", "Position at Company" and "Position | Company – Place" into their pieces. */
+function textsOf(pieces: readonly Piece[]): string[] {
+  return pieces
+    .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}|\t/))
+    .flatMap((text) => {
+      const at = /^(.+?)\s+(?:at|@|di)\s+(\p{Lu}.+)$/u.exec(text)
+      return at !== null && positionScore(at[1] ?? '') > 0 ? [at[1] ?? '', at[2] ?? ''] : [text]
+    })
+    .map(withoutPlaceBehindStop)
+    .map(tidy)
+    .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\(\s*(?:full[- ]?time|part[- ]?time|contract|remote|hybrid|permanent|freelance)\s*\)/gi, '')
+    .replace(/^(?:company|position|title|role|employer|jawatan|syarikat|majikan)\s*[:：]\s*/i, '')
+    .replace(/^[\s,|•·▪◦●■◆:;–—-]+|[\s,|•·▪◦●■◆:;–—-]+$/g, '')
+    // "Manager" in bold, and "at Plumbline" behind it.
+    .replace(/^(?:at|@)\s+(?=\p{Lu})/u, '')
+    .trim()
+
+/** Cuts at commas, except before a legal form ("Sdn Bhd"), which belongs to the company's name. */
+function cutAtCommas(text: string): string[] {
+  const parts = text.split(/\s*,\s+/)
+  if (parts.length === 1) return [text]
+  const pieces: string[] = []
+  for (const part of parts) {
+    const isLegalForm = /^(?:inc|ltd|llc|llp|sdn\.?\s*bhd|bhd|berhad|pte|pty|co|corp|gmbh)\b\.?/i.test(part)
+    if (isLegalForm && pieces.length > 0) pieces[pieces.length - 1] += `, ${part}`
+    else pieces.push(part)
+  }
+  return pieces
+}
+
+/** "Staff Nurse, Intensive Care Unit": where another text names the employer, what follows the comma is a team. */
+const isPositionWithTeam = ([position = '', ...behind]: readonly string[], isUnderBanner: boolean): boolean =>
+  behind.length > 0 &&
+  positionLean(position) > 0 &&
+  behind.every((text) => (isUnderBanner || employerScore(text) === 0) && !isPlaceName(text)) &&
+  !isPlace(behind.join(', '))
+
+/** Removes a place behind a name, unless nothing would be left. */
+function withoutPlace(texts: readonly string[], isUnderBanner: boolean): string[] {
+  const others = texts.filter((text) => !isPlace(text)).length
+  return texts.flatMap((text) => {
+    if (isPlaceName(text)) return []
+    const pieces = cutAtCommas(text)
+    const employers = texts.filter(
+      (other) =>
+        other !== text && (employerScore(other) > 0 || (!isPlace(other) && positionLean(other) <= 0)),
+    )
+    if (isPositionWithTeam(pieces, isUnderBanner) && (isUnderBanner || employers.length > 0)) return [text]
+    const isName = positionScore(pieces[0] ?? '') + employerScore(pieces[0] ?? '') > 0
+    // "Redmond, WA" is a place; "Sinar, Ipoh" counts as one only if two other texts remain.
+    if (isPlace(text) && !isName && (isPlaceName(pieces[0] ?? '') || others >= 2)) return []
+    const isOnlyPlace = (some: readonly string[]): boolean =>
+      some.every((each) => positionScore(each) + employerScore(each) === 0) &&
+      (isPlace(some.join(', ')) || some.every((each) => isPlaceName(each)))
+    // "Engineer, Awan Biru, Cyberjaya": the only text names the employer before the place, although both together look like one.
+    const first = texts.length === 1 && pieces.length > 2 && !isPlaceName(pieces[1] ?? '') ? 2 : 1
+    const placeIndex = pieces.findIndex((_, at) => at >= first && isOnlyPlace(pieces.slice(at)))
+    return placeIndex < 0 ? pieces : pieces.slice(0, placeIndex)
+  })
+}

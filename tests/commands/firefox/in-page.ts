@@ -1,0 +1,38 @@
+export type Kind = 'link' | 'button' | 'heading' | 'field' | 'file' | 'text' | 'tab' | 'list'
+
+/**
+ * Finds a visible element by what a visitor reads: the text of a link, button, tab or heading, the label of a field, the name of
+ * a list, the page's file input, or the innermost element with a text. WebDriver BiDi runs it in the page as source text.
+ */
+export function findInPage(kind: Kind, name: string): Element | null {
+  const textOf = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? textOf(element)
+  const labelOf = (element: Element): string => {
+    const [label] = (element as HTMLInputElement).labels ?? []
+    return label === undefined ? '' : textOf(label).replace(/ ?\*$/, '')
+  }
+  const selectors = {
+    link: 'a[href]',
+    button: 'button, summary',
+    tab: '[role=tab]',
+    heading: 'h1, h2, h3',
+    field: 'input, select, textarea',
+    file: 'input[type=file]',
+    list: 'ul, ol',
+    text: 'main *, dialog *, [role=status] *',
+  }
+  // An open dialog covers the page.
+  const dialogs = [...document.querySelectorAll('dialog[open]')]
+  const within = dialogs.at(-1) ?? document
+  const found = [...within.querySelectorAll(selectors[kind])]
+    .filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) || element.matches('[type=file]'),
+    )
+    .filter((element) => {
+      if (kind === 'file') return true
+      if (kind === 'text') return textOf(element).includes(name)
+      return (kind === 'field' ? labelOf(element) : nameOf(element)) === name
+    })
+  // The innermost element is the last of those with the text that contain each other.
+  return (kind === 'text' ? found.at(-1) : found[0]) ?? null
+}

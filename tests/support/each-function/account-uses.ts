@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { accountExpiry } from '#functions/account-expiry/expire.ts'
+import { goodPassword, tokenIn } from '../api.ts'
+import { aStranger } from '../cv-desk.ts'
+import { postWithFile, uploader } from '../cv-upload.ts'
+import { putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
+import type { Steps, UsesOf } from './steps.ts'
+
+/** Farther ahead than any function's clock. */
+const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
+
+/** Registration, sign-in, CVs, and the expiry of accounts. */
+export function accountUses({
+  stack,
+  proceed,
+  call,
+  good,
+  mailTo,
+  configOf,
+  aPosition,
+  cvOf,
+  world,
+}: Steps): UsesOf<'auth' | 'cv' | 'accountExpiry'> {
+  return {
+    async auth() {
+      const person = aStranger()
+      const fields = { ...person, password: goodPassword }
+      const registered = await postWithFile(stack, '/auth/register', cvOf(person), { fields })
+      expect(registered.status).toBe(200)
+      const token = tokenIn(registered)
+      const { body } = await good('GET /auth/me', { token })
+      const { cv_url: link } = body['data'] as { cv_url: string }
+      expect((await fetch(link)).status).toBe(200)
+      await good('PATCH /auth/me', { token, json: { title: 'Network Engineer' } })
+      const room = { call: good, token }
+      const sessionId = await runningInterview({ ...room, jobId: await aPosition() })
+      await uploadPart({ ...room, sessionId }, { part: 0, bytes: 'film' })
+      await putCallRecording(stack, sessionId)
+      await good('GET /auth/candidates/applications', { token })
+      const exported = await good('GET /auth/me/export', { token })
+      const { interviews } = exported.body['data'] as { interviews: { files: { url: string }[] }[] }
+      const [file] = interviews[0]?.files ?? []
+      expect((await fetch(file?.url ?? '')).status).toBe(200)
+      await good('POST /auth/logout', { token })
+      await good('POST /auth/forgot-password', { form: { email: person.email } })
+      const [, reset] = /#reset=([\w-]+)/.exec(mailTo(person.email)?.text ?? '') ?? []
+      await good('POST /auth/reset-password', { json: { token: reset, password: goodPassword } })
+      const again = await good('POST /auth/login', {
+        json: { email: person.email, password: goodPassword },
+      })
+      await good('DELETE /auth/me', { token: tokenIn(again), json: { password: goodPassword } })
+      proceed()
+      // Without ListBucket, S3 answers 403 instead of 404 for a file that is gone.
+      expect((await fetch(link)).status).toBe(404)
+    },
+
+    async cv() {
+      const person = aStranger()
+      const announced = await good('POST /cv/upload', {
+        json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: 1000 },
+      })
+      const { cvId: late } = announced.body['data'] as { cvId: string }
+      const missing = await call('POST /cv/analyze-text', { json: { cvId: late } })
+      expect([missing.status, missing.body['code']]).toEqual([404, 'cv_not_found'])
+
+      const { cvId: cv_id = '' } = await uploader(stack)(cvOf(person))
+      const opened = await good('POST /auth/register-with-cv', { form: { cv_id, confirm_update: 'false' } })
+      const updated = await postWithFile(stack, '/auth/register-with-cv', cvOf(person), {
+        fields: { confirm_update: 'true' },
+        token: tokenIn(opened),
+      })
+      expect(updated.status).toBe(200)
+    },
+
+    async accountExpiry() {
+      const person = aStranger()
+      const fields = { ...person, password: goodPassword }
+      const registered = await postWithFile(stack, '/auth/register', cvOf(person), { fields })
+      expect(registered.status).toBe(200)
+      const token = tokenIn(registered)
+      const sessionId = await runningInterview({ call: good, token, jobId: await aPosition() })
+      await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
+      await putCallRecording(stack, sessionId)
+      proceed()
+      const later = () => new Date(Date.now() + yearMilliseconds)
+      await accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), { ...world, clock: later }))()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import { createRelay } from '#functions/contact/relay-app.ts'
+import { relayHandler } from '#functions/contact/relay-event.ts'
+import { createLettersApp } from '#functions/letters/app.ts'
+import { lettersHandler } from '#functions/letters/event.ts'
+import type { Letter } from '#functions/storage/application-outbox.ts'
+import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
+import { aStranger } from '../cv-desk.ts'
+import { aCaller } from '../enquiry-desk.ts'
+import { anEnquiry } from '../enquiries.ts'
+import { emptyBuckets } from '../empty-storage.ts'
+import { eventually } from '../eventually.ts'
+import { applicationWithLetter } from '../letters.ts'
+import type { Steps, UsesOf } from './steps.ts'
+
+/** Enquiries, letters, and the check of the product's health. */
+export function emailUses({
+  stack,
+  proceed,
+  passTime,
+  good,
+  desk,
+  mailTo,
+  configOf,
+  keepGivenUp,
+  world,
+}: Steps): UsesOf<'contact' | 'contactRelay' | 'letters' | 'health'> {
+  return {
+    async contact() {
+      await good('GET /contact/test')
+      expect((await desk.send(anEnquiry({ email: aStranger().email }), aCaller())).status).toBe(200)
+      // Tries again if the relay of the running product was faster.
+      await eventually(
+        async () => {
+          await keepGivenUp()
+          return (await good('POST /contact/retry', { json: {} })).body['data'] as { sent: number }
+        },
+        ({ sent }) => sent > 0,
+      )
+    },
+
+    async contactRelay() {
+      const { email } = aStranger()
+      expect((await desk.send(anEnquiry({ email }), aCaller())).status).toBe(200)
+      await eventually(
+        () => {
+          proceed()
+          return mailTo(email)
+        },
+        (mail) => mail !== undefined,
+      )
+      await relayHandler(createRelay(configOf('contactRelay'), world))({})
+    },
+
+    async letters() {
+      const isMailed = async (letter: Letter, subject: string) => {
+        const { candidate } = await applicationWithLetter(stack, letter)
+        const isIt = (mail: { to: string[]; subject: string }) =>
+          mail.to.includes(candidate.email) && mail.subject.startsWith(subject)
+        await eventually(
+          () => {
+            proceed()
+            return stack.ses.inbox.list().some(isIt)
+          },
+          (isThere) => isThere,
+        )
+        proceed()
+      }
+      await isMailed({ kind: 'received' }, 'We received your application')
+      // Without a file S3 answers 404 only to those who may list the bucket.
+      await emptyBuckets(stack.s3)
+      passTime(snapshotSeconds)
+      await isMailed({ kind: 'status', status: 'rejected' }, 'Your application')
+      await lettersHandler(createLettersApp(configOf('letters'), world))({})
+    },
+
+    async health() {
+      await good('GET /health')
+    },
+  }
+}

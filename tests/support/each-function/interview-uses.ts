@@ -1,0 +1,118 @@
+import { expect } from 'vitest'
+import { createInterviewFiles } from '#functions/storage/interview-files.ts'
+import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
+import { interviewFilesHandler } from '#functions/interview-files/event.ts'
+import { goodPassword, tokenIn } from '../api.ts'
+import { aStranger } from '../cv-desk.ts'
+import { postWithFile } from '../cv-upload.ts'
+import { eventually } from '../eventually.ts'
+import {
+  aCallStart,
+  aStart,
+  interviewKeys,
+  putCallRecording,
+  runningInterview,
+  startOfCall,
+  uploadPart,
+} from '../rooms.ts'
+import type { Steps, UsesOf } from './steps.ts'
+
+/** The interview's room, its call and its files. */
+export function interviewUses({
+  stack,
+  proceed,
+  good,
+  configOf,
+  aPosition,
+  signedIn,
+  applyFor,
+  abandon,
+  cvOf,
+  world,
+}: Steps): UsesOf<'interview' | 'interviews' | 'voiceAgent' | 'interviewFiles'> {
+  return {
+    async interview() {
+      const [{ token }, jobId] = [await signedIn(), await aPosition()]
+      const sessionId = await applyFor(jobId, token)
+      await good('POST /interview/create', { token, json: { sessionId } })
+      await good('PUT /interview/status', { token, json: aStart(sessionId) })
+      await good(`GET /interview/${jobId}/status`, { token })
+      await good('POST /interview/insights/candidate', { token, json: { sessionId } })
+      await good('POST /interview/insights/practice', { token, json: { transcript: [] } })
+    },
+
+    async interviews() {
+      const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
+      await abandon(userId, await applyFor(jobId, token))
+      const sessionId = await applyFor(jobId, token)
+      await good('GET /interviews', { token })
+      await good(`GET /interviews/${sessionId}`, { token })
+      await good(`POST /interviews/${sessionId}/unapply`, { token })
+
+      const running = await runningInterview({ call: good, token, jobId })
+      await good(`PUT /interviews/${running}/transcript`, { token, json: { version: 1, entries: [] } })
+      await good(`GET /interviews/${running}/transcript`, { token })
+      proceed()
+      const parted = await uploadPart({ call: good, token, sessionId: running }, { part: 0, bytes: 'film' })
+      expect(parted.status).toBe(204)
+      await good(`POST /interviews/${running}/finish`, { token, json: { transcript: [] } })
+      await good(`POST /interviews/${running}/retake`, { token })
+
+      const withdrawn = await runningInterview({ call: good, token, jobId: await aPosition() })
+      await uploadPart({ call: good, token, sessionId: withdrawn }, { part: 0, bytes: 'film' })
+      await putCallRecording(stack, withdrawn)
+      await good(`POST /interviews/${withdrawn}/unapply`, { token })
+      proceed()
+    },
+
+    async voiceAgent() {
+      const [{ token }, jobId] = [await signedIn(), await aPosition()]
+      const sessionId = await applyFor(jobId, token)
+      await good('POST /interview/create', { token, json: { sessionId } })
+      await good(startOfCall, { token, json: aCallStart(sessionId) })
+      await good(`POST /voice-agent/v1/conversations/${sessionId}/end`, { token })
+    },
+
+    async interviewFiles() {
+      const [person, jobId] = [aStranger(), await aPosition()]
+      const fields = { ...person, password: goodPassword }
+      const registered = await postWithFile(stack, '/auth/register', cvOf(person), { fields })
+      const token = tokenIn(registered)
+      const sessionId = await runningInterview({ call: good, token, jobId })
+      await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
+      await good(`POST /interviews/${sessionId}/finish`, { token, json: { recordedParts: [1] } })
+      await eventually(
+        async () => {
+          proceed()
+          const keys = await interviewKeys(stack, sessionId)
+          return (
+            keys.some((key) => key.endsWith('/recording.webm')) &&
+            !keys.some((key) => key.includes('/parts/'))
+          )
+        },
+        (isWritten) => isWritten,
+      )
+      proceed()
+      const called = await runningInterview({ call: good, token, jobId: await aPosition() })
+      await good(startOfCall, { token, json: aCallStart(called) })
+      await putCallRecording(stack, called)
+      await good(`POST /interviews/${called}/finish`, {
+        token,
+        json: { recordedParts: [], cloudRecordings: 1 },
+      })
+      await eventually(
+        async () => {
+          proceed()
+          return interviewKeys(stack, called)
+        },
+        (keys) => keys.some((key) => key.endsWith('/recording.mp4')),
+      )
+      proceed()
+      await interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world))({})
+      proceed()
+      // Without ListBucket, S3 answers 403 instead of 404 for a CV that was deleted meanwhile.
+      const { s3, buckets } = configOf('interviewFiles')
+      await createInterviewFiles(s3, buckets).copyCv('cvs/nobody/gone.pdf', 'interviews/nobody/cv.pdf')
+    },
+  }
+}

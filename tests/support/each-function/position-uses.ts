@@ -1,0 +1,92 @@
+import { expect } from 'vitest'
+import { createPublishing } from '#functions/publishing/create-publishing.ts'
+import { publish } from '#functions/publishing/publish.ts'
+import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
+import { emptyBuckets } from '../empty-storage.ts'
+import { eventually } from '../eventually.ts'
+import { publishSnapshot } from '../jobs.ts'
+import { interviewKeys, runningInterview } from '../rooms.ts'
+import type { Steps, UsesOf } from './steps.ts'
+
+/** Positions, applying, recruiting and publication. */
+export function positionUses({
+  stack,
+  rendererFolder,
+  proceed,
+  passTime,
+  good,
+  configOf,
+  keepGivenUp,
+  jobs,
+  aPosition,
+  signedIn,
+  applyFor,
+  abandon,
+  world,
+}: Steps): UsesOf<'assessments' | 'jobs' | 'recruiting' | 'publisher'> {
+  return {
+    async assessments() {
+      const { token } = await signedIn()
+      await good(`GET /assessments/by-job/${await aPosition()}`, { token })
+    },
+
+    async jobs() {
+      const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
+      // Without a file S3 answers 404 only to those who may list the bucket.
+      await emptyBuckets(stack.s3)
+      passTime(snapshotSeconds)
+      await good('GET /jobs')
+      await publishSnapshot(stack)
+      passTime(snapshotSeconds)
+      await good('GET /jobs')
+      await good(`GET /jobs/${jobId}`, { token })
+      const { body } = await good(`POST /jobs/${jobId}/apply`, { token })
+      await abandon(userId, (body['data'] as { id: string }).id)
+      await good(`POST /jobs/${jobId}/apply`, { token })
+      await good(`GET /jobs/${jobId}/application-status`, { token })
+    },
+
+    async recruiting() {
+      const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
+      await applyFor(jobId, token)
+      const json = { title: 'Network Engineer', description: 'You run the network.' }
+      await good('PUT /recruiting/jobs/imported', { json })
+      await good('POST /recruiting/publish')
+      await good('GET /recruiting/jobs')
+      await good('PATCH /recruiting/jobs/imported', { json: { status: 'closed' } })
+      await good('POST /recruiting/publish')
+      await good('DELETE /recruiting/jobs/imported')
+      await good('POST /recruiting/publish')
+      await good(`GET /recruiting/jobs/${jobId}/applications`)
+      await good(`GET /recruiting/applications/${userId}--${jobId}`)
+      await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
+      await keepGivenUp()
+      await good('GET /recruiting/enquiries')
+      const recorded = await aPosition()
+      const sessionId = await runningInterview({ call: good, token, jobId: recorded })
+      await good(`POST /interviews/${sessionId}/finish`, { token, json: {} })
+      await eventually(
+        () => interviewKeys(stack, sessionId),
+        (keys) => keys.some((key) => key.endsWith('/index.html')),
+      )
+      await good(`GET /recruiting/jobs/${recorded}/recordings`)
+      const { body } = await good(`POST /recruiting/recordings/${userId}--${sessionId}/link`)
+      proceed()
+      expect((await fetch((body['data'] as { url: string }).url)).status).toBe(200)
+    },
+
+    async publisher() {
+      const publishing = createPublishing(configOf('publisher'), world, rendererFolder)
+      const run = async () => {
+        proceed()
+        await publish(publishing)
+      }
+      const id = await aPosition()
+      await run()
+      await jobs.setStatus(id, 'closed', new Date())
+      await run()
+      await jobs.remove(id)
+      await run()
+    },
+  }
+}

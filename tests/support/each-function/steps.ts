@@ -1,0 +1,100 @@
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { expect } from 'vitest'
+import { createLog } from '#functions/http/log.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { storeStep } from '#functions/storage/stored-enquiry.ts'
+import { credentialsOf, type FunctionName } from '#infra/local/account/principals.ts'
+import { localAddress, localConfig } from '#infra/local/functions/config.ts'
+import type { Stack } from '#infra/local/stack.ts'
+import { aCandidate, caller } from '../api.ts'
+import { aStranger } from '../cv-desk.ts'
+import { cvPdf } from '../documents.ts'
+import { enquiryDesk } from '../enquiry-desk.ts'
+import { anEnquiry } from '../enquiries.ts'
+import { aJob, jobsOf } from '../jobs.ts'
+
+export type UsesOf<Name extends FunctionName> = Readonly<Record<Name, () => Promise<void>>>
+
+export type Run = {
+  stack: Stack
+  /** That of the stack. */
+  rendererFolder: string
+  /** Is called before each step, and stops the function's steps by throwing. */
+  proceed: () => void
+  /** Moves the clock of the functions on. */
+  passTime: (seconds: number) => void
+}
+
+export type Steps = ReturnType<typeof stepsOf>
+
+const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
+
+/** What the uses of several functions do. */
+export function stepsOf(run: Run) {
+  const { stack, proceed } = run
+  const call = caller(stack)
+  const good = async (...wanted: Parameters<typeof call>) => {
+    proceed()
+    const answer = await call(...wanted)
+    expect([wanted[0], answer.status, answer.body['code']]).toEqual([wanted[0], 200, undefined])
+    return answer
+  }
+  const desk = enquiryDesk(stack)
+  const mailTo = (address: string) => stack.ses.inbox.list().findLast(({ to }) => to.includes(address))
+  const root = createDynamo(localAddress(stack.dynamo))
+  const configOf = (name: FunctionName) =>
+    localConfig(
+      { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
+      credentialsOf(name),
+    )
+  /** Stores a dead enquiry, which only an operator's call e-mails. */
+  const keepGivenUp = async (): Promise<void> => {
+    const receivedAt = new Date().toISOString()
+    const { Put } = storeStep('enquiries', { id: systemRandom.id(), receivedAt, enquiry: anEnquiry() })
+    await root.send(new PutCommand({ TableName: 'enquiries', Item: { ...Put?.Item, outbox: 'dead' } }))
+  }
+  const jobs = jobsOf(stack)
+  let positions = 0
+  const aPosition = async (): Promise<string> => {
+    positions += 1
+    const { id, status: _, updatedAt, ...imported } = aJob({ id: `position-${positions}` })
+    await jobs.import(id, imported, new Date(updatedAt))
+    return id
+  }
+  const signedIn = async () => aCandidate(call, aStranger())
+  const applyFor = async (jobId: string, token: string): Promise<string> => {
+    const { body } = await good('POST /interviews', { token, json: { jobId } })
+    return (body['data'] as { id: string }).id
+  }
+  /** The interview ended without result, so that the next application begins another one. */
+  const abandon = (userId: string, id: string) =>
+    root.send(
+      new UpdateCommand({
+        TableName: 'sessions',
+        Key: { userId, id },
+        UpdateExpression: 'SET #status = :abandoned',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':abandoned': 'abandoned' },
+      }),
+    )
+  const cvOf = (person: { email: string; name: string }) => ({ fileName: 'cv.pdf', bytes: cvPdf(person) })
+
+  return {
+    ...run,
+    call,
+    good,
+    desk,
+    mailTo,
+    root,
+    configOf,
+    keepGivenUp,
+    jobs,
+    aPosition,
+    signedIn,
+    applyFor,
+    abandon,
+    cvOf,
+    world,
+  }
+}

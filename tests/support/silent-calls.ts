@@ -1,0 +1,157 @@
+import { aCandidate, caller, goodPassword, type ApiAnswer, type ApiCall, type Call } from './api.ts'
+import { aStranger } from './cv-desk.ts'
+import { postTo, postWithFile } from './cv-upload.ts'
+import { cvPdf, pdfOf } from './documents.ts'
+import { anEnquiry } from './enquiries.ts'
+import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
+import { aStart, runningInterview } from './rooms.ts'
+import type { Service } from './silent-services.ts'
+import type { TestStack } from './stack.ts'
+
+/** A request that needs a service. */
+export type NeedyCall = { route: string; ask: () => Promise<ApiAnswer> }
+
+export const registration = () => ({ ...aStranger(), password: goodPassword })
+
+/** Asks for a link to set a new password, and returns the token in it. */
+export async function resetToken(stack: TestStack, email: string): Promise<string> {
+  await caller(stack)('POST /auth/forgot-password', { form: { email } })
+  const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(email))
+  const [, token = ''] = /#reset=([\w-]+)/.exec(letter?.text ?? '') ?? []
+  return token
+}
+
+/** Uploads a file as the browser does, and returns the id of its ticket. */
+export async function postedCv(call: Call, bytes: Buffer): Promise<string> {
+  const { body } = await call('POST /cv/upload', {
+    json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: bytes.length },
+  })
+  const { cvId, upload } = body['data'] as { cvId: string; upload: Parameters<typeof postTo>[0] }
+  await postTo(upload, bytes)
+  return cvId
+}
+
+/** What the calls are about, prepared at the product's own gateway. */
+async function prepared(stack: TestStack) {
+  const call = caller(stack)
+  const jobs = jobsOf(stack)
+  for (const id of ['first', 'second']) {
+    const { id: _, status: __, updatedAt, ...imported } = aJob({ id })
+    await jobs.import(id, imported, new Date(updatedAt))
+  }
+  await publishSnapshot(stack)
+  const person = await aCandidate(call, aStranger())
+  const stranger = await aCandidate(call, aStranger())
+  return {
+    person,
+    sessionId: await runningInterview({ call, token: person.token, jobId: 'first' }),
+    unread: await postedCv(call, cvPdf(aStranger())),
+    scan: await postedCv(call, pdfOf([], 2)),
+    /** Empties an account whose mailbox nobody has proved. */
+    reset: await resetToken(stack, stranger.email),
+  }
+}
+
+/** For each service, the calls that are answered 503 without it. */
+export async function refusedCalls(
+  through: TestStack,
+  stack: TestStack,
+): Promise<Readonly<Record<Service, readonly NeedyCall[]>>> {
+  const { person, sessionId, unread, scan, reset } = await prepared(stack)
+  const ask = caller(through)
+  const needs = (route: string, wanted: ApiCall = {}): NeedyCall => ({ route, ask: () => ask(route, wanted) })
+  const { email, token } = person
+  const own = { token }
+  const room = `/interviews/${sessionId}`
+  const recording = `POST /recruiting/recordings/${person.id}--${sessionId}/link`
+  const DynamoDB = [
+    needs('GET /health'),
+    needs('POST /auth/login', { json: { email, password: goodPassword } }),
+    needs('POST /auth/register', { form: registration() }),
+    needs('POST /auth/check-existing-user', { json: { email } }),
+    needs('POST /auth/forgot-password', { form: { email } }),
+    needs('POST /auth/reset-password', { json: { token: 'x'.repeat(43), password: goodPassword } }),
+    needs('PATCH /auth/update-password', {
+      ...own,
+      json: { current_password: goodPassword, new_password: `${goodPassword} 2` },
+    }),
+    needs('POST /auth/confirm-email', { ...own, json: { token: 'x'.repeat(43) } }),
+    needs('POST /auth/confirm-email/send', own),
+    needs('POST /auth/refresh', own),
+    needs('POST /auth/logout', own),
+    needs('GET /auth/me', own),
+    needs('PATCH /auth/me', { ...own, json: { title: 'Engineer' } }),
+    needs('GET /auth/me/export', own),
+    needs('DELETE /auth/me', { ...own, json: { password: goodPassword } }),
+    needs('GET /auth/candidates/applications', own),
+    needs('POST /contact', { json: anEnquiry() }),
+    needs('POST /contact/retry', { json: {} }),
+    needs('POST /cv/upload', {
+      json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: 1000 },
+    }),
+    needs('POST /cv/analyze-text', { json: { cvId: unread } }),
+    needs('POST /auth/register-with-cv', { form: { cv_id: unread } }),
+    needs('GET /jobs/first', own),
+    needs('GET /jobs/first/application-status', own),
+    needs('POST /jobs/second/apply', own),
+    needs('PATCH /jobs/first/application/status', { ...own, json: { status: 'human_pending' } }),
+    needs('GET /assessments/by-job/first', own),
+    needs('POST /interviews', { ...own, json: { jobId: 'second' } }),
+    needs('GET /interviews', own),
+    needs(`GET ${room}`, own),
+    needs(`PUT ${room}/transcript`, { ...own, json: { version: 1, entries: [] } }),
+    needs(`GET ${room}/transcript`, own),
+    needs(`POST ${room}/recording/parts`, {
+      ...own,
+      json: { segment: 1, part: 0, size: 4, contentType: 'video/webm' },
+    }),
+    needs(`POST ${room}/finish`, { ...own, json: { transcript: [] } }),
+    needs(`POST ${room}/retake`, own),
+    needs(`POST ${room}/unapply`, own),
+    needs('POST /interview/create', { ...own, json: { sessionId } }),
+    needs('PUT /interview/status', { ...own, json: aStart(sessionId) }),
+    needs(`GET /interview/${sessionId}/status`, own),
+    needs('POST /interview/insights/practice', { ...own, json: { transcript: [] } }),
+    needs('POST /interview/insights/candidate', { ...own, json: { sessionId } }),
+    needs('POST /voice-agent/v1/public/interviewer/start', {
+      ...own,
+      json: { body: { conversationId: sessionId, callId: 'page-of-the-test' } },
+    }),
+    needs(`POST /voice-agent/v1/conversations/${sessionId}/end`, own),
+    needs('GET /recruiting/jobs'),
+    needs('PUT /recruiting/jobs/third', { json: { title: 'Engineer', description: 'You run it.' } }),
+    needs('PATCH /recruiting/jobs/first', { json: { status: 'closed' } }),
+    needs('DELETE /recruiting/jobs/second'),
+    needs('POST /recruiting/publish'),
+    needs('GET /recruiting/jobs/first/applications'),
+    needs(`GET /recruiting/applications/${person.id}--first`),
+    needs(`PATCH /recruiting/applications/${person.id}--first`, { json: { status: 'rejected' } }),
+    needs('GET /recruiting/enquiries'),
+    needs('POST /recruiting/candidates/export', { json: { candidate: email } }),
+    needs('POST /recruiting/candidates/erase', { json: { candidate: email } }),
+    needs('GET /recruiting/jobs/first/recordings'),
+    needs(recording),
+  ]
+  const S3 = [
+    {
+      route: 'POST /cv/upload with a file',
+      ask: () => postWithFile(through, '/cv/upload', { fileName: 'cv.pdf', bytes: cvPdf(aStranger()) }),
+    },
+    needs('POST /cv/analyze-text', { json: { cvId: unread } }),
+    needs('POST /auth/register-with-cv', { form: { cv_id: unread } }),
+    needs('POST /auth/reset-password', { json: { token: reset, password: goodPassword } }),
+    needs('GET /auth/me/export', own),
+    needs('DELETE /auth/me', { ...own, json: { password: goodPassword } }),
+    needs('GET /jobs'),
+    needs('POST /recruiting/publish'),
+    needs('POST /recruiting/candidates/export', { json: { candidate: email } }),
+    needs('POST /recruiting/candidates/erase', { json: { candidate: email } }),
+    needs(recording),
+  ]
+  const SES = [
+    needs('GET /contact/test'),
+    needs('POST /auth/forgot-password', { form: { email } }),
+    needs('POST /auth/confirm-email/send', own),
+  ]
+  return { DynamoDB, S3, SES, Textract: [needs('POST /cv/analyze-text', { json: { cvId: scan } })] }
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect } from 'vitest'
+import { pages } from '#web/site/routes.ts'
+import { needOf } from '../../web/head/without-script.ts'
+import { test } from '../support/fixtures.ts'
+import { builtFiles, fileOf, shellFiles } from './built-pages.ts'
+
+const files = { ...builtFiles(), ...shellFiles() }
+const noscript = /<noscript>.*?<\/noscript>/gs
+
+const textOf = (path: string): string => readFileSync(fileOf(files[path] ?? ''), 'utf8')
+
+const needs = Object.keys(files).map((path) => {
+  const page = pages.find((each) => each.path.replaceAll(/\{\w+\}/g, 'example') === path)
+  return [path, page, page === undefined ? undefined : needOf(page)] as const
+})
+const replaced = needs.filter(([, , need]) => typeof need === 'object' && need.is === 'in place of')
+
+describe('without JavaScript', () => {
+  test.for(needs)(
+    'the HTML of %s says what the page needs, or the page needs nothing',
+    ([path, page, need]) => {
+      const html = textOf(path)
+      if (html.includes('<form') || page?.audience === 'candidate') expect(need).toBeDefined()
+      const shown = [...html.matchAll(noscript), ...html.matchAll(/class="enquiry__scriptless"/g)]
+      expect(shown.length > 0, path).toBe(need !== undefined)
+      if (typeof need === 'object') expect(html).toContain(`${need.needing} needs JavaScript.`)
+    },
+  )
+
+  test('no form of a page is left to the browser, which would navigate', () => {
+    const forms = Object.keys(files).flatMap((path) => textOf(path).match(/<form[^>]*>/g) ?? [])
+    expect(forms.length).toBeGreaterThan(4)
+    // The search of positions is hidden.
+    expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual(['<form>'])
+  })
+
+  test('pages that are of no use show that in place of their content, and others stay readable', async ({
+    open,
+  }) => {
+    expect(replaced.map(([path]) => path)).toEqual([
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/dashboard',
+      '/interview/example',
+    ])
+    const page = await open('/login', { javaScript: false, reducedMotion: true })
+    for (const [path] of replaced) {
+      await page.goto(new URL(path, page.url()).href)
+      // Playwright finds no text in a noscript element.
+      expect(await page.locator('.without-script').innerText(), path).toContain('needs JavaScript.')
+      expect(await page.locator('#root').isVisible(), path).toBe(false)
+    }
+    await page.getByRole('link', { name: 'See our open positions' }).click()
+    await page.waitForURL('**/careers')
+    expect(await page.locator('.positions').innerText()).toContain('Searching and applying need JavaScript.')
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+    await page.goto(new URL('/contact', page.url()).href)
+    await page.getByText('Sending this form needs JavaScript.').waitFor()
+    expect(await page.getByRole('button', { name: 'Send Message' }).isVisible()).toBe(false)
+    await page.getByLabel('Subject').fill('No script')
+    await page.getByLabel('Subject').press('Enter')
+    expect(new URL(page.url()).pathname).toBe('/contact')
+  })
+})

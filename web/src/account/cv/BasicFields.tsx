@@ -1,0 +1,39 @@
+import type { CvData } from '#shared/domain/cv.ts'
+import type { FieldProps } from '../../ui/Field.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+type FieldName = 'name' | 'email' | 'phone' | 'title' | 'location'
+
+type Props = {
+  cv: Pick<CvData, FieldName>
+  field: (name: FieldName) => Omit<FieldProps, 'label'> & { readOnly: boolean }
+  /** False where the e-mail address has a field above the sections. */
+  hasEmail: boolean
+}
+
+/** Who the candidate is and how to reach them. */
+export function BasicFields({ cv, field, hasEmail }: Props) {
+  return (
+    <div className="review-basics">
+      <TextField {...field('name')} label="Name" required autoComplete="name" defaultValue={cv.name} />
+      {hasEmail && (
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue={cv.email}
+        />
+      )}
+      <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" defaultValue={cv.phone} />
+      <TextField
+        {...field('title')}
+        label="Title"
+        autoComplete="organization-title"
+        defaultValue={cv.title}
+      />
+      <TextField {...field('location')} label="Location" defaultValue={cv.location} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ForeignLanguage } from '#shared/domain/cv-certainty.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+type Props = {
+  /** The number of fields and entries that are marked. */
+  toCheck: number
+  foreignLanguage: ForeignLanguage | null
+}
+
+/** Says what the reader of the CV left empty, and of what it is not sure. */
+export function ReadingNews({ toCheck, foreignLanguage }: Props) {
+  if (toCheck === 0 && foreignLanguage === null) return null
+  return (
+    <div className="review__news">
+      {foreignLanguage !== null && <Notice>{leftEmpty(foreignLanguage)}</Notice>}
+      {toCheck > 0 && (
+        <Notice>
+          {toCheck === 1
+            ? 'One thing is marked Please check, because we are not sure we read it right.'
+            : `${toCheck} things are marked Please check, because we are not sure we read them right.`}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const leftEmpty = (language: ForeignLanguage): string =>
+  `Your CV is in ${language === 'other' ? 'a language other than English or Malay' : language}. We left blank what we could not understand. Please fill in what is missing.`

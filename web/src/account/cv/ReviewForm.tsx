@@ -1,0 +1,75 @@
+import type { CvData } from '#shared/domain/cv.ts'
+import { useState } from 'react'
+import { Form } from '../../form/Form.tsx'
+import { useTyped } from '../../form/use-typed.ts'
+import { AccountPassword, FoundAccount } from './FoundAccount.tsx'
+import { doubtsIn } from './doubts.ts'
+import { skillBeingTyped } from './review-form.ts'
+import { ReadingNews } from './ReadingNews.tsx'
+import { ReviewActions } from './ReviewActions.tsx'
+import { ReviewIntroduction } from './ReviewIntroduction.tsx'
+import { ReviewSections } from './ReviewSections.tsx'
+import { UpdatedParts } from './UpdatedParts.tsx'
+import { useReviewForm, type Reviewing } from './use-review-form.ts'
+
+type Props = Reviewing & { read: CvData; onCancel: () => void }
+
+/** One step of the review: the data of a CV for a new account, for an existing one, or for the candidate's own. */
+export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
+  const { element, review, standing, own, dispatch } = reviewing
+  const { doubts, problems } = review
+  // Fixed while the form is rendered: the fields are uncontrolled and keep what the candidate typed.
+  const [cv] = useState(read)
+  const [toCheck] = useState(() => doubtsIn(doubts, cv))
+  const { email } = useTyped(element, 'email')
+  const { asksPassword, isBusy, confirm, changeEmail } = useReviewForm(reviewing)
+
+  const isFound = standing === 'existing'
+  const news = <ReadingNews toCheck={toCheck} foreignLanguage={doubts.foreignLanguage} />
+  const sections = (
+    <ReviewSections cv={cv} doubts={doubts} problems={problems} isBusy={isBusy} hasEmail={!isFound} />
+  )
+  const password = asksPassword && <AccountPassword problem={problems['password']} isBusy={isBusy} />
+  const actions = <ReviewActions standing={standing} email={email} isBusy={isBusy} onCancel={onCancel} />
+  return (
+    <Form
+      form={{
+        element,
+        isSending: isBusy,
+        submit: confirm,
+        edited: (field) => dispatch({ type: 'edited', field }),
+      }}
+      className="review"
+      label="Your CV"
+      startAt={cv.email === '' ? 'email' : undefined}
+      fieldOf={(name) => (name === skillBeingTyped ? 'skills' : name)}
+    >
+      <ReviewIntroduction
+        standing={standing}
+        email={email}
+        own={own}
+        lacksEmail={review.lacksEmail}
+        onUseOwn={changeEmail}
+      />
+      {isFound ? (
+        <>
+          <FoundAccount email={cv.email} canChange={own === undefined && !isBusy} onChange={changeEmail}>
+            {password}
+          </FoundAccount>
+          {actions}
+          <UpdatedParts isMarked={toCheck > 0}>
+            {news}
+            {sections}
+          </UpdatedParts>
+        </>
+      ) : (
+        <>
+          {news}
+          {password}
+          {sections}
+          {actions}
+        </>
+      )}
+    </Form>
+  )
+}

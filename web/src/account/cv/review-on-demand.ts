@@ -1,0 +1,4 @@
+import { onDemand } from '../../ui/on-demand.ts'
+
+/** Its code is requested when a file is chosen, and arrives while the file is read. */
+export const ReviewDialog = onDemand(() => import('./ReviewDialog.tsx'))

@@ -1,0 +1,39 @@
+import { Notice } from '../ui/Notice.tsx'
+import { StatusRegion } from '../ui/StatusRegion.tsx'
+import { ConfirmEmail } from './confirm-email/ConfirmEmail.tsx'
+import { InterviewReturn } from './refresh/InterviewReturn.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+import { Unsent } from './unsent/Unsent.tsx'
+import type { Candidate } from './use-candidate.ts'
+
+type Props = {
+  candidate: Candidate
+  returnedFrom: string | undefined
+  news: string | undefined
+  onNews: (news: string | undefined) => void
+  onReadTranscript: (jobId: string) => void
+}
+
+/** What the candidate should know before the tabs, such as an interview that has just ended. */
+export function DashboardNotices({ candidate, returnedFrom, news, onNews, onReadTranscript }: Props) {
+  return (
+    <>
+      <StaleNotice candidate={candidate} />
+      <Unsent candidate={candidate} />
+      <ConfirmEmail candidate={candidate} onNews={onNews} />
+      <StatusRegion>
+        <InterviewReturn
+          returnedFrom={returnedFrom}
+          standings={candidate.standings}
+          refresh={candidate.refresh}
+          onReadTranscript={onReadTranscript}
+        />
+        {news !== undefined && (
+          <Notice tone="good" onDismiss={() => onNews(undefined)}>
+            {news}
+          </Notice>
+        )}
+      </StatusRegion>
+    </>
+  )
+}
