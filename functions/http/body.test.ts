@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { BodyKind, Endpoint } from '#shared/contract/endpoint.ts'
+import { Refusal } from '#shared/contract/errors.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { readBody } from './body.ts'
 
@@ -13,7 +14,7 @@ type Wanted = {
 }
 
 /** What the runtime reads, or the code of its refusal. */
-function reading({ body, base64 = false, contentType, kind, limitBytes }: Wanted): Promise<unknown> {
+async function reading({ body, base64 = false, contentType, kind, limitBytes }: Wanted): Promise<unknown> {
   const endpoint: Endpoint = {
     method: 'POST',
     path: '/books',
@@ -28,7 +29,11 @@ function reading({ body, base64 = false, contentType, kind, limitBytes }: Wanted
     base64,
     headers: { 'content-type': contentType },
   })
-  return readBody(endpoint, event).catch(({ code }: { code: unknown }) => code)
+  try {
+    return await readBody(endpoint, event)
+  } catch (error) {
+    return error instanceof Refusal ? error.code : error
+  }
 }
 
 const json = 'application/json'

@@ -3,7 +3,7 @@ import { Refusal, type ErrorCode, type RefusalDetails } from '#shared/contract/e
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 import type { Call } from './limits.ts'
 import { createLog } from './log.ts'
-import { noteRefusal, refusedEvent } from './refusal-log.ts'
+import { noteRefusal } from './refusal-log.ts'
 
 const call: Call = { ipAddress: '192.0.2.1', email: 'aisyah@example.com', userId: 'user-1' }
 
@@ -31,7 +31,7 @@ describe('a refusal leaves a warning', () => {
     'wrong_current_password',
     'link_spent',
   ])('of %s, from which an attack can be told', (code) => {
-    expect(linesAfter(code)).toMatchObject([{ level: 'warn', event: refusedEvent, code, userId: 'user-1' }])
+    expect(linesAfter(code)).toMatchObject([{ level: 'warn', event: 'refused', code, userId: 'user-1' }])
   })
 
   test.each<ErrorCode>(['not_signed_in', 'invalid_request', 'not_found', 'email_taken', 'cv_too_large'])(
