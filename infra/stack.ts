@@ -1,6 +1,7 @@
 import { Stack, type App } from 'aws-cdk-lib'
 import { acknowledgeFindings } from './aws/acknowledged.ts'
-import { createAlarms, createAlarmTopic } from './aws/alarms.ts'
+import { createAlarmTopic } from './aws/alarms/alarm-topic.ts'
+import { createAlarms } from './aws/alarms/alarms.ts'
 import { createHttpApi, createRoutes } from './aws/api.ts'
 import { createBackground } from './aws/background.ts'
 import {

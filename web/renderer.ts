@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { closedReason, type Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/domain/job.ts'
+import { closedReason } from '#shared/domain/deadline.ts'
 import type { Publication, PublishedFile, Renderer } from '#shared/domain/publication.ts'
 import { filledIn, framesFile, type Frame, type Frames } from './frames.ts'
 import { aboutLines } from './head/about-page.ts'

@@ -1,6 +1,7 @@
 import type { AnswerOf, QueryOf } from '#shared/contract/endpoint.ts'
 import { jobsPerPage, type jobs as jobsContract } from '#shared/contract/jobs.ts'
-import { closedReason, type Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/domain/job.ts'
+import { closedReason } from '#shared/domain/deadline.ts'
 
 type Query = QueryOf<typeof jobsContract.list>
 type Listed = AnswerOf<typeof jobsContract.list>

@@ -1,4 +1,5 @@
-import { closedReason, type Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/domain/job.ts'
+import { closedReason } from '#shared/domain/deadline.ts'
 import { errorFields, type Log } from '../http/log.ts'
 import type { ApplicationWithLetter } from '../storage/application-outbox.ts'
 import type { LettersApp } from './app.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deadlineLabel } from '#shared/domain/job.ts'
+import { deadlineLabel } from '#shared/domain/deadline.ts'
 import { countedFrom } from './counted-from.ts'
 
 const at = (time: string): Date => new Date(time)

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
 import { errors } from '#shared/contract/errors.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
-import { isJobId, jobImport, malaysiaDate, type JobImport } from '#shared/domain/job.ts'
+import { isJobId, jobImport, type JobImport } from '#shared/domain/job.ts'
+import { malaysiaDate } from '#shared/domain/deadline.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A position read from a file. */

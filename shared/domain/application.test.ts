@@ -126,6 +126,7 @@ describe('applying', () => {
   )
 
   test('again after three interviews is refused', () => {
+    expect(mostInterviews).toBe(3)
     const used = previous({ interviewsStarted: mostInterviews })
     const refused = { kind: 'refused', reason: 'no_interviews_left' }
     expect(decideApplication(openJob, used, now)).toEqual(refused)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { InterviewStatus } from './interview.ts'
-import { closedReason, jobDefaults, type ClosedReason, type Job } from './job.ts'
+import { jobDefaults, type Job } from './job.ts'
+import { closedReason, type ClosedReason } from './deadline.ts'
 
 export const applicationStatus = z.enum([
   'ai_pending',

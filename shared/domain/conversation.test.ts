@@ -32,6 +32,13 @@ test.each([
     { kind: 'start', expiresAt: new Date(Date.parse(end) + 200_000) },
   ],
   ['a page without a room', room({ roomCreatedAt: null }), 'page-one', 0, { kind: 'lobby_expired' }],
+  [
+    'a running interview without a room',
+    { ...running, roomCreatedAt: null },
+    'page-one',
+    700,
+    { kind: 'lobby_expired' },
+  ],
   ['a lobby without time for the interview', room(), 'page-one', 301, { kind: 'lobby_expired' }],
   [
     'the page of the running interview',

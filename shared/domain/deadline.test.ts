@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closedReason, deadlineLabel, malaysiaDate } from './job.ts'
+import { closedReason, deadlineLabel, malaysiaDate } from './deadline.ts'
 
 /** Ten in the morning in Malaysia. */
 const now = new Date('2026-03-10T10:00:00+08:00')
@@ -72,6 +72,12 @@ describe('an open job', () => {
         )
       }),
     ))
+})
+
+test('a job takes applications until its closing date, and none at that moment', () => {
+  const job = { status: 'open', closingDate: '2026-03-10T10:00:00+08:00' } as const
+  expect(closedReason(job, new Date(now.getTime() - 1))).toBeUndefined()
+  expect(closedReason(job, now)).toBe('closing_date_passed')
 })
 
 test('a job that a recruiter closed is closed whatever its date', () =>

@@ -30,6 +30,7 @@ describe('an e-mail address', () => {
     ['nothing', undefined, required],
     ['a number', 7, required],
     ['spaces', '   ', required],
+    ['one letter', 'a', invalid],
     ['no at sign', 'name.example.com', invalid],
     ['a space inside', 'na me@example.com', invalid],
     ['two recipients', 'a@example.com,b@example.com', invalid],
@@ -46,6 +47,11 @@ describe('an e-mail address', () => {
     [
       '101 characters',
       `${'a'.repeat(60)}@${'b'.repeat(36)}.com`,
+      'Email address is too long (maximum 100 characters)',
+    ],
+    [
+      '101 characters, one beyond ASCII',
+      `\u00fc${'a'.repeat(59)}@${'b'.repeat(36)}.com`,
       'Email address is too long (maximum 100 characters)',
     ],
     ['a zero-width space', 'vic\u200btim@example.com', invisible],
@@ -68,6 +74,8 @@ describe('an e-mail address', () => {
       'Please check your email format',
     )
     expect(strictEmail.parse('name@example.com')).toBe('name@example.com')
+    // One problem at a time here, too.
+    expect(strictEmail.safeParse('name@exa_mple.com').error?.issues).toMatchObject([{ message: invalid }])
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../contract/problems.ts'
+import { enquiryLengths } from './enquiry-choices.ts'
 import { enquiry, homeEnquiry, type Enquiry } from './enquiry.ts'
 
 const valid = {
@@ -64,6 +65,18 @@ describe('the rules of the enquiry form', () => {
     expect(messageFor({ [field]: value })).toBe(message)
   })
 
+  test('the page counts with the lengths of the specification', () => {
+    expect(enquiryLengths).toEqual({
+      firstName: { minimum: 2, maximum: 50 },
+      lastName: { minimum: 2, maximum: 50 },
+      email: { minimum: 1, maximum: 100 },
+      company: { minimum: 2, maximum: 100 },
+      jobTitle: { minimum: 2, maximum: 100 },
+      subject: { minimum: 5, maximum: 200 },
+      message: { minimum: 10, maximum: 5000 },
+    })
+  })
+
   test('lengths at their limits are accepted', () => {
     expect(messageFor({ firstName: 'Al', lastName: characters(50) })).toBeUndefined()
     expect(messageFor({ subject: 'Hello', message: characters(5000) })).toBeUndefined()
@@ -110,7 +123,9 @@ describe('the rules of the enquiry form', () => {
   })
 
   test('GPU types and marketing consent are not checked, but the length of the list is limited', () => {
-    expect(messageFor({ gpuTypes: ['Nvidia Something New'] })).toBeUndefined()
+    expect(messageFor({ gpuTypes: ['Nvidia Something New', 'X', characters(50)] })).toBeUndefined()
+    expect(messageFor({ gpuTypes: [characters(51)] })).toBe('GPU type is too long (maximum 50 characters)')
+    expect(messageFor({ gpuTypes: Array(20).fill('Nvidia L40') })).toBeUndefined()
     expect(messageFor({ gpuTypes: Array(21).fill('Nvidia L40') })).toBe('Please choose at most 20 GPU types')
   })
 

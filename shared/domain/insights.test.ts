@@ -41,7 +41,9 @@ describe('insights', () => {
 
   test('count no talk time for typed answers', () => {
     const time = { startMilliseconds: 1000, endMilliseconds: 5000 }
-    expect(insightsIn([answered(0, { ...time, isTyped: true }), answered(1, time)])).toMatchObject({
+    expect(
+      insightsIn([answered(0, { ...time, isTyped: true }), answered(1, time), answered(2)]),
+    ).toMatchObject({
       talkSeconds: { candidate: 4, interviewer: 0 },
       typedAnswers: 1,
     })
@@ -57,8 +59,29 @@ describe('insights', () => {
     expect(insightsIn(turns).silences).toEqual({ count: 1, totalSeconds: 10, longestSeconds: 10 })
   })
 
+  test('count pauses in the order of the turns’ times, whatever has none', () => {
+    const at = (startMilliseconds: number) => answered(0, { startMilliseconds })
+    expect(insightsIn([at(40_000), answered(1), at(0), at(25_000), answered(2)]).silences).toEqual({
+      count: 2,
+      totalSeconds: 40,
+      longestSeconds: 25,
+    })
+  })
+
+  test('count no talk time where a turn has no times or ends before it began', () => {
+    const odd = { startMilliseconds: 5000, endMilliseconds: 1000 }
+    const turns = Array.from({ length: 60 }, () => [answered(0), answered(0, odd)]).flat()
+    expect(insightsIn(turns).talkSeconds).toEqual({ candidate: 0, interviewer: 0 })
+  })
+
   test('ignore questions that the sections do not have', () => {
-    expect(insightsIn([answered(9), answered(0, { section: 7 })]).questionsAnswered).toBe(0)
+    const turns = [answered(5), answered(9), answered(0, { section: 7 })]
+    expect(insightsIn(turns)).toMatchObject({ questionsAnswered: 0, sectionsCovered: 0 })
+  })
+
+  test('count an answer of one word, and none without a word', () => {
+    expect(insightsIn([answered(0, { content: 'Yes.' })]).questionsAnswered).toBe(1)
+    expect(insightsIn([answered(0, { content: '…' })]).questionsAnswered).toBe(0)
   })
 
   test('of any transcript fit their schema, and never count more answers than questions', () => {

@@ -6,6 +6,8 @@ import {
   interviewStatus,
   isActiveInterview,
   jobPageInterviewStatusOf,
+  lobbySeconds,
+  mostInterviewMinutes,
   nextInterviewStatus,
   roomLifetimeSeconds,
   roomStatus,
@@ -52,11 +54,17 @@ describe('an interview’s status', () => {
     expect(jobPageInterviewStatusOf(status)).toBe(expected),
   )
 
+  test('has ended once no event changes it', () =>
+    expect(interviewStatus.options.filter(hasEnded)).toEqual(['completed', 'cancelled', 'abandoned']))
+
   test('in progress and cancelled ones count as active', () =>
     expect(interviewStatus.options.filter(isActiveInterview)).toEqual(['in_progress', 'cancelled']))
 })
 
 describe('a room', () => {
+  test('lives for 25 minutes: three in the lobby, and the interview’s twenty', () =>
+    expect([roomLifetimeSeconds, lobbySeconds, mostInterviewMinutes]).toEqual([1500, 180, 20]))
+
   const createdAt = new Date('2026-03-10T02:00:00.000Z')
   const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000)
   const room = (change: object = {}) => ({

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { assessmentSections } from './assessment.ts'
 import { anyLine, anyText } from './text.ts'
 
-// Pages import the rules from their own file, which needs no schema.
-export { closedReason, deadlineLabel, malaysiaDate, type ClosedReason } from './deadline.ts'
-
 export const jobDefaults = { department: 'Unknown', jobType: 'Full-time' } as const
 
 export const jobStatus = z.enum(['open', 'closed'])

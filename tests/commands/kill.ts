@@ -15,6 +15,7 @@ import { doubledLetters } from '#tests/support/doubled-letters.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { startKillableStack } from '#tests/support/killable-stack.ts'
+import { logOf } from '#tests/support/stack-log.ts'
 
 /**
  * `npm run kill`: twenty clients register, upload CVs, apply and enquire while the product's process is killed again and
@@ -167,6 +168,14 @@ async function lost(mails: readonly Mail[]): Promise<string[]> {
   ]
 }
 
+/** The records whose letter failed in a process that lived to log it. */
+const tried = (): Set<string> =>
+  new Set(
+    logOf(directory)
+      .filter(({ event }) => event === 'enquiry not mailed yet' || event === 'letter not mailed yet')
+      .map(({ enquiryId, applicationId }) => String(enquiryId ?? applicationId)),
+  )
+
 async function untilMailed(): Promise<void> {
   const everything = new Date('9999-01-01')
   for (;;) {
@@ -191,9 +200,9 @@ try {
   await untilMailed()
   const mails = openInbox(join(directory, 'mail')).list()
   const losses = await lost(mails)
-  const doubled = doubledLetters(mails, stack.crashes, mailing.leaseSeconds)
+  const doubled = doubledLetters(mails, { crashes: stack.crashes, failed: tried() })
   process.stdout.write(
-    `${stack.crashes.length} kills. Acknowledged: ${counted()}. Lost: ${losses.length}.\n${doubled.copies} of ${mails.length} e-mails sent twice, at most ${doubled.longestMilliseconds} ms before a kill; ${doubled.unexplained} of them without a kill between.\n`,
+    `${stack.crashes.length} kills. Acknowledged: ${counted()}. Lost: ${losses.length}.\nOf ${mails.length} e-mails ${doubled.byCrash} were sent twice because a kill fell between sending and marking, ${doubled.byLostAnswer} because an answer came too late, ${doubled.unexplained} without a cause.\n`,
   )
   for (const loss of losses) process.stdout.write(`${loss}\n`)
   process.exitCode = losses.length === 0 && doubled.unexplained === 0 ? 0 : 1

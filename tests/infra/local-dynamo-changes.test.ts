@@ -1,6 +1,6 @@
 import { BatchWriteCommand, DeleteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test, vi } from 'vitest'
-import type { TableChange } from '#infra/local/dynamo/server.ts'
+import type { TableChange } from '#infra/local/dynamo/changes.ts'
 import { aDatabase, createTable, failureOf, itemsIn } from './local-dynamo-client.ts'
 
 describe('changes of a table', () => {

@@ -8,22 +8,25 @@ const letter = (seconds: number, recipient = 'company') => ({
   subject: 'Enquiry',
   tags: { enquiry: 'one', recipient },
 })
+const crashes = [after(3), after(71)]
+const none = { byCrash: 0, byLostAnswer: 0, unexplained: 0 }
 
 test('letters of different records or recipients are no copies', () =>
-  expect(doubledLetters([letter(0), letter(1, 'visitor')], [after(2)], 60)).toEqual({
-    copies: 0,
-    unexplained: 0,
-    longestMilliseconds: 0,
-  }))
+  expect(doubledLetters([letter(0), letter(1, 'visitor')], { crashes, failed: new Set() })).toEqual(none))
 
-test('a copy is explained by a crash between it and the letter before it', () =>
-  expect(doubledLetters([letter(0), letter(70), letter(140)], [after(3), after(71)], 60)).toEqual({
-    copies: 2,
-    unexplained: 0,
-    longestMilliseconds: 3000,
-  }))
-
-test('a copy without a crash between, or with one after the lease, is not explained', () => {
-  expect(doubledLetters([letter(0), letter(2)], [after(3)], 60).unexplained).toBe(1)
-  expect(doubledLetters([letter(0), letter(90)], [after(80)], 60).unexplained).toBe(1)
+test('a copy is explained by a crash between it and the letter before it', () => {
+  const letters = [letter(0), letter(70), letter(140)]
+  expect(doubledLetters(letters, { crashes, failed: new Set() })).toEqual({ ...none, byCrash: 2 })
 })
+
+test('a copy whose process lived to log a failure is not explained by a later crash', () =>
+  expect(doubledLetters([letter(0), letter(70)], { crashes, failed: new Set(['one']) })).toEqual({
+    ...none,
+    byLostAnswer: 1,
+  }))
+
+test('a copy without a crash between is not explained', () =>
+  expect(doubledLetters([letter(0), letter(2)], { crashes, failed: new Set() })).toEqual({
+    ...none,
+    unexplained: 1,
+  }))

@@ -1,37 +1,35 @@
 type Letter = { at: string; subject: string; tags: Readonly<Record<string, string>> }
 
 export type DoubledLetters = {
-  /** Copies beyond the first. */
-  copies: number
-  /** Of the copies, those that no crash explains. */
+  /** Copies after a crash, whose process had sent the letter before and had neither marked it nor logged a failure. */
+  byCrash: number
+  /** Copies after a failure that was logged: the answer of SES or DynamoDB came too late, or not at all. */
+  byLostAnswer: number
   unexplained: number
-  /** The longest time between a letter that was sent again and the next crash. */
-  longestMilliseconds: number
 }
 
 /** The record that a letter belongs to, and which of its letters it is. */
 const identityOf = ({ tags, subject }: Letter): string => JSON.stringify([tags, subject])
 
-/**
- * Counts the letters that were sent again. A crash explains one if it came after the letter before it, so that this was
- * not marked as sent, and within the lease: a process that lives longer has marked it, or keeps others away.
- */
+const recordOf = ({ tags }: Letter): string | undefined => tags['enquiry'] ?? tags['application']
+
+/** Counts the letters that were sent again, by their cause. `failed` has the records whose letter was tried again after an error. */
 export function doubledLetters(
   letters: readonly Letter[],
-  crashes: readonly Date[],
-  leaseSeconds: number,
+  { crashes, failed }: { crashes: readonly Date[]; failed: ReadonlySet<string> },
 ): DoubledLetters {
   const pairs = [...Map.groupBy(letters, identityOf).values()].flatMap((copies) =>
-    copies.slice(1).map((later, index) => [copies[index]?.at ?? '', later.at]),
+    copies.slice(1).map((again, index) => ({ again, before: copies[index] ?? again })),
   )
-  const waits = pairs.map(([sent = '', again = '']) => {
-    const crash = crashes.find((at) => at >= new Date(sent) && at <= new Date(again))
-    return crash === undefined ? Number.POSITIVE_INFINITY : crash.getTime() - Date.parse(sent)
+  const causes = pairs.map(({ before, again }): keyof DoubledLetters => {
+    const [sent, sentAgain] = [new Date(before.at), new Date(again.at)]
+    if (failed.has(recordOf(again) ?? '')) return 'byLostAnswer'
+    return crashes.some((at) => at >= sent && at <= sentAgain) ? 'byCrash' : 'unexplained'
   })
-  const explained = waits.filter((milliseconds) => milliseconds <= leaseSeconds * 1000)
+  const count = (wanted: keyof DoubledLetters): number => causes.filter((cause) => cause === wanted).length
   return {
-    copies: waits.length,
-    unexplained: waits.length - explained.length,
-    longestMilliseconds: Math.max(0, ...explained),
+    byCrash: count('byCrash'),
+    byLostAnswer: count('byLostAnswer'),
+    unexplained: count('unexplained'),
   }
 }

@@ -1,4 +1,7 @@
+import { appendFileSync } from 'node:fs'
+import { createLog } from '#functions/http/log.ts'
 import type { FaultSetting } from '#infra/local/ses/faults.ts'
+import { logFileIn } from './stack-log.ts'
 import { startTestStack } from './stack.ts'
 
 /**
@@ -10,7 +13,9 @@ const [directory = '', ahead = '0'] = process.argv.slice(2)
 let aheadMilliseconds = Number(ahead)
 const clock = (): Date => new Date(Date.now() + aheadMilliseconds)
 
-const stack = await startTestStack({ site: 'none', directory, world: { clock } })
+const log = createLog({}, (line) => appendFileSync(logFileIn(directory), line))
+
+const stack = await startTestStack({ site: 'none', directory, world: { clock, log } })
 
 export type ToProcess = { fault: FaultSetting | null } | { aheadMilliseconds: number }
 export type FromProcess = { gateway: string; dynamo: string; ses: string }

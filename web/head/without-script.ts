@@ -5,8 +5,8 @@ import { escaped } from './tags.ts'
 /** `in place of` the page where nothing on it works without JavaScript, `above` it where its text can be read. */
 type Need = { is: 'in place of' | 'above'; needing: string }
 
-const needs: Readonly<Record<PagePath | '*', Need | 'on the page' | 'nothing'>> = {
-  // The form says it beside its button.
+/** The pages that need it. `on the page`: a component says it, beside the form or the list. */
+const needs: Readonly<Partial<Record<PagePath, Need | 'on the page'>>> = {
   '/': 'on the page',
   '/contact': 'on the page',
   '/careers': 'on the page',
@@ -16,18 +16,10 @@ const needs: Readonly<Record<PagePath | '*', Need | 'on the page' | 'nothing'>> 
   '/forgot-password': { is: 'in place of', needing: 'Setting a password' },
   '/dashboard': { is: 'in place of', needing: 'Your dashboard' },
   '/interview/{sessionId}': { is: 'in place of', needing: 'The interview' },
-  '/about': 'nothing',
-  '/services': 'nothing',
-  '/services/gpu-clusters': 'nothing',
-  '/services/gpu-leasing': 'nothing',
-  '/services/on-demand': 'nothing',
-  '/services/ai-solutions': 'nothing',
-  '/privacy': 'nothing',
-  '*': 'nothing',
 }
 
-export const needOf = (page: Page): Need | 'on the page' | 'nothing' =>
-  Object.entries(needs).find(([path]) => path === page.path)?.[1] ?? 'nothing'
+export const needOf = (page: Page): Need | 'on the page' | undefined =>
+  Object.entries(needs).find(([path]) => path === page.path)?.[1]
 
 const { careersEmail, shortName } = company
 
@@ -40,7 +32,7 @@ const textOf = (needing: string): string =>
  */
 export function withoutScript(page: Page): string {
   const need = needOf(page)
-  if (typeof need === 'string') return ''
+  if (need === undefined || need === 'on the page') return ''
   const { is, needing } = need
   if (is === 'above')
     return `<noscript><p class="without-script without-script--above">${textOf(needing)}</p></noscript>`

@@ -26,11 +26,16 @@ export async function openConfirmation(page: Page): Promise<void> {
   await button(page, 'Start Interview').click()
 }
 
+const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirm Interview Start' })
+
+/** Presses the dialog's button; the lobby has one of the same name. */
+export const pressConfirm = (page: Page): Promise<void> =>
+  confirmation(page).getByRole('button', { name: 'Start Interview' }).click()
+
 export async function startCall(page: Page): Promise<void> {
   await openConfirmation(page)
-  const dialog = page.getByRole('dialog', { name: 'Confirm Interview Start' })
-  await dialog.getByRole('checkbox').check()
-  await button(page, 'Start Interview').last().click()
+  await confirmation(page).getByRole('checkbox').check()
+  await pressConfirm(page)
   await page.getByRole('heading', { level: 1, name: /Interview$/ }).waitFor()
 }
 

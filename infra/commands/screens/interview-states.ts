@@ -94,7 +94,7 @@ const lobby: readonly State[] = [
     name: 'lobby-confirm-unconsented',
     reach: async (page) => {
       await interview.openConfirmation(page)
-      await button(page, 'Start Interview').last().click()
+      await interview.pressConfirm(page)
     },
   },
 ]

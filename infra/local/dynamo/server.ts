@@ -7,8 +7,6 @@ import { answer, sweep, type Database } from './operations.ts'
 import { serve } from './protocol.ts'
 import { settleTables } from './tables.ts'
 
-export type { TableChange } from './changes.ts'
-
 const host = '127.0.0.1'
 const sweepEveryMilliseconds = 10_000
 

@@ -14,8 +14,6 @@ import { readRequest, type S3Request } from './request.ts'
 import type { Account } from './signature.ts'
 import { openBucket, type Bucket, type LocalBucket } from './storage/bucket.ts'
 
-export type { LocalBucket } from './storage/bucket.ts'
-
 /** Presigned URLs of long keys exceed Node's default of 16 KiB. */
 const maximumHeaderBytes = 64 * 1024
 /** This much of a refused body is read, so that the client finishes sending and reads the response. */

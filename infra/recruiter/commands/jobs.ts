@@ -1,4 +1,5 @@
-import { closedReason, type Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/domain/job.ts'
+import { closedReason } from '#shared/domain/deadline.ts'
 import { importJobs } from '../import-jobs.ts'
 import { readJobFiles } from '../job-file.ts'
 import { dateText } from '../output/dates.ts'

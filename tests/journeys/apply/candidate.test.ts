@@ -130,7 +130,7 @@ test('a job that closes while somebody reads refuses, says why and disables appl
   await applyButton(expiring).waitFor()
   await putJobs(stack, [{ ...expiringJob, closingDate: '2026-01-01' }])
   await applyButton(expiring).click()
-  await alerts(expiring).getByText('The closing date of this position has passed.').waitFor()
+  await alerts(expiring).getByText('The closing date has passed.').waitFor()
   await expiring.getByRole('button', { name: 'Dismiss' }).click()
   await alerts(expiring).waitFor({ state: 'detached' })
   expect(await applyButton(expiring).isDisabled()).toBe(true)

@@ -43,6 +43,7 @@ describe('the lobby says', () => {
     const room = aRoom()
     await room.lobby()
     await room.clock.pass(180_000)
+    expect(lobbyOf(room)).not.toContain('Grant Camera')
     expect(lobbyOf(room)).toContain(
       'Session Expired The interview session has expired. Please refresh and try again.',
     )

@@ -1,4 +1,5 @@
-import { deadlineLabel, type Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/domain/job.ts'
+import { deadlineLabel } from '#shared/domain/deadline.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'

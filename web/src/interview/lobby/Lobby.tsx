@@ -66,7 +66,8 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
   const start = useStartFocus(hasAccess(devices))
   const granted = useLoaded(loadGranted, { isWanted: hasAccess(devices), step })
   const isOver = step === 'blocked' || step === 'expired'
-  const canGrant = !hasAccess(devices) && !isOver
+  // Devices are no help where the room has not opened.
+  const canGrant = !hasAccess(devices) && !isOver && step !== 'failed'
   const asksInPanel = error !== undefined && offersAccess(error)
   return (
     <div className="lobby">
@@ -98,7 +99,7 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
             Grant Camera &amp; Microphone Access
           </Button>
         )}
-        {granted !== undefined && <granted.WithDevices view={view} commands={commands} />}
+        {granted !== undefined && !isOver && <granted.WithDevices view={view} commands={commands} />}
         <StartPanel view={view} commands={commands} button={start} />
       </div>
       {record !== undefined && <Details record={record} />}

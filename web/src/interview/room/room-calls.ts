@@ -8,7 +8,7 @@ import { withToken } from '../../api/session/session-send.ts'
 import { sessionSend } from '../../api/session-client.ts'
 import { ownedSend } from '../../api/unsent/owned-send.ts'
 
-/** The build keeps what is named here: docs/decisions/041-script-of-the-lobby.md */
+/** The build keeps what is named here: docs/decisions/046-script-of-the-lobby.md */
 const endpoints = {
   create: interview.create,
   setStatus: interview.setStatus,

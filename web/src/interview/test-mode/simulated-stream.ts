@@ -3,14 +3,29 @@ import { simulated } from './simulated.ts'
 const pictureMs = 1_000
 const size = { width: 640, height: 360 } as const
 
-/** Draws a clock: a recorder writes nothing while a picture stays as it is. */
+const dial = { radius: 110, dot: 14 } as const
+const secondsOfTurn = 60
+
+/**
+ * Draws a dot that goes round a dial: a recorder writes nothing while a picture stays as it is. There is no text,
+ * because the preview is mirrored.
+ */
 function draw(context: CanvasRenderingContext2D): void {
+  const middle = { x: size.width / 2, y: size.height / 2 }
+  const angle = (new Date().getSeconds() / secondsOfTurn) * 2 * Math.PI
+  const circle = (x: number, y: number, radius: number): void => {
+    context.beginPath()
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+  }
   context.fillStyle = '#191310'
   context.fillRect(0, 0, size.width, size.height)
+  context.strokeStyle = '#5d5044'
+  context.lineWidth = 4
+  circle(middle.x, middle.y, dial.radius)
+  context.stroke()
   context.fillStyle = '#ffb54a'
-  context.font = '32px sans-serif'
-  context.textAlign = 'center'
-  context.fillText(new Date().toLocaleTimeString('en-US'), size.width / 2, size.height / 2)
+  circle(middle.x + dial.radius * Math.sin(angle), middle.y - dial.radius * Math.cos(angle), dial.dot)
+  context.fill()
 }
 
 /** A picture that moves and a microphone that is silent. */

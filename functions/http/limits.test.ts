@@ -1,0 +1,265 @@
+import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { Refusal, type ErrorCode } from '#shared/contract/errors.ts'
+import {
+  countedByHandler,
+  perAccount,
+  perAccountAndNetwork,
+  perCandidate,
+  perEmail,
+  perNetwork,
+  type DeclaredLimit,
+} from '#shared/contract/limits.ts'
+import type { Counter } from '../storage/guards.ts'
+import type { Limiter, Taken } from '../storage/limiter.ts'
+import { handlerCounters, withinLimits, type Call } from './limits.ts'
+import { createLog } from './log.ts'
+
+const caller: Call = { ipAddress: '198.51.100.7', email: 'aisyah@example.com', userId: 'user-1' }
+
+const endpointWith = (...limits: DeclaredLimit[]): Endpoint => ({
+  method: 'POST',
+  path: '/books',
+  auth: 'public',
+  summary: 'Add a book',
+  response: z.unknown(),
+  limits,
+})
+
+/** Records what it counts; `full` are the limits that refuse. */
+function aLimiter(full: Counter['name'][] = []) {
+  const taken: Counter[] = []
+  const givenBack: Counter[] = []
+  const giveBack = vi.fn(async (counters: readonly Counter[]) => {
+    givenBack.push(...counters)
+  })
+  const limiter: Limiter = {
+    async take(counters): Promise<Taken> {
+      taken.push(...counters)
+      return full.length === 0 ? { allowed: true, giveBack } : { allowed: false, retryAfterSeconds: 7, full }
+    },
+  }
+  return { limiter, taken, givenBack, giveBack }
+}
+
+const lines: string[] = []
+const log = createLog({}, (line) => lines.push(line))
+
+const namesOf = (counters: readonly Counter[]): string[] => counters.map(({ name }) => name)
+
+const refusing = (code: ErrorCode) => async (): Promise<never> => {
+  throw new Refusal(code)
+}
+
+/** What a limit counts once a call has ended. */
+async function countedAfter(limit: DeclaredLimit, handle: () => Promise<unknown>): Promise<string[]> {
+  const { limiter, taken, givenBack } = aLimiter()
+  const parts = { endpoint: endpointWith(limit), call: caller, limiter, log }
+  await withinLimits(parts, handle).catch(() => undefined)
+  return namesOf(taken).filter((name) => !namesOf(givenBack).includes(name))
+}
+
+const succeeding = async () => 'answer'
+const failing = async (): Promise<never> => {
+  throw new TypeError('broken')
+}
+
+describe('a call of an endpoint with limits', () => {
+  test('is counted before its handler runs, and gets its answer', async () => {
+    const { limiter, taken } = aLimiter()
+    const endpoint = endpointWith(perNetwork('registration'), perEmail('forgotPassword'))
+    const answer = await withinLimits({ endpoint, call: caller, limiter, log }, async () => namesOf(taken))
+    expect(answer).toEqual(['registration', 'forgotPassword'])
+  })
+
+  test('is refused without running its handler where a limit is full, which the refusal names', async () => {
+    const handle = vi.fn(succeeding)
+    const { limiter, giveBack } = aLimiter(['registration'])
+    const parts = { endpoint: endpointWith(perNetwork('registration')), call: caller, limiter, log }
+    await expect(withinLimits(parts, handle)).rejects.toMatchObject({
+      code: 'too_many_attempts',
+      details: { retryAfterSeconds: 7, limits: ['registration'] },
+    })
+    expect(handle).not.toHaveBeenCalled()
+    expect(giveBack).not.toHaveBeenCalled()
+  })
+
+  test('is an error where the group has no limiter: it is never left uncounted', async () => {
+    const handle = vi.fn(succeeding)
+    const endpoint = endpointWith(perNetwork('registration'))
+    await expect(withinLimits({ endpoint, call: caller, limiter: undefined, log }, handle)).rejects.toThrow(
+      'no limiter',
+    )
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('leaves to its handler what only the handler can count', async () => {
+    const { limiter, taken } = aLimiter()
+    const endpoint = endpointWith(countedByHandler(perNetwork('enquiry')), perAccount('signInByStrangers'))
+    expect(await withinLimits({ endpoint, call: caller, limiter, log }, succeeding)).toBe('answer')
+    expect(taken).toEqual([])
+  })
+
+  test('needs no limiter where it declares no limit', async () => {
+    const { limits: _, ...endpoint } = endpointWith()
+    expect(await withinLimits({ endpoint, call: caller, limiter: undefined, log }, succeeding)).toBe('answer')
+  })
+})
+
+describe('what a call costs of a limit', () => {
+  test.each<[string, DeclaredLimit, () => Promise<unknown>, boolean]>([
+    ['that counts every call: a success', perNetwork('cvUpload'), succeeding, true],
+    ['that counts every call: a refusal', perNetwork('cvUpload'), refusing('cv_unreadable'), true],
+    ['that counts every call: an error', perNetwork('cvUpload'), failing, true],
+    [
+      'that counts failures alone: its refusal',
+      perNetwork('signInPerNetwork', { onlyAfter: ['wrong_credentials'] }),
+      refusing('wrong_credentials'),
+      true,
+    ],
+    [
+      'that counts failures alone: another refusal',
+      perNetwork('signInPerNetwork', { onlyAfter: ['wrong_credentials'] }),
+      refusing('too_many_attempts'),
+      false,
+    ],
+    [
+      'that counts failures alone: a success',
+      perNetwork('signInPerNetwork', { onlyAfter: ['wrong_credentials'] }),
+      succeeding,
+      false,
+    ],
+    [
+      'that counts failures alone: an error of ours',
+      perNetwork('signInPerNetwork', { onlyAfter: ['wrong_credentials'] }),
+      failing,
+      false,
+    ],
+    [
+      'that leaves out a refusal: that one',
+      perNetwork('accountLookup', { notAfter: ['cv_not_found', 'cv_unreadable'] }),
+      refusing('cv_unreadable'),
+      false,
+    ],
+    [
+      'that leaves out a refusal: another one',
+      perNetwork('accountLookup', { notAfter: ['cv_not_found', 'cv_unreadable'] }),
+      refusing('user_exists'),
+      true,
+    ],
+    [
+      'that leaves out a refusal: a success',
+      perNetwork('accountLookup', { notAfter: ['cv_not_found'] }),
+      succeeding,
+      true,
+    ],
+  ])('%s', async (_, limit, handle, isCounted) => {
+    expect(await countedAfter(limit, handle)).toEqual(isCounted ? [limit.name] : [])
+  })
+
+  test('is given back for that limit alone', async () => {
+    const { limiter, taken, givenBack } = aLimiter()
+    const endpoint = endpointWith(
+      perNetwork('accountLookup'),
+      perNetwork('signInPerNetwork', { onlyAfter: ['wrong_credentials'] }),
+    )
+    await withinLimits({ endpoint, call: caller, limiter, log }, succeeding)
+    expect(givenBack).toEqual(taken.filter(({ name }) => name === 'signInPerNetwork'))
+  })
+
+  test('asks nothing of the table where every limit counts the call', async () => {
+    const { limiter, giveBack } = aLimiter()
+    const parts = { endpoint: endpointWith(perNetwork('cvUpload')), call: caller, limiter, log }
+    await withinLimits(parts, succeeding)
+    expect(giveBack).not.toHaveBeenCalled()
+  })
+
+  test('stays where it cannot be given back: the call has its outcome, and the log a warning', async () => {
+    lines.length = 0
+    const { limiter, giveBack } = aLimiter()
+    giveBack.mockRejectedValue(new Error('throttled'))
+    const endpoint = endpointWith(perNetwork('signInPerNetwork', { onlyAfter: ['wrong_credentials'] }))
+    expect(await withinLimits({ endpoint, call: caller, limiter, log }, succeeding)).toBe('answer')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'warn', event: 'a counter was not given back' },
+    ])
+  })
+})
+
+describe('a limit counts', () => {
+  const keyFor = (limit: DeclaredLimit, more: Partial<Call> = {}): string | undefined =>
+    handlerCounters(endpointWith({ ...limit, countedBy: 'handler' }), { ...caller, ...more })[0]?.key
+  const isShared = (limit: DeclaredLimit, one: Partial<Call>, other: Partial<Call>): boolean =>
+    keyFor(limit, one) === keyFor(limit, other)
+
+  test.each<[string, DeclaredLimit, Partial<Call>, Partial<Call>, boolean]>([
+    ['networks apart', perNetwork('enquiry'), { ipAddress: '192.0.2.1' }, { ipAddress: '192.0.2.2' }, false],
+    [
+      'one network whoever calls',
+      perNetwork('enquiry'),
+      { userId: 'user-2' },
+      { email: 'b@example.com' },
+      true,
+    ],
+    [
+      'spellings of one e-mail address together',
+      perEmail('forgotPassword'),
+      { email: 'Aisyah@Example.com ' },
+      { ipAddress: '192.0.2.2' },
+      true,
+    ],
+    ['e-mail addresses apart', perEmail('forgotPassword'), { email: 'a@example.com' }, {}, false],
+    ['candidates apart', perCandidate('applying'), { userId: 'user-2' }, {}, false],
+    ['a candidate wherever they are', perCandidate('applying'), { ipAddress: '192.0.2.2' }, {}, true],
+    ['accounts apart', perAccount('signInByStrangers'), { account: 'a 0' }, { account: 'b 0' }, false],
+    [
+      'an account over all networks',
+      perAccount('signInByStrangers'),
+      { account: 'a 0', ipAddress: '192.0.2.2' },
+      { account: 'a 0' },
+      true,
+    ],
+    [
+      'an account of each network apart',
+      perAccountAndNetwork('signInPerAccount'),
+      { account: 'a 0', ipAddress: '192.0.2.2' },
+      { account: 'a 0' },
+      false,
+    ],
+    [
+      'accounts of one network apart',
+      perAccountAndNetwork('signInPerAccount'),
+      { account: 'a 0' },
+      { account: 'b 0' },
+      false,
+    ],
+  ])('%s', (_, limit, one, other, shared) => {
+    expect(isShared(limit, one, other)).toBe(shared)
+  })
+
+  test('by hashes, which name no person', () => {
+    const keys = [
+      keyFor(perEmail('forgotPassword')),
+      keyFor(perCandidate('applying')),
+      keyFor(perAccount('signInByStrangers'), { account: 'aisyah' }),
+      keyFor(perAccountAndNetwork('signInPerAccount'), { account: 'aisyah' }),
+    ]
+    for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test.each<[string, DeclaredLimit, Partial<Call>]>([
+    ['e-mail address', perEmail('forgotPassword'), { email: undefined }],
+    ['candidate', perCandidate('applying'), { userId: undefined }],
+    ['account', perAccount('signInByStrangers'), {}],
+    ['account in this network', perAccountAndNetwork('signInPerAccount'), {}],
+  ])('nobody without an %s: that is an error, and no shared counter', (_, limit, more) => {
+    expect(() => keyFor(limit, more)).toThrow(`"${limit.name}" counts per ${limit.key}`)
+  })
+
+  test('for the handler only what its endpoint leaves to it', () => {
+    const endpoint = endpointWith(perNetwork('registration'), countedByHandler(perNetwork('enquiry')))
+    expect(namesOf(handlerCounters(endpoint, caller))).toEqual(['enquiry'])
+  })
+})

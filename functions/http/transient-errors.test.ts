@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isTransient } from './transient-errors.ts'
+
+const named = (name: string): Error => Object.assign(new Error('failed'), { name })
+const coded = (code: unknown): Error => Object.assign(new Error('failed'), { code })
+
+test.each([
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'TransactionCanceledException',
+  'ServiceUnavailable',
+  'TimeoutError',
+  'AbortError',
+])('%s can pass: the caller is asked to come back', (name) => expect(isTransient(named(name))).toBe(true))
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'])('so can a connection’s %s', (code) => {
+  expect(isTransient(coded(code))).toBe(true)
+})
+
+test('any other error is ours, and stays one', () => {
+  expect(isTransient(named('TypeError'))).toBe(false)
+  expect(isTransient(named('ValidationException'))).toBe(false)
+  expect(isTransient(coded('EACCES'))).toBe(false)
+  expect(isTransient(coded(7))).toBe(false)
+  expect(isTransient('ThrottlingException')).toBe(false)
+  expect(isTransient({ name: 'ThrottlingException' })).toBe(false)
+})

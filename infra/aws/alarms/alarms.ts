@@ -1,0 +1,48 @@
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { Alarm, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { countLogLines } from '../log-metrics.ts'
+import type { Mail } from '../mail.ts'
+import { apiWatches } from './api-watches.ts'
+import { attackWatches } from './attack-watches.ts'
+import { functionWatches, queueWatch, streamWatch } from './function-watches.ts'
+import { mailWatches } from './mail-watches.ts'
+
+type Parts = {
+  topic: Topic
+  httpApi: HttpApi
+  functions: readonly Lambda[]
+  /** Functions that a table's stream invokes. */
+  streamed: readonly Lambda[]
+  deadLetters: readonly Queue[]
+  mail: Pick<Mail, 'configurationSet'>
+}
+
+export function createAlarms(scope: Construct, parts: Parts): void {
+  countLogLines(scope, parts.functions)
+  const watches = [
+    ...mailWatches(parts.mail),
+    ...attackWatches(),
+    ...apiWatches(parts.httpApi),
+    ...parts.functions.flatMap(functionWatches),
+    ...parts.streamed.map(streamWatch),
+    ...parts.deadLetters.map(queueWatch),
+  ]
+  const action = new SnsAction(parts.topic)
+  for (const { name, metric, atLeast, lasting = 1, hurts, todo } of watches) {
+    const alarm = new Alarm(scope, name, {
+      metric,
+      threshold: atLeast,
+      evaluationPeriods: lasting,
+      alarmDescription: `${hurts} ${todo}`,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    })
+    alarm.addAlarmAction(action)
+    // Tells that it is over.
+    alarm.addOkAction(action)
+  }
+}

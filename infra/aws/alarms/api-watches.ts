@@ -1,0 +1,39 @@
+import { Duration } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { countedLines } from '../log-metrics.ts'
+import { sumOver, sumOverHour, type Watch } from './watch.ts'
+
+const slowMilliseconds = 3000
+
+export const apiWatches = (httpApi: HttpApi): Watch[] => [
+  {
+    name: 'ApiFails',
+    metric: httpApi.metricServerError(sumOver),
+    atLeast: 5,
+    hurts: 'Visitors and candidates see errors: the API answers with server errors.',
+    todo: 'The lines "unexpected error" and "transient error" of the functions name the place.',
+  },
+  {
+    name: 'UnexpectedErrors',
+    metric: countedLines('UnexpectedErrors', sumOverHour),
+    atLeast: 1,
+    hurts: 'Somebody saw "An unexpected error occurred", and perhaps sees it each time.',
+    todo: 'The line "unexpected error" names place and request; it is a fault of the product.',
+  },
+  {
+    name: 'StorageStruggles',
+    metric: countedLines('TransientErrors', sumOver),
+    atLeast: 20,
+    hurts:
+      'Visitors and candidates are asked to try again: storage or e-mail is throttled or does not answer.',
+    todo: 'Look at the health of DynamoDB, S3 and SES in this region and at their quotas.',
+  },
+  {
+    name: 'ApiSlow',
+    metric: httpApi.metricLatency({ period: Duration.minutes(5), statistic: 'p95' }),
+    atLeast: slowMilliseconds,
+    lasting: 3,
+    hurts: 'One in twenty calls took more than three seconds for a quarter of an hour.',
+    todo: 'The access log of the gateway has the milliseconds by route.',
+  },
+]

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { interviewRetentionDays } from './retention.ts'
+import {
+  lateRecordingSeconds,
+  mostCloudRecordings,
+  recordedParts,
+  recordingLimits,
+  recordingPart,
+} from './recording.ts'
+import { transcript, transcriptBodyBytes, transcriptEntry, transcriptLimits } from './transcript.ts'
+
+const turn = { role: 'user', content: 'I build networks.' }
+
+const accepts = (change: Record<string, unknown>): boolean =>
+  transcriptEntry.safeParse({ ...turn, ...change }).success
+
+describe('a turn of a transcript', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['of one character', { content: 'x' }],
+    ['of 4000 characters', { content: 'x'.repeat(4000) }],
+    ['from the first moment to two hours', { startMilliseconds: 0, endMilliseconds: 7_200_000 }],
+    ['about the first question of the first section', { section: 0, question: 0 }],
+    ['about the hundredth', { section: 99, question: 99 }],
+  ])('%s is accepted', (_, change) => expect(accepts(change)).toBe(true))
+
+  test.each<[string, Record<string, unknown>]>([
+    ['without a character', { content: '' }],
+    ['of 4001 characters', { content: 'x'.repeat(4001) }],
+    ['of somebody else', { role: 'system' }],
+    ['before the interview', { startMilliseconds: -1 }],
+    ['after two hours', { endMilliseconds: 7_200_001 }],
+    ['about no section', { section: -1 }],
+    ['about the 101st', { question: 100 }],
+    ['about half a question', { question: 0.5 }],
+  ])('%s is refused', (_, change) => expect(accepts(change)).toBe(false))
+
+  test('without a visible character is a pause, and refuses no transcript', () => {
+    expect(transcriptEntry.parse({ ...turn, content: '\u0000\u202e' }).content).toBe(' ')
+    expect(transcriptEntry.parse({ ...turn, content: 'two\r\nlines' }).content).toBe('two\nlines')
+  })
+})
+
+describe('a transcript', () => {
+  const turns = (count: number, content = turn.content) =>
+    Array.from({ length: count }, () => ({ ...turn, content }))
+
+  test('has at most 500 turns', () => {
+    expect(transcript.safeParse(turns(500)).success).toBe(true)
+    expect(transcript.safeParse(turns(501)).success).toBe(false)
+  })
+
+  test('has at most 100,000 characters over all turns, so that it is one row', () => {
+    const long = turns(25, 'x'.repeat(4000))
+    expect(transcript.safeParse(long).success).toBe(true)
+    expect(transcript.safeParse([...long, { ...turn, content: 'x' }]).error?.issues).toMatchObject([
+      { message: 'The transcript is too long.' },
+    ])
+  })
+
+  test('fits into the body of a request, in any script', () => {
+    expect(transcriptBodyBytes).toBe(384 * 1024)
+    expect(transcriptBodyBytes).toBeGreaterThan(3 * transcriptLimits.characters)
+  })
+})
+
+describe('a part of a recording', () => {
+  const part = { segment: 1, part: 0, size: 1000, contentType: 'video/webm' }
+  const isPart = (change: Record<string, unknown>): boolean =>
+    recordingPart.safeParse({ ...part, ...change }).success
+
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['is of one of twenty segments', { segment: 20 }, { segment: 21 }],
+    ['is of the first segment or a later one', { segment: 1 }, { segment: 0 }],
+    ['is one of 600', { part: 599 }, { part: 600 }],
+    ['is the first or a later one', { part: 0 }, { part: -1 }],
+    ['has at most eight mebibytes', { size: 8 * 1024 * 1024 }, { size: 8 * 1024 * 1024 + 1 }],
+    ['has a byte at least', { size: 1 }, { size: 0 }],
+    ['is what a browser records', { contentType: 'video/mp4' }, { contentType: 'video/ogg' }],
+  ])('%s', (_, accepted, refused) => {
+    expect([isPart(accepted), isPart(refused)]).toEqual([true, false])
+  })
+
+  test('is counted for each of its segments', () => {
+    const { segments, partsOfSegment } = recordingLimits
+    expect(recordedParts.safeParse([0, partsOfSegment]).success).toBe(true)
+    for (const wrong of [[-1], [partsOfSegment + 1], [0.5], Array(segments + 1).fill(1)])
+      expect(recordedParts.safeParse(wrong).success).toBe(false)
+    expect(recordedParts.safeParse(Array(segments).fill(1)).success).toBe(true)
+  })
+
+  test('comes up to ten minutes after the end', () => {
+    expect(lateRecordingSeconds).toBe(600)
+    expect(mostCloudRecordings).toBe(20)
+  })
+})
+
+test('what was said and recorded is kept for 180 days', () => expect(interviewRetentionDays).toBe(180))
