@@ -44,7 +44,7 @@ const nearScreen = (x: number): Box => [x + 6, 68, 51, 36, 2, 24]
 const nearKeys = (x: number): Box => [x + 6, 70, 51, 36, 22, 2]
 
 /** A meeting table beside the racks. One chair is free, and the light is on for it. */
-export const tablePicture = (): string =>
+export const tableIllustration = (): string =>
   svg(
     '-296 -270 752 540',
     solids([[-150, -206, -12, 470, 396, 12]], tones.floor),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { area, at, lightsOn, solids } from './isometric.ts'
-import { racksPicture } from './racks-picture.ts'
-import { tablePicture } from './table-picture.ts'
+import { racksIllustration } from './racks-illustration.ts'
+import { tableIllustration } from './table-illustration.ts'
 
 // The files are drawn once, so that no page ships the code that draws them: `npx vitest run --project unit picture -u`.
 test.each([
-  ['table.svg', tablePicture()],
-  ['racks.svg', racksPicture()],
+  ['table.svg', tableIllustration()],
+  ['racks.svg', racksIllustration()],
 ])('%s is as its source draws it', async (file, picture) => {
   await expect(picture).toMatchFileSnapshot(file)
 })

@@ -1,5 +1,5 @@
 /** Illustration: an empty camera image above a flat audio waveform. */
-export function QuietRoomPicture() {
+export function QuietRoomIllustration() {
   return (
     <svg className="picture" viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">
       <rect className="picture__ground" x="34" y="10" width="92" height="60" rx="9" />

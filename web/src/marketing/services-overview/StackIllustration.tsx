@@ -1,4 +1,4 @@
-import './StackPicture.css'
+import './StackIllustration.css'
 import { Blocks } from '../Blocks.tsx'
 import { pointOn, type Block } from '../block-faces.ts'
 
@@ -46,7 +46,7 @@ const instances = blocksIn(floors.cloud, 3, 48, ({ wide, deep }) => piles[wide +
 const lying = (floor: number): string => `matrix(.866 .5 .866 -.5 ${plate.x} ${floor})`
 
 /** The four services as floors of one building, from the data hall to the screen. */
-export function StackPicture() {
+export function StackIllustration() {
   const corners = [pointOn(plateAt(0), 0, 0), pointOn(plateAt(0), 250, 0), pointOn(plateAt(0), 250, 250)]
   return (
     <svg className="stack" viewBox="0 0 500 640" aria-hidden="true">

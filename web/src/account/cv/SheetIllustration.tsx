@@ -1,7 +1,7 @@
-import './SheetPicture.css'
+import './SheetIllustration.css'
 
 /** Icon of a CV; filled when a file is chosen. */
-export function SheetPicture({ isFilled = false }: { isFilled?: boolean }) {
+export function SheetIllustration({ isFilled = false }: { isFilled?: boolean }) {
   return (
     <svg
       className={isFilled ? 'sheet-picture sheet-picture--filled' : 'sheet-picture'}

@@ -1,5 +1,5 @@
 /** Illustration: the four steps of an application on an uphill path, the first one lit. */
-export function HistoryPicture() {
+export function HistoryIllustration() {
   return (
     <svg className="picture" viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">
       <path className="picture__line picture__line--soft" d="M8 88h144" />

@@ -1,4 +1,4 @@
-import './ServicePicture.css'
+import './ServiceIllustration.css'
 import type { ReactElement } from 'react'
 import { Blocks } from '../Blocks.tsx'
 import type { Service } from '../services.ts'
@@ -15,7 +15,7 @@ const scenes: Record<Service['id'], ReactElement> = {
   'ai-solutions': <SoftwareScene />,
 }
 
-export function ServicePicture({ id }: { id: Service['id'] }) {
+export function ServiceIllustration({ id }: { id: Service['id'] }) {
   return (
     <svg className="scene" viewBox="0 0 640 480" aria-hidden="true">
       <Blocks blocks={[stage]} />

@@ -1,10 +1,10 @@
-import './RegionPicture.css'
+import './RegionIllustration.css'
 import { capital, raster, strokesOf } from './region.ts'
 
 const ringRadii = [34, 76, 128] as const
 
 /** Southeast Asia at night, with one light in Kuala Lumpur. */
-export function RegionPicture() {
+export function RegionIllustration() {
   return (
     <svg className="region" viewBox={`0 0 ${raster.width} ${raster.height}`} aria-hidden="true">
       <defs>

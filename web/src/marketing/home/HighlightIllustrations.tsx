@@ -36,7 +36,7 @@ function Floor({ level }: { level: number }) {
 }
 
 /** Floors of a building, with the lit application on the roof. */
-export function FullStackPicture() {
+export function FullStackIllustration() {
   return (
     <svg className="highlights__picture" viewBox="0 0 420 500" aria-hidden="true">
       {roomFloors.map((level) => (
@@ -56,7 +56,7 @@ export function FullStackPicture() {
 const steps = [0, 1, 2, 3, 4] as const
 
 /** Steps of increasing height. */
-export function ScalablePicture() {
+export function ScalableIllustration() {
   return (
     <svg className="highlights__picture" viewBox="16 50 274 150" aria-hidden="true">
       {steps.map((step) => {
@@ -82,7 +82,7 @@ const crateOnBelt = (wide: number): Block => {
 }
 
 /** A row of releases; the front one is live. */
-export function DeploymentPicture() {
+export function DeploymentIllustration() {
   return (
     <svg className="highlights__picture" viewBox="4 46 280 200" aria-hidden="true">
       <Blocks blocks={[belt]} />
@@ -109,7 +109,7 @@ const town = [
 const ground = { x: 6, y: 262 } as const
 
 /** A town at night with one lit tower: support around the clock. */
-export function LocalPicture() {
+export function LocalIllustration() {
   return (
     <svg className="highlights__picture" viewBox="0 0 420 320" aria-hidden="true">
       {town.map(({ wide, deep, height, ...house }) => {

@@ -1,4 +1,4 @@
-import './PipelinePicture.css'
+import './PipelineIllustration.css'
 
 type Point = { x: number; y: number }
 
@@ -41,7 +41,7 @@ const feedback = 'M680 560C680 640 640 660 560 660H160C90 660 60 640 60 560'
 const sheet = 'M0 0h62l24 24v72h-86zM62 0v24h24'
 
 /** A pipeline from data through a model to its users, with a feedback loop. */
-export function PipelinePicture() {
+export function PipelineIllustration() {
   return (
     <svg className="pipeline service__picture" viewBox="10 70 760 610" aria-hidden="true">
       <path className="pipeline__return" d={feedback} />

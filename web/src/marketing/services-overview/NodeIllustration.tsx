@@ -1,4 +1,4 @@
-import './NodePicture.css'
+import './NodeIllustration.css'
 import { Blocks } from '../Blocks.tsx'
 import { pointOn, type Block } from '../block-faces.ts'
 
@@ -41,7 +41,7 @@ const outlineOf = (block: Block): string =>
     .concat('z')
 
 /** One complete node with all its processors lit. */
-export function NodePicture() {
+export function NodeIllustration() {
   return (
     <svg className="node" viewBox="60 20 640 440" aria-hidden="true">
       <defs>

@@ -1,4 +1,4 @@
-import './StepsPicture.css'
+import './StepsIllustration.css'
 
 /** The racks of the illustration, each taller than the one before. */
 const racks = [
@@ -25,7 +25,7 @@ const way = `M-20 470C20 462 40 432 ${stations[0].x} ${stations[0].y}S140 360 ${
 const isLit = (rackIndex: number, unit: number): boolean => (rackIndex * 5 + unit * 3) % 4 !== 1
 
 /** Illustration: the four steps of an application on a path past server racks. */
-export function StepsPicture() {
+export function StepsIllustration() {
   return (
     <svg
       className="steps-picture"

@@ -1,4 +1,4 @@
-import './CapacityPicture.css'
+import './CapacityIllustration.css'
 
 const ground = 300
 const barGap = 24
@@ -23,7 +23,7 @@ const demand = heights
   .join('')
 
 /** Capacity that follows demand up and down. */
-export function CapacityPicture() {
+export function CapacityIllustration() {
   return (
     <svg
       className="capacity-picture"

@@ -1,4 +1,4 @@
-import './ClusterPicture.css'
+import './ClusterIllustration.css'
 import { Boxes } from './Boxes.tsx'
 import { at, flat, type Box, type Place } from './box-faces.ts'
 
@@ -86,7 +86,7 @@ const storage: readonly Box[] = [0, 1, 2].map((shelf) => ({
 }))
 
 /** The plan of a hall: rows of racks, storage beside them, spine switches above. */
-export function ClusterPicture() {
+export function ClusterIllustration() {
   return (
     <svg className="service__picture" viewBox="-310 -190 700 600" aria-hidden="true">
       <Boxes tone="plate" boxes={[{ ...hall, z: -12, height: 12 }]} />

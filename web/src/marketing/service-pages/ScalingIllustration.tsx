@@ -1,4 +1,4 @@
-import './ScalingPicture.css'
+import './ScalingIllustration.css'
 
 /** Running instances per hour: a run starts, grows and ends. */
 const instances = [1, 1, 2, 3, 5, 7, 10, 12, 13, 12, 9, 6, 4, 2, 1, 1, 1] as const
@@ -45,7 +45,7 @@ const demandPath = demand
 const peak = demand[now]
 
 /** Capacity that follows demand up and down. */
-export function ScalingPicture() {
+export function ScalingIllustration() {
   return (
     <svg
       className="service__picture"

@@ -1,5 +1,5 @@
 /** Illustration: a stack of three envelopes, the top one ticked. */
-export function CaughtUpPicture() {
+export function CaughtUpIllustration() {
   return (
     <svg className="picture" viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">
       <rect className="picture__line picture__line--soft" x="52" y="8" width="56" height="12" rx="4" />

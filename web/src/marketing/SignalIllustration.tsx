@@ -1,4 +1,4 @@
-import './SignalPicture.css'
+import './SignalIllustration.css'
 
 type Point = { x: number; y: number }
 
@@ -33,7 +33,7 @@ const lineTo = ({ x, y }: Point): string =>
   `M${x} ${y}Q${(x + office.x) / 2} ${Math.min(y, office.y) - 40} ${office.x} ${office.y}`
 
 /** Messages that travel to the office. */
-export function SignalPicture() {
+export function SignalIllustration() {
   return (
     <svg
       className="signal"

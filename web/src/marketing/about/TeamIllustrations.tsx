@@ -1,4 +1,4 @@
-import './TeamPictures.css'
+import './TeamIllustrations.css'
 
 const spines = [130, 250, 370] as const
 const leaves = [70, 160, 250, 340, 430] as const
@@ -46,7 +46,7 @@ const words = program
   .join('')
 
 /** A network of two tiers; its cables continue into the illustration beside it. */
-export function NetworkPicture() {
+export function NetworkIllustration() {
   return (
     <svg className="team-picture team-picture--network" viewBox="40 36 500 224" aria-hidden="true">
       <path className="team-picture__line" d={fabric} />
@@ -88,7 +88,7 @@ export function NetworkPicture() {
 }
 
 /** A window with a program in it. */
-export function ProgramPicture() {
+export function ProgramIllustration() {
   return (
     <svg className="team-picture" viewBox="600 36 500 224" aria-hidden="true">
       <rect className="team-picture__box" x="690" y="42" width="408" height="212" rx="14" />

@@ -1,5 +1,5 @@
 /** Illustration: a sunset behind a ridge, reflected in water. */
-export function FarewellPicture() {
+export function FarewellIllustration() {
   return (
     <svg className="picture" viewBox="0 0 240 120" width="240" height="120" aria-hidden="true">
       <path className="picture__light" d="M88 78a32 32 0 0 1 64 0z" />

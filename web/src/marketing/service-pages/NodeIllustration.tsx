@@ -1,4 +1,4 @@
-import './NodePicture.css'
+import './NodeIllustration.css'
 import type { ReactNode } from 'react'
 import { Boxes } from './Boxes.tsx'
 import { at, flat, type Box, type Place } from './box-faces.ts'
@@ -78,7 +78,7 @@ function Layer({ name, children }: { name?: 'accelerators' | 'lid'; children: Re
 }
 
 /** An exploded view of one node: chassis, mainboard, accelerators, lid. */
-export function NodePicture() {
+export function NodeIllustration() {
   return (
     <svg className="service__picture" viewBox="-235 -390 560 700" aria-hidden="true">
       <Boxes boxes={[level(0, trayHeight)]} />

@@ -1,4 +1,4 @@
-import './KeyholePicture.css'
+import './KeyholeIllustration.css'
 
 const hole = { x: 1000, y: 150 } as const
 
@@ -7,7 +7,7 @@ const keyhole = (size: number): string =>
   `M${hole.x - 25 * size} ${hole.y + 70 * size}L${hole.x - 11 * size} ${hole.y + 21 * size}A${24 * size} ${24 * size} 0 1 1 ${hole.x + 11 * size} ${hole.y + 21 * size}L${hole.x + 25 * size} ${hole.y + 70 * size}z`
 
 /** Light behind a keyhole. */
-export function KeyholePicture() {
+export function KeyholeIllustration() {
   return (
     <svg className="keyhole" viewBox="0 0 1200 400" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <defs>

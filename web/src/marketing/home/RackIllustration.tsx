@@ -1,4 +1,4 @@
-import './RackPicture.css'
+import './RackIllustration.css'
 
 /** Isometric projection: horizontal pixels per unit along either floor axis (cos 30°). */
 const across = 0.866
@@ -79,7 +79,7 @@ const cables = [
 ]
 
 /** Two rows of running racks. */
-export function RackPicture() {
+export function RackIllustration() {
   return (
     <svg className="racks" viewBox="0 0 700 640" aria-hidden="true">
       <defs>

@@ -1,4 +1,4 @@
-import './SolutionPicture.css'
+import './SolutionIllustration.css'
 
 /** The number of neurons in each middle column. */
 const layers = [4, 6, 6, 3] as const
@@ -25,7 +25,7 @@ const neuronPoints = neurons
   .join('')
 
 /** Documents, tables and speech on the left, a model in the middle, a program on the right. */
-export function SolutionPicture() {
+export function SolutionIllustration() {
   return (
     <svg viewBox="0 0 680 440" aria-hidden="true">
       <g id="scene-ai-solutions" className="solution">

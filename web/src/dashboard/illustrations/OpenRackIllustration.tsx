@@ -1,5 +1,5 @@
 /** Illustration: a server rack with two used units and a free one, which has its light on. */
-export function OpenRackPicture() {
+export function OpenRackIllustration() {
   return (
     <svg className="picture" viewBox="0 0 160 120" width="200" height="150" aria-hidden="true">
       <rect className="picture__ground" x="40" y="6" width="80" height="106" rx="8" />

@@ -10,7 +10,7 @@ const columnWidth = 158
 const freeSlot = area([6, rack[4], 110], [62, 0, 0], [0, 0, -28])
 
 /** A row of racks, of which the middle one has a free slot with its light on. */
-export const racksPicture = (): string =>
+export const racksIllustration = (): string =>
   svg(
     '-970 -190 1920 190',
     `<defs><g id="rack">${solids([rack])}${strokes(lightsOn(rack, 8, 20, 1), '#ffb020', 3)}</g></defs>`,

@@ -1,9 +1,9 @@
-import './ReadingPicture.css'
+import './ReadingIllustration.css'
 
 const rows = [44, 58, 72, 86, 100] as const
 
 /** Animation: a light moves over a document and turns its lines into fields. */
-export function ReadingPicture() {
+export function ReadingIllustration() {
   return (
     <svg className="reading-picture" viewBox="0 0 240 132" width="240" height="132" aria-hidden="true">
       <rect className="reading-picture__sheet" x="14" y="10" width="88" height="112" rx="8" />

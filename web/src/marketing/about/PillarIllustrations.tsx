@@ -21,7 +21,7 @@ const lightsOf = (top: number): string =>
     .join('')
 
 /** Three stacked servers. */
-export function InfrastructurePicture() {
+export function InfrastructureIllustration() {
   return (
     <Frame>
       {drawerTops.map((y) => (
@@ -45,7 +45,7 @@ const tileAt = (wide: number, deep: number, lift: number) => {
 }
 
 /** A custom tile above its gap among standard tiles. */
-export function CustomPicture() {
+export function CustomIllustration() {
   const target = { wide: 1, deep: 1 }
   const waiting = tiles.filter(({ wide, deep }) => wide !== target.wide || deep !== target.deep)
   const centre = pointOn(floor, target.wide * (tile + gap) + tile / 2, target.deep * (tile + gap) + tile / 2)
@@ -68,7 +68,7 @@ export function CustomPicture() {
 const reaches = [136, 98, 60, 24] as const
 
 /** Concentric circles on the ground around one point. */
-export function RegionalPicture() {
+export function RegionalIllustration() {
   return (
     <Frame>
       {reaches.map((reach, index) => (
