@@ -40,6 +40,18 @@ describe('a password with the candidate\u2019s own words is refused', () => {
   })
 })
 
+test('words of four letters count, shorter ones do not', () => {
+  const siti = { email: 'nur@example.com', name: 'Siti Lim' }
+  expect(isCommonPassword('Siti2024', siti)).toBe(true)
+  expect(isCommonPassword('Lim-88-31', siti)).toBe(false)
+  expect(isCommonPassword('Nur-88-31', siti)).toBe(false)
+})
+
+test('the first words of the company\u2019s name count as one, wherever digits stand', () => {
+  const [first = '', second = ''] = company.shortName.split(' ')
+  expect(isCommonPassword(`2026-${first}-${second}!`, owner)).toBe(true)
+})
+
 describe('another password is accepted', () => {
   test.each([
     'eight racks in 1 row',

@@ -1,0 +1,27 @@
+import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test } from 'vitest'
+import { localConfig } from '#infra/local/functions/config.ts'
+import { keyRing } from '../http/key-ring.ts'
+import { createLog } from '../http/log.ts'
+import { signToken } from '../http/token.ts'
+import { systemRandom } from '../ports.ts'
+import { createAccounts } from './accounts.ts'
+
+test('the functions with accounts note the first call with a renewed token', async () => {
+  const now = new Date('2026-11-21T09:00:00Z')
+  const ring = keyRing('now', new Map([['now', new Uint8Array(32).fill(7)]]))
+  const storage = mockClient(DynamoDBDocumentClient)
+  const expiresAt = now.getTime() / 1000 + 3600
+  storage.on(GetCommand).resolves({
+    Item: { id: 'sign-in#s', userId: 'u', epoch: 1, startedAt: '', expiresAt, remembered: false },
+  })
+  storage.on(UpdateCommand).resolves({})
+
+  const config = localConfig({ site: 'http://localhost', dynamo: 'http://localhost', s3: '', ses: '' })
+  const world = { clock: () => now, random: systemRandom, log: createLog({}, () => {}) }
+  const token = await signToken(ring, { userId: 'u', signInId: 's', generation: 1 }, now)
+  await createAccounts(config, ring, world).authenticate(`Bearer ${token}`)
+  expect(storage.commandCalls(UpdateCommand)).toHaveLength(1)
+  storage.restore()
+})
