@@ -1,145 +1,22 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limits } from '#shared/contract/limits.ts'
+import { describe, expect, test } from 'vitest'
 import { systemRandom } from '#functions/ports.ts'
-import { createDynamo, type Dynamo } from '#functions/storage/dynamo.ts'
 import { createGuardsByUser } from '#functions/storage/guards-by-user.ts'
-import { onceFor, seconds, secondsLeft, type Counter } from '#functions/storage/guards.ts'
+import { seconds } from '#functions/storage/guards.ts'
 import { createKnownNetworks } from '#functions/storage/known-networks.ts'
-import { createLimiter, type Taken } from '#functions/storage/limiter.ts'
 import { createMailedLinks } from '#functions/storage/mailed-links.ts'
 import { createSignIns, signInsAmong } from '#functions/storage/sign-ins.ts'
 import type { StoredUser } from '#functions/storage/stored-user.ts'
-import { writeTogether, type Step } from '#functions/storage/transaction.ts'
 import { createUsers } from '#functions/storage/users.ts'
-import { createTables } from '#infra/local/dynamo/create-tables.ts'
-import { startDynamo } from '#infra/local/dynamo/server.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
-import { aFolder } from '#tests/support/folder.ts'
+import { dynamoAlone } from '#tests/support/dynamo-alone.ts'
 
-/** The rows that expire, on the stand-in of DynamoDB alone. */
-const folder = aFolder()
-let server: Awaited<ReturnType<typeof startDynamo>>
-let dynamo: Dynamo
-let now: Date
-beforeAll(async () => {
-  server = await startDynamo({ directory: folder.path('dynamo'), port: 0 })
-  await createTables(server.url)
-  dynamo = createDynamo(localAddress(server.url))
-})
-afterAll(async () => {
-  dynamo.destroy()
-  await server.close()
-  folder.remove()
-})
-beforeEach(() => {
-  now = new Date('2026-11-21T09:00:00Z')
-})
+const { dynamo, aName, written } = dynamoAlone()
 
+const now = new Date('2026-11-21T09:00:00Z')
 const later = (lateSeconds: number): Date => new Date(now.getTime() + lateSeconds * 1000)
 const daySeconds = 24 * 3600
 
-let names = 0
-/** A new one each time, so that tests share no row. */
-const aName = (kind: string): string => `${kind}-${(names += 1)}`
-
-const written = async (...steps: Step[]): Promise<boolean> =>
-  (await writeTogether(dynamo, steps, systemRandom)).done
-
-describe('a limit', () => {
-  const take = (counters: readonly Counter[]): Promise<Taken> =>
-    createLimiter(dynamo, 'guards', () => now).take(counters)
-  const taken = async (counters: readonly Counter[], times: number): Promise<Taken[]> => {
-    const all: Taken[] = []
-    for (let time = 0; time < times; time += 1) all.push(await take(counters))
-    return all
-  }
-  const counter = (name: Counter['name'] = 'forgotPassword'): Counter => ({ name, key: aName('caller') })
-  const allowed = (all: readonly Taken[]): boolean[] => all.map((one) => one.allowed)
-
-  test('allows as many as it says in a window, and then says when the window ends', async () => {
-    const one = counter()
-    now = later(600)
-    expect(allowed(await taken([one], 3))).toEqual([true, true, true])
-    expect(await take([one])).toEqual({ allowed: false, retryAfterSeconds: 3000, full: ['forgotPassword'] })
-    now = later(2999)
-    expect(await take([one])).toMatchObject({ allowed: false, retryAfterSeconds: 1 })
-    now = later(1)
-    expect(allowed([await take([one])])).toEqual([true])
-  })
-
-  test('counts each caller apart', async () => {
-    await taken([counter()], 3)
-    expect(allowed([await take([counter()])])).toEqual([true])
-  })
-
-  test('that refuses counts nothing in the others', async () => {
-    const [full, other] = [counter(), counter('passwordChange')]
-    await taken([full], 3)
-    expect(allowed(await taken([full, other], 10))).toEqual(Array(10).fill(false))
-    expect(allowed(await taken([other], 6))).toEqual([true, true, true, true, true, false])
-  })
-
-  test('of several that are full gives the longest time to wait, and names them', async () => {
-    const [short, long] = [counter('signInPerAccount'), counter('forgotPassword')]
-    await taken([short], limits.signInPerAccount.most)
-    await taken([long], limits.forgotPassword.most)
-    expect(await take([short, long, counter('enquiry')])).toEqual({
-      allowed: false,
-      retryAfterSeconds: 3600,
-      full: ['signInPerAccount', 'forgotPassword'],
-    })
-  })
-
-  test('gets back what does not count, in the window it was counted in', async () => {
-    const one = counter()
-    const [first] = await taken([one], 3)
-    now = later(3600)
-    await taken([one], 2)
-    if (first?.allowed === true) await first.giveBack([one])
-    expect(allowed(await taken([one], 2))).toEqual([true, false])
-  })
-
-  test('gets back no more than was counted', async () => {
-    const one = counter()
-    const first = await take([one])
-    if (first.allowed) for (let time = 0; time < 5; time += 1) await first.giveBack([one])
-    expect(allowed(await taken([one], 4))).toEqual([true, true, true, false])
-  })
-
-  test('is asked for nothing where nothing counts', async () => {
-    expect(await take([])).toMatchObject({ allowed: true })
-  })
-
-  test('tells the seconds until its window ends', () => {
-    const limit = { most: 1, windowSeconds: 900 }
-    expect(secondsLeft(limit, new Date('2026-11-21T09:00:00.999Z'))).toBe(900)
-    expect(secondsLeft(limit, new Date('2026-11-21T09:14:59Z'))).toBe(1)
-    expect(secondsLeft(limit, new Date('2026-11-21T09:15:00Z'))).toBe(900)
-  })
-
-  test('has rows that expire with their window', async () => {
-    const one = counter()
-    now = later(600)
-    await take([one])
-    const start = seconds(later(-600))
-    const { Item } = await dynamo.send(
-      new GetCommand({ TableName: 'guards', Key: { id: `rate#${one.name}#${one.key}#${start}` } }),
-    )
-    expect(Item).toMatchObject({ used: 1, expiresAt: start + 3600 })
-  })
-})
-
-test('what may be done once is done once, until its key expires', async () => {
-  const key = aName('key')
-  expect(await written(onceFor('guards', key, 60, now))).toBe(true)
-  expect(await written(onceFor('guards', key, 60, now))).toBe(false)
-  expect(await written(onceFor('guards', key, 60, later(60)))).toBe(false)
-  expect(await written(onceFor('guards', key, 60, later(61)))).toBe(true)
-})
-
 describe('a known network', () => {
-  const networks = () => createKnownNetworks(dynamo, 'guards')
+  const networks = () => createKnownNetworks(dynamo(), 'guards')
 
   test('is known for 180 days to its account alone', async () => {
     const user = aName('user')
@@ -160,7 +37,7 @@ describe('a known network', () => {
 })
 
 describe('an e-mailed link', () => {
-  const links = () => createMailedLinks(dynamo, 'guards')
+  const links = () => createMailedLinks(dynamo(), 'guards')
   const kept = async (purpose: 'reset' | 'welcome' = 'reset') => {
     const [token, userId] = [aName('token'), aName('user')]
     await links().keep(token, { userId, epoch: 2, purpose, expiresAt: seconds(later(3600)) })
@@ -184,19 +61,19 @@ describe('an e-mailed link', () => {
 
   test('cannot be used by who reads the table', async () => {
     const { token, userId } = await kept()
-    const rows = await createGuardsByUser(dynamo, 'guards').of(userId)
+    const rows = await createGuardsByUser(dynamo(), 'guards').of(userId)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 })
 
 describe('a sign-in', () => {
-  const signIns = () => createSignIns(dynamo, { users: 'users', guards: 'guards' })
+  const signIns = () => createSignIns(dynamo(), { users: 'users', guards: 'guards' })
 
   /** An account of the epoch 2 with a sign-in for an hour. */
   async function begun(change: { epoch?: number } = {}) {
     const [userId, signInId] = [aName('user'), aName('sign-in')]
-    const users = createUsers(dynamo, 'users', systemRandom)
+    const users = createUsers(dynamo(), 'users', systemRandom)
     const account = { id: userId, email: `${userId}@example.com`, name: 'Aisyah', epoch: 2, createdAt: '' }
     await users.create(account as StoredUser)
     await signIns().begin(signInId, {
@@ -273,8 +150,8 @@ describe('a sign-in', () => {
 
   test('is told from the other guards of its candidate, which are deleted together', async () => {
     const { userId, active } = await begun()
-    await createKnownNetworks(dynamo, 'guards').note(userId, 'home', now)
-    const guards = createGuardsByUser(dynamo, 'guards')
+    await createKnownNetworks(dynamo(), 'guards').note(userId, 'home', now)
+    const guards = createGuardsByUser(dynamo(), 'guards')
     const rows = await guards.of(userId)
     expect(rows).toHaveLength(2)
     expect(signInsAmong(rows)).toMatchObject([{ userId, epoch: 2 }])
