@@ -28,7 +28,7 @@ const suites: readonly Suite[] = [
       '{shared/contract/limits,functions/storage/{conditional,guards,guards-by-user,known-networks,limiter,mailed-links,sign-ins}}.ts',
     projects: ['unit', 'api'],
     tests: [
-      'shared/contract/limits.test.ts',
+      'shared/contract/limit',
       'functions/storage',
       'tests/api/limiter.test.ts',
       'tests/api/sign-in-rows.test.ts',

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { TestSpecification, Vitest } from 'vitest/node'
 import { failuresIn } from './vitest-run.ts'
@@ -23,12 +23,11 @@ function copyOf(folder: string, index: number): string {
  */
 export async function passesInCopies(
   vitest: Vitest,
-  file: string,
+  { file, original }: { file: string; original: string },
   codes: readonly string[],
   beside: readonly TestSpecification[],
 ): Promise<(boolean | undefined)[]> {
   if (beside.length === 0) return codes.map(() => undefined)
-  const original = readFileSync(file, 'utf8')
   const changed = codes.map((code, index) => {
     const folder = copyOf(dirname(file), index)
     const path = join(folder, basename(file))

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { TestSpecification, Vitest } from 'vitest/node'
 import { isInCopy, mostAtOnce, passesInCopies } from './folder-copies.ts'
@@ -54,10 +54,12 @@ export async function createTrial(root: string, suite: Tests): Promise<Trial> {
   const unlessHanging = async <Result>(run: () => Promise<Result>, hanging: Result): Promise<Result> => {
     const timeout = Promise.withResolvers<'hangs'>()
     const timer = setTimeout(() => timeout.resolve('hangs'), milliseconds)
-    const result = await Promise.race([run(), timeout.promise])
+    const running = run()
+    const result = await Promise.race([running, timeout.promise])
     clearTimeout(timer)
     if (result !== 'hangs') return result
-    void vitest.close()
+    // Ends the process, and with it the run, which would otherwise write into the folders of the next one.
+    await Promise.allSettled([vitest.close(), running])
     vitest = await openVitest(root, suite.projects)
     return hanging
   }
@@ -75,12 +77,13 @@ export async function createTrial(root: string, suite: Tests): Promise<Trial> {
 
   return {
     async passing(file, codes) {
+      const original = readFileSync(file, 'utf8')
       const { beside } = await loadingTests(vitest, file, suite)
       const passing: boolean[] = []
       for (const chunk of inChunks(codes, mostAtOnce)) {
         const unknown = chunk.map(() => undefined)
         const inCopies = await unlessHanging<(boolean | undefined)[]>(
-          () => passesInCopies(vitest, file, chunk, beside),
+          () => passesInCopies(vitest, { file, original }, chunk, beside),
           unknown,
         )
         for (const [index, code] of chunk.entries()) {
@@ -88,6 +91,8 @@ export async function createTrial(root: string, suite: Tests): Promise<Trial> {
           passing.push(passed !== false && (await passesInPlace(file, code, passed === true)))
         }
       }
+      writeFileSync(file, original)
+      vitest.invalidateFile(file)
       return passing
     },
     close: () => vitest.close(),
