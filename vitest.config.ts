@@ -10,7 +10,7 @@ export default defineConfig({
   define: { __API_KEY__: JSON.stringify('the key') },
   test: {
     // On a busy machine a page takes its time; what never comes fails all the same.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 50_000 } },
     // Two cores: more workers only make browsers and servers wait for each other.
     maxWorkers: 2,
     projects: [

@@ -27,7 +27,12 @@ const suites: readonly Suite[] = [
     files:
       '{shared/contract/limits,functions/storage/{conditional,guards,guards-by-user,known-networks,limiter,mailed-links,sign-ins}}.ts',
     projects: ['unit', 'api'],
-    tests: ['shared/contract/limits.test.ts', 'functions/storage', 'tests/api/guards.test.ts'],
+    tests: [
+      'shared/contract/limits.test.ts',
+      'functions/storage',
+      'tests/api/limiter.test.ts',
+      'tests/api/sign-in-rows.test.ts',
+    ],
   },
 ]
 

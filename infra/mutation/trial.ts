@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { TestSpecification, Vitest } from 'vitest/node'
 import { isInCopy, mostAtOnce, passesInCopies } from './folder-copies.ts'
 import { areGreen, openVitest } from './vitest-run.ts'
@@ -32,7 +32,8 @@ async function loadingTests(
   const found = await vitest.getRelevantTestSpecifications([...tests])
   const loading = found.filter(({ moduleId }) => !isInCopy(moduleId))
   const near = loading.filter(({ moduleId }) => dirname(moduleId) === dirname(file))
-  const own = near.filter(({ moduleId }) => moduleId === file.replace(/\.ts$/, '.test.ts'))
+  const name = basename(file, '.ts')
+  const own = near.filter(({ moduleId }) => /^(?:-.*)?\.test\.ts$/.test(basename(moduleId).replace(name, '')))
   const beside = own.length > 0 ? own : near
   return { beside, others: loading.filter((one) => !beside.includes(one)) }
 }

@@ -1,61 +1,130 @@
-import { expect, test } from 'vitest'
-import {
-  countedByHandler,
-  limits,
-  perAccount,
-  perAccountAndNetwork,
-  perCandidate,
-  perEmail,
-  perNetwork,
-} from './limits.ts'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { api } from './api.ts'
+import { endpoint, type Endpoint } from './endpoint.ts'
+import { accountErrors } from './errors.ts'
+import { perCandidate, perEmail, perNetwork } from './limits.ts'
 
-const quarterSeconds = 15 * 60
-const hourSeconds = 60 * 60
+const base = {
+  method: 'POST',
+  path: '/books',
+  auth: 'public',
+  summary: 'Add a book',
+  response: z.object({}),
+} as const
 
-/** As decided: raising one of them is a decision about security, not about taste. */
-test.each([
-  ['signInPerAccount', 10, quarterSeconds],
-  ['signInByStrangers', 30, quarterSeconds],
-  ['signInPerNetwork', 100, quarterSeconds],
-  ['passwordChange', 5, hourSeconds],
-  ['forgotPassword', 3, hourSeconds],
-  ['confirmationLetter', 3, hourSeconds],
-  ['registration', 60, hourSeconds],
-  ['cvUpload', 60, hourSeconds],
-  ['cvReading', 120, hourSeconds],
-  ['accountLookup', 60, hourSeconds],
-  ['enquiry', 20, 10 * 60],
-  ['enquiryConfirmation', 3, hourSeconds],
-  ['serviceCheck', 20, hourSeconds],
-  ['applying', 120, hourSeconds],
-  ['profileChange', 240, hourSeconds],
-  ['dataExport', 30, hourSeconds],
-  ['checkpoint', 1500, hourSeconds],
-  ['recordingPart', 1500, hourSeconds],
-  ['callStart', 40, hourSeconds],
-  ['callEnd', 120, hourSeconds],
-  ['practiceInsights', 60, hourSeconds],
-  ['applicationReceived', 20, 24 * hourSeconds],
-] as const)('%s: %d in %d seconds', (name, most, windowSeconds) => {
-  expect(limits[name]).toEqual({ most, windowSeconds })
+describe('a declaration does not compile', () => {
+  test('that tells whether an account exists and lacks the shared limit', () => {
+    // @ts-expect-error -- tells by its response, without a limit
+    endpoint({ ...base, tellsAccounts: true })
+    // @ts-expect-error -- tells by a refusal, without a limit
+    endpoint({ ...base, errors: ['email_taken'] })
+    // @ts-expect-error -- tells by a refusal, with another limit
+    endpoint({ ...base, errors: ['user_exists', 'too_many_attempts'], limits: [perNetwork('registration')] })
+    const limits = [perNetwork('registration'), perNetwork('accountLookup')] as const
+    const errors = ['user_exists', 'too_many_attempts'] as const
+    expect(endpoint({ ...base, errors, limits }).limits).toBe(limits)
+  })
+
+  test('that is limited and lacks the refusal', () => {
+    // @ts-expect-error -- too_many_attempts is missing
+    endpoint({ ...base, limits: [perNetwork('registration')] })
+    expect(
+      endpoint({ ...base, errors: ['too_many_attempts'], limits: [perNetwork('registration')] }),
+    ).toBeDefined()
+  })
+
+  test('that is limited per e-mail address or candidate and has none', () => {
+    const errors = ['too_many_attempts'] as const
+    // @ts-expect-error -- the body has no e-mail address
+    endpoint({ ...base, errors, limits: [perEmail('signInPerAccount')] })
+    // @ts-expect-error -- a public endpoint has no candidate
+    endpoint({ ...base, errors, limits: [perCandidate('passwordChange')] })
+    const body = z.object({ email: z.string() })
+    expect(endpoint({ ...base, body, errors, limits: [perEmail('signInPerAccount')] })).toBeDefined()
+  })
 })
 
-test('a limit is declared with whom it counts, and by whom it is counted', () => {
-  expect(perNetwork('enquiry')).toEqual({ name: 'enquiry', key: 'network', countedBy: 'runtime' })
-  expect(perEmail('forgotPassword', { onlyAfter: ['email_taken'] })).toEqual({
-    name: 'forgotPassword',
-    key: 'email',
-    countedBy: 'runtime',
-    onlyAfter: ['email_taken'],
+const endpoints: [string, Endpoint][] = Object.entries(api).flatMap(([group, members]) =>
+  Object.entries(members).map(([name, declared]): [string, Endpoint] => [`${group}.${name}`, declared]),
+)
+
+/** Names of properties in a schema, however deep. */
+const propertiesOf = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema ? Object.keys(Object(schema.properties)) : []
+  return [...own, ...Object.values(schema).flatMap(propertiesOf)]
+}
+
+/** Endpoints for visitors and candidates that need no limit: what one call costs, and why no loop costs more. */
+const unlimited: Readonly<Record<string, string>> = {
+  'assessments.byJob': 'reads one row',
+  'auth.applications': 'reads the candidate\u2019s own rows',
+  'auth.confirmEmail': 'reads two rows; writes once',
+  'auth.logout': 'deletes one row, and with it the right to call again',
+  'auth.me': 'reads one row; a presigned URL is computed here',
+  'auth.refresh': 'reads two rows; a token is renewed once',
+  'auth.resetPassword': 'reads one row; hashes only with a link that was e-mailed, which works once',
+  'health.check': 'reads one row that does not exist',
+  'interview.candidateInsights': 'reads two rows',
+  'interview.create': 'writes one row once; a repeated call reads',
+  'interview.setStatus': 'writes one row once; a repeated call reads',
+  'interview.status': 'reads one row',
+  'interviews.finish': 'writes once; a repeated call reads',
+  'interviews.get': 'reads one row',
+  'interviews.list': 'reads the candidate\u2019s own rows',
+  'interviews.transcript': 'reads one row',
+  'jobs.applicationStatus': 'reads two rows',
+  'jobs.get': 'reads one row',
+  'jobs.list': 'reads the snapshot in memory',
+  'jobs.setApplicationStatus': 'writes one row once; a repeated call is refused',
+}
+
+describe('nothing that costs work is without a limit', () => {
+  const called = endpoints.filter(([, { auth }]) => auth !== 'operator')
+
+  test('each endpoint has a limit, or a reason why it needs none', () => {
+    const without = called.filter(([, { limits = [] }]) => limits.length === 0).map(([name]) => name)
+    expect(without.toSorted()).toEqual(Object.keys(unlimited).toSorted())
   })
-  expect(countedByHandler(perCandidate('applying'))).toEqual({
-    name: 'applying',
-    key: 'candidate',
-    countedBy: 'handler',
+})
+
+describe('the contract', () => {
+  test('marks each endpoint whose response tells whether an account exists', () => {
+    const telling = endpoints.filter(([, { response }]) => {
+      const schema = z.toJSONSchema(response, { unrepresentable: 'any' })
+      return propertiesOf(schema).some((property) => /exists/i.test(property))
+    })
+    expect(telling.map(([name]) => name)).toEqual(['auth.checkExistingUser', 'cv.analyze'])
+    for (const [name, { tellsAccounts }] of telling) expect(tellsAccounts, name).toBe(true)
   })
-  expect(perAccount('signInByStrangers')).toMatchObject({ key: 'account', countedBy: 'handler' })
-  expect(perAccountAndNetwork('signInPerAccount')).toMatchObject({
-    key: 'accountAndNetwork',
-    countedBy: 'handler',
+
+  test('counts every endpoint that tells whether an account exists in one limit per network', () => {
+    const telling = endpoints.filter(
+      ([, { tellsAccounts, errors = [] }]) =>
+        tellsAccounts === true || errors.some((code) => accountErrors.some((account) => account === code)),
+    )
+    expect(telling.map(([name]) => name).toSorted()).toEqual([
+      'auth.checkExistingUser',
+      'auth.forgotPassword',
+      'auth.register',
+      'cv.analyze',
+      'cv.registerWithCv',
+    ])
+    for (const [name, { limits = [] }] of telling) {
+      const shared = limits.find((limit) => limit.name === 'accountLookup')
+      expect(shared, name).toMatchObject({ key: 'network', countedBy: 'runtime' })
+    }
+  })
+
+  test.each(endpoints)('%s names only its own refusals in its limits', (_, { limits = [], errors = [] }) => {
+    for (const { onlyAfter = [], notAfter = [] } of limits)
+      expect(errors).toEqual(expect.arrayContaining([...onlyAfter, ...notAfter]))
+  })
+
+  test.each(endpoints)('%s counts refusals that tell of an account as lookups', (_, { limits = [] }) => {
+    const shared = limits.find((limit) => limit.name === 'accountLookup')
+    expect(shared?.onlyAfter).toBeUndefined()
+    for (const code of accountErrors) expect(shared?.notAfter ?? []).not.toContain(code)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assessmentSection, assessmentSections } from './assessment.ts'
+import { assessmentSections } from './assessment.ts'
 import { defaultSections } from './default-sections.ts'
 import { mostInterviewMinutes } from './interview.ts'
 import { practiceSections } from './practice.ts'
@@ -7,7 +7,7 @@ import { practiceSections } from './practice.ts'
 const section = { title: 'Technical', instruction: 'Be friendly.', duration: 300, questions: ['Why?'] }
 
 const accepts = (change: Record<string, unknown>): boolean =>
-  assessmentSection.safeParse({ ...section, ...change }).success
+  assessmentSections.safeParse([{ ...section, ...change }]).success
 
 describe('a section of an interview', () => {
   test.each<[string, Record<string, unknown>]>([

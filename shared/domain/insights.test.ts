@@ -42,7 +42,11 @@ describe('insights', () => {
   test('count no talk time for typed answers', () => {
     const time = { startMilliseconds: 1000, endMilliseconds: 5000 }
     expect(
-      insightsIn([answered(0, { ...time, isTyped: true }), answered(1, time), answered(2)]),
+      insightsIn([
+        answered(0, { ...time, endMilliseconds: 9000, isTyped: true }),
+        answered(1, time),
+        answered(2),
+      ]),
     ).toMatchObject({
       talkSeconds: { candidate: 4, interviewer: 0 },
       typedAnswers: 1,

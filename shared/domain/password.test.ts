@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { chosenPassword, enteredPassword } from './password.ts'
 import { hasLettersAndNumbers, isLongEnough } from './password-rules.ts'
 
@@ -28,8 +29,12 @@ describe('a password', () => {
     },
   )
 
-  test('that is short is told so alone, one problem at a time', () => {
-    expect(messagesFor(chosenPassword, 'abc')).toEqual([tooShort])
+  test('has one problem at a time, also where a form adds a rule', () => {
+    const stricter = chosenPassword.check(z.refine(() => false, { error: 'stricter' }))
+    expect(messagesFor(stricter, 'abc')).toEqual([tooShort])
+    expect(messagesFor(stricter, 'a'.repeat(129))).toEqual([tooLong])
+    expect(messagesFor(stricter, 'abcdefgh')).toEqual(['Password must contain both letters and numbers'])
+    expect(messagesFor(stricter, 'abcdefg1')).toEqual(['stricter'])
   })
 
   test('keeps the spaces around it', () => {

@@ -6,6 +6,7 @@ import {
   recordedParts,
   recordingLimits,
   recordingPart,
+  segmentStarts,
 } from './recording.ts'
 import { transcript, transcriptBodyBytes, transcriptEntry, transcriptLimits } from './transcript.ts'
 
@@ -86,6 +87,12 @@ describe('a part of a recording', () => {
     for (const wrong of [[-1], [partsOfSegment + 1], [0.5], Array(segments + 1).fill(1)])
       expect(recordedParts.safeParse(wrong).success).toBe(false)
     expect(recordedParts.safeParse(Array(segments).fill(1)).success).toBe(true)
+  })
+
+  test('belongs to a segment that began at the start of the interview or later', () => {
+    expect(segmentStarts.safeParse([0, 7_200_000]).success).toBe(true)
+    for (const wrong of [[-1], [0.5], Array(recordingLimits.segments + 1).fill(1)])
+      expect(segmentStarts.safeParse(wrong).success).toBe(false)
   })
 
   test('comes up to ten minutes after the end', () => {

@@ -11,6 +11,7 @@ const sources = readdirSync(assets)
 /** The files that `importAgain` fetches, as they are named in the built site. */
 test.each([
   'account-calls',
+  'ReviewDialog',
   'enquiry-calls',
   'apply-calls',
   'ApplyDialog',

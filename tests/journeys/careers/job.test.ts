@@ -117,7 +117,7 @@ test('a missing position is reported, once the server was reached, and links to 
       await opened.route('**/api/jobs/**', (route) => route.abort())
     },
   })
-  await page.getByText('We could not reach the server to make sure.').waitFor()
+  await page.getByText("We couldn't reach the server. Please check your connection and try again.").waitFor()
   await page.unroute('**/api/jobs/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' })

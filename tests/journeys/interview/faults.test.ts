@@ -76,10 +76,14 @@ async function refuseParts(page: Page, s3: string): Promise<() => Promise<void>>
 }
 
 /** The parts come after the finish, so the function that writes the files looks for them again half a minute later. */
-async function lookAgain(stack: TestStack, sessionId: string): Promise<void> {
+async function lookAgain(stack: TestStack, sessionId: string, parts: number): Promise<void> {
   await eventually(
     () => interviewKeys(stack, sessionId),
-    (keys) => keys.some((key) => key.endsWith('/transcript.txt')),
+    (keys) =>
+      // Where all came before its first look, there is nothing to look for.
+      keys.some((key) => key.endsWith('.webm') && !key.includes('/parts/')) ||
+      (keys.some((key) => key.endsWith('/transcript.txt')) &&
+        keys.filter((key) => key.includes('/parts/')).length === parts),
   )
   stack.passTime(31)
 }
@@ -132,8 +136,11 @@ describe('no answer is lost', () => {
     await revoked.waitFor({ state: 'detached' })
 
     let finishes = 0
+    let parts = 0
     await page.route('**/finish', async (route) => {
       finishes += 1
+      const { recordedParts } = route.request().postDataJSON() as { recordedParts: number[] }
+      parts = recordedParts.reduce((sum, count) => sum + count, 0)
       await route.fetch()
       return finishes === 1 ? route.abort() : route.continue()
     })
@@ -155,7 +162,7 @@ describe('no answer is lost', () => {
       'Said without a camera.',
       'Said without a microphone.',
     ])
-    await lookAgain(stack, sessionId)
+    await lookAgain(stack, sessionId, parts)
     const keys = await eventually(
       () => interviewKeys(stack, sessionId),
       (all) =>
@@ -190,7 +197,7 @@ describe('no answer is lost', () => {
     await next.getByText('Your whole interview has been uploaded. Thank you.').waitFor()
     await next.getByText('Under Review').first().waitFor()
     expect(await room.storedAnswers(stack, candidate, sessionId)).toEqual(['Said before the crash.'])
-    await lookAgain(stack, sessionId)
+    await lookAgain(stack, sessionId, 1)
     await eventually(
       () => interviewKeys(stack, sessionId),
       (keys) => keys.some((key) => key.endsWith('/recording.webm')),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Wordmark } from '../layout/Wordmark.tsx'
-import { StepsPicture } from './StepsPicture.tsx'
+import { StepsIllustration } from './StepsIllustration.tsx'
 import './AccountFrame.css'
 
 /** The layout of the sign-in, registration and password pages: an introduction beside the form. */
@@ -14,7 +14,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             <Wordmark />
             <span className="unseen">, home page</span>
           </Link>
-          <StepsPicture />
+          <StepsIllustration />
           <p className="account__promise">One account, from your application to our decision.</p>
         </div>
       </div>

@@ -76,7 +76,7 @@ function SentLetter({ email, onSendAnother }: { email: string; onSendAnother: ()
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="account__step">
-      <SentPicture />
+      <SentIllustration />
       <header>
         <h1 className="account__title" ref={heading} tabIndex={-1}>
           Check Your Email
@@ -91,7 +91,7 @@ function SentLetter({ email, onSendAnother }: { email: string; onSendAnother: ()
   )
 }
 
-function SentPicture() {
+function SentIllustration() {
   return (
     <svg className="letter-picture" viewBox="0 0 120 84" width="120" height="84" aria-hidden="true">
       <rect x="22" y="12" width="86" height="60" rx="9" />

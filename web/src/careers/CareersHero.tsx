@@ -3,7 +3,7 @@ import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../site/link.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import table from './picture/table.svg'
+import table from './illustrations/table.svg'
 
 export function CareersHero() {
   return (

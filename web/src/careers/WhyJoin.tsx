@@ -1,13 +1,13 @@
 import './WhyJoin.css'
 import type { ReactNode } from 'react'
 import {
-  BalancePicture,
-  GrowthPicture,
-  ImpactPicture,
-  InnovationPicture,
-  PackagePicture,
-  WorldPicture,
-} from './BenefitPictures.tsx'
+  BalanceIllustration,
+  GrowthIllustration,
+  ImpactIllustration,
+  InnovationIllustration,
+  PackageIllustration,
+  WorldIllustration,
+} from './BenefitIllustrations.tsx'
 
 type Benefit = { name: string; text: string; picture: ReactNode }
 
@@ -15,32 +15,32 @@ const benefits: readonly Benefit[] = [
   {
     name: 'Innovation First',
     text: 'AI infrastructure is young, and so is the software that runs on it. Much of what we build has no manual yet.',
-    picture: <InnovationPicture />,
+    picture: <InnovationIllustration />,
   },
   {
     name: 'Career Growth',
     text: 'Compute, networks, software, deployment: our work spans the whole stack, so you can grow in more than one direction.',
-    picture: <GrowthPicture />,
+    picture: <GrowthIllustration />,
   },
   {
     name: 'Global Team',
     text: 'AI knows no borders. We value people who work well across them.',
-    picture: <WorldPicture />,
+    picture: <WorldIllustration />,
   },
   {
     name: 'Competitive Package',
     text: 'Good people have options. We make an offer that stands up to comparison.',
-    picture: <PackagePicture />,
+    picture: <PackageIllustration />,
   },
   {
     name: 'Work-Life Balance',
     text: 'Work is one part of your day. We want you to start it rested and finish it on time.',
-    picture: <BalancePicture />,
+    picture: <BalanceIllustration />,
   },
   {
     name: 'Impact',
     text: 'You ship to production, not to a slide deck. Enterprises in Malaysia and Southeast Asia use what you build.',
-    picture: <ImpactPicture />,
+    picture: <ImpactIllustration />,
   },
 ]
 

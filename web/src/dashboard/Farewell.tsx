@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/Button.tsx'
-import { FarewellPicture } from './pictures/FarewellPicture.tsx'
+import { FarewellIllustration } from './illustrations/FarewellIllustration.tsx'
 
 /** Shown after the candidate deleted the account. */
 export default function Farewell() {
@@ -12,7 +12,7 @@ export default function Farewell() {
   }, [])
   return (
     <div className="page-width farewell">
-      <FarewellPicture />
+      <FarewellIllustration />
       <h1 ref={heading} tabIndex={-1} className="farewell__title">
         Your account has been deleted
       </h1>

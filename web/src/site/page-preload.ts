@@ -10,6 +10,8 @@ const preload = (event: Event): void => {
   const page = pageAt(link.pathname)
   // A failure is ignored here: PageBoundary shows it when the link is followed.
   loadPage(page).catch(() => forgetFailure(page))
+  // Without it the page changes without a fade.
+  import('./page-fade.ts').catch(() => undefined)
 }
 
 /** Fetches a page's code while a link to it is hovered or focused. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Page } from './routes.ts'
 
@@ -20,7 +20,8 @@ export function useArrival(page: Page): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
   const { key, hash, pathname, search } = useLocation()
   const arrived = useRef({ key, pathname, search })
-  useEffect(() => {
+  // Before the new page is painted, and before a view transition takes its image.
+  useLayoutEffect(() => {
     const before = arrived.current
     if (before.key === key) return
     arrived.current = { key, pathname, search }

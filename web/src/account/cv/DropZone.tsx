@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { sizeText } from './file-size.ts'
-import { SheetPicture } from './SheetPicture.tsx'
+import { SheetIllustration } from './SheetIllustration.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import './DropZone.css'
 
@@ -42,7 +42,7 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
       />
       {file === undefined ? (
         <label className="drop-zone__label" htmlFor={inputId}>
-          <SheetPicture />
+          <SheetIllustration />
           <span className="drop-zone__words">
             <span className="drop-zone__call drop-zone__call--drop">
               {isOver ? 'Drop to upload' : 'Drop your CV here'}
@@ -56,7 +56,7 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
         </label>
       ) : (
         <div className="drop-zone__file">
-          <SheetPicture isFilled />
+          <SheetIllustration isFilled />
           <p className="drop-zone__chosen" id={chosenId}>
             <span className="drop-zone__name">{file.name}</span>{' '}
             <span className="drop-zone__size">{sizeText(file.size)}</span>

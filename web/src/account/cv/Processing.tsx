@@ -1,6 +1,6 @@
 import { sizeText } from './file-size.ts'
 import type { Phase } from './cv-registration.ts'
-import { ReadingPicture } from './ReadingPicture.tsx'
+import { ReadingIllustration } from './ReadingIllustration.tsx'
 import './Processing.css'
 
 type Props = { phase: Extract<Phase, { name: 'processing' }>; onCancel: () => void }
@@ -19,7 +19,7 @@ export function Processing({ phase: { task, share, isSlow }, onCancel }: Props) 
   return (
     <div className="processing">
       <div className="processing__stage">
-        <ReadingPicture />
+        <ReadingIllustration />
       </div>
       <ol className="processing__steps">
         <li className="processing__step" aria-current={kind === 'sending' ? 'step' : undefined}>

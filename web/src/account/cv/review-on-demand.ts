@@ -1,4 +1,5 @@
+import { importAgain } from '../../form/import-again.ts'
 import { onDemand } from '../../ui/on-demand.ts'
 
 /** Its code is requested when a file is chosen, and arrives while the file is read. */
-export const ReviewDialog = onDemand(() => import('./ReviewDialog.tsx'))
+export const ReviewDialog = onDemand(() => importAgain(() => import('./ReviewDialog.tsx')))

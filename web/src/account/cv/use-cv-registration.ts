@@ -18,12 +18,10 @@ const pause = (milliseconds: number): Promise<void> =>
 
 type Run = { dispatch: Dispatch<Event>; signal: AbortSignal }
 
-const notTaken = ({ name }: File): string => `“${name}” was not uploaded.`
-
 function setbackOf(error: unknown, task: Task): Setback {
   const failure = cvFailure(error, task.kind)
   const { file } = task
-  if (isAboutTheFile(failure)) return { failure: { hint: notTaken(file), ...failure } }
+  if (isAboutTheFile(failure)) return { failure: { hint: `The file was “${file.name}”.`, ...failure } }
   // A CV that is no longer stored has to be sent again.
   return { failure, again: failure.code === 'cv_not_found' ? { kind: 'sending', file } : task }
 }
@@ -84,7 +82,7 @@ export function useCvRegistration(): CvRegistration {
       if (problem === undefined) return dispatch({ type: 'chosen', file })
       dispatch({
         type: 'setBack',
-        setback: { failure: { message: problem, hint: notTaken(file) } },
+        setback: { failure: { message: problem, hint: `“${file.name}” was not uploaded.` } },
       })
     } catch {
       // The import failed. Sending the file imports again; if that fails too, it says so and keeps the file.

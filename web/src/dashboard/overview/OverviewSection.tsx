@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Ways } from '../application/ActionButton.tsx'
 import { EmptyState } from '../EmptyState.tsx'
-import { CaughtUpPicture } from '../pictures/CaughtUpPicture.tsx'
-import { HistoryPicture } from '../pictures/HistoryPicture.tsx'
-import { QuietRoomPicture } from '../pictures/QuietRoomPicture.tsx'
+import { CaughtUpIllustration } from '../illustrations/CaughtUpIllustration.tsx'
+import { HistoryIllustration } from '../illustrations/HistoryIllustration.tsx'
+import { QuietRoomIllustration } from '../illustrations/QuietRoomIllustration.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import type { Section, SectionId } from './sections.ts'
 import '../Panel.css'
@@ -56,14 +56,14 @@ function Empty({ id, onShowPositions, onShowProfile }: EmptyProps) {
   switch (id) {
     case 'active':
       return (
-        <EmptyState picture={<QuietRoomPicture />} title="No active interviews at this time">
+        <EmptyState picture={<QuietRoomIllustration />} title="No active interviews at this time">
           <EmptyAction label="See open positions" onChoose={onShowPositions} />
         </EmptyState>
       )
     case 'updates':
       return (
         <EmptyState
-          picture={<CaughtUpPicture />}
+          picture={<CaughtUpIllustration />}
           title="All caught up"
           text="New updates will appear here after completing interviews"
         >
@@ -73,7 +73,7 @@ function Empty({ id, onShowPositions, onShowProfile }: EmptyProps) {
     case 'myApplications':
       return (
         <EmptyState
-          picture={<HistoryPicture />}
+          picture={<HistoryIllustration />}
           title="No applications to display"
           text="Your application history will appear here as you progress through interviews"
         >

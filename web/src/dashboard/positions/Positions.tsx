@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'
 import { EmptyState } from '../EmptyState.tsx'
-import { OpenRackPicture } from '../pictures/OpenRackPicture.tsx'
+import { OpenRackIllustration } from '../illustrations/OpenRackIllustration.tsx'
 import type { Standing } from '../standing/standing.ts'
 import type { Positions as Loaded } from '../use-candidate.ts'
 import { JobCard } from './JobCard.tsx'
@@ -37,7 +37,7 @@ export default function Positions({
       {jobs.length === 0 ? (
         <section className="panel panel--lone" aria-label="Open positions">
           <EmptyState
-            picture={<OpenRackPicture />}
+            picture={<OpenRackIllustration />}
             title="No open positions available"
             text="Check back later for new opportunities"
           >

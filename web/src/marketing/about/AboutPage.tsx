@@ -3,7 +3,7 @@ import { company } from '#shared/company.ts'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { ExpertTeam } from './ExpertTeam.tsx'
-import { RegionPicture } from './RegionPicture.tsx'
+import { RegionIllustration } from './RegionIllustration.tsx'
 import { SetsUsApart } from './SetsUsApart.tsx'
 import { WhoWeAre } from './WhoWeAre.tsx'
 import { WhyWorkWithUs } from './WhyWorkWithUs.tsx'
@@ -14,7 +14,7 @@ export default function AboutPage() {
       <PageHero
         title="End-to-end AI from Malaysia"
         lead={`${company.shortName} is among the first in the region to offer all of it: the computing infrastructure, the software that runs on it, and the deployment that puts both to work.`}
-        picture={<RegionPicture />}
+        picture={<RegionIllustration />}
       />
       <WhoWeAre />
       <SetsUsApart />

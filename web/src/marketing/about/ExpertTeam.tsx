@@ -1,5 +1,5 @@
 import './ExpertTeam.css'
-import { NetworkPicture, ProgramPicture } from './TeamPictures.tsx'
+import { NetworkIllustration, ProgramIllustration } from './TeamIllustrations.tsx'
 
 export function ExpertTeam() {
   return (
@@ -12,7 +12,7 @@ export function ExpertTeam() {
         those who build on it.
       </p>
       <div className="team__one">
-        <NetworkPicture />
+        <NetworkIllustration />
         <h3 className="about__name">Network Engineers</h3>
         <p className="about__text">
           They design and run the connections: between nodes, to storage and to your premises. A cluster is
@@ -20,7 +20,7 @@ export function ExpertTeam() {
         </p>
       </div>
       <div className="team__one">
-        <ProgramPicture />
+        <ProgramIllustration />
         <h3 className="about__name">Software Solutions Engineers</h3>
         <p className="about__text">
           They turn models into systems people use: they ask, build, integrate and deploy, then improve what

@@ -34,7 +34,7 @@ export function SetsUsApart() {
                 accountable for the result.
               </p>
             </div>
-            <WholePicture />
+            <WholeIllustration />
           </li>
           {figures.map(({ figure, title, text }) => (
             <li key={title} className="apart__card">
@@ -50,7 +50,7 @@ export function SetsUsApart() {
 }
 
 /** Icons of chip, code and cloud in one row. */
-function WholePicture() {
+function WholeIllustration() {
   return (
     <svg className="apart__picture" viewBox="0 0 480 150" aria-hidden="true">
       <path className="apart__wire" d="M0 75H480" />

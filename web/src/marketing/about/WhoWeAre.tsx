@@ -1,7 +1,11 @@
 import './WhoWeAre.css'
 import { company } from '#shared/company.ts'
 import type { ReactNode } from 'react'
-import { CustomPicture, InfrastructurePicture, RegionalPicture } from './PillarPictures.tsx'
+import {
+  CustomIllustration,
+  InfrastructureIllustration,
+  RegionalIllustration,
+} from './PillarIllustrations.tsx'
 
 type Pillar = { name: string; text: string; picture: ReactNode }
 
@@ -9,17 +13,17 @@ const pillars: readonly Pillar[] = [
   {
     name: 'AI Infrastructure',
     text: 'GPU compute in the form you need: a cluster built to suit, leased NVIDIA nodes, or on-demand compute that deploys in 30 seconds.',
-    picture: <InfrastructurePicture />,
+    picture: <InfrastructureIllustration />,
   },
   {
     name: 'Custom Solutions',
     text: 'AI and custom software built around the way you work, from the first look at your data to a system in daily use.',
-    picture: <CustomPicture />,
+    picture: <CustomIllustration />,
   },
   {
     name: 'Regional Expertise',
     text: `A ${company.address.city} team that knows how business is done in Malaysia and Southeast Asia, and is near enough to meet.`,
-    picture: <RegionalPicture />,
+    picture: <RegionalIllustration />,
   },
 ]
 

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
-import { SignalPicture } from '../SignalPicture.tsx'
+import { SignalIllustration } from '../SignalIllustration.tsx'
 
 const { weekdays, saturday, sunday, support } = company.businessHours
 
@@ -16,7 +16,7 @@ export default function ContactPage() {
       <PageHero
         title="Contact"
         lead="Tell us what you want to run and how soon. We read every enquiry and reply within 24 hours."
-        picture={<SignalPicture />}
+        picture={<SignalIllustration />}
       />
       <div className="contact-page page-width">
         <section className="contact-page__form card">

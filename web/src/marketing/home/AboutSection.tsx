@@ -2,28 +2,33 @@ import './AboutSection.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { Marquee } from '../Marquee.tsx'
-import { DeploymentPicture, FullStackPicture, LocalPicture, ScalablePicture } from './HighlightPictures.tsx'
+import {
+  DeploymentIllustration,
+  FullStackIllustration,
+  LocalIllustration,
+  ScalableIllustration,
+} from './HighlightIllustrations.tsx'
 
 const highlights = [
   {
     name: 'Full-Stack Solutions',
     text: 'Compute, platform, models and the application on top, from one accountable provider.',
-    picture: <FullStackPicture />,
+    picture: <FullStackIllustration />,
   },
   {
     name: 'Scalable Cloud',
     text: 'Start on demand, move to leased nodes, then to a cluster of your own.',
-    picture: <ScalablePicture />,
+    picture: <ScalableIllustration />,
   },
   {
     name: 'Seamless Deployment',
     text: 'Instances in 30 seconds. Nodes and clusters installed and tested.',
-    picture: <DeploymentPicture />,
+    picture: <DeploymentIllustration />,
   },
   {
     name: 'Dedicated Local Expertise',
     text: `A team in ${company.address.city} that knows the hardware and the region, with support around the clock.`,
-    picture: <LocalPicture />,
+    picture: <LocalIllustration />,
   },
 ] as const
 

@@ -2,7 +2,7 @@ import './HomeHero.css'
 import { Link } from 'react-router-dom'
 import { PageHero } from '../PageHero.tsx'
 import { Particles } from '../Particles.tsx'
-import { RackPicture } from './RackPicture.tsx'
+import { RackIllustration } from './RackIllustration.tsx'
 
 const claims = [
   { label: 'Support', value: '24/7' },
@@ -21,7 +21,7 @@ export function HomeHero() {
         lead="AI Cloud Infrastructure & Software Solutions"
         picture={
           <>
-            <RackPicture />
+            <RackIllustration />
             <Particles />
           </>
         }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { tabId, tabPanelId } from '../../ui/Tabs.tsx'
 import type { Service } from '../services.ts'
-import { ServicePicture } from './ServicePicture.tsx'
+import { ServiceIllustration } from './ServiceIllustration.tsx'
 
 const overview = '/services'
 
@@ -32,7 +32,7 @@ export function ServicePanel({ service, isActive }: { service: Service; isActive
         </div>
       </div>
       <div className="service-panel__picture">
-        <ServicePicture id={id} />
+        <ServiceIllustration id={id} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx'
-import { SignalPicture } from '../SignalPicture.tsx'
+import { SignalIllustration } from '../SignalIllustration.tsx'
 import { PageHero } from '../PageHero.tsx'
 
 export default function NotFoundPage() {
@@ -7,7 +7,7 @@ export default function NotFoundPage() {
     <PageHero
       title="This page does not exist"
       lead="The address may have been mistyped, or the page may have moved."
-      picture={<SignalPicture />}
+      picture={<SignalIllustration />}
     >
       <ButtonLink to="/">Go to the home page</ButtonLink>
     </PageHero>

@@ -3,7 +3,7 @@ import { company } from '#shared/company.ts'
 import { addressLines, emailHref, phoneHref } from '../../layout/company-links.ts'
 import { PageHero } from '../PageHero.tsx'
 import { collecting } from './collecting.tsx'
-import { KeyholePicture } from './KeyholePicture.tsx'
+import { KeyholeIllustration } from './KeyholeIllustration.tsx'
 import type { PolicySection } from './policy.ts'
 import { safekeeping } from './safekeeping.tsx'
 
@@ -42,7 +42,7 @@ export default function PrivacyPage() {
       <PageHero
         title="Privacy Policy"
         lead="What we collect, what it is for, where it is kept and for how long, and how to have it corrected or deleted."
-        picture={<KeyholePicture />}
+        picture={<KeyholeIllustration />}
       >
         <p className="policy__date">
           Last updated <time dateTime="2025-08-05">August 5, 2025</time>

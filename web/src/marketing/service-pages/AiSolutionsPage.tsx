@@ -2,7 +2,7 @@ import './AiSolutionsPage.css'
 import { Marquee } from '../Marquee.tsx'
 import { services } from '../services.ts'
 import { industries } from './industries.ts'
-import { PipelinePicture } from './PipelinePicture.tsx'
+import { PipelineIllustration } from './PipelineIllustration.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import { TrainingPanel } from './TrainingPanel.tsx'
@@ -15,7 +15,7 @@ export default function AiSolutionsPage() {
     <ServiceFrame
       title={service.title}
       lead="Models and the software around them, built with the people who will use both and deployed where your data lives."
-      picture={<PipelinePicture />}
+      picture={<PipelineIllustration />}
       action="Get Started with AI"
       closing={{
         title: 'Start with the question, not the model',

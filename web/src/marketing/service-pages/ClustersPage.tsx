@@ -1,6 +1,6 @@
 import './ClustersPage.css'
 import { services } from '../services.ts'
-import { ClusterPicture } from './ClusterPicture.tsx'
+import { ClusterIllustration } from './ClusterIllustration.tsx'
 import { GpuTable } from './GpuTable.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -39,7 +39,7 @@ export default function ClustersPage() {
     <ServiceFrame
       title={service.title}
       lead="Compute, network, storage, power and cooling, designed as one machine for the models you train and serve."
-      picture={<ClusterPicture />}
+      picture={<ClusterIllustration />}
       action="Get Started Today"
       closing={{
         title: "Bring us the workload. We'll design the cluster.",

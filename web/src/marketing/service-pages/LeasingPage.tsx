@@ -2,7 +2,7 @@ import './LeasingPage.css'
 import { services } from '../services.ts'
 import { GpuTable } from './GpuTable.tsx'
 import { gpuNames } from './gpus.ts'
-import { NodePicture } from './NodePicture.tsx'
+import { NodeIllustration } from './NodeIllustration.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
@@ -33,7 +33,7 @@ export default function LeasingPage() {
     <ServiceFrame
       title={service.title}
       lead="Your own GPU nodes without buying them: pick the hardware and the term, log in, and leave the machine room to us."
-      picture={<NodePicture />}
+      picture={<NodeIllustration />}
       action="Start Leasing"
       closing={{
         title: 'Your next node is a message away',

@@ -1,6 +1,6 @@
 import './OnDemandPage.css'
 import { Process } from './Process.tsx'
-import { ScalingPicture } from './ScalingPicture.tsx'
+import { ScalingIllustration } from './ScalingIllustration.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
 
@@ -36,7 +36,7 @@ export default function OnDemandPage() {
     <ServiceFrame
       title="On-Demand Compute Service"
       lead="GPU instances that are up in 30 seconds, for as long as you need them and not a day longer."
-      picture={<ScalingPicture />}
+      picture={<ScalingIllustration />}
       action="Start Computing"
       closing={{
         title: 'Ready when your code is',

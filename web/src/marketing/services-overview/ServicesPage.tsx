@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { services, type Service } from '../services.ts'
-import { CapacityPicture } from './CapacityPicture.tsx'
+import { CapacityIllustration } from './CapacityIllustration.tsx'
 import { ClusterPlan } from './ClusterPlan.tsx'
 import { ImageStrip } from './ImageStrip.tsx'
-import { NodePicture } from './NodePicture.tsx'
+import { NodeIllustration } from './NodeIllustration.tsx'
 import { ServiceBlock } from './ServiceBlock.tsx'
-import { SolutionPicture } from './SolutionPicture.tsx'
-import { StackPicture } from './StackPicture.tsx'
+import { SolutionIllustration } from './SolutionIllustration.tsx'
+import { StackIllustration } from './StackIllustration.tsx'
 
 const pictures: Record<Service['id'], ReactNode> = {
   'gpu-clusters': <ClusterPlan />,
-  'gpu-leasing': <NodePicture />,
-  'on-demand': <CapacityPicture />,
-  'ai-solutions': <SolutionPicture />,
+  'gpu-leasing': <NodeIllustration />,
+  'on-demand': <CapacityIllustration />,
+  'ai-solutions': <SolutionIllustration />,
 }
 
 export default function ServicesPage() {
@@ -24,7 +24,7 @@ export default function ServicesPage() {
       <PageHero
         title="Services from silicon to software"
         lead="Four ways to get AI work done: a cluster built for you, leased GPU nodes, compute on demand, and the software that runs on all three."
-        picture={<StackPicture />}
+        picture={<StackIllustration />}
       />
       <ImageStrip />
       {services.map((service) => (

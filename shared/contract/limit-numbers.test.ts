@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import {
+  countedByHandler,
+  limits,
+  perAccount,
+  perAccountAndNetwork,
+  perCandidate,
+  perEmail,
+  perNetwork,
+} from './limits.ts'
+
+const quarterSeconds = 15 * 60
+const hourSeconds = 60 * 60
+
+/** As decided: raising one of them is a decision about security, not about taste. */
+test.each([
+  ['signInPerAccount', 10, quarterSeconds],
+  ['signInByStrangers', 30, quarterSeconds],
+  ['signInPerNetwork', 100, quarterSeconds],
+  ['passwordChange', 5, hourSeconds],
+  ['forgotPassword', 3, hourSeconds],
+  ['confirmationLetter', 3, hourSeconds],
+  ['registration', 60, hourSeconds],
+  ['cvUpload', 60, hourSeconds],
+  ['cvReading', 120, hourSeconds],
+  ['accountLookup', 60, hourSeconds],
+  ['enquiry', 20, 10 * 60],
+  ['enquiryConfirmation', 3, hourSeconds],
+  ['serviceCheck', 20, hourSeconds],
+  ['applying', 120, hourSeconds],
+  ['profileChange', 240, hourSeconds],
+  ['dataExport', 30, hourSeconds],
+  ['checkpoint', 1500, hourSeconds],
+  ['recordingPart', 1500, hourSeconds],
+  ['callStart', 40, hourSeconds],
+  ['callEnd', 120, hourSeconds],
+  ['practiceInsights', 60, hourSeconds],
+  ['applicationReceived', 20, 24 * hourSeconds],
+] as const)('%s: %d in %d seconds', (name, most, windowSeconds) => {
+  expect(limits[name]).toEqual({ most, windowSeconds })
+})
+
+test('a limit is declared with whom it counts, and by whom it is counted', () => {
+  expect(perNetwork('enquiry')).toEqual({ name: 'enquiry', key: 'network', countedBy: 'runtime' })
+  expect(perEmail('forgotPassword', { onlyAfter: ['email_taken'] })).toEqual({
+    name: 'forgotPassword',
+    key: 'email',
+    countedBy: 'runtime',
+    onlyAfter: ['email_taken'],
+  })
+  expect(countedByHandler(perCandidate('applying'))).toEqual({
+    name: 'applying',
+    key: 'candidate',
+    countedBy: 'handler',
+  })
+  expect(perAccount('signInByStrangers')).toMatchObject({ key: 'account', countedBy: 'handler' })
+  expect(perAccountAndNetwork('signInPerAccount')).toMatchObject({
+    key: 'accountAndNetwork',
+    countedBy: 'handler',
+  })
+})

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll } from 'vitest'
+import { systemRandom } from '#functions/ports.ts'
+import { createDynamo, type Dynamo } from '#functions/storage/dynamo.ts'
+import { writeTogether, type Step } from '#functions/storage/transaction.ts'
+import { createTables } from '#infra/local/dynamo/create-tables.ts'
+import { startDynamo } from '#infra/local/dynamo/server.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { aFolder } from './folder.ts'
+
+/** The stand-in of DynamoDB without the product, for one test file. */
+export function dynamoAlone() {
+  const folder = aFolder()
+  let server: Awaited<ReturnType<typeof startDynamo>>
+  let dynamo: Dynamo
+  beforeAll(async () => {
+    server = await startDynamo({ directory: folder.path('dynamo'), port: 0 })
+    await createTables(server.url)
+    dynamo = createDynamo(localAddress(server.url))
+  })
+  afterAll(async () => {
+    dynamo.destroy()
+    await server.close()
+    folder.remove()
+  })
+  let names = 0
+  return {
+    dynamo: (): Dynamo => dynamo,
+    /** A new one each time, so that tests share no row. */
+    aName: (kind: string): string => `${kind}-${(names += 1)}`,
+    /** Whether a transaction of these steps is written. */
+    written: async (...steps: Step[]): Promise<boolean> =>
+      (await writeTogether(dynamo, steps, systemRandom)).done,
+  }
+}
