@@ -6,16 +6,19 @@ import { signedIn } from '../browser/signed-in.ts'
 import { isCandidatePage } from '#web/site/page-rules.ts'
 import { interviewPath } from './screens/interview-page.ts'
 import { interviewStates, type State } from './screens/interview-states.ts'
+import { siteStates } from './screens/site-states.ts'
 import { heights, saveLook, themes, widths } from './screens/look.ts'
 
 /**
  * `npm run screenshots [-- --page /contact]`: each built page at two widths in both themes, into screenshots/.
- * `npm run screenshots -- --interview [--state call-ending]`: each state of an interview's loader, lobby and call.
+ * `npm run screenshots -- --interview [--state interview-call-ending]`: each state of an interview's loader, lobby and call.
+ * `npm run screenshots -- --states [--state menu-phone]`: menus, sent and failed forms, print, pages without JavaScript.
  */
 const { values: flags } = parseArgs({
   options: {
     page: { type: 'string', multiple: true },
     interview: { type: 'boolean', default: false },
+    states: { type: 'boolean', default: false },
     state: { type: 'string', multiple: true },
   },
 })
@@ -39,7 +42,7 @@ const browser = await chromium.launch({
   ],
 })
 
-const openContext = (isCandidate: boolean): Promise<BrowserContext> =>
+const openContext = (isCandidate: boolean, javaScriptEnabled = true): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: widths[0], height: heights[widths[0]] },
     // Elements that fade in on scrolling would be missing.
@@ -48,6 +51,7 @@ const openContext = (isCandidate: boolean): Promise<BrowserContext> =>
     timezoneId: 'Asia/Kuala_Lumpur',
     // States that need a style tag of their own.
     bypassCSP: isCandidate,
+    javaScriptEnabled,
     ...(isCandidate ? { storageState: candidate } : {}),
   })
 
@@ -71,24 +75,37 @@ async function takeState({
   before,
   reach,
   widths: some = widths,
+  visitor,
 }: State): Promise<void> {
   for (const width of some) {
-    const context = await openContext(true)
+    const isScripted = visitor !== 'without JavaScript'
+    const context = await openContext(visitor === undefined, isScripted)
     const page = await context.newPage()
     await page.setViewportSize({ width, height: heights[width] })
     await before?.(page)
     await page.goto(product.site + path)
-    await page.locator('html[data-ready]').waitFor()
+    if (isScripted) {
+      await page.evaluate("dispatchEvent(new Event('focusin'))")
+      await page.locator('html[data-ready]').waitFor()
+    }
     await reach?.(page)
-    for (const theme of themes) await saveLook(page, `interview-${name}`, width, theme)
+    for (const theme of themes) await saveLook(page, name, width, theme)
     await context.close()
   }
 }
 
-const chosenStates = (): readonly State[] => {
-  const known = interviewStates.map(({ name }) => name)
-  const wanted = chosenFrom(known, flags.state)
-  return interviewStates.filter(({ name }) => wanted.includes(name))
+const ofInterviews = interviewStates.map((state) => ({ ...state, name: `interview-${state.name}` }))
+
+/** Those that `--state` names, or all of the groups that are asked for. */
+function chosenStates(): readonly State[] {
+  if (flags.state === undefined)
+    return [...(flags.interview ? ofInterviews : []), ...(flags.states ? siteStates : [])]
+  const every = [...ofInterviews, ...siteStates]
+  const wanted = chosenFrom(
+    every.map(({ name }) => name),
+    flags.state,
+  )
+  return every.filter(({ name }) => wanted.includes(name))
 }
 
 /** The other states are taken all the same. */
@@ -98,7 +115,7 @@ function complain({ name }: State, error: unknown): void {
 }
 
 try {
-  if (flags.interview || flags.state !== undefined)
+  if (flags.interview || flags.states || flags.state !== undefined)
     for (const state of chosenStates())
       await takeState(state).catch((error: unknown) => complain(state, error))
   else for (const path of chosenFrom([...builtPaths(), unknownPath], flags.page)) await takePage(path)

@@ -84,7 +84,8 @@ try {
   const files = ten.map(({ fileName, bytes }) => ({ fileName, bytes: bytes() }))
   const [beside, together] = await growthDuring(async () => {
     const all = files.map((file) => timed(file))
-    const milliseconds = await readsOrdinary()
+    // One that is refused has no time, and misses the goal.
+    const milliseconds = await readsOrdinary().catch(() => Number.POSITIVE_INFINITY)
     await Promise.all(all)
     return milliseconds
   })

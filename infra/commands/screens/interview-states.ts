@@ -11,6 +11,8 @@ export type State = {
   /** Brings the opened page into the state. */
   reach?: (page: Page) => Promise<unknown>
   widths?: readonly Width[]
+  /** A signed-in candidate by default. */
+  visitor?: 'guest' | 'without JavaScript'
 }
 
 const { button } = interview

@@ -20,8 +20,9 @@ export async function saveLook(
   // Animations would make screenshots differ.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const file = `${name}-${width}-${colorScheme}.png`
-  // A modal dialog covers the window, which is what its reader sees.
-  const fullPage = (await page.locator('dialog[open]').count()) === 0
+  // A modal dialog covers the window, and on a scrolled page the header would lie across the middle.
+  const isScrolled = Number(await page.evaluate('scrollY')) > 0
+  const fullPage = !isScrolled && (await page.locator('dialog[open]').count()) === 0
   await page.screenshot({ path: join(folder, file), fullPage })
   process.stdout.write(`screenshots/${file}\n`)
 }

@@ -72,7 +72,7 @@ test('a guest registers with a CV, has applied and starts the interview with a f
   await upload(page, pdfFor(newPerson()))
   await createButton(page).click()
   await mainHeading(page, 'Welcome Aboard!').waitFor()
-  await page.getByText('In a moment we take you to the position.').waitFor()
+  await page.getByText('Taking you to the position in a moment.').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(`**${path}`)
   await ready(page).waitFor()

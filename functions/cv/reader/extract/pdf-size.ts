@@ -10,12 +10,15 @@ import {
   runLengthBytes,
   type Filter,
 } from './pdf-filters.ts'
+import { mappedCharacters } from './pdf-maps.ts'
 
 /** The text, fonts and tables of any CV unfold to less. */
 const mostBytes = 32 * 1024 * 1024
 /** Images have their own budget, as pdf.js does not decode them here: five scanned pages in grey have 43 megabytes. */
 const mostImageBytes = 64 * 1024 * 1024
 const mostStreams = 10_000
+/** Sixty fonts that map every code of two bytes; a CV has a few, and most map a few hundred. */
+const mostMapped = 4_000_000
 const mostLayers = 4
 const dictionaryBytes = 4096
 
@@ -27,6 +30,9 @@ export function refuseOversized(bytes: Uint8Array): void {
   const text = createBudget(mostBytes)
   const images = createBudget(mostImageBytes)
   const streams = createBudget(mostStreams, 'entries')
+  const maps = createBudget(mostMapped, 'entries')
+  // Streams that are not compressed are counted together.
+  maps.spend(mappedCharacters(file))
   for (let at = file.indexOf(begins); at >= 0; at = file.indexOf(begins, at + begins.length)) {
     if (file.toString('latin1', at - 3, at) === 'end') continue
     streams.spend(1)
@@ -35,12 +41,17 @@ export function refuseOversized(bytes: Uint8Array): void {
     const newline = file[at + begins.length] === 13 && file[at + begins.length + 1] === 10 ? 2 : 1
     // To the end of the file, because a stream can contain the word that ends it. Compressed data know their own end.
     const data = file.subarray(at + begins.length + newline)
-    unfold(data, filtersIn(dictionary), /\/Subtype\s*\/Image/.test(dictionary) ? images : text)
+    unfold(data, filtersIn(dictionary), {
+      bytes: /\/Subtype\s*\/Image/.test(dictionary) ? images : text,
+      maps,
+    })
   }
 }
 
+type Budgets = { bytes: Budget; maps: Budget }
+
 /** Counts what a stream unfolds into, layer by layer, until the budget ends. */
-function unfold(raw: Buffer, filters: readonly Filter[], budget: Budget): void {
+function unfold(raw: Buffer, filters: readonly Filter[], { bytes: budget, maps }: Budgets): void {
   if (filters.length > mostLayers) throw new LimitExceeded('nesting')
   let data: Buffer | undefined = raw
   for (const [layer, filter] of filters.entries()) {
@@ -55,11 +66,13 @@ function unfold(raw: Buffer, filters: readonly Filter[], budget: Budget): void {
     if (filter === 'ascii85') data = fromAscii85(untilEnd(data))
     else if (filter === 'hex') data = fromHex(untilEnd(data))
     else if (filter === 'flate') data = inflated(data, budget)
+    if (data !== undefined && data !== raw) maps.spend(mappedCharacters(data))
   }
   // A stream that is compressed and does not say so, or says it once and is compressed twice.
   for (let layer = 0; data !== undefined; layer += 1) {
     if (layer > mostLayers) throw new LimitExceeded('nesting')
     data = inflated(data, budget)
+    if (data !== undefined) maps.spend(mappedCharacters(data))
   }
 }
 
