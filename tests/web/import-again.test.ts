@@ -21,7 +21,7 @@ test.each([
   'browser-daily',
   'daily-js',
   'browser-test-world',
-  'held-interview',
+  'interview-in-progress',
 ])('the exports of %s keep their names in the build', (name) => {
   const imported = new RegExp(
     `import\\(\`\\./${name}-[\\w-]+\\.js\`\\)(\\.then\\(\\w+=>\\w+\\.\\w+\\))?`,

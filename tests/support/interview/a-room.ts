@@ -1,5 +1,5 @@
 import { deliver } from '#web/api/unsent/deliver.ts'
-import { holdInterview } from '#web/interview/runtime/held-interview.ts'
+import { conductInterview } from '#web/interview/runtime/interview-in-progress.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { createInterview } from '#web/interview/runtime/room.ts'
 import type { StoredPart } from '#web/api/unsent/part-store.ts'
@@ -67,7 +67,7 @@ export function aRoom({
       calls: server.calls,
       transport: () => script,
       loadDelivery: () => Promise.resolve({ deliver }),
-      loadInterview: () => Promise.resolve({ holdInterview }),
+      loadInterview: () => Promise.resolve({ conductInterview }),
       newId: () => 'call-12345',
       ...change,
     },

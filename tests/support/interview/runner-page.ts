@@ -2,7 +2,7 @@ import { createClient, type Send } from '#shared/contract/client.ts'
 import { interview } from '#shared/contract/interview.ts'
 import { interviews } from '#shared/contract/interviews.ts'
 import { deliver } from '#web/api/unsent/deliver.ts'
-import { holdInterview } from '#web/interview/runtime/held-interview.ts'
+import { conductInterview } from '#web/interview/runtime/interview-in-progress.ts'
 import { createInterview } from '#web/interview/runtime/room.ts'
 import { uploadPart } from '#web/api/unsent/upload-part.ts'
 import { createBuiltIn } from '#web/interview/transports/built-in/built-in.ts'
@@ -75,7 +75,7 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
           onVoice,
         }),
       loadDelivery: () => Promise.resolve({ deliver }),
-      loadInterview: () => Promise.resolve({ holdInterview }),
+      loadInterview: () => Promise.resolve({ conductInterview }),
       newId: () => crypto.randomUUID(),
     },
     sessionId,

@@ -54,6 +54,6 @@ export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => (
   onHidden,
   transport: browserCall,
   loadDelivery: () => import('../../api/unsent/deliver.ts'),
-  loadInterview: () => importAgain(() => import('./held-interview.ts')),
+  loadInterview: () => importAgain(() => import('./interview-in-progress.ts')),
   newId: () => crypto.randomUUID(),
 })

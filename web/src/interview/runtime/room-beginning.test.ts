@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { consentText } from '#shared/domain/interview-texts.ts'
 import { aRoom, record } from '#tests/support/interview/a-room.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
-import { holdInterview } from './held-interview.ts'
+import { conductInterview } from './interview-in-progress.ts'
 import { notLoadedText } from './room-interview.ts'
 import { problemOf } from './room-state.ts'
 
@@ -57,9 +57,9 @@ describe('the start', () => {
   test('waits for its code, which is requested with the first stream, and again where that failed', async () => {
     const requests: (() => void)[] = []
     const loadInterview = () =>
-      new Promise<{ holdInterview: typeof holdInterview }>((resolve, reject) => {
+      new Promise<{ conductInterview: typeof conductInterview }>((resolve, reject) => {
         requests.push(
-          requests.length === 0 ? () => reject(new Error('Offline.')) : () => resolve({ holdInterview }),
+          requests.length === 0 ? () => reject(new Error('Offline.')) : () => resolve({ conductInterview }),
         )
       })
     const { room, clock, phase, server } = aRoom({ change: { loadInterview } })

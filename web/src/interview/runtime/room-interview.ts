@@ -1,5 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import type { HeldInterview, InterviewParts } from './held-interview.ts'
+import type { InterviewInProgress, InterviewParts } from './interview-in-progress.ts'
 import type { RoomCore } from './room-core.ts'
 
 export const notLoadedText = 'The interview could not be loaded. Please check your connection and try again.'
@@ -13,25 +13,25 @@ export type RoomInterview = {
 /** The interview, whose code is loaded with the first stream: the lobby needs none of it. Where that fails, the start tries again. */
 export function createRoomInterview(core: RoomCore, parts: InterviewParts): RoomInterview {
   const { world, getState, dispatch } = core
-  let loading: Promise<HeldInterview> | undefined
-  let held: HeldInterview | undefined
+  let loading: Promise<InterviewInProgress> | undefined
+  let current: InterviewInProgress | undefined
 
-  const load = async (): Promise<HeldInterview> => {
+  const load = async (): Promise<InterviewInProgress> => {
     try {
-      const { holdInterview } = await world.loadInterview()
-      held = holdInterview(core, parts)
-      return held
+      const { conductInterview } = await world.loadInterview()
+      current = conductInterview(core, parts)
+      return current
     } catch (error) {
       loading = undefined
       throw error
     }
   }
-  const loaded = (): Promise<HeldInterview> => (loading ??= load())
+  const loaded = (): Promise<InterviewInProgress> => (loading ??= load())
 
   return {
     streamChanged(stream) {
       if (stream === undefined) return
-      if (getState().interview.phase === 'active') held?.goOn(stream)
+      if (getState().interview.phase === 'active') current?.goOn(stream)
       else loaded().catch(() => {})
     },
     async begin(record) {

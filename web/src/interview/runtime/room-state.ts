@@ -10,7 +10,7 @@ import { idle, type Interview, type Plan } from '../machine/interview-state.ts'
 import type { Transcript } from '../machine/transcript.ts'
 import type { CallTransport } from '../transports/call-transport.ts'
 import type { Clock, RoomRetries } from './clock.ts'
-import type { holdInterview } from './held-interview.ts'
+import type { conductInterview } from './interview-in-progress.ts'
 import type { MediaSource, MediaState } from './media-state.ts'
 import type { Recorders } from './recording.ts'
 import type { LastCalls, RoomCalls } from './room-calls.ts'
@@ -45,7 +45,7 @@ export type World = {
   /** What only a visit needs that an earlier one has left something to send. */
   loadDelivery: () => Promise<{ deliver: typeof deliver }>
   /** What only an interview that is held needs. */
-  loadInterview: () => Promise<{ holdInterview: typeof holdInterview }>
+  loadInterview: () => Promise<{ conductInterview: typeof conductInterview }>
   newId: () => string
 }
 

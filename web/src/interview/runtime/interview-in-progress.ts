@@ -10,7 +10,7 @@ import { finishAtEnd } from './room-end.ts'
 import { createRoomRecorder } from './room-recorder.ts'
 import { createRoomTranscript } from './room-transcript.ts'
 
-export type HeldInterview = {
+export type InterviewInProgress = {
   /** Starts the interview to which the candidate has consented. */
   begin: (record: InterviewRecord) => Promise<void>
   /** Goes on recording with another stream. */
@@ -26,10 +26,10 @@ export type InterviewParts = {
 }
 
 /** The interview from consent to finish: its recording, its transcript, and what the browser keeps of both. */
-export function holdInterview(
+export function conductInterview(
   core: RoomCore,
   { callId, call, devices, tick }: InterviewParts,
-): HeldInterview {
+): InterviewInProgress {
   const { world, scope } = core
   const kept = createKeptInterview(world.interviews, world.owner)
   const transcript = createRoomTranscript(core, kept)
