@@ -1,10 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '../http/log.ts'
 import { isTransient } from '../http/transient-errors.ts'
 import { publish } from './publish.ts'
 import { Overtaken } from './published-files.ts'
 
-test('a publication that others overtake each time gives up after five rounds, with an error that asks to try again', async () => {
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a publication that others overtake each time gives up after twenty rounds, with an error that asks to try again', async () => {
   const put = vi.fn(async (): Promise<boolean> => {
     throw new Overtaken('snapshot/jobs.json')
   })
@@ -16,7 +23,9 @@ test('a publication that others overtake each time gives up after five rounds, w
     snapshotOf: () => ({ key: 'snapshot/jobs.json', contentType: 'application/json', content: '[]' }),
     renderer: async () => undefined,
   })
-  const error = await publication.catch((reason: unknown) => reason)
-  expect(put).toHaveBeenCalledTimes(5)
+  const failure = publication.catch((reason: unknown) => reason)
+  await vi.runAllTimersAsync()
+  const error = await failure
+  expect(put).toHaveBeenCalledTimes(20)
   expect(isTransient(error)).toBe(true)
 })

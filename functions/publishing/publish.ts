@@ -16,10 +16,10 @@ export type Publishing = {
   renderer: () => Promise<Renderer | undefined>
 }
 
-/** Publications at the same moment are rare: a recruiter's and the schedule's. */
-const mostRounds = 5
-/** Times the round, at random, so that publications at the same moment do not overtake each other again. */
-const pauseMilliseconds = 100
+/** Each change of a position is published, so many changes at once let publications overtake each other many times. */
+const mostRounds = 20
+/** At most; at random, so that two publications do not overtake each other in turns. */
+const pauseMilliseconds = 200
 const uploadsAtOnce = 8
 
 const isJobPage = (key: string): boolean => /^careers\/[^/]+\/index\.html$/.test(key)
@@ -33,7 +33,7 @@ export async function publish(publishing: Publishing): Promise<{ jobs: number }>
       // Another publication may have written newer files meanwhile, so this one reads everything again.
       if (!(error instanceof Overtaken) || round === mostRounds) throw error
     }
-    await pause(Math.random() * pauseMilliseconds * round)
+    await pause(Math.random() * pauseMilliseconds)
   }
 }
 

@@ -6,13 +6,15 @@ import { signedIn } from '../browser/signed-in.ts'
 import { isCandidatePage } from '#web/site/page-rules.ts'
 import { interviewPath } from './screens/interview-page.ts'
 import { interviewStates, type State } from './screens/interview-states.ts'
+import { accountStates } from './screens/account-states.ts'
 import { siteStates } from './screens/site-states.ts'
 import { heights, saveLook, themes, widths } from './screens/look.ts'
 
 /**
  * `npm run screenshots [-- --page /contact]`: each built page at two widths in both themes, into screenshots/.
  * `npm run screenshots -- --interview [--state interview-call-ending]`: each state of an interview's loader, lobby and call.
- * `npm run screenshots -- --states [--state menu-phone]`: menus, sent and failed forms, print, pages without JavaScript.
+ * `npm run screenshots -- --states [--state menu-phone]`: menus, sent and failed forms, print, pages without
+ * JavaScript, registration with a CV, the first dashboard, an e-mail.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -36,7 +38,7 @@ const browser = await chromium.launch({
   env: { ...process.env, ...environment },
   args: [
     '--no-sandbox',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ],
@@ -94,13 +96,14 @@ async function takeState({
   }
 }
 
+const ofSite = [...siteStates, ...accountStates]
 const ofInterviews = interviewStates.map((state) => ({ ...state, name: `interview-${state.name}` }))
 
 /** Those that `--state` names, or all of the groups that are asked for. */
 function chosenStates(): readonly State[] {
   if (flags.state === undefined)
-    return [...(flags.interview ? ofInterviews : []), ...(flags.states ? siteStates : [])]
-  const every = [...ofInterviews, ...siteStates]
+    return [...(flags.interview ? ofInterviews : []), ...(flags.states ? ofSite : [])]
+  const every = [...ofInterviews, ...ofSite]
   const wanted = chosenFrom(
     every.map(({ name }) => name),
     flags.state,
