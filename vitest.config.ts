@@ -11,8 +11,8 @@ export default defineConfig({
   test: {
     // On a busy machine a page takes its time; what never comes fails all the same.
     expect: { poll: { timeout: 50_000 } },
-    // Two cores: more workers only make browsers and servers wait for each other.
-    maxWorkers: 2,
+    // One more than two cores: a journey waits for its page during a third of its time.
+    maxWorkers: 3,
     projects: [
       project(
         'unit',

@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process'
 import { inspect, parseArgs } from 'node:util'
 import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node'
 import { slowestFiles, verdictOn, type Outcome } from './support/run-report.ts'
 
 /**
- * `npm test`: every project, or those named. A journey that fails runs once more, alone, when everything else has
- * ended; one that passes then is listed as flaky with its trace. What else fails is not tried again.
+ * `npm test`: types, lint and format, and the tests of every project, or of those named. A journey that fails runs once
+ * more, alone, when everything else has ended; one that passes then is listed as flaky with its trace. What else fails is
+ * not tried again.
  */
 
 const projectsTriedAgain: ReadonlySet<string> = new Set(['journeys', 'web'])
@@ -47,12 +49,30 @@ async function run(vitest: Vitest): Promise<Outcome> {
   }
 }
 
+type Checked = { passed: boolean; output: string }
+
+/** Runs beside the tests, which leave the processors idle while they wait for browsers and servers. */
+const check = (): Promise<Checked> =>
+  new Promise((resolve) => {
+    execFile('npm', ['run', '--silent', 'check'], (error, stdout, stderr) => {
+      resolve({ passed: error === null, output: stdout + stderr })
+    })
+  })
+
 const vitest = await createVitest('test', {
   watch: false,
   ...(projects.length > 0 ? { project: projects } : {}),
 })
+const checking = check().then(async (checked) => {
+  if (!checked.passed) await vitest.cancelCurrentRun('keyboard-input')
+  return checked
+})
 const outcome = await run(vitest)
 await vitest.close()
-const { passed, text } = verdictOn(outcome)
+const checked = await checking
+process.stdout.write(checked.output)
+const { passed, text } = verdictOn(
+  checked.passed ? outcome : { ...outcome, failed: ['npm run check', ...outcome.failed] },
+)
 process.exitCode = passed ? 0 : 1
 process.stdout.write(text)
