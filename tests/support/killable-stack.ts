@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import type { FaultSetting } from '#infra/local/ses/faults.ts'
+import { repositoryRoot } from '#infra/paths.ts'
 import type { FromProcess, ToProcess } from './stack-process.ts'
 
 export type KillableStack = {
@@ -17,6 +19,9 @@ export type KillableStack = {
 
 const millisecondsPerSecond = 1000
 
+/** A process that starts after a crash finds its modules compiled. */
+const compileCache = join(repositoryRoot, 'node_modules', '.cache', 'killable-stack')
+
 /** Starts the product in a separate process with its data in a folder. */
 export function startKillableStack(directory: string): KillableStack {
   let aheadMilliseconds = 0
@@ -28,6 +33,7 @@ export function startKillableStack(directory: string): KillableStack {
     const script = new URL('stack-process.ts', import.meta.url)
     child = fork(script, [directory, String(aheadMilliseconds)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
     })
     const mine = child
     ready = Promise.race([

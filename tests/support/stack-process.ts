@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { createLog } from '#functions/http/log.ts'
 import type { FaultSetting } from '#infra/local/ses/faults.ts'
 import { logFileIn } from './stack-log.ts'
@@ -19,6 +20,9 @@ const stack = await startTestStack({ site: 'none', directory, world: { clock, lo
 
 export type ToProcess = { fault: FaultSetting | null } | { aheadMilliseconds: number }
 export type FromProcess = { gateway: string; dynamo: string; ses: string }
+
+// A killed process would not write it.
+flushCompileCache()
 
 // Without the process that started it there is nobody to end it.
 process.once('disconnect', () => process.exit())
