@@ -4,9 +4,9 @@ import { createVitest, type TestCase, type TestModule, type Vitest } from 'vites
 import { slowestFiles, verdictOn, type Outcome } from './support/run-report.ts'
 
 /**
- * `npm test`: types, lint and format, and the tests of every project, or of those named. A journey that fails runs once
- * more, alone, when everything else has ended; one that passes then is listed as flaky with its trace. What else fails is
- * not tried again.
+ * `npm test`: types, lint, format and the tests of every project; with names, only the tests of those projects. A journey
+ * that fails runs once more, alone, when everything else has ended; one that passes then is listed as flaky with its
+ * trace. What else fails is not tried again.
  */
 
 const projectsTriedAgain: ReadonlySet<string> = new Set(['journeys', 'web'])
@@ -63,16 +63,18 @@ const vitest = await createVitest('test', {
   watch: false,
   ...(projects.length > 0 ? { project: projects } : {}),
 })
-const checking = check().then(async (checked) => {
+const checkOrCancel = async (): Promise<Checked> => {
+  const checked = await check()
   if (!checked.passed) await vitest.cancelCurrentRun('keyboard-input')
   return checked
-})
+}
+const checking = projects.length === 0 ? checkOrCancel() : undefined
 const outcome = await run(vitest)
 await vitest.close()
 const checked = await checking
-process.stdout.write(checked.output)
+process.stdout.write(checked?.output ?? '')
 const { passed, text } = verdictOn(
-  checked.passed ? outcome : { ...outcome, failed: ['npm run check', ...outcome.failed] },
+  checked?.passed === false ? { ...outcome, failed: ['npm run check', ...outcome.failed] } : outcome,
 )
 process.exitCode = passed ? 0 : 1
 process.stdout.write(text)
