@@ -94,7 +94,8 @@ async function scoreOfAll(): Promise<void> {
     await trial.close()
   }
   process.stdout.write(`${shareText(total.noticed, total.all)}  in all (${total.noticed} of ${total.all})\n`)
-  if (total.noticed < goal * total.all) process.exitCode = 1
+  // Set in both cases: Vitest sets it to 1 after each change that a test noticed.
+  process.exitCode = total.noticed < goal * total.all ? 1 : 0
 }
 
 try {
