@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
 import {
   countedByHandler,
   perAccount,
@@ -10,22 +8,12 @@ import {
   perNetwork,
   type DeclaredLimit,
 } from '#shared/contract/limits.ts'
+import { aCall, endpointWith } from '#tests/support/limited-endpoint.ts'
 import { handlerCounters, type Call } from './limits.ts'
-
-const caller: Call = { ipAddress: '198.51.100.7', email: 'aisyah@example.com', userId: 'user-1' }
-
-const endpointWith = (...limits: DeclaredLimit[]): Endpoint => ({
-  method: 'POST',
-  path: '/books',
-  auth: 'public',
-  summary: 'Add a book',
-  response: z.unknown(),
-  limits,
-})
 
 describe('a limit counts', () => {
   const keyFor = (limit: DeclaredLimit, more: Partial<Call> = {}): string | undefined =>
-    handlerCounters(endpointWith({ ...limit, countedBy: 'handler' }), { ...caller, ...more })[0]?.key
+    handlerCounters(endpointWith({ ...limit, countedBy: 'handler' }), { ...aCall, ...more })[0]?.key
   const isShared = (limit: DeclaredLimit, one: Partial<Call>, other: Partial<Call>): boolean =>
     keyFor(limit, one) === keyFor(limit, other)
 
@@ -96,6 +84,6 @@ describe('a limit counts', () => {
 
   test('for the handler only what its endpoint leaves to it', () => {
     const endpoint = endpointWith(perNetwork('registration'), countedByHandler(perNetwork('enquiry')))
-    expect(handlerCounters(endpoint, caller).map(({ name }) => name)).toEqual(['enquiry'])
+    expect(handlerCounters(endpoint, aCall).map(({ name }) => name)).toEqual(['enquiry'])
   })
 })

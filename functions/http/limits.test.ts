@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Refusal, type ErrorCode } from '#shared/contract/errors.ts'
 import {
   countedByHandler,
@@ -9,21 +7,11 @@ import {
   perNetwork,
   type DeclaredLimit,
 } from '#shared/contract/limits.ts'
+import { aCall, endpointWith } from '#tests/support/limited-endpoint.ts'
 import type { Counter } from '../storage/guards.ts'
 import type { Limiter, Taken } from '../storage/limiter.ts'
-import { withinLimits, type Call } from './limits.ts'
+import { withinLimits } from './limits.ts'
 import { createLog } from './log.ts'
-
-const caller: Call = { ipAddress: '198.51.100.7', email: 'aisyah@example.com', userId: 'user-1' }
-
-const endpointWith = (...limits: DeclaredLimit[]): Endpoint => ({
-  method: 'POST',
-  path: '/books',
-  auth: 'public',
-  summary: 'Add a book',
-  response: z.unknown(),
-  limits,
-})
 
 /** Records what it counts; `full` are the limits that refuse. */
 function aLimiter(full: Counter['name'][] = []) {
@@ -53,7 +41,7 @@ const refusing = (code: ErrorCode) => async (): Promise<never> => {
 /** What a limit counts once a call has ended. */
 async function countedAfter(limit: DeclaredLimit, handle: () => Promise<unknown>): Promise<string[]> {
   const { limiter, taken, givenBack } = aLimiter()
-  const parts = { endpoint: endpointWith(limit), call: caller, limiter, log }
+  const parts = { endpoint: endpointWith(limit), call: aCall, limiter, log }
   await withinLimits(parts, handle).catch(() => undefined)
   return namesOf(taken).filter((name) => !namesOf(givenBack).includes(name))
 }
@@ -67,14 +55,14 @@ describe('a call of an endpoint with limits', () => {
   test('is counted before its handler runs, and gets its answer', async () => {
     const { limiter, taken } = aLimiter()
     const endpoint = endpointWith(perNetwork('registration'), perEmail('forgotPassword'))
-    const answer = await withinLimits({ endpoint, call: caller, limiter, log }, async () => namesOf(taken))
+    const answer = await withinLimits({ endpoint, call: aCall, limiter, log }, async () => namesOf(taken))
     expect(answer).toEqual(['registration', 'forgotPassword'])
   })
 
   test('is refused without running its handler where a limit is full, which the refusal names', async () => {
     const handle = vi.fn(succeeding)
     const { limiter, giveBack } = aLimiter(['registration'])
-    const parts = { endpoint: endpointWith(perNetwork('registration')), call: caller, limiter, log }
+    const parts = { endpoint: endpointWith(perNetwork('registration')), call: aCall, limiter, log }
     await expect(withinLimits(parts, handle)).rejects.toMatchObject({
       code: 'too_many_attempts',
       details: { retryAfterSeconds: 7, limits: ['registration'] },
@@ -86,7 +74,7 @@ describe('a call of an endpoint with limits', () => {
   test('is an error where the group has no limiter: it is never left uncounted', async () => {
     const handle = vi.fn(succeeding)
     const endpoint = endpointWith(perNetwork('registration'))
-    await expect(withinLimits({ endpoint, call: caller, limiter: undefined, log }, handle)).rejects.toThrow(
+    await expect(withinLimits({ endpoint, call: aCall, limiter: undefined, log }, handle)).rejects.toThrow(
       'no limiter',
     )
     expect(handle).not.toHaveBeenCalled()
@@ -95,13 +83,13 @@ describe('a call of an endpoint with limits', () => {
   test('leaves to its handler what only the handler can count', async () => {
     const { limiter, taken } = aLimiter()
     const endpoint = endpointWith(countedByHandler(perNetwork('enquiry')), perAccount('signInByStrangers'))
-    expect(await withinLimits({ endpoint, call: caller, limiter, log }, succeeding)).toBe('answer')
+    expect(await withinLimits({ endpoint, call: aCall, limiter, log }, succeeding)).toBe('answer')
     expect(taken).toEqual([])
   })
 
   test('needs no limiter where it declares no limit', async () => {
     const { limits: _, ...endpoint } = endpointWith()
-    expect(await withinLimits({ endpoint, call: caller, limiter: undefined, log }, succeeding)).toBe('answer')
+    expect(await withinLimits({ endpoint, call: aCall, limiter: undefined, log }, succeeding)).toBe('answer')
   })
 })
 
@@ -162,13 +150,13 @@ describe('what a call costs of a limit', () => {
       perNetwork('accountLookup'),
       perNetwork('signInPerNetwork', { onlyAfter: ['wrong_credentials'] }),
     )
-    await withinLimits({ endpoint, call: caller, limiter, log }, succeeding)
+    await withinLimits({ endpoint, call: aCall, limiter, log }, succeeding)
     expect(givenBack).toEqual(taken.filter(({ name }) => name === 'signInPerNetwork'))
   })
 
   test('asks nothing of the table where every limit counts the call', async () => {
     const { limiter, giveBack } = aLimiter()
-    const parts = { endpoint: endpointWith(perNetwork('cvUpload')), call: caller, limiter, log }
+    const parts = { endpoint: endpointWith(perNetwork('cvUpload')), call: aCall, limiter, log }
     await withinLimits(parts, succeeding)
     expect(giveBack).not.toHaveBeenCalled()
   })
@@ -178,7 +166,7 @@ describe('what a call costs of a limit', () => {
     const { limiter, giveBack } = aLimiter()
     giveBack.mockRejectedValue(new Error('throttled'))
     const endpoint = endpointWith(perNetwork('signInPerNetwork', { onlyAfter: ['wrong_credentials'] }))
-    expect(await withinLimits({ endpoint, call: caller, limiter, log }, succeeding)).toBe('answer')
+    expect(await withinLimits({ endpoint, call: aCall, limiter, log }, succeeding)).toBe('answer')
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { level: 'warn', event: 'a counter was not given back' },
     ])
