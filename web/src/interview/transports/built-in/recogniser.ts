@@ -104,29 +104,16 @@ function listen(clock: Clock, source: Recognitions, { language, heard, forbidden
 
   function run(): void {
     const recognition = source.create()
-    let error = ''
     current = recognition
-    const isCurrent = () => current === recognition
-    Object.assign(recognition, {
-      lang: language,
-      continuous: true,
-      interimResults: true,
-      processLocally: true,
-      onresult: (event: RecognitionResults) => {
-        if (isCurrent()) resulted(event)
+    startRun(recognition, {
+      language,
+      resulted: (event) => {
+        if (current === recognition) resulted(event)
       },
-      onerror: (event: { error: string }) => {
-        error = event.error
+      ended: (error) => {
+        if (current === recognition) ended(error)
       },
-      onend: () => {
-        if (isCurrent()) ended(error)
-      },
-    } satisfies Partial<Recognition>)
-    try {
-      recognition.start()
-    } catch {
-      ended('start-failed')
-    }
+    })
   }
 
   run()
@@ -136,6 +123,33 @@ function listen(clock: Clock, source: Recognitions, { language, heard, forbidden
     current = undefined
     keepInterim()
     running?.abort()
+  }
+}
+
+type Run = {
+  language: string
+  resulted: (event: RecognitionResults) => void
+  /** Gets the name of the error that ended the run, or an empty string. */
+  ended: (error: string) => void
+}
+
+function startRun(recognition: Recognition, { language, resulted, ended }: Run): void {
+  let error = ''
+  Object.assign(recognition, {
+    lang: language,
+    continuous: true,
+    interimResults: true,
+    processLocally: true,
+    onresult: resulted,
+    onerror: (event: { error: string }) => {
+      error = event.error
+    },
+    onend: () => ended(error),
+  } satisfies Partial<Recognition>)
+  try {
+    recognition.start()
+  } catch {
+    ended('start-failed')
   }
 }
 
