@@ -63,10 +63,10 @@ export function ProfileFields({ form, profile, initial, onCancel }: Props) {
         {(entry) => <LanguageText entry={entry} />}
       </ProfileEntries>
       <div className="dialog-form__end">
+        <SendButton label="Save changes" busyLabel="Updating..." size="compact" isBusy={isSending} />
         <button type="button" className="quiet-button" disabled={isSending} onClick={onCancel}>
           Cancel
         </button>
-        <SendButton label="Save changes" busyLabel="Updating..." size="compact" isBusy={isSending} />
       </div>
     </>
   )

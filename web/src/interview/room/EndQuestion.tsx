@@ -11,10 +11,10 @@ export function EndQuestion({ onStay, onEnd }: Props) {
     <Dialog title="End the interview now?" onClose={onStay}>
       <p>Your answers so far go to the hiring team. You cannot continue this interview afterwards.</p>
       <div className="consent__ways">
+        <Button onClick={onStay}>Keep going</Button>
         <PlainButton look="danger" onClick={onEnd}>
           End interview
         </PlainButton>
-        <Button onClick={onStay}>Keep going</Button>
       </div>
     </Dialog>
   )
