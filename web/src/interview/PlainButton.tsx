@@ -3,6 +3,7 @@ import './PlainButton.css'
 
 const looks = {
   usual: 'plain-button',
+  small: 'plain-button plain-button--small',
   /** Looks like text, where there are several. */
   bare: 'plain-button plain-button--bare',
   /** For what cannot be undone. */

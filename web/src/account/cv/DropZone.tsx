@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { sizeText } from './file-size.ts'
 import { SheetIllustration } from './SheetIllustration.tsx'
 import { useFileDrop } from './use-file-drop.ts'
+import '../../ui/TextButton.css'
 import './DropZone.css'
 
 const inputId = 'cv-file'
@@ -85,10 +86,10 @@ function ChosenFile({ file, isOver, onRemove }: { file: File; isOver: boolean; o
         <span className="drop-zone__size">{sizeText(file.size)}</span>
       </p>
       <div className="drop-zone__ways">
-        <label className="drop-zone__change" htmlFor={inputId}>
+        <label className="text-button drop-zone__change" htmlFor={inputId}>
           {isOver ? 'Drop to replace this file' : 'Choose another file'}
         </label>
-        <button className="drop-zone__remove" type="button" onClick={onRemove}>
+        <button className="text-button drop-zone__remove" type="button" onClick={onRemove}>
           Remove<span className="unseen"> {file.name}</span>
         </button>
       </div>
