@@ -12,7 +12,7 @@ const looks = {
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof looks }
 
-/** A button beside the one that leads on. */
+/** A secondary button. */
 export function PlainButton({ look = 'usual', ...rest }: Props) {
   return <button type="button" {...rest} className={looks[look]} />
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 
-/** `onRetry` where the API did not say that the job is missing: it may only be out of reach. */
+/** `onRetry` is given where the API could not be reached or failed, so that the job may exist. */
 export function MissingJob({ onRetry }: { onRetry?: () => void }) {
   return (
     <section className="job-notice__panel" role="alert">

@@ -5,7 +5,7 @@ import '../lobby/ConfirmStart.css'
 
 type Props = { onStay: () => void; onEnd: () => void }
 
-/** Asks before the candidate's own end, which cannot be undone. */
+/** Asks before the candidate ends the interview, which cannot be undone. */
 export function EndQuestion({ onStay, onEnd }: Props) {
   return (
     <Dialog title="End the interview now?" onClose={onStay}>

@@ -16,7 +16,7 @@ const stopped = (stream: MediaStream | undefined): void => {
 const liveTracks = (stream: MediaStream | undefined): MediaStreamTrack[] =>
   stream?.getTracks().filter(({ readyState }) => readyState === 'live') ?? []
 
-/** The device that still works after the other was lost: it goes on. */
+/** The device that still works after the other was lost: it stays in use. */
 function onlyWorking(stream: MediaStream | undefined): 'camera' | 'microphone' | undefined {
   const [live, another] = liveTracks(stream)
   if (live === undefined || another !== undefined) return undefined
@@ -40,7 +40,7 @@ async function trackEnded({ state, set, list }: MediaCore): Promise<void> {
   const listed = await list()
   const { stream } = state()
   const live = liveTracks(stream)
-  // What still works goes on: a candidate whose camera is unplugged is heard and recorded.
+  // What still works stays in use: a candidate whose camera is unplugged is heard and recorded.
   const kinds = live.map(({ kind }) => kind)
   set({ stream: live.length === 0 ? undefined : stream, devices: devicesWithout(kinds, listed) })
 }
@@ -88,7 +88,7 @@ export function createStreamOwner(core: MediaCore): StreamOwner {
       } catch (error) {
         refused(nameOf(error), await list())
       }
-      // Labels are readable only now.
+      // Browsers give the labels only once access is granted.
       await list()
     },
     release() {

@@ -41,7 +41,7 @@ export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onS
           className="captions__handle"
           type="button"
           aria-label={height > 50 ? 'Make the transcript smaller' : 'Make the transcript larger'}
-          // A click of the keyboard has no presses.
+          // `detail` is 0 for a click made with the keyboard.
           onClick={({ detail }) => toggleHeight(detail === 0)}
         />
         <div className="captions__titles">

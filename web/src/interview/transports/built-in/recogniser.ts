@@ -29,7 +29,7 @@ export type Recognitions = {
   create: () => Recognition
 }
 
-/** It will not be allowed later either. */
+/** Errors after which later runs fail as well. */
 const final: ReadonlySet<string> = new Set(['not-allowed', 'service-not-allowed', 'language-not-supported'])
 /** A browser ends a run after silence, and after about a minute; neither is a failure. */
 const harmless: ReadonlySet<string> = new Set(['', 'no-speech'])
@@ -39,7 +39,7 @@ const pauseMs = 500
 
 /**
  * Writes down what the candidate says, on the candidate's own machine: docs/decisions/040-speech-recognition.md. Where it fails,
- * the interviewer goes on with what it has without: the level of the microphone, which tells when an answer ends.
+ * the interviewer uses the level of the microphone alone, which tells when an answer ends.
  */
 export function createRecogniser(clock: Clock, source: Recognitions, language: string): Recogniser {
   const isAllowed = source.isOnDevice(language).catch(() => false)

@@ -19,7 +19,7 @@ export type CloudRecording = CallRecording & {
 
 const mostAttempts = 3
 const pauseMs = 1_000
-/** Daily's recorder begins within 25 seconds, or reports an error. On a weak uplink, Daily may hear nothing of it. */
+/** Daily's recorder begins within 25 seconds, or reports an error. On a weak uplink, the request may not reach Daily. */
 const answerMs = 25_000
 const stopMs = 3_000
 
