@@ -1,5 +1,5 @@
 import type { Clock } from '../../runtime/clock.ts'
-import type { Recogniser } from './built-in.ts'
+import type { Recogniser } from './listening.ts'
 
 type Heard = Parameters<Recogniser['start']>[0]
 
