@@ -10,7 +10,7 @@ import { networkIdentity } from '../http/network.ts'
 import { passwordChangedEmail, resetEmail } from '../mail/account-emails.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
 import { writeTogether } from '../storage/transaction.ts'
-import { provingPasswordStep } from '../storage/users.ts'
+import { provingPasswordStep } from '../storage/user-steps.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
 export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log, refuse }, app) => {
