@@ -1,13 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { LastLetter } from '#shared/contract/recruiting.ts'
-import { applicationStatus, recruiterStatus } from '#shared/domain/application.ts'
-import { jobDefaults } from '#shared/domain/job.ts'
+import { recruiterStatus } from '#shared/domain/application.ts'
 import { dueNow, outboxRow } from '../outbox/outbox-row.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { updateIf } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { setOf } from './set-attributes.ts'
+import { storedApplication } from './stored-application.ts'
 
 /** What a candidate is to be e-mailed about an application. The text is written when it is sent, from the row. */
 const letter = z.discriminatedUnion('kind', [
@@ -22,15 +22,8 @@ const keys = z.object({ userId: z.string(), jobId: z.string() })
 export type ApplicationKey = z.output<typeof keys>
 
 const applicationWithLetter = z.object({
-  ...keys.shape,
+  ...storedApplication.shape,
   ...outboxRow.shape,
-  id: z.string(),
-  jobTitle: z.string(),
-  department: z._default(z.string(), jobDefaults.department),
-  status: applicationStatus,
-  appliedAt: z.string(),
-  sessionId: z.string(),
-  interviewDate: z._default(z.nullable(z.string()), null),
   letter,
   /** When the letter was written to the row, which tells it from a newer one. */
   letterAt: z.iso.datetime(),
