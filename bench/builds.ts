@@ -11,7 +11,7 @@ export type FunctionName = GroupName | BackgroundName
 
 export const lambdas: Readonly<Record<FunctionName, LambdaShape>> = { ...groups, ...background }
 
-export const functionNames = Object.keys(lambdas) as FunctionName[]
+const functionNames = Object.keys(lambdas) as FunctionName[]
 
 /** The functions that also exist with Hono, Powertools and classic zod. */
 export const compared = ['health', 'contact'] as const

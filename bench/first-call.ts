@@ -43,11 +43,10 @@ async function openDatabase(directory: string) {
   return dynamo
 }
 
-async function measured(
-  builds: Builds,
-  urls: { filled: string; empty: string },
-  rounds: number,
-): Promise<Section> {
+type Urls = { filled: string; empty: string }
+
+/** What is measured, each as a call of its own process. */
+function contendersOf(builds: Builds, urls: Urls) {
   let calls = 0
   const contender =
     (
@@ -71,7 +70,7 @@ async function measured(
   const signed = (url: string, call: (call: number) => SignedCall): Contender =>
     contender(builds.handSigned, url, call, isOk)
   const { product, usual, usualInOurBundle } = builds
-  const times = await pairedRounds(rounds, {
+  return {
     'product health': api(product.health, 'health'),
     'product contact': api(product.contact, 'contact'),
     'usual health': api(usual.health, 'health'),
@@ -87,7 +86,11 @@ async function measured(
       (answer) => answer === undefined,
     ),
     'signed relay': signed(urls.empty, signedSweep),
-  })
+  }
+}
+
+async function measured(builds: Builds, urls: Urls, rounds: number): Promise<Section> {
+  const times = await pairedRounds(rounds, contendersOf(builds, urls))
   const figure = (what: string, mine: number[], values: number[], name: string): Figure =>
     pairedFigure(what, 'ms', mine, { values, name })
   return {

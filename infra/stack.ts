@@ -1,4 +1,5 @@
 import { Stack, type App } from 'aws-cdk-lib'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { acknowledgeFindings } from './aws/acknowledged.ts'
 import { createAlarmTopic } from './aws/alarms/alarm-topic.ts'
 import { createAlarms } from './aws/alarms/alarms.ts'
@@ -13,12 +14,12 @@ import {
 } from './aws/data.ts'
 import { createEnvironment } from './aws/environment.ts'
 import { createFunctions, type BundleOf } from './aws/functions.ts'
-import { createMail } from './aws/mail.ts'
+import { createMail, type Mail } from './aws/mail.ts'
 import { publishAfterDeployment } from './aws/publication.ts'
 import { createRecruiterPolicy } from './aws/recruiters.ts'
 import { createOriginFunctions } from './aws/origins.ts'
 import { nameOutputs } from './aws/outputs.ts'
-import { createOriginSecrets, createSignInKeys } from './aws/secrets.ts'
+import { createOriginSecrets, createSignInKeys, type Generations } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
 import { createVoice } from './aws/voice.ts'
@@ -34,6 +35,14 @@ export type SiteParts = {
   bundleOf: BundleOf
 }
 
+type FunctionParts = Pick<SiteParts, 'settings' | 'bundleOf'> & {
+  siteUrl: string
+  logBucket: IBucket
+  published: IBucket
+  originSecrets: Generations
+  mail: Mail
+}
+
 /** The whole product in one stack, for any account. Reasons: docs/decisions/008-stack.md */
 export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: SiteParts): Stack {
   const stack = new Stack(app, 'MerbokSite', {
@@ -43,7 +52,6 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
 
   const alarmTopic = createAlarmTopic(stack, settings)
   const originSecrets = createOriginSecrets(stack, settings)
-  const signInKeys = createSignInKeys(stack, settings)
   const logBucket = createLogBucket(stack)
   const mail = createMail(stack, settings)
 
@@ -62,28 +70,8 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     originFunctions,
   })
 
-  const tables = createTables(stack)
-  const siteUrl = site.url
-  const buckets = createBuckets(stack, { logBucket, siteUrl, published })
-  const environmentOf = createEnvironment({
-    settings,
-    siteUrl,
-    tables,
-    buckets,
-    originSecrets,
-    signInKeys,
-    mail,
-    voice: createVoice(stack, settings, buckets.recordings),
-  })
-
-  const functions = createFunctions(stack, {
-    bundleOf,
-    environmentOf,
-    tables,
-    buckets,
-    mail,
-    signInConcurrency: settings.signInConcurrency,
-  })
+  const parts = { settings, bundleOf, siteUrl: site.url, logBucket, published, originSecrets, mail }
+  const { tables, buckets, functions } = createDataAndFunctions(stack, parts)
   createRoutes(httpApi, functions.groups)
   const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 
@@ -97,4 +85,32 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   nameOutputs(stack, { site, httpApi, recruiterPolicy, mail })
   acknowledgeFindings(stack, { settings, site, httpApi, buckets, deadLetters, recruiterPolicy })
   return stack
+}
+
+/** The tables and buckets, and the functions with their configuration. */
+function createDataAndFunctions(
+  stack: Stack,
+  { settings, bundleOf, siteUrl, logBucket, published, originSecrets, mail }: FunctionParts,
+) {
+  const tables = createTables(stack)
+  const buckets = createBuckets(stack, { logBucket, siteUrl, published })
+  const environmentOf = createEnvironment({
+    settings,
+    siteUrl,
+    tables,
+    buckets,
+    originSecrets,
+    signInKeys: createSignInKeys(stack, settings),
+    mail,
+    voice: createVoice(stack, settings, buckets.recordings),
+  })
+  const functions = createFunctions(stack, {
+    bundleOf,
+    environmentOf,
+    tables,
+    buckets,
+    mail,
+    signInConcurrency: settings.signInConcurrency,
+  })
+  return { tables, buckets, functions }
 }

@@ -14,7 +14,7 @@ import type { JobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createApplications } from '#functions/storage/applications.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createDynamo, type Dynamo } from '#functions/storage/dynamo.ts'
 import { createJobs } from '#functions/storage/jobs.ts'
 import { createSessions } from '#functions/storage/sessions.ts'
 import { createSignIns } from '#functions/storage/sign-ins.ts'
@@ -48,9 +48,8 @@ export async function unitsAt(folder: string, many: number): Promise<Counted[]> 
   }
 }
 
-async function countAll(url: string, many: number): Promise<Counted[]> {
-  const dynamo = createDynamo(localAddress(url))
-  const unitsOf = countUnits(dynamo)
+/** The functions of the groups that read jobs and applications, with one candidate signed in. */
+function functionsOn(dynamo: Dynamo, many: number) {
   const jobs = Array.from({ length: many }, (_, number) =>
     jobOf(aJob({ id: jobIdOf(number) }), { applicationCount: 1 }),
   )
@@ -69,7 +68,7 @@ async function countAll(url: string, many: number): Promise<Counted[]> {
     clock: systemClock,
     random: systemRandom,
   }
-  const functions = {
+  return {
     jobs: serve(api.jobs, jobsRoutes, app),
     // The endpoints of the interview room, which need more of an app, are not counted.
     interviews: serve(api.interviews, interviewsRoutes, app as unknown as InterviewsApp),
@@ -81,6 +80,12 @@ async function countAll(url: string, many: number): Promise<Counted[]> {
       app as unknown as AuthApp & Pick<JobsApp, 'authenticate'>,
     ),
   }
+}
+
+async function countAll(url: string, many: number): Promise<Counted[]> {
+  const dynamo = createDynamo(localAddress(url))
+  const unitsOf = countUnits(dynamo)
+  const functions = functionsOn(dynamo, many)
   const counted: Counted[] = []
   const count = async (what: string, work: () => Promise<unknown>): Promise<void> => {
     counted.push({ what, units: await unitsOf(work) })

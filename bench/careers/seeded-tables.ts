@@ -10,7 +10,7 @@ import { aJob } from '#tests/support/jobs.ts'
 
 /** The candidate whose requests are measured, and how often that candidate has applied. */
 export const candidate = 'candidate'
-export const ownApplications = 20
+const ownApplications = 20
 
 export const jobIdOf = (number: number): string => `job-${number}`
 

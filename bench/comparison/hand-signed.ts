@@ -10,7 +10,7 @@ export type SignedCall = { operation: string; input: unknown }
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
-export function signedHeaders(call: {
+function signedHeaders(call: {
   host: string
   operation: string
   body: string

@@ -5,10 +5,12 @@ import { createApplications } from '../storage/applications.ts'
 import { createDynamo } from '../storage/dynamo.ts'
 import { createGuardsByUser, type GuardsByUser } from '../storage/guards-by-user.ts'
 import { createSessions } from '../storage/sessions.ts'
+import { createUnprovedUsers, type UnprovedUsers } from '../storage/unproved-users.ts'
 import { createUsers, type Users } from '../storage/users.ts'
 import type { World } from '../world.ts'
 
-export type AccountExpiryApp = World & AccountContents & { users: Users; guardsByUser: GuardsByUser }
+export type AccountExpiryApp = World &
+  AccountContents & { unproved: UnprovedUsers; users: Users; guardsByUser: GuardsByUser }
 
 /** Created once per cold start. */
 export function createAccountExpiryApp(config: Config, world: World): AccountExpiryApp {
@@ -16,6 +18,7 @@ export function createAccountExpiryApp(config: Config, world: World): AccountExp
   const { tables, s3, buckets } = config
   return {
     ...world,
+    unproved: createUnprovedUsers(dynamo, tables.users),
     users: createUsers(dynamo, tables.users, world.random),
     guardsByUser: createGuardsByUser(dynamo, tables.guards),
     applications: createApplications(dynamo, tables, world.random),

@@ -1,7 +1,7 @@
 import type { Log } from '../http/log.ts'
 import { welcomeEmail } from '../mail/account-emails.ts'
 import type { Email } from '../mail/email.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { emptyProfile, type StoredUser } from '../storage/stored-user.ts'
 import type { Step } from '../storage/transaction.ts'
 import type { Accounts } from './accounts.ts'
 import { confirmationUrl, setPasswordUrl, trySendEmail } from './account-mail.ts'
@@ -10,9 +10,7 @@ import { hashPassword } from './password-hash.ts'
 
 /** The fields an account is opened with; the others start empty. */
 type NewAccount = Pick<StoredUser, 'email' | 'name' | 'phone'> &
-  Partial<
-    Pick<StoredUser, 'title' | 'location' | 'about' | 'skills' | 'experience' | 'education' | 'languages'>
-  > & {
+  Partial<Pick<StoredUser, keyof typeof emptyProfile>> & {
     password?: string | undefined
   }
 
@@ -26,13 +24,7 @@ export async function openAccount(
   if (await app.users.isTaken(given.email)) return undefined
   const now = app.clock()
   const user: StoredUser = {
-    title: '',
-    location: '',
-    about: '',
-    skills: [],
-    experience: [],
-    education: '',
-    languages: [],
+    ...emptyProfile,
     ...given,
     id: app.random.id(),
     ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),

@@ -3,7 +3,7 @@ import { sendEmail } from '../accounts/account-mail.ts'
 import { welcomeFor } from '../accounts/new-account.ts'
 import { errorFields } from '../http/log.ts'
 import { writeTogether } from '../storage/transaction.ts'
-import { provedStep } from '../storage/users.ts'
+import { provedStep } from '../storage/user-steps.ts'
 import type { AuthHandlers } from './app.ts'
 
 /**

@@ -8,9 +8,9 @@ import { removeContents } from '../accounts/remove-account.ts'
 import { errorFields } from '../http/log.ts'
 import { networkIdentity } from '../http/network.ts'
 import { passwordChangedEmail, resetEmail } from '../mail/account-emails.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { emptyProfile, type StoredUser } from '../storage/stored-user.ts'
 import { writeTogether } from '../storage/transaction.ts'
-import { provingPasswordStep } from '../storage/users.ts'
+import { provingPasswordStep } from '../storage/user-steps.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
 export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log, refuse }, app) => {
@@ -40,7 +40,7 @@ export const resetPassword: AuthHandlers['resetPassword'] = async (request, app)
     app.dynamo,
     [
       app.links.spendStep(body.token, app.clock()),
-      provingPasswordStep(app.tables.users, user, hash, empties ? emptyProfile(user) : undefined),
+      provingPasswordStep(app.tables.users, user, hash, empties ? emptied(user) : undefined),
     ],
     app.random,
   )
@@ -73,16 +73,10 @@ async function forgetStranger(user: StoredUser, app: AuthApp): Promise<void> {
   await app.guardsByUser.remove(user.id)
 }
 
-const emptyProfile = ({ email }: StoredUser): ProfileChange => ({
+const emptied = ({ email }: StoredUser): ProfileChange => ({
+  ...emptyProfile,
   name: email.slice(0, email.lastIndexOf('@')),
   phone: '',
-  title: '',
-  location: '',
-  about: '',
-  skills: [],
-  experience: [],
-  education: '',
-  languages: [],
 })
 
 export const updatePassword: AuthHandlers['updatePassword'] = async ({ body, user, log, refuse }, app) => {

@@ -2,7 +2,7 @@ import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
 import { judgePassword } from '../accounts/judge-password.ts'
 import { renewalOf } from '../accounts/renewal.ts'
 import { readToken, signToken, type ReadToken } from '../http/token.ts'
-import type { StoredSignIn } from '../storage/sign-ins.ts'
+import type { StoredSignIn } from '../storage/stored-sign-in.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
 export const login: AuthHandlers['login'] = async ({ body, countersFor, ipAddress, log, refuse }, app) => {

@@ -5,14 +5,12 @@ import {
   TextractClient,
   type Block,
 } from '@aws-sdk/client-textract'
+import { attempts } from '../client-attempts.ts'
 import type { AwsAddress } from '../config.ts'
 import { heedingDeadline, millisecondsLeft, pause, withinHalfOfTheTime } from '../deadline.ts'
 import { pendingKey } from '../storage/pending-key.ts'
 import type { RecognisedPage, RecognisedWord, TextRecognition } from '../ports.ts'
 
-const connectMilliseconds = 1000
-const answerMilliseconds = 4000
-const attempts = 2
 const pauseMilliseconds = 1000
 /** Of the request's time: the rest is for the answer. */
 const shareOfTheTime = 0.8
@@ -31,12 +29,7 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
   const client = heedingDeadline(
     new TextractClient({
       ...address,
-      maxAttempts: attempts,
-      requestHandler: {
-        connectionTimeout: connectMilliseconds,
-        requestTimeout: answerMilliseconds,
-        throwOnRequestTimeout: true,
-      },
+      ...attempts({ most: 2, connectMilliseconds: 1000, answerMilliseconds: 4000 }),
     }),
   )
   const atOnce = async (id: string): Promise<Block[] | undefined> => {

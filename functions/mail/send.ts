@@ -1,12 +1,8 @@
 import { GetSendQuotaCommand, SendEmailCommand, SESClient } from '@aws-sdk/client-ses'
+import { attempts } from '../client-attempts.ts'
 import type { Config } from '../config.ts'
 import { heedingDeadline } from '../deadline.ts'
 import type { Email } from './email.ts'
-
-const connectMilliseconds = 2000
-const answerMilliseconds = 5000
-/** The outbox retries by itself. A retry by the SDK could send twice and be recorded once. */
-const attempts = 1
 
 export type Envelope = {
   to: string
@@ -22,12 +18,8 @@ export function createMail(config: Config['mail']) {
   const client = heedingDeadline(
     new SESClient({
       ...service,
-      maxAttempts: attempts,
-      requestHandler: {
-        connectionTimeout: connectMilliseconds,
-        requestTimeout: answerMilliseconds,
-        throwOnRequestTimeout: true,
-      },
+      // The outbox retries by itself. A retry by the SDK could send twice and be recorded once.
+      ...attempts({ most: 1, connectMilliseconds: 2000, answerMilliseconds: 5000 }),
     }),
   )
   return {

@@ -1,7 +1,8 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { unlessConditionFails } from '../storage/conditional.ts'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { updatedRow, updateIf } from '../storage/conditional.ts'
 import type { Dynamo } from '../storage/dynamo.ts'
 import type { OutboxRow, OutboxState } from './outbox-row.ts'
+import { leaseUpdate, releaseUpdate, revivalUpdate } from './outbox-updates.ts'
 
 /** The sparse index of each table with an outbox. */
 const outboxIndex = 'outbox'
@@ -19,6 +20,8 @@ export type Outbox<Id, Row extends OutboxRow> = ReturnType<typeof createOutbox<I
 
 /** The rows of a table that wait to be e-mailed, by access pattern. */
 export function createOutbox<Id, Row extends OutboxRow>(dynamo: Dynamo, table: OutboxTable<Id, Row>) {
+  const rowNamed = (id: Id) => ({ TableName: table.name, Key: table.keyOf(id) })
+
   return {
     idOf: table.idOf,
 
@@ -38,61 +41,17 @@ export function createOutbox<Id, Row extends OutboxRow>(dynamo: Dynamo, table: O
 
     /** Leases a row until `until` to one run alone; undefined when another holds it, it is sent, or it is gone. */
     async lease(id: Id, now: Date, until: Date): Promise<Row | undefined> {
-      return unlessConditionFails(async () => {
-        const { Attributes } = await dynamo.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: table.keyOf(id),
-            UpdateExpression: 'SET dueAt = :until, leasedUntil = :until ADD attempts :one',
-            ConditionExpression: 'outbox = :pending AND dueAt <= :now',
-            ExpressionAttributeValues: {
-              ':until': until.toISOString(),
-              ':now': now.toISOString(),
-              ':pending': 'pending',
-              ':one': 1,
-            },
-            ReturnValues: 'ALL_NEW',
-          }),
-        )
-        return table.rowOf(Attributes)
-      })
+      const row = await updatedRow(dynamo, { ...rowNamed(id), ...leaseUpdate(now, until) })
+      return row === undefined ? undefined : table.rowOf(row)
     },
 
     /** Ends a lease: the row is due again at `dueAt`, or given up (`dead`). */
     async release(id: Id, leased: Row, next: { outbox: OutboxState; dueAt: Date }): Promise<void> {
-      await unlessConditionFails(() =>
-        dynamo.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: table.keyOf(id),
-            UpdateExpression: 'SET outbox = :outbox, dueAt = :due REMOVE leasedUntil',
-            ConditionExpression: 'outbox = :pending AND dueAt = :held',
-            ExpressionAttributeValues: {
-              ':outbox': next.outbox,
-              ':due': next.dueAt.toISOString(),
-              ':pending': 'pending',
-              ':held': leased.dueAt,
-            },
-          }),
-        ),
-      )
+      await updateIf(dynamo, { ...rowNamed(id), ...releaseUpdate(leased, next) })
     },
 
     /** Makes a pending or dead row due now and resets its attempts; false when it is sent or leased. */
-    async revive(id: Id, now: Date): Promise<boolean> {
-      const revived = await unlessConditionFails(() =>
-        dynamo.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: table.keyOf(id),
-            UpdateExpression: 'SET outbox = :pending, dueAt = :now, attempts = :none',
-            ConditionExpression:
-              'attribute_exists(outbox) AND (attribute_not_exists(leasedUntil) OR leasedUntil <= :now)',
-            ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString(), ':none': 0 },
-          }),
-        ),
-      )
-      return revived !== undefined
-    },
+    revive: (id: Id, now: Date): Promise<boolean> =>
+      updateIf(dynamo, { ...rowNamed(id), ...revivalUpdate(now) }),
   }
 }

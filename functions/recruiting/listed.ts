@@ -1,5 +1,6 @@
 import type { ListedApplication } from '#shared/contract/recruiting.ts'
 import { isJobId } from '#shared/domain/job.ts'
+import { shownApplication } from '../applications/shown.ts'
 import { applicationKey, type StoredApplication } from '../storage/stored-application.ts'
 import { interviewUrlOf } from '../storage/stored-session.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
@@ -27,13 +28,8 @@ export async function listed(
   return {
     user,
     application: {
-      id: application.id,
-      jobId: application.jobId,
-      jobTitle: application.jobTitle,
-      department: application.department,
+      ...shownApplication(application),
       status: application.status,
-      appliedAt: application.appliedAt,
-      interviewDate: application.interviewDate,
       interviewLink: interviewUrlOf(sessionId),
       // Only while an account is being deleted its application is still there.
       candidate: { name: user?.name ?? '', email: user?.email ?? '' },

@@ -27,6 +27,9 @@ export const storedCounter = z.object({
   removed: z.optional(z.boolean()),
 })
 
+/** One of a job's counters. */
+export type JobCounter = z.output<typeof storedCounter>
+
 type Place = { table: string; jobId: string; random: Pick<Random, 'fraction'> }
 
 const counter = ({ table, jobId, random }: Place, change: number) => ({

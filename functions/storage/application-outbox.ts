@@ -1,12 +1,13 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { LastLetter } from '#shared/contract/recruiting.ts'
-import { applicationStatus, recruiterStatus } from '#shared/domain/application.ts'
-import { jobDefaults } from '#shared/domain/job.ts'
+import { recruiterStatus } from '#shared/domain/application.ts'
 import { dueNow, outboxRow } from '../outbox/outbox-row.ts'
 import { createOutbox } from '../outbox/outbox.ts'
-import { unlessConditionFails } from './conditional.ts'
+import { updateIf } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
+import { setOf } from './set-attributes.ts'
+import { storedApplication } from './stored-application.ts'
 
 /** What a candidate is to be e-mailed about an application. The text is written when it is sent, from the row. */
 const letter = z.discriminatedUnion('kind', [
@@ -21,15 +22,8 @@ const keys = z.object({ userId: z.string(), jobId: z.string() })
 export type ApplicationKey = z.output<typeof keys>
 
 const applicationWithLetter = z.object({
-  ...keys.shape,
+  ...storedApplication.shape,
   ...outboxRow.shape,
-  id: z.string(),
-  jobTitle: z.string(),
-  department: z._default(z.string(), jobDefaults.department),
-  status: applicationStatus,
-  appliedAt: z.string(),
-  sessionId: z.string(),
-  interviewDate: z._default(z.nullable(z.string()), null),
   letter,
   /** When the letter was written to the row, which tells it from a newer one. */
   letterAt: z.iso.datetime(),
@@ -72,14 +66,10 @@ export const letterDue = (due: Letter, now: Date) => ({
 })
 
 /** The same as parts of an update: `SET ${set} REMOVE ${remove}`. */
-export function letterDueUpdate(due: Letter, now: Date) {
-  const attributes = Object.entries(letterDue(due, now))
-  return {
-    set: attributes.map(([name]) => `${name} = :${name}`).join(', '),
-    remove: 'leasedUntil',
-    values: Object.fromEntries(attributes.map(([name, value]) => [`:${name}`, value])),
-  }
-}
+export const letterDueUpdate = (due: Letter, now: Date) => ({
+  ...setOf(letterDue(due, now)),
+  remove: 'leasedUntil',
+})
 
 export type ApplicationOutbox = ReturnType<typeof createApplicationOutbox>
 
@@ -111,20 +101,16 @@ export function createApplicationOutbox(dynamo: Dynamo, table: string) {
     ): Promise<void> {
       const kept: SentLetter | undefined =
         sentAt === undefined ? undefined : { letter: sent, at: sentAt.toISOString(), attempts }
-      await unlessConditionFails(() =>
-        dynamo.send(
-          new UpdateCommand({
-            TableName: table,
-            Key: { userId, jobId },
-            UpdateExpression: `${kept === undefined ? '' : 'SET sentLetter = :kept '}REMOVE outbox, dueAt, leasedUntil, attempts, letter, letterAt`,
-            ConditionExpression: 'letterAt = :sent',
-            ExpressionAttributeValues: {
-              ':sent': letterAt,
-              ...(kept === undefined ? {} : { ':kept': kept }),
-            },
-          }),
-        ),
-      )
+      await updateIf(dynamo, {
+        TableName: table,
+        Key: { userId, jobId },
+        UpdateExpression: `${kept === undefined ? '' : 'SET sentLetter = :kept '}REMOVE outbox, dueAt, leasedUntil, attempts, letter, letterAt`,
+        ConditionExpression: 'letterAt = :sent',
+        ExpressionAttributeValues: {
+          ':sent': letterAt,
+          ...(kept === undefined ? {} : { ':kept': kept }),
+        },
+      })
     },
   }
 }

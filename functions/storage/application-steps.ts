@@ -80,7 +80,7 @@ export function statusUpdate(
     Key: { userId, jobId },
     UpdateExpression: `SET #status = :to, updatedAt = :now${set}`,
     ConditionExpression: '#status = :from',
-    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeNames: { '#status': 'status', ...due?.names },
     ExpressionAttributeValues: {
       ':from': from,
       ':to': to,
@@ -88,7 +88,6 @@ export function statusUpdate(
       ...(interviewDate === undefined ? {} : { ':interviewDate': interviewDate }),
       ...due?.values,
     },
-    ReturnValues: 'ALL_NEW',
   }
 }
 

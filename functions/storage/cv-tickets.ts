@@ -1,10 +1,11 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { readingNotes, type ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import { cvData, type CvData } from '#shared/domain/cv.ts'
-import { unlessConditionFails } from './conditional.ts'
+import { updateIf } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { seconds } from './guards.ts'
+import { setOf } from './set-attributes.ts'
 import type { Step } from './transaction.ts'
 
 /** Why a file could not be read. */
@@ -66,39 +67,26 @@ export function createCvTickets(dynamo: Dynamo, table: string) {
     },
 
     /** Not once the file is adopted: its account may be deleted by then, with everything about it. */
-    async noteReading(cvId: string, { etag, ...result }: NotedReading): Promise<void> {
-      const [set, values] =
-        'failed' in result
-          ? ['failed = :failed', { ':failed': result.failed }]
-          : [
-              'extracted = :extracted, notes = :notes',
-              { ':extracted': result.extracted, ':notes': result.notes },
-            ]
-      await unlessConditionFails(() =>
-        dynamo.send(
-          new UpdateCommand({
-            TableName: table,
-            Key: { id: rowId(cvId) },
-            UpdateExpression: `SET ${set}, etag = :etag`,
-            ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(userId)',
-            ExpressionAttributeValues: { ...values, ':etag': etag },
-          }),
-        ),
-      )
+    async noteReading(cvId: string, reading: NotedReading): Promise<void> {
+      const { set, names, values } = setOf(reading)
+      await updateIf(dynamo, {
+        TableName: table,
+        Key: { id: rowId(cvId) },
+        UpdateExpression: `SET ${set}`,
+        ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(userId)',
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
+      })
     },
 
     /** Removes what was read from an adopted file. */
     async forgetData(cvId: string): Promise<void> {
-      await unlessConditionFails(() =>
-        dynamo.send(
-          new UpdateCommand({
-            TableName: table,
-            Key: { id: rowId(cvId) },
-            UpdateExpression: 'REMOVE extracted, notes',
-            ConditionExpression: 'attribute_exists(id)',
-          }),
-        ),
-      )
+      await updateIf(dynamo, {
+        TableName: table,
+        Key: { id: rowId(cvId) },
+        UpdateExpression: 'REMOVE extracted, notes',
+        ConditionExpression: 'attribute_exists(id)',
+      })
     },
 
     /** The step that gives the file to an account; it fails if another account has it. */

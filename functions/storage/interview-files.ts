@@ -10,6 +10,7 @@ import {
 import type { AwsAddress } from '../config.ts'
 import { createInterviewFolders, type InterviewBuckets } from './interview-folders.ts'
 import { createS3 } from './s3.ts'
+import { isS3Error } from './s3-error.ts'
 
 /** S3 takes no smaller part of an upload, except the last. */
 const uploadPartBytes = 5 * 1024 * 1024
@@ -54,7 +55,7 @@ export function createInterviewFiles(s3: AwsAddress, buckets: InterviewBuckets &
           new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: `${buckets.uploads}/${from}` }),
         )
       } catch (error) {
-        if (!(error instanceof Error && error.name === 'NoSuchKey')) throw error
+        if (!isS3Error(error, 'NoSuchKey')) throw error
       }
     },
 

@@ -1,10 +1,11 @@
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import { job, type Job } from '#shared/domain/job.ts'
 import type { AwsAddress } from '../config.ts'
 import { errorFields } from '../http/log.ts'
 import type { World } from '../world.ts'
 import { createS3 } from './s3.ts'
+import { isS3Error } from './s3-error.ts'
 
 const snapshotKey = 'snapshot/jobs.json'
 
@@ -39,30 +40,11 @@ export function createJobSnapshots(
   let held: Held | undefined
   let asking: Promise<JobSnapshot> | undefined
 
-  /** Undefined when the file is unchanged since `etag`. */
-  async function changedSince(etag: string | undefined): Promise<Omit<Held, 'checkedAt'> | undefined> {
-    try {
-      const { Body, ETag } = await client.send(
-        new GetObjectCommand({
-          Bucket: bucket,
-          Key: snapshotKey,
-          ...(etag === undefined ? {} : { IfNoneMatch: etag }),
-        }),
-      )
-      const text = (await Body?.transformToString()) ?? ''
-      return { snapshot: jobSnapshot.parse(JSON.parse(text)), etag: ETag }
-    } catch (error) {
-      if (isNotModified(error)) return undefined
-      if (error instanceof Error && error.name === 'NoSuchKey') return { snapshot: nothing, etag: undefined }
-      throw error
-    }
-  }
-
   async function ask(): Promise<JobSnapshot> {
     const checkedAt = clock().getTime()
     const before = held
     try {
-      const changed = await changedSince(before?.etag)
+      const changed = await changedSince(before?.etag, client, bucket)
       held = { ...(changed ?? before ?? { snapshot: nothing, etag: undefined }), checkedAt }
     } catch (error) {
       // An outage of S3 is no reason to answer nothing: the last snapshot is a few seconds old.
@@ -91,6 +73,29 @@ export function createJobSnapshots(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: contentType }),
       )
     },
+  }
+}
+
+/** Undefined when the file is unchanged since `etag`. */
+async function changedSince(
+  etag: string | undefined,
+  client: S3Client,
+  bucket: string,
+): Promise<Omit<Held, 'checkedAt'> | undefined> {
+  try {
+    const { Body, ETag } = await client.send(
+      new GetObjectCommand({
+        Bucket: bucket,
+        Key: snapshotKey,
+        ...(etag === undefined ? {} : { IfNoneMatch: etag }),
+      }),
+    )
+    const text = (await Body?.transformToString()) ?? ''
+    return { snapshot: jobSnapshot.parse(JSON.parse(text)), etag: ETag }
+  } catch (error) {
+    if (isNotModified(error)) return undefined
+    if (isS3Error(error, 'NoSuchKey')) return { snapshot: nothing, etag: undefined }
+    throw error
   }
 }
 

@@ -1,7 +1,6 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { limits, type LimitName } from '#shared/contract/limits.ts'
 import type { Clock } from '../ports.ts'
-import { unlessConditionFails } from './conditional.ts'
+import { updateIf } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { decrement, increment, secondsLeft, type Counter } from './guards.ts'
 
@@ -19,19 +18,19 @@ export type Limiter = {
  * conditional writes and no transaction, because a transaction on a counter that a whole office shares would conflict.
  */
 export function createLimiter(dynamo: Dynamo, table: string, clock: Clock): Limiter {
-  const write = (update: ReturnType<typeof increment | typeof decrement>) =>
-    unlessConditionFails(() => dynamo.send(new UpdateCommand(update)))
   const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
-    await Promise.all(counters.map((counter) => write(decrement(table, counter, now))))
+    await Promise.all(counters.map((counter) => updateIf(dynamo, decrement(table, counter, now))))
   }
   return {
     async take(counters) {
       const now = clock()
-      const written = await Promise.all(counters.map((counter) => write(increment(table, counter, now))))
-      const full = counters.filter((_, index) => written[index] === undefined)
+      const written = await Promise.all(
+        counters.map((counter) => updateIf(dynamo, increment(table, counter, now))),
+      )
+      const full = counters.filter((_, index) => written[index] === false)
       if (full.length === 0) return { allowed: true, giveBack: (some) => giveBack(some, now) }
       await giveBack(
-        counters.filter((_, index) => written[index] !== undefined),
+        counters.filter((_, index) => written[index] === true),
         now,
       )
       return {

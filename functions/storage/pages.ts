@@ -25,6 +25,15 @@ async function everyPage(read: (from: { ExclusiveStartKey?: Row }) => Promise<Pa
 export const queryAll = (dynamo: Dynamo, query: QueryCommandInput): Promise<Row[]> =>
   everyPage((from) => dynamo.send(new QueryCommand({ ...query, ...from })))
 
+/** Every row of a user, in a table whose keys begin with the user's id. */
+export const rowsOfUser = (dynamo: Dynamo, table: string, userId: string): Promise<Row[]> =>
+  queryAll(dynamo, {
+    TableName: table,
+    KeyConditionExpression: 'userId = :user',
+    ExpressionAttributeValues: { ':user': userId },
+    ConsistentRead: true,
+  })
+
 /** Every item of a Scan, which reads the whole table: no request of a visitor or candidate may need it. */
 export const scanAll = (dynamo: Dynamo, scan: ScanCommandInput): Promise<Row[]> =>
   everyPage((from) => dynamo.send(new ScanCommand({ ...scan, ...from })))

@@ -1,8 +1,8 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { outboxRow } from '../outbox/outbox-row.ts'
 import { createOutbox } from '../outbox/outbox.ts'
-import { unlessConditionFails } from './conditional.ts'
+import { updateIf } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { storedSession, type RecordedFile } from './stored-session.ts'
 
@@ -19,19 +19,16 @@ export type RoomOutbox = ReturnType<typeof createRoomOutbox>
 
 /** The sessions whose room has closed, at the latest when its time is up, until their files are written. */
 export function createRoomOutbox(dynamo: Dynamo, table: string) {
-  const update = (room: DueRoom, expression: string, values: object = {}) =>
-    unlessConditionFails(() =>
-      dynamo.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: keys.parse(room),
-          UpdateExpression: expression,
-          // Only the run that holds the lease writes.
-          ConditionExpression: 'dueAt = :held',
-          ExpressionAttributeValues: { ':held': room.dueAt, ...values },
-        }),
-      ),
-    )
+  /** Only the run that holds the lease writes; false for another one. */
+  const update = (room: DueRoom, expression: string, values: object = {}): Promise<boolean> =>
+    updateIf(dynamo, {
+      TableName: table,
+      Key: keys.parse(room),
+      UpdateExpression: expression,
+      ConditionExpression: 'dueAt = :held',
+      ExpressionAttributeValues: { ':held': room.dueAt, ...values },
+    })
+
   return {
     ...createOutbox(dynamo, {
       name: table,
@@ -41,10 +38,8 @@ export function createRoomOutbox(dynamo: Dynamo, table: string) {
     }),
 
     /** Records the assembled recording, after which its parts are no longer needed; false without the lease. */
-    async noteRecording(room: DueRoom, recording: readonly RecordedFile[]): Promise<boolean> {
-      const written = await update(room, 'SET recording = :recording', { ':recording': recording })
-      return written !== undefined
-    },
+    noteRecording: (room: DueRoom, recording: readonly RecordedFile[]): Promise<boolean> =>
+      update(room, 'SET recording = :recording', { ':recording': recording }),
 
     /** Whether the session is still there: its candidate can withdraw or delete the account while its files are written. */
     async exists({ userId, id }: RoomKey): Promise<boolean> {

@@ -3,7 +3,7 @@ import { hasExpired } from '#shared/domain/interview.ts'
 import type { Clock } from '../ports.ts'
 import type { Dynamo } from './dynamo.ts'
 import { canBeKey } from './key-length.ts'
-import { queryAll } from './pages.ts'
+import { rowsOfUser } from './pages.ts'
 import { transcriptKey } from './transcript-key.ts'
 import { storedSession, type StoredSession } from './stored-session.ts'
 
@@ -16,15 +16,10 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
     return hasExpired(session, clock()) ? { ...session, status: 'abandoned' } : session
   }
 
-  const ofUser = async (userId: string): Promise<StoredSession[]> => {
-    const items = await queryAll(dynamo, {
-      TableName: table,
-      KeyConditionExpression: 'userId = :user',
-      ExpressionAttributeValues: { ':user': userId },
-      ConsistentRead: true,
-    })
-    return items.map(seen).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-  }
+  const ofUser = async (userId: string): Promise<StoredSession[]> =>
+    (await rowsOfUser(dynamo, table, userId))
+      .map(seen)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
   const itemOf = async (userId: string, id: string): Promise<unknown> => {
     if (!canBeKey(id)) return undefined

@@ -29,6 +29,17 @@ export const storedUser = z.object({
 
 export type StoredUser = z.output<typeof storedUser>
 
+/** The fields that a candidate fills in beside name and phone. */
+export const emptyProfile = {
+  title: '',
+  location: '',
+  about: '',
+  skills: [],
+  experience: [],
+  education: '',
+  languages: [],
+} satisfies Partial<StoredUser>
+
 /** `cvUrl` is presigned for this answer and not stored. */
 export const profileOf = (user: StoredUser, cvUrl: string | null): Profile => ({
   id: user.id,

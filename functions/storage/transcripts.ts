@@ -1,8 +1,8 @@
-import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { transcriptEntry, type Transcript } from '#shared/domain/transcript.ts'
 import type { Clock } from '../ports.ts'
-import { unlessConditionFails } from './conditional.ts'
+import { updateIf } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { interviewExpiry } from './interview-expiry.ts'
 import { transcriptKey } from './transcript-key.ts'
@@ -32,24 +32,19 @@ export function createTranscripts(dynamo: Dynamo, table: string, clock: Clock) {
 
     /** Stores a checkpoint; false when the stored one is as new, or is that of the finish. */
     async save(sessionId: string, { version, entries }: StoredTranscript): Promise<boolean> {
-      const saved = await unlessConditionFails(() =>
-        dynamo.send(
-          new UpdateCommand({
-            TableName: table,
-            Key: transcriptKey(sessionId),
-            UpdateExpression: 'SET #entries = :entries, #version = :version, expiresAt = :expiry',
-            ConditionExpression:
-              'attribute_not_exists(isFinal) AND (attribute_not_exists(#version) OR #version < :version)',
-            ExpressionAttributeNames: { '#entries': 'entries', '#version': 'version' },
-            ExpressionAttributeValues: {
-              ':entries': entries,
-              ':version': version,
-              ':expiry': interviewExpiry(clock()),
-            },
-          }),
-        ),
-      )
-      return saved !== undefined
+      return updateIf(dynamo, {
+        TableName: table,
+        Key: transcriptKey(sessionId),
+        UpdateExpression: 'SET #entries = :entries, #version = :version, expiresAt = :expiry',
+        ConditionExpression:
+          'attribute_not_exists(isFinal) AND (attribute_not_exists(#version) OR #version < :version)',
+        ExpressionAttributeNames: { '#entries': 'entries', '#version': 'version' },
+        ExpressionAttributeValues: {
+          ':entries': entries,
+          ':version': version,
+          ':expiry': interviewExpiry(clock()),
+        },
+      })
     },
   }
 }

@@ -91,11 +91,7 @@ export function createSite(stack: Stack, parts: Parts): Site {
       '/assets/*': { ...pages, functionAssociations: [] },
       ...Object.fromEntries([...withOwnHeaders, ...published]),
       [`${apiBase}/*`]: {
-        origin: apiOrigin(stack, parts),
-        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-        allowedMethods: AllowedMethods.ALLOW_ALL,
-        cachePolicy: CachePolicy.CACHING_DISABLED,
-        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        ...apiBehavior(stack, parts),
         responseHeadersPolicy: headersPolicy(stack, 'ApiHeaders', apiHeaders(choices)),
         functionAssociations: [onRequest],
       },
@@ -119,6 +115,15 @@ export function createSite(stack: Stack, parts: Parts): Site {
     bucket,
   }
 }
+
+/** The API is called as CloudFront was, with every method, and nothing of it is cached. */
+const apiBehavior = (stack: Stack, parts: Parts) => ({
+  origin: apiOrigin(stack, parts),
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+})
 
 function apiOrigin(stack: Stack, { httpApi, originSecrets }: Parts): IOrigin {
   return new HttpOrigin(`${httpApi.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`, {

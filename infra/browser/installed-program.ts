@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-export const isProgram = (path: string): boolean => {
+const isProgram = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK)
     return true

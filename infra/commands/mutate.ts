@@ -25,7 +25,7 @@ const suites: readonly Suite[] = [
   { files: 'functions/accounts/*.ts', projects: ['unit'], tests: ['functions/accounts'] },
   {
     files:
-      '{shared/contract/limits,functions/storage/{conditional,guards,guards-by-user,known-networks,limiter,mailed-links,sign-ins}}.ts',
+      '{shared/contract/limits,functions/storage/{conditional,guards,guards-by-user,known-networks,limiter,mailed-links,set-attributes,sign-ins,stored-sign-in}}.ts',
     projects: ['unit', 'api'],
     tests: [
       'shared/contract/limit',

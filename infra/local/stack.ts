@@ -1,26 +1,21 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { VoiceAccount } from '#functions/config.ts'
 import { systemWorld, type World } from '#functions/world.ts'
 import { background as backgroundShapes } from '../resources/background.ts'
-import { buckets } from '../resources/buckets.ts'
 import type { Access } from './account/access.ts'
 import { credentialsOf, grantedAccess, type FunctionName } from './account/principals.ts'
-import { localSettings } from './account/settings.ts'
 import { runInBackground, type Background } from './functions/background.ts'
 import { backgroundFunctions } from './functions/background-functions.ts'
 import { localConfig } from './functions/config.ts'
-import { startDynamo } from './dynamo/server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { groupRoutes } from './functions/groups.ts'
 import { arrivalOf, listen, sendAnswer, type Listening } from './gateway/http-server.ts'
-import { localCredentials, localRegion } from './account/identity.ts'
+import { localCredentials } from './account/identity.ts'
 import { localKeyRing } from './functions/sign-in-keys.ts'
-import { startS3 } from './s3/server.ts'
 import { answerInbox } from './ses/inbox-routes.ts'
-import { startSes, type LocalSes } from './ses/server.ts'
+import type { LocalSes } from './ses/server.ts'
+import { closeAll, type Open } from './open-servers.ts'
+import { openStores } from './stores.ts'
 import type { HandleHttp } from './site/site.ts'
-import { createTables } from './dynamo/create-tables.ts'
 
 /** 0 selects any free port. */
 export type Ports = { site: number; gateway: number; dynamo: number; s3: number; ses: number }
@@ -60,14 +55,6 @@ export type Stack = {
   close: () => Promise<void>
 }
 
-/** The servers that run, in the order in which they close: a writer closes before its storage. */
-type Open = Partial<Record<(typeof closingOrder)[number], () => Promise<void>>>
-const closingOrder = ['site', 'gateway', 'background', 's3', 'ses', 'dynamo'] as const
-
-async function closeAll(open: Open): Promise<void> {
-  for (const part of closingOrder) await open[part]?.()
-}
-
 /** Starts the whole product in this process: all servers on loopback, all data below `directory`. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const open: Open = {}
@@ -93,45 +80,24 @@ async function openAll(
   }: StackOptions,
   open: Open,
 ): Promise<Omit<Stack, 'close'>> {
-  const folder = (name: string): string => {
-    const path = join(directory, name)
-    mkdirSync(path, { recursive: true })
-    return path
-  }
   let handle: HandleHttp = startingUp
   const site = await listen(ports.site, (request, response) => handle(request, response))
   open.site = site.close
 
   let notifyBackground: Background['notify'] | undefined
-  const dynamo = await startDynamo({
-    directory: folder('dynamo'),
-    port: ports.dynamo,
-    access,
-    ...(transactionMilliseconds === undefined ? {} : { transactionMilliseconds }),
-    onChange: (change) => notifyBackground?.(change),
-  })
-  open.dynamo = () => dynamo.close()
-  await createTables(dynamo.url)
+  const { dynamo, s3, ses } = await openStores(
+    {
+      directory,
+      ports,
+      access,
+      siteUrl: site.url,
+      transactionMilliseconds,
+      onChange: (change) => notifyBackground?.(change),
+    },
+    open,
+  )
 
-  const s3 = await startS3({
-    directory: folder('s3'),
-    port: ports.s3,
-    region: localRegion,
-    access,
-    buckets: localBuckets(site.url),
-  })
-  open.s3 = () => s3.close()
-
-  const { mailFrom } = localSettings
-  const ses = await startSes({
-    directory: folder('mail'),
-    port: ports.ses,
-    verifiedIdentities: [mailFrom],
-    access,
-  })
-  open.ses = () => ses.close()
-
-  const addresses = { site: site.url, dynamo: dynamo.url, s3: s3.url, ses: ses.url }
+  const addresses = { site: site.url, dynamo, s3, ses: ses.url }
   const configOf = (name: FunctionName | 'root') =>
     localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name), voice)
   const wholeWorld: World = { ...systemWorld(), ...world }
@@ -148,23 +114,9 @@ async function openAll(
   )
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
-  handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3.url, server: site }))
-  return {
-    site: site.url,
-    gateway: behindTheEdge.url,
-    dynamo: dynamo.url,
-    s3: s3.url,
-    ses,
-    runSchedules,
-  }
+  handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3, server: site }))
+  return { site: site.url, gateway: behindTheEdge.url, dynamo, s3, ses, runSchedules }
 }
-
-const localBuckets = (siteUrl: string) =>
-  Object.entries(buckets).map(([name, { versioned, browserUploads }]) => ({
-    name,
-    versioned,
-    corsOrigins: browserUploads ? [siteUrl] : [],
-  }))
 
 const startingUp: HandleHttp = async (_, response) => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting.')

@@ -3,7 +3,7 @@ import { interviewSession } from '../domain/interview.ts'
 import { mostCloudRecordings, recordedParts, recordingPart, segmentStarts } from '../domain/recording.ts'
 import { transcript, transcriptBodyBytes } from '../domain/transcript.ts'
 import { endpoint } from './endpoint.ts'
-import { createdInterview } from './interview-sessions.ts'
+import { applying } from './interview-sessions.ts'
 import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 
@@ -70,16 +70,7 @@ export const interviewRoom = {
     path: '/interviews/{id}/retake',
     auth: 'candidate',
     summary: 'Begin a new session for an interview that was left or expired, or answer the one that exists',
-    response: success(createdInterview),
-    errors: [
-      'interview_not_found',
-      'job_not_found',
-      'job_closed',
-      'job_expired',
-      'application_decided',
-      'no_interviews_left',
-      'too_many_attempts',
-    ],
-    limits: [perCandidate('applying')],
+    ...applying,
+    errors: ['interview_not_found', ...applying.errors],
   }),
 } as const

@@ -5,14 +5,14 @@ import { endpoint } from './endpoint.ts'
 import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 
-export const createdInterview = z.object({
+const createdInterview = z.object({
   id: z.string(),
   interviewUrl: z.string(),
   /** The candidate had applied before: the answer names the session of that application. */
   isExisting: z.boolean(),
 })
 
-/** Applying, from the dashboard or from the page of the job. */
+/** Applying, from the dashboard or from the page of the job, and beginning an interview again. */
 export const applying = {
   response: success(createdInterview),
   errors: [

@@ -24,6 +24,12 @@ const roomState = z.object({
   roomExpiresAt: z.nullable(z.string()),
 })
 
+/** The refusals of a room that may not be entered, by its status. */
+const blocked = ['room_expired', 'room_left', 'room_completed', 'room_cancelled'] as const
+
+/** The refusals of a room that may not be entered, or whose lobby was left open for too long. */
+export const notStarted = ['lobby_expired', ...blocked] as const
+
 /** The calls of the interview room. */
 export const interview = {
   create: endpoint({
@@ -47,7 +53,7 @@ export const interview = {
       isTestInterview: z.optional(z.boolean()),
     }),
     response: success(interviewRecord),
-    errors: ['interview_not_found', 'room_expired', 'room_left', 'room_completed', 'room_cancelled'],
+    errors: ['interview_not_found', ...blocked],
   }),
   setStatus: endpoint({
     method: 'PUT',
@@ -61,14 +67,7 @@ export const interview = {
       consent: z.object({ text: anyText(2000) }),
     }),
     response: success(roomState),
-    errors: [
-      'interview_not_found',
-      'lobby_expired',
-      'room_expired',
-      'room_left',
-      'room_completed',
-      'room_cancelled',
-    ],
+    errors: ['interview_not_found', ...notStarted],
   }),
   status: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
 import { perCandidate } from './limits.ts'
-import { callId } from './interview.ts'
+import { callId, notStarted } from './interview.ts'
 import { success } from './wire.ts'
 
 /**
@@ -39,11 +39,7 @@ export const voiceAgent = {
     errors: [
       'agent_not_found',
       'interview_not_found',
-      'lobby_expired',
-      'room_expired',
-      'room_left',
-      'room_completed',
-      'room_cancelled',
+      ...notStarted,
       'call_ended',
       'interviewer_busy',
       'interviewer_unavailable',

@@ -7,7 +7,7 @@ const mostSectionSeconds = 3600
 const mostInstructionLetters = 1000
 
 /** A part of an interview: what the interviewer asks, and for how long. */
-export const assessmentSection = z.object({
+const assessmentSection = z.object({
   title: anyLine(120),
   /** How the interviewer conducts this part; the usual way where there is none. */
   instruction: z.optional(anyText(mostInstructionLetters, 0)),

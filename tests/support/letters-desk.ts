@@ -134,7 +134,7 @@ const changesOf = (root: Dynamo, key: { userId: string; jobId: string }, now: ()
           due === undefined
             ? 'SET #status = :status'
             : `SET #status = :status, ${due.set} REMOVE ${due.remove}`,
-        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeNames: { '#status': 'status', ...due?.names },
         ExpressionAttributeValues: { ':status': status, ...due?.values },
       }),
     )

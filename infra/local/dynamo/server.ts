@@ -1,14 +1,14 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { openAccess, type Access } from '../account/access.ts'
 import type { TableChange } from './changes.ts'
 import { openDirectory } from './directory.ts'
+import { startSweeping } from './expiry-sweep.ts'
 import { fairLock } from './lock.ts'
 import { answer, sweep, type Database } from './operations.ts'
 import { serve } from './protocol.ts'
 import { settleTables } from './tables.ts'
 
 const host = '127.0.0.1'
-const sweepEveryMilliseconds = 10_000
 
 /** How long close() waits for unfinished requests. */
 const closingPatienceMilliseconds = 5000
@@ -32,71 +32,70 @@ export async function startDynamo(options: {
   /** How long a transaction holds its items against other writes; without it no two writes conflict. */
   transactionMilliseconds?: number
 }): Promise<LocalDynamo> {
+  const { access = openAccess, now = () => new Date(), onChange, transactionMilliseconds } = options
   const { store, close: closeStore } = await openDirectory(options.directory)
   const database: Database = {
     store,
     lock: fairLock(),
-    now: options.now ?? (() => new Date()),
-    onChange: options.onChange,
+    now,
+    onChange,
     held:
-      options.transactionMilliseconds === undefined
+      transactionMilliseconds === undefined
         ? undefined
-        : { items: new Set(), milliseconds: options.transactionMilliseconds },
+        : { items: new Set(), milliseconds: transactionMilliseconds },
   }
+  const server = closableServer((request, response) => {
+    void serve(request, response, access, (operation, body) => answer(database, operation, body))
+  })
+  try {
+    await settleTables(store)
+    await server.listen(options.port)
+  } catch (error) {
+    await closeStore()
+    throw error
+  }
+  const sweeping = startSweeping(() => sweep(database))
+  const stop = async () => {
+    await server.close()
+    await sweeping.stop()
+    await database.lock.exclusive(closeStore)
+  }
+  let stopped: Promise<void> | undefined
+  return { url: server.url(), expireNow: sweeping.now, close: () => (stopped ??= stop()) }
+}
 
+/** A server that finishes open requests when it closes, and no longer keeps connections alive then. */
+function closableServer(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   let closing = false
   const server = createServer((request, response) => {
     if (closing) response.setHeader('connection', 'close')
     response.once('finish', () => {
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
-    void serve(request, response, options.access ?? openAccess, (operation, body) =>
-      answer(database, operation, body),
-    )
+    handle(request, response)
   })
-
-  try {
-    await settleTables(store)
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(options.port, host, resolve)
-    })
-  } catch (error) {
-    await closeStore()
-    throw error
+  return {
+    url: () => urlOf(server),
+    listen: (port: number) =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, resolve)
+      }),
+    async close(): Promise<void> {
+      closing = true
+      const patience = setTimeout(() => server.closeAllConnections(), closingPatienceMilliseconds)
+      await new Promise((resolve) => {
+        server.close(resolve)
+        server.closeIdleConnections()
+      })
+      clearTimeout(patience)
+    },
   }
+}
 
-  let lastSweep: Promise<unknown> = Promise.resolve()
-  const expireNow = (): Promise<number> => {
-    const next = lastSweep.then(() => sweep(database))
-    lastSweep = next.catch((error: unknown) => {
-      console.error('The local database could not remove what has expired:', error)
-    })
-    return next
-  }
-  const sweeping = setInterval(() => void expireNow().catch(() => {}), sweepEveryMilliseconds)
-  sweeping.unref()
-
-  const stop = async () => {
-    closing = true
-    clearInterval(sweeping)
-    const patience = setTimeout(() => server.closeAllConnections(), closingPatienceMilliseconds)
-    await new Promise((resolve) => {
-      server.close(resolve)
-      server.closeIdleConnections()
-    })
-    clearTimeout(patience)
-    await lastSweep
-    await database.lock.exclusive(closeStore)
-  }
-  let stopped: Promise<void> | undefined
-
+function urlOf(server: Server): string {
   const address = server.address()
   if (address === null || typeof address === 'string')
     throw new Error('The DynamoDB stand-in listens on no TCP port.')
-  return {
-    url: `http://${host}:${address.port}`,
-    expireNow,
-    close: () => (stopped ??= stop()),
-  }
+  return `http://${host}:${address.port}`
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { draftEnding, writeDurably } from './durable-file.ts'
+import { draftEnding, replaceFile } from '../durable-files.ts'
 
 const mailShape = z.object({
   id: z.string(),
@@ -63,7 +63,7 @@ export function openInbox(directory: string): Inbox {
       const mail = { id: messageId(new Date(content.at)), ...content }
       lastNumber += 1
       const name = fileName(lastNumber, mail.id)
-      await writeDurably(join(directory, name), `${JSON.stringify(mail, null, 2)}\n`)
+      await replaceFile(join(directory, name), `${JSON.stringify(mail, null, 2)}\n`)
       known.set(name, mail)
       for (const listener of listeners) notify(listener, mail)
       return mail

@@ -5,7 +5,7 @@ import { refuse } from '../errors.ts'
 import { currentObject, versionsOf, type Bucket, type StoredObject } from '../storage/bucket.ts'
 import { checkRead } from './preconditions.ts'
 import { readRange } from './ranges.ts'
-import { checksumHeaders, etagHeader, headerValue, versionHeader } from './stored-headers.ts'
+import { checksumHeaders, contentHeaders, etagHeader, headerValue, versionHeader } from './stored-headers.ts'
 
 /** The requested object, by version id if the request has one. */
 export const findObject = (
@@ -40,15 +40,6 @@ function storedObject(bucket: Bucket, key: string, versionId: string | undefined
   )
 }
 
-const overridable = [
-  'cache-control',
-  'content-disposition',
-  'content-encoding',
-  'content-language',
-  'content-type',
-  'expires',
-]
-
 function answerHeaders(object: StoredObject, { request }: Call): Record<string, string> {
   const headers: Record<string, string> = {
     ...object.headers,
@@ -58,7 +49,7 @@ function answerHeaders(object: StoredObject, { request }: Call): Record<string, 
     'x-amz-server-side-encryption': 'AES256',
     ...versionHeader(object),
   }
-  for (const name of overridable) {
+  for (const name of contentHeaders) {
     const override = request.query.get(`response-${name}`)
     if (override !== undefined) headers[name] = override
   }

@@ -2,14 +2,16 @@ import { checksumHeader } from '../body/checksums.ts'
 import { refuse } from '../errors.ts'
 import type { StoredObject } from '../storage/bucket.ts'
 
-const kept = new Set([
+/** The headers that S3 stores with an object, and that a presigned URL can override. */
+export const contentHeaders = [
   'cache-control',
   'content-disposition',
   'content-encoding',
   'content-language',
   'content-type',
   'expires',
-])
+]
+const kept = new Set(contentHeaders)
 const metadataPrefix = 'x-amz-meta-'
 const metadataLimitBytes = 2048
 

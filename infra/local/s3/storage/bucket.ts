@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { checksumAlgorithm, checksumType, storedChecksum } from '../body/checksums.ts'
-import { contentsIn, type Contents } from '../durable-files.ts'
+import { contentsIn, type Contents } from './contents.ts'
 import { openRecords, sweep, type Records } from './records.ts'
 
 export type LocalBucket = { name: string; corsOrigins: readonly string[]; versioned?: boolean }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as z from 'zod/mini'
-import { removeFile, replaceFile, type Contents } from '../durable-files.ts'
+import { draftEnding, removeFile, replaceFile } from '../../durable-files.ts'
+import type { Contents } from './contents.ts'
+import { takingTurns } from './turns.ts'
 
 /**
  * One small JSON file per object or upload, and a copy of all in memory. A file's name is the hash of its id, so that
@@ -33,7 +35,7 @@ async function readAll<Item>(directory: string, kind: RecordKind<Item>): Promise
   const items = new Map<string, Item>()
   for (const name of await readdir(directory)) {
     const path = join(directory, name)
-    if (name.endsWith('.draft')) {
+    if (name.endsWith(draftEnding)) {
       await rm(path, { force: true })
       continue
     }
@@ -57,7 +59,7 @@ export async function openRecords<Item>(
   await mkdir(directory, { recursive: true })
   const items = await readAll(directory, kind)
   let sorted: readonly Item[] | undefined
-  const turns = new Map<string, Promise<void>>()
+  const inTurn = takingTurns()
 
   function pathOf(id: string): string {
     return join(directory, `${createHash('sha256').update(id).digest('hex')}.json`)
@@ -72,20 +74,6 @@ export async function openRecords<Item>(
     else items.set(id, after)
   }
 
-  async function afterOthers<Result>(id: string, task: () => Promise<Result>): Promise<Result> {
-    const turn = (turns.get(id) ?? Promise.resolve()).then(task)
-    const settled = turn.then(
-      () => undefined,
-      () => undefined,
-    )
-    turns.set(id, settled)
-    try {
-      return await turn
-    } finally {
-      if (turns.get(id) === settled) turns.delete(id)
-    }
-  }
-
   return {
     get: (id) => items.get(id),
     all() {
@@ -96,7 +84,7 @@ export async function openRecords<Item>(
       return sorted
     },
     change(id, offered, decide) {
-      return afterOthers(id, async () => {
+      return inTurn(id, async () => {
         const before = items.get(id)
         const owned = before === undefined ? [] : kind.contentsOf(before)
         let after: Item | undefined

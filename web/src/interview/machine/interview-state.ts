@@ -44,8 +44,6 @@ export type Interview =
   | Readonly<{ phase: 'completed'; reason: EndReason }>
   | Readonly<{ phase: 'error' | 'blocked'; message: string }>
 
-export type Phase = Interview['phase']
-
 export type InterviewEvent =
   | { type: 'opened' }
   /** The room's status does not allow a start. */
