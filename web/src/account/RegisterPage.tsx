@@ -16,9 +16,9 @@ export default function RegisterPage() {
   const { hash } = useLocation()
   const registration = useCvRegistration()
   // Decided once, on arrival: a signed-in candidate updates the account. Signing in by registering does not change it.
-  const [arrivedAs, setArrivedAs] = useState<'a guest' | 'a candidate'>()
-  if (isRestored && arrivedAs === undefined) setArrivedAs(user === undefined ? 'a guest' : 'a candidate')
-  const isCandidate = arrivedAs === 'a candidate' && user !== undefined
+  const [arrivedSignedIn, setArrivedSignedIn] = useState<boolean>()
+  if (isRestored && arrivedSignedIn === undefined) setArrivedSignedIn(user !== undefined)
+  const isCandidate = arrivedSignedIn === true && user !== undefined
   // The prerendered page is the same for all fragments, and hydration must find the same HTML.
   const isByHand = isRestored && hash === byHand && !isCandidate
   const isAtStart = registration.phase.name === 'upload'
@@ -34,27 +34,27 @@ export default function RegisterPage() {
             </p>
           </header>
           <RegistrationForm />
-          <OtherWays way="by hand" />
+          <OtherWays isByHand />
         </div>
       ) : (
         <div className="account__panel account__panel--wide">
           <CvRegistration registration={registration} own={user?.email} isUpdate={isCandidate} />
-          {isAtStart && (isCandidate ? <SignedIn email={user.email} /> : <OtherWays way="with a CV" />)}
+          {isAtStart && (isCandidate ? <SignedIn email={user.email} /> : <OtherWays isByHand={false} />)}
         </div>
       )}
     </AccountFrame>
   )
 }
 
-function OtherWays({ way }: { way: 'by hand' | 'with a CV' }) {
+function OtherWays({ isByHand }: { isByHand: boolean }) {
   const state = handedOn(useSignInState())
   return (
     <div className="account__others">
       {/* The fragment's target until the page is hydrated. */}
-      <p id={way === 'by hand' ? undefined : byHand.slice(1)}>
-        {way === 'by hand' ? 'Have a CV ready? ' : 'No CV ready? '}
-        <Link className="link link--alone" to={way === 'by hand' ? '/register' : byHand} state={state}>
-          {way === 'by hand' ? 'Let us read it' : 'Enter your details by hand'}
+      <p id={isByHand ? undefined : byHand.slice(1)}>
+        {isByHand ? 'Have a CV ready? ' : 'No CV ready? '}
+        <Link className="link link--alone" to={isByHand ? '/register' : byHand} state={state}>
+          {isByHand ? 'Let us read it' : 'Enter your details by hand'}
         </Link>
       </p>
       <p>
@@ -63,7 +63,7 @@ function OtherWays({ way }: { way: 'by hand' | 'with a CV' }) {
           Sign in here
         </Link>
       </p>
-      {way === 'with a CV' && (
+      {!isByHand && (
         <p className="account__hint">
           We use your CV only for your applications. For details, read our{' '}
           <Link className="link" to="/privacy">

@@ -86,10 +86,10 @@ function ChosenFile({ file, isOver, onRemove }: { file: File; isOver: boolean; o
         <span className="drop-zone__size">{sizeText(file.size)}</span>
       </p>
       <div className="drop-zone__ways">
-        <label className="text-button drop-zone__change" htmlFor={inputId}>
+        <label className="text-button" htmlFor={inputId}>
           {isOver ? 'Drop to replace this file' : 'Choose another file'}
         </label>
-        <button className="text-button drop-zone__remove" type="button" onClick={onRemove}>
+        <button className="text-button" type="button" onClick={onRemove}>
           Remove<span className="unseen"> {file.name}</span>
         </button>
       </div>
