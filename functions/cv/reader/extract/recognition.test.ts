@@ -45,6 +45,9 @@ test('a word whose box reaches over the next words is still set apart from them'
     'Culinary Arts (2007)',
   ]))
 
+test('an @ that was read as two signs is one', () =>
+  expect(textsOf(word('sarah®@example.org', 10))).toEqual(['sarah@example.org']))
+
 test('an e-mail address in two boxes that overlap stays one', () =>
   expect(linesOf({ ...word('kumar@mail.', 10), right: 130 }, word('my', 118))).toEqual(['kumar@mail.my']))
 

@@ -45,8 +45,11 @@ const misreadDot = /^[«»©®°+*¢]$/
 /** An I at the beginning of a word, read as an l: no word of the CV's languages begins with l and these letters. */
 const misreadI = /^l(?=[bcdfghjkmnpqrstvwxz]\p{Ll})(?!td)/u
 
+/** The sign of an e-mail address, read twice: "name®@example.org". */
+const signReadTwice = /[®©](?=@)/g
+
 const corrected = (text: string): string =>
-  text.normalize('NFKC').replace(misreadI, 'I').replace(yearOfTwoDigits, "'")
+  text.normalize('NFKC').replace(misreadI, 'I').replace(yearOfTwoDigits, "'").replace(signReadTwice, '')
 
 /** In multiples of the height of letters. */
 const narrowestSpace = 0.2
