@@ -39,7 +39,7 @@ export function withImports(site: string, chunks: readonly string[]): string[] {
 export const gzipBytes = (site: string, chunks: readonly string[]): number =>
   chunks.reduce((sum, chunk) => sum + gzipSync(sourceOf(site, chunk), { level: 9 }).length, 0)
 
-/** What a direct load of an interview requests until the lobby stands: its page, what keeps the sign-in, and the room. */
+/** What a direct load of an interview requests until the lobby is shown: its page, what keeps the sign-in, and the room. */
 export function lobbyChunks(site: string): string[] {
   const page = pages.find(({ path }) => path === '/interview/{sessionId}')
   if (page === undefined) throw new Error('The site has no interview page.')

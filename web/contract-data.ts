@@ -11,7 +11,7 @@ const reader = join(root, 'shared/contract/shape.ts')
 const inRoot = (folder: string): string => join(root, folder)
 
 /**
- * Whose first download has no room for zod. The interview's pages have modules of their own: from those that all pages share,
+ * The folders whose first download has no room for zod. The interview's pages have modules of their own: from those that all pages share,
  * the bundler leaves out only what no page calls.
  */
 const importers = [

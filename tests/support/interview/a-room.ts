@@ -5,7 +5,7 @@ import { createInterview } from '#web/interview/runtime/room.ts'
 import type { StoredPart } from '#web/api/unsent/part-store.ts'
 import type { UnsentInterview } from '#web/api/unsent/unsent-interview.ts'
 import type { World } from '#web/interview/runtime/room-state.ts'
-import { createScripted } from '#web/interview/transports/scripted.ts'
+import { createScripted } from '#tests/support/interview/scripted.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
 import { FakeDevices, FakeRecorders } from './fake-media.ts'
 import {

@@ -49,38 +49,8 @@ export function StepsIllustration() {
         </linearGradient>
       </defs>
       <ellipse cx="360" cy="210" rx="250" ry="220" fill="url(#steps-glow)" />
-      {racks.map(({ x, top, units }, index) => (
-        <g key={x}>
-          <rect
-            className="steps-picture__rack"
-            x={x}
-            y={top}
-            width={rack.width}
-            height={floor - top}
-            rx="7"
-          />
-          {Array.from({ length: units }, (_, unit) => {
-            const y = top + rack.head + unit * (rack.unit + rack.gap)
-            return (
-              <g key={unit}>
-                <rect
-                  className="steps-picture__unit"
-                  x={x + rack.inset}
-                  y={y}
-                  width={rack.width - 2 * rack.inset}
-                  height={rack.unit}
-                  rx="3"
-                />
-                <circle
-                  className={isLit(index, unit) ? 'steps-picture__light' : 'steps-picture__light--off'}
-                  cx={x + rack.width - rack.inset - 8}
-                  cy={y + rack.unit / 2}
-                  r="2"
-                />
-              </g>
-            )
-          })}
-        </g>
+      {racks.map((place, index) => (
+        <Rack key={place.x} {...place} index={index} />
       ))}
       <path className="steps-picture__floor" d={`M0 ${floor}H480`} />
       <path className="steps-picture__way steps-picture__way--wide" d={way} />
@@ -99,5 +69,34 @@ export function StepsIllustration() {
         </g>
       ))}
     </svg>
+  )
+}
+
+function Rack({ x, top, units, index }: (typeof racks)[number] & { index: number }) {
+  return (
+    <g>
+      <rect className="steps-picture__rack" x={x} y={top} width={rack.width} height={floor - top} rx="7" />
+      {Array.from({ length: units }, (_, unit) => {
+        const y = top + rack.head + unit * (rack.unit + rack.gap)
+        return (
+          <g key={unit}>
+            <rect
+              className="steps-picture__unit"
+              x={x + rack.inset}
+              y={y}
+              width={rack.width - 2 * rack.inset}
+              height={rack.unit}
+              rx="3"
+            />
+            <circle
+              className={isLit(index, unit) ? 'steps-picture__light' : 'steps-picture__light--off'}
+              cx={x + rack.width - rack.inset - 8}
+              cy={y + rack.unit / 2}
+              r="2"
+            />
+          </g>
+        )
+      })}
+    </g>
   )
 }

@@ -29,7 +29,7 @@ export function CareersHero() {
             </p>
           </div>
         </div>
-        {/* An element, and no background: the browser requests it before the scripts. */}
+        {/* An element instead of a CSS background: the browser requests it before the scripts. */}
         <img
           className="careers-hero__picture"
           src={table}

@@ -2,8 +2,8 @@ import type { Job } from '#shared/domain/job.ts'
 import type { JobsFound } from './positions/job-list.ts'
 
 /**
- * What this tab has loaded, so that a way back to the list, or from the list to a job, shows at once what it showed
- * before; the pages then load it again. Written only in effects: a server that renders pages must not share it.
+ * The lists and jobs that this tab has loaded. A page that is opened again shows them at once and then loads them again.
+ * Written only in effects: a server that renders pages must not share them between visitors.
  */
 const lists = new Map<string, JobsFound>()
 const jobs = new Map<string, Job>()

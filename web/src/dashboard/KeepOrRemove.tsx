@@ -12,7 +12,10 @@ type Props = {
   isDone?: boolean
 }
 
-/** The end of a question whose answer cannot be taken back. */
+/**
+ * The buttons of a question whose answer cannot be taken back: the one that changes nothing comes first. Elsewhere the
+ * main action comes first.
+ */
 export function KeepOrRemove({ keep, onKeep, isSending, children, onRemove, isDone = false }: Props) {
   const isOff = isSending || isDone
   return (

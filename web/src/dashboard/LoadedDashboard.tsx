@@ -44,7 +44,7 @@ export function LoadedDashboard(props: Props) {
   }
   const ways: Ways = { onShowStatus: open('status'), onShowPositions: () => showTab('positions') }
   const withdrawn = (jobTitle: string): void => {
-    // The dialog returns the focus to the card that opened it, which is about to go.
+    // The dialog returns the focus to the card that opened it, which is about to be removed.
     flushSync(() => {
       close()
       announce(`Your application for ${jobTitle} was withdrawn.`)

@@ -20,11 +20,13 @@ export type FormAction<Body, Answer> = {
   readonly explain: (error: unknown) => Refused
 }
 
+/** The action, or how to import it: it needs zod and the contract, which most visitors of a page never need. */
+type GivenAction<Body, Answer> = FormAction<Body, Answer> | (() => Promise<FormAction<Body, Answer>>)
+
 type Conduct<Body, Answer> = {
   /** The prefix of the ids of the fields. */
   name: string
-  /** The action, or how to import it: it needs zod and the contract, which most visitors of a page never need. */
-  action: FormAction<Body, Answer> | (() => Promise<FormAction<Body, Answer>>)
+  action: GivenAction<Body, Answer>
   /** The message when the action cannot be imported. */
   whenUnloaded?: string
   /** The failure shown when the validation in the browser finds problems. */
@@ -57,21 +59,12 @@ export type FormState<Result> = {
 /** Runs a form with uncontrolled fields, which are read when it is sent. */
 export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState<Sent<Body, Answer>> {
   type Result = Sent<Body, Answer>
-  const { name, action, whenUnloaded, whenInvalid, onDone, onFailure } = conduct
+  const { name, whenUnloaded, whenInvalid, onDone, onFailure } = conduct
   const [phase, dispatch] = useReducer<Phase<Result>, [Event<Result>]>(next, editing)
   const element = useRef<HTMLFormElement>(null)
-  const fetched = useRef<FormAction<Body, Answer>>(undefined)
+  const { actionHere, fetchAction } = useAction(conduct.action)
   // Two submissions in one task see the same phase.
   const isUnderway = useRef(false)
-
-  const actionHere = (): FormAction<Body, Answer> | undefined =>
-    typeof action === 'function' ? fetched.current : action
-
-  const fetchAction = async (): Promise<FormAction<Body, Answer>> => {
-    if (typeof action !== 'function') return action
-    fetched.current ??= await action()
-    return fetched.current
-  }
 
   const refuse = (refused: Refused): void => {
     flushSync(() => dispatch({ type: 'refused', ...refused }))
@@ -111,25 +104,44 @@ export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState
 
   const reset = useCallback(() => dispatch({ type: 'reset' }), [])
 
-  const isSending = phase.name === 'sending'
-  const problems = phase.name === 'refused' ? phase.problems : {}
-  const field = (fieldName: string): Field => ({
-    id: `${name}-${fieldName}`,
-    name: fieldName,
-    problem: problems[fieldName],
-  })
   return {
+    ...shownIn(phase, name),
     element,
     phase,
-    isSending,
-    problems,
-    failure: phase.name === 'refused' ? phase.failure : undefined,
-    field,
-    text: (fieldName) => ({ ...field(fieldName), readOnly: isSending }),
     submit: () => void submit(),
     edited: (fieldName) => dispatch({ type: 'edited', field: fieldName }),
     // If this import fails, sending the form imports again.
     prepare: () => void fetchAction().catch(() => undefined),
     reset,
+  }
+}
+
+type Shown = Pick<FormState<unknown>, 'isSending' | 'problems' | 'failure' | 'field' | 'text'>
+
+/** What the fields show in a phase. */
+function shownIn(phase: Phase<unknown>, formName: string): Shown {
+  const isSending = phase.name === 'sending'
+  const problems = phase.name === 'refused' ? phase.problems : {}
+  const field = (name: string): Field => ({ id: `${formName}-${name}`, name, problem: problems[name] })
+  return {
+    isSending,
+    problems,
+    failure: phase.name === 'refused' ? phase.failure : undefined,
+    field,
+    text: (name) => ({ ...field(name), readOnly: isSending }),
+  }
+}
+
+function useAction<Body, Answer>(action: GivenAction<Body, Answer>) {
+  const fetched = useRef<FormAction<Body, Answer>>(undefined)
+  return {
+    /** Undefined until it is imported. */
+    actionHere: (): FormAction<Body, Answer> | undefined =>
+      typeof action === 'function' ? fetched.current : action,
+    fetchAction: async (): Promise<FormAction<Body, Answer>> => {
+      if (typeof action !== 'function') return action
+      fetched.current ??= await action()
+      return fetched.current
+    },
   }
 }

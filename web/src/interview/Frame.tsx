@@ -3,7 +3,7 @@ import { Wordmark } from '../layout/Wordmark.tsx'
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
 import './Frame.css'
 
-/** Surrounds everything before the call. `banner` stands above it. */
+/** The layout of everything before the call. `banner` is shown above it. */
 export function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   return (
     <div className="interview">

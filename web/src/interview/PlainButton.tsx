@@ -3,6 +3,7 @@ import './PlainButton.css'
 
 const looks = {
   usual: 'plain-button',
+  small: 'plain-button plain-button--small',
   /** Looks like text, where there are several. */
   bare: 'plain-button plain-button--bare',
   /** For what cannot be undone. */
@@ -11,7 +12,7 @@ const looks = {
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof looks }
 
-/** A button beside the one that leads on. */
+/** A secondary button. */
 export function PlainButton({ look = 'usual', ...rest }: Props) {
   return <button type="button" {...rest} className={looks[look]} />
 }

@@ -5,7 +5,7 @@ import { jobs } from '#shared/contract/jobs.ts'
 import { sessionSend } from '../api/session-client.ts'
 
 /**
- * The calls of loader and room, of which the build keeps what is named here, without zod:
+ * The endpoints that loader and room call. The build keeps only those named here, as data without zod:
  * docs/decisions/046-script-of-the-lobby.md
  */
 export const authApi = createClient({ me: auth.me }, sessionSend)

@@ -73,7 +73,7 @@ describe('the call says', () => {
     ],
     ['Interview Complete!', <Complete key="" onStay={nothing} onEnd={nothing} />],
     [
-      'You may leave the call now. Thank you for your time! Stay End Call',
+      'You may leave the call now. Thank you for your time! End Call Stay',
       <Complete key="" onStay={nothing} onEnd={nothing} />,
     ],
   ])('%s', (text, part) => expect(textIn(part)).toContain(text))

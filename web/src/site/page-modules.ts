@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
+import { unlessLeft } from '../ui/unless-left.ts'
 import type { Page } from './routes.ts'
 
 /** `web/page-titles.ts` adds `title` when Vite transforms the module. */
@@ -20,7 +21,7 @@ export function loadPage(page: Page): Promise<LoadedPage> {
   const file = files[`../${page.module}`]
   if (file === undefined)
     throw new Error(`web/src/${page.module} does not exist: correct its name in web/src/site/routes.ts`)
-  const promise = file().then((module) => {
+  const promise = (import.meta.env.SSR ? file() : unlessLeft(file)).then((module) => {
     const result = { content: createElement(module.default), title: module.title }
     loaded.set(page.module, result)
     return result

@@ -1,6 +1,5 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
-import { withChip } from './chips.ts'
 import { Field, noteId, type FieldProps } from './Field.tsx'
+import { useChips } from './use-chips.ts'
 import './Chips.css'
 
 type Props = FieldProps & {
@@ -14,35 +13,10 @@ type Props = FieldProps & {
 
 /** A list of short texts. Enter adds one; its button, or Backspace in the empty input, removes one. */
 export function Chips({ initial, typingName, placeholder, hint, readOnly = false, ...field }: Props) {
-  const [chips, setChips] = useState(initial)
-  const [news, setNews] = useState('')
-  const input = useRef<HTMLInputElement>(null)
+  const { chips, news, input, remove, onKeyDown } = useChips(initial, { readOnly })
   const hintId = `${field.id}-hint`
   const problemId = field.problem === undefined ? '' : ` ${field.id}-problem`
   const noted = field.note === undefined ? '' : ` ${noteId(field.id)}`
-
-  const remove = (chip: string): void => {
-    setChips(chips.filter((other) => other !== chip))
-    setNews(`${chip} removed`)
-    // The focused button is removed with its chip, so the focus moves to the input.
-    input.current?.focus()
-  }
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { value } = event.currentTarget
-    // Enter that confirms an input method's composition does not add a chip.
-    if (readOnly || event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      const next = withChip(chips, value)
-      if (next.length > chips.length) setNews(`${value.trim()} added`)
-      setChips(next)
-      event.currentTarget.value = ''
-    }
-    const last = chips.at(-1)
-    if (event.key === 'Backspace' && value === '' && last !== undefined) remove(last)
-  }
-
   return (
     <Field
       field={field}
@@ -64,26 +38,7 @@ export function Chips({ initial, typingName, placeholder, hint, readOnly = false
         {chips.length > 0 && (
           <ul className="chips__list" aria-label={field.label}>
             {chips.map((chip) => (
-              <li key={chip} className="chip">
-                <span className="chip__text">{chip}</span>
-                <input type="hidden" name={field.name} value={chip} />
-                <button
-                  type="button"
-                  className="chip__remove"
-                  aria-label={`Remove ${chip}`}
-                  disabled={readOnly}
-                  onClick={() => remove(chip)}
-                >
-                  <svg viewBox="0 0 16 16" width="10" height="10" aria-hidden="true">
-                    <path
-                      d="M3 3l10 10M13 3L3 13"
-                      stroke="currentColor"
-                      strokeWidth="2.25"
-                      strokeLinecap="round"
-                    />
-                  </svg>
-                </button>
-              </li>
+              <Chip key={chip} name={field.name} text={chip} readOnly={readOnly} onRemove={remove} />
             ))}
           </ul>
         )}
@@ -103,5 +58,27 @@ export function Chips({ initial, typingName, placeholder, hint, readOnly = false
       </div>
       <output className="unseen">{news}</output>
     </Field>
+  )
+}
+
+type ChipProps = { name: string; text: string; readOnly: boolean; onRemove: (text: string) => void }
+
+function Chip({ name, text, readOnly, onRemove }: ChipProps) {
+  return (
+    <li className="chip">
+      <span className="chip__text">{text}</span>
+      <input type="hidden" name={name} value={text} />
+      <button
+        type="button"
+        className="chip__remove"
+        aria-label={`Remove ${text}`}
+        disabled={readOnly}
+        onClick={() => onRemove(text)}
+      >
+        <svg viewBox="0 0 16 16" width="10" height="10" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
+        </svg>
+      </button>
+    </li>
   )
 }

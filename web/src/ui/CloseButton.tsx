@@ -1,3 +1,4 @@
+import './IconButton.css'
 import './CloseButton.css'
 
 /** A button with a cross; `label` is its accessible name. */
@@ -11,7 +12,13 @@ export function CloseButton({
   onClick: () => void
 }) {
   return (
-    <button className="close-button" type="button" aria-label={label} disabled={disabled} onClick={onClick}>
+    <button
+      className="icon-button close-button"
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path
           d="M3 3l10 10M13 3L3 13"

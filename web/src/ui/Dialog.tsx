@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { CloseButton } from './CloseButton.tsx'
+import { useModal } from './use-modal.ts'
 import './Dialog.css'
 
 type Props = {
@@ -23,21 +24,8 @@ export function Dialog({ title, onClose, children, width, step, busy = false }: 
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
-  useLayoutEffect(() => {
-    const box = dialog.current
-    const before = document.activeElement
-    box?.showModal()
-    return () => {
-      box?.close()
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
-
-  useLayoutEffect(() => {
-    if (step === undefined) return
-    dialog.current?.scrollTo({ top: 0, behavior: 'instant' })
-    heading.current?.focus({ preventScroll: true })
-  }, [step])
+  useModal(dialog)
+  useStep(step, dialog, heading)
 
   const close = (): void => {
     if (!busy) onClose()
@@ -45,7 +33,7 @@ export function Dialog({ title, onClose, children, width, step, busy = false }: 
   // Some browsers close a dialog on a second Escape without an event that can be cancelled. The dialog opens again and
   // calls `onClose`, because the component that renders it may ask for confirmation inside it.
   const closedByBrowser = (): void => {
-    // Unmounted: the cleanup above closed it.
+    // Unmounted: the cleanup of `useModal` closed it.
     if (dialog.current === null) return
     dialog.current.showModal()
     close()
@@ -88,4 +76,17 @@ export function Dialog({ title, onClose, children, width, step, busy = false }: 
       </div>
     </dialog>
   )
+}
+
+/** Shows each step of a dialog from its start: scrolled to the top, with the focus on the title. */
+function useStep(
+  step: string | undefined,
+  dialog: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    if (step === undefined) return
+    dialog.current?.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [step, dialog, heading])
 }

@@ -10,7 +10,7 @@ function goToTop(): void {
 
 type Props = {
   beyondPixels: number
-  /** The selector of a button that somebody could press by mistake if this one floated beside it. */
+  /** The selector of a button near which this one is hidden, because it could be pressed by mistake. */
   avoided?: string
 }
 

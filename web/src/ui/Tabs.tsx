@@ -7,7 +7,7 @@ type Props<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
   chosen: Id
-  /** May leave the choice as it is. */
+  /** The parent may ignore it and leave the choice as it is. */
   onChoose: (id: Id) => void
   /** The class of the list; a tab's is the same with `__tab`. Import its stylesheet where it is used. */
   look: string

@@ -1,4 +1,5 @@
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
+import { unlessLeft } from './unless-left.ts'
 
 export type OnDemand<Props> = FunctionComponent<Props> & {
   /** Imports the code; after a failure, it imports again. */
@@ -17,7 +18,7 @@ export function onDemand<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   const fetchCode = (): Promise<ComponentType<Props>> =>
-    (loading ??= importCode().then((module) => (loaded = module.default)))
+    (loading ??= unlessLeft(importCode).then((module) => (loaded = module.default)))
 
   function OnDemandPart(props: Props) {
     return createElement(loaded ?? use(fetchCode()), props)

@@ -5,7 +5,7 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => window.removeEventListener('scroll', notify)
 }
 
-/** How much of the window's lower end belongs to a control that floats there. */
+/** The height that a floating control takes at the window's lower edge. */
 const lowerEndPixels = 96
 
 const isInLowerEnd = (selector: string): boolean => {

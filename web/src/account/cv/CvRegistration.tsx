@@ -22,21 +22,8 @@ type Props = {
 
 /** Registering with a CV: upload, processing, review and success. */
 export function CvRegistration({ registration: { phase, dispatch, choose }, own, isUpdate }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const start = useRef<HTMLDivElement>(null)
+  const { heading, start } = usePhaseFocus(phase)
   const state = useSignInState()
-
-  // A change of phase unmounts the focused element, so the focus moves on. The review dialog manages its own focus.
-  const scene = sceneOf(phase)
-  const before = useRef(scene)
-  useEffect(() => {
-    if (before.current === scene) return
-    before.current = scene
-    if (scene === 'review') return
-    const way = scene === 'upload' ? start.current?.querySelector('button') : undefined
-    ;(way ?? heading.current)?.focus()
-  }, [scene])
-
   const setback = phase.name === 'upload' ? phase.setback : undefined
   return (
     <>
@@ -82,6 +69,22 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
       )}
     </>
   )
+}
+
+/** A change of phase unmounts the focused element, so the focus moves on. The review dialog manages its own focus. */
+function usePhaseFocus(phase: Phase) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const start = useRef<HTMLDivElement>(null)
+  const scene = sceneOf(phase)
+  const before = useRef(scene)
+  useEffect(() => {
+    if (before.current === scene) return
+    before.current = scene
+    if (scene === 'review') return
+    const way = scene === 'upload' ? start.current?.querySelector('button') : undefined
+    ;(way ?? heading.current)?.focus()
+  }, [scene])
+  return { heading, start }
 }
 
 const sceneOf = (phase: Phase): 'review' | Phase['name'] =>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { sizeText } from './file-size.ts'
 import { SheetIllustration } from './SheetIllustration.tsx'
 import { useFileDrop } from './use-file-drop.ts'
+import '../../ui/TextButton.css'
 import './DropZone.css'
 
 const inputId = 'cv-file'
@@ -41,45 +42,57 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
         onChange={take}
       />
       {file === undefined ? (
-        <label className="drop-zone__label" htmlFor={inputId}>
-          <SheetIllustration />
-          <span className="drop-zone__words">
-            <span className="drop-zone__call drop-zone__call--drop">
-              {isOver ? 'Drop to upload' : 'Drop your CV here'}
-            </span>
-            <span className="drop-zone__choose">or choose a file</span>
-            <span className="drop-zone__call drop-zone__call--touch">Choose your CV</span>
-          </span>
-          <span className="drop-zone__rules" id={rulesId}>
-            PDF, DOC or DOCX, up to 10 MB
-          </span>
-        </label>
+        <Invitation isOver={isOver} />
       ) : (
-        <div className="drop-zone__file">
-          <SheetIllustration isFilled />
-          <p className="drop-zone__chosen" id={chosenId}>
-            <span className="drop-zone__name">{file.name}</span>{' '}
-            <span className="drop-zone__size">{sizeText(file.size)}</span>
-          </p>
-          <div className="drop-zone__ways">
-            <label className="drop-zone__change" htmlFor={inputId}>
-              {isOver ? 'Drop to replace this file' : 'Choose another file'}
-            </label>
-            <button
-              className="drop-zone__remove"
-              type="button"
-              onClick={() => {
-                onRemove()
-                // The button is unmounted with the file, so the focus moves to the file input.
-                input.current?.focus()
-              }}
-            >
-              Remove<span className="unseen"> {file.name}</span>
-            </button>
-          </div>
-        </div>
+        <ChosenFile
+          file={file}
+          isOver={isOver}
+          onRemove={() => {
+            onRemove()
+            // The button is unmounted with the file, so the focus moves to the file input.
+            input.current?.focus()
+          }}
+        />
       )}
       <output className="unseen">{file === undefined ? '' : `${file.name} is chosen.`}</output>
+    </div>
+  )
+}
+
+function Invitation({ isOver }: { isOver: boolean }) {
+  return (
+    <label className="drop-zone__label" htmlFor={inputId}>
+      <SheetIllustration />
+      <span className="drop-zone__words">
+        <span className="drop-zone__call drop-zone__call--drop">
+          {isOver ? 'Drop to upload' : 'Drop your CV here'}
+        </span>
+        <span className="drop-zone__choose">or choose a file</span>
+        <span className="drop-zone__call drop-zone__call--touch">Choose your CV</span>
+      </span>
+      <span className="drop-zone__rules" id={rulesId}>
+        PDF, DOC or DOCX, up to 10 MB
+      </span>
+    </label>
+  )
+}
+
+function ChosenFile({ file, isOver, onRemove }: { file: File; isOver: boolean; onRemove: () => void }) {
+  return (
+    <div className="drop-zone__file">
+      <SheetIllustration isFilled />
+      <p className="drop-zone__chosen" id={chosenId}>
+        <span className="drop-zone__name">{file.name}</span>{' '}
+        <span className="drop-zone__size">{sizeText(file.size)}</span>
+      </p>
+      <div className="drop-zone__ways">
+        <label className="text-button drop-zone__change" htmlFor={inputId}>
+          {isOver ? 'Drop to replace this file' : 'Choose another file'}
+        </label>
+        <button className="text-button drop-zone__remove" type="button" onClick={onRemove}>
+          Remove<span className="unseen"> {file.name}</span>
+        </button>
+      </div>
     </div>
   )
 }

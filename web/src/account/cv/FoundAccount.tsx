@@ -4,6 +4,7 @@ import { handedOn } from '../../api/session/sign-in-state.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useSignInState } from '../use-sign-in-way.ts'
+import '../../ui/TextButton.css'
 
 type Props = { email: string; canChange: boolean; onChange: (email: string) => void; children: ReactNode }
 
@@ -22,7 +23,7 @@ export function FoundAccount({ email, canChange, onChange, children }: Props) {
           defaultValue={email}
         />
         {canChange && (
-          <button className="review-account__other" type="button" onClick={() => onChange('')}>
+          <button className="text-button review-account__other" type="button" onClick={() => onChange('')}>
             Use another email address
           </button>
         )}

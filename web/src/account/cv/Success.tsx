@@ -11,7 +11,7 @@ export function Success({ outcome, place }: { outcome: Outcome; place: string })
   const [isDue, setDue] = useState(false)
   const { lacksFile = false } = outcome
   useEffect(() => {
-    // There is something to read first.
+    // The page says that the file was not stored, which the candidate should be able to read.
     if (lacksFile) return undefined
     const timer = setTimeout(() => setDue(true), redirectMilliseconds)
     return () => clearTimeout(timer)

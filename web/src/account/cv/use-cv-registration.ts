@@ -65,7 +65,6 @@ export type CvRegistration = {
 /** Runs the calls of each phase of the state machine. */
 export function useCvRegistration(): CvRegistration {
   const [phase, dispatch] = useReducer(next, emptyUpload)
-  const { signIn } = useSessionActions()
   const choices = useRef(0)
 
   // Imported before a file is chosen; if this import fails, choosing a file imports again.
@@ -90,6 +89,13 @@ export function useCvRegistration(): CvRegistration {
     }
   }
 
+  useTask(phase, dispatch)
+  useSaving(phase, dispatch)
+  return { phase, dispatch, choose: (file) => void choose(file) }
+}
+
+/** Sends or reads the CV while it is processed. */
+function useTask(phase: Phase, dispatch: Dispatch<Event>): void {
   const task = phase.name === 'processing' ? phase.task : undefined
   useEffect(() => {
     if (task === undefined) return
@@ -107,8 +113,12 @@ export function useCvRegistration(): CvRegistration {
       clearTimeout(slow)
       control.abort()
     }
-  }, [task])
+  }, [task, dispatch])
+}
 
+/** Saves what the candidate confirmed in the review. */
+function useSaving(phase: Phase, dispatch: Dispatch<Event>): void {
+  const { signIn } = useSessionActions()
   const review = phase.name === 'upload' ? phase.review : undefined
   const saving = review?.saving
   const reading = review?.task
@@ -126,9 +136,7 @@ export function useCvRegistration(): CvRegistration {
       }
     }
     void save()
-  }, [saving, reading, signIn])
-
-  return { phase, dispatch, choose: (file) => void choose(file) }
+  }, [saving, reading, signIn, dispatch])
 }
 
 function notSaved(error: unknown, isUpdate: boolean, { file }: Task): Event {

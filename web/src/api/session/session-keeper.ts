@@ -13,6 +13,31 @@ const checkEveryMilliseconds = 60_000
 
 const userActivity = ['pointerdown', 'keydown'] as const
 
+/** Calls the listener on a user event and when the page becomes visible; returns the function that stops it. */
+function onUserActivity(listener: () => void): () => void {
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'visible') listener()
+  }
+  for (const type of userActivity) addEventListener(type, listener, { passive: true })
+  document.addEventListener('visibilitychange', onVisibility)
+  return () => {
+    for (const type of userActivity) removeEventListener(type, listener)
+    document.removeEventListener('visibilitychange', onVisibility)
+  }
+}
+
+const callsWith = (send: Send, token: string): Client<typeof sessionCalls> =>
+  createClient(sessionCalls, (request) => send(withToken(request, token)))
+
+const newTokenFor = async (send: Send, token: string): Promise<string> =>
+  (await callsWith(send, token).refresh()).data.token
+
+async function endAtApi(send: Send, token: string): Promise<void> {
+  // A remembered sign-in lasts longer than its token, and only a valid token can end it.
+  const valid = hasRunOut(lifeOf(token), Date.now()) ? await newTokenFor(send, token) : token
+  await callsWith(send, valid).logout()
+}
+
 export type Keeper = ReturnType<typeof createKeeper>
 
 /** Renews the token of a sign-in while the candidate is active, and ends the sign-in at the API. */
@@ -21,16 +46,11 @@ export function createKeeper(send: Send) {
   let renewedAt: number | undefined
   let underway: Promise<string | undefined> | undefined
 
-  const as = (token: string): Client<typeof sessionCalls> =>
-    createClient(sessionCalls, (request) => send(withToken(request, token)))
-
-  const newTokenFor = async (token: string): Promise<string> => (await as(token).refresh()).data.token
-
   async function exchange(token: string): Promise<string | undefined> {
     const stored = storedToken()
     if (stored !== token) return stored
     try {
-      replaceToken(token, await newTokenFor(token))
+      replaceToken(token, await newTokenFor(send, token))
       renewedAt = Date.now()
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.code !== 'not_signed_in') throw error
@@ -57,37 +77,26 @@ export function createKeeper(send: Send) {
   }
 
   /** Called on a user event, when the page becomes visible and for each call to the API. */
-  function noticePerson(): void {
+  function noticeActivity(): void {
     lastSeenAt = Date.now()
     renewIfTime()
   }
 
   /** Renews the token for as long as the candidate is active; returns the function that stops it. */
   function keepSession(): () => void {
-    const noticeVisit = (): void => {
-      if (document.visibilityState === 'visible') noticePerson()
-    }
-    noticePerson()
+    noticeActivity()
     const timer = setInterval(renewIfTime, checkEveryMilliseconds)
-    for (const type of userActivity) addEventListener(type, noticePerson, { passive: true })
-    document.addEventListener('visibilitychange', noticeVisit)
+    const stopListening = onUserActivity(noticeActivity)
     return () => {
       clearInterval(timer)
-      for (const type of userActivity) removeEventListener(type, noticePerson)
-      document.removeEventListener('visibilitychange', noticeVisit)
+      stopListening()
     }
-  }
-
-  async function endAtApi(token: string): Promise<void> {
-    // A remembered sign-in lasts longer than its token, and only a valid token can end it.
-    const valid = hasRunOut(lifeOf(token), Date.now()) ? await newTokenFor(token) : token
-    await as(valid).logout()
   }
 
   /** Ends the sign-in at the API. This browser has already deleted the token, so a failure is ignored. */
   function logOut(token: string): void {
-    endAtApi(token).catch(() => undefined)
+    endAtApi(send, token).catch(() => undefined)
   }
 
-  return { renewToken, noticePerson, keepSession, logOut }
+  return { renewToken, noticeActivity, keepSession, logOut }
 }

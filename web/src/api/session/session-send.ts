@@ -11,7 +11,7 @@ export const withToken = (request: WireRequest, token: string | undefined): Wire
     ? request
     : { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }
 
-type Renewal = { renewToken: (token: string) => Promise<string | undefined>; noticePerson: () => void }
+type Renewal = { renewToken: (token: string) => Promise<string | undefined>; noticeActivity: () => void }
 
 /** Adds a valid token to each call, and ends the sign-in when the API refuses the token. */
 export function createSessionSend(send: Send, loadRenewal: () => Promise<Renewal>): Send {
@@ -19,9 +19,9 @@ export function createSessionSend(send: Send, loadRenewal: () => Promise<Renewal
   async function usableToken(): Promise<string | undefined> {
     const token = storedToken()
     if (token === undefined) return undefined
-    const { noticePerson, renewToken } = await loadRenewal()
+    const { noticeActivity, renewToken } = await loadRenewal()
     if (hasRunOut(lifeOf(token), Date.now())) return renewToken(token)
-    noticePerson()
+    noticeActivity()
     return token
   }
 

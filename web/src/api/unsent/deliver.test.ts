@@ -95,7 +95,7 @@ describe('what an interview has not sent', () => {
     expect([parts.kept().length, interviews.kept().length]).toEqual([1, 1])
   })
 
-  test('is deleted once the server takes no more of it, whoever said it', async () => {
+  test('is deleted once any call says that the server accepts no more of it', async () => {
     const { parts, interviews, delivery } = aBrowser(
       [
         interview({ owner: 'candidate-2', expiresAt: clock.now() - 1 }),
@@ -108,7 +108,7 @@ describe('what an interview has not sent', () => {
     expect(interviews.kept().map(({ sessionId }) => sessionId)).toEqual(['session-3'])
   })
 
-  test('waits while another tab holds the interview, and then sends only what that left', async () => {
+  test('waits while another tab holds the interview, and then sends only what that tab has not sent', async () => {
     const { server, interviews, locks, delivery } = aBrowser([interview({ finish })], [])
     const release = await locks.tryHold('session-1')
     const done = deliver(delivery)

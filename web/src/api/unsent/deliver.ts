@@ -25,7 +25,7 @@ async function sent(retries: Retries, call: () => Promise<unknown>): Promise<voi
   }
 }
 
-/** Answers first, the recording last: a finished interview still takes parts for ten minutes. */
+/** Sends the answers before the recording, because the server accepts parts for ten minutes after the finish. */
 async function sendAll(
   { sessionId, checkpoint, finish }: UnsentInterview,
   delivery: Delivery,

@@ -47,7 +47,7 @@ export function createPartQueue({ retries, calls, store, changed }: Parts): Part
       try {
         await retried(retries, () => upload(current))
       } catch (error) {
-        // The interview takes no more parts; the ones that follow find out for themselves.
+        // The API accepts no more parts of this interview. Each later part gets the same refusal and is removed.
         if (!isFinal(error)) throw error
       }
       waiting = waiting.filter((each) => each !== current)

@@ -8,7 +8,7 @@ export type UnsentInterview = Readonly<{
   sessionId: string
   /** The id of the candidate who held it. */
   owner: string
-  /** From then on the server takes nothing more of it; milliseconds since 1970. */
+  /** The server accepts nothing more of it after this time, in milliseconds since 1970. */
   expiresAt: number
   /** The transcript so far, until the server has it. */
   checkpoint?: Checkpoint | undefined
@@ -16,7 +16,7 @@ export type UnsentInterview = Readonly<{
   finish?: FinishBody | undefined
 }>
 
-/** Keeps them over a lost connection, a reload and a crash. */
+/** Stores unsent interviews, so that they survive a lost connection, a reload and a crash. */
 export type InterviewStore = {
   put: (interview: UnsentInterview) => Promise<void>
   get: (sessionId: string) => Promise<UnsentInterview | undefined>

@@ -6,7 +6,7 @@ import { StatusDialog } from './StatusDialog.tsx'
 
 export type ApplyDialogProps = { step: Step; job: Pick<Job, 'id' | 'title'>; onClose: () => void }
 
-/** The dialog that the flow is at, if any. Imported when the button is first reached or pressed. */
+/** The dialog of the flow's current step, if it has one. Imported when the button is first reached or pressed. */
 export function ApplyDialog({ step, job, onClose }: ApplyDialogProps) {
   if (step.name === 'prompt') return <SignInPrompt job={job} onClose={onClose} />
   if (step.name === 'ready')

@@ -11,7 +11,7 @@ type Props = {
   jobTitle: string
   appliedDate?: string | null
   children: ReactNode
-  /** Links and buttons, the most important one first. Without any, closing is what the dialog asks for. */
+  /** Links and buttons, the most important one first. Without any, the button that closes the dialog is the main one. */
   actions?: ReactNode
   closeLabel?: string
   footnote?: string

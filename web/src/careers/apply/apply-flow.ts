@@ -116,6 +116,6 @@ function afterRefusal(flow: ApplyFlow, failure: Failure): ApplyFlow {
 function afterUserChange({ step, closed }: ApplyFlow, isSignedIn: boolean): ApplyFlow {
   const fresh: ApplyFlow = { ...atRest, closed }
   if (step.name !== 'prompt') return fresh
-  // Signing in is what the prompt asked for, whichever tab it happened in.
+  // The prompt asked the visitor to sign in, so a sign-in in any tab continues the flow.
   return { ...fresh, step: isSignedIn ? { name: 'checking', purpose: 'returning' } : step }
 }

@@ -3,7 +3,7 @@ import { area, at, lightsOn, solids } from './isometric.ts'
 import { racksIllustration } from './racks-illustration.ts'
 import { tableIllustration } from './table-illustration.ts'
 
-// The files are drawn once, so that no page ships the code that draws them: `npx vitest run --project unit picture -u`.
+// The files are drawn once, so that no page ships the code that draws them: `npx vitest run --project unit illustrations -u`.
 test.each([
   ['table.svg', tableIllustration()],
   ['racks.svg', racksIllustration()],

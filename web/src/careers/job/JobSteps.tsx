@@ -7,7 +7,7 @@ const steps = [
   { name: 'Decision', text: 'Receive our decision' },
 ] as const
 
-/** The way of an application. */
+/** The steps of an application. */
 export function JobSteps() {
   return (
     <section className="job-steps" aria-labelledby="job-steps-title">

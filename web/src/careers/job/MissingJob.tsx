@@ -4,7 +4,7 @@ import { linkTo } from '../../site/link.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { JobBand } from './JobBand.tsx'
 
-/** `onRetry` where the API did not say that the job is missing: it may only be out of reach. */
+/** `onRetry` is given where the API could not be reached or failed, so that the job may exist. */
 export function MissingJob({ onRetry }: { onRetry?: () => void }) {
   return (
     <JobBand alone>

@@ -18,7 +18,7 @@ export type JobEvent =
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'status') === notFoundStatus
 
-/** A job in view stays there while it cannot be refreshed; only a missing one is taken away. */
+/** A job that is shown stays when loading it again fails; it is removed only when the API says that it is missing. */
 export function nextJobState(state: JobState, event: JobEvent): JobState {
   if (event.kind === 'loaded') return { kind: 'shown', job: event.job }
   if (event.kind === 'retried') return state.kind === 'shown' ? state : { kind: 'loading' }

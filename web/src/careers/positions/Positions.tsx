@@ -46,7 +46,7 @@ export function Positions() {
   )
 }
 
-/** The further pages of a published list, for browsers without scripts and for crawlers: the others turn its pages. */
+/** Links to the jobs that are not on the first page, for crawlers and browsers without scripts. */
 function OtherPages({ jobs }: { jobs: readonly Job[] }) {
   return (
     <noscript>
@@ -59,7 +59,7 @@ function OtherPages({ jobs }: { jobs: readonly Job[] }) {
   )
 }
 
-/** Leads to the start of the list when the visitor turns its pages, and not when the page is first shown. */
+/** Scrolls to the start of the list when the visitor opens another page of it, and not when it is first shown. */
 function useHeadingOfPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)

@@ -74,7 +74,7 @@ function StartButton({ action, standing, className }: StartProps) {
     send: () => interviewsApi.create({ body: { jobId: standing.jobId, status: 'in_progress' } }),
     onDone: ({ data }) => location.assign(data.interviewUrl),
   })
-  // Back from the interview, the browser may show this page as it was left.
+  // The browser's back button may restore this page from the back/forward cache, where the button would still be off.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) reset()

@@ -4,6 +4,7 @@ import { interviewsApi } from '../../api/interviews-client.ts'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { useCall } from '../use-call.ts'
 import { withdrawalWords } from './interview-words.ts'
+import './Withdrawal.css'
 
 type Props = {
   sessionId: string
@@ -29,7 +30,7 @@ export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, o
     onFailure: (error, message) => {
       onBusy(false)
       const code = refusalCode(error)
-      // Another tab was faster.
+      // It was withdrawn in another tab.
       if (code === 'interview_not_found') onWithdrawn()
       if (code === 'interview_completed' || code === 'application_decided') onTooLate(message)
     },

@@ -90,9 +90,6 @@ function Fields({ form, email, until, onCancel }: FieldsProps) {
       />
       <PasswordChecklist id={checklistId} rules={passwordRules(chosen, confirmation)} />
       <div className="dialog-form__end">
-        <button type="button" className="quiet-button" disabled={form.isSending} onClick={onCancel}>
-          Cancel
-        </button>
         <SendButton
           label="Update Password"
           busyLabel="Updating..."
@@ -100,6 +97,9 @@ function Fields({ form, email, until, onCancel }: FieldsProps) {
           isBusy={form.isSending}
           disabled={isLocked}
         />
+        <button type="button" className="quiet-button" disabled={form.isSending} onClick={onCancel}>
+          Cancel
+        </button>
       </div>
     </Form>
   )

@@ -15,33 +15,14 @@ type Props = { form: FormState<unknown>; profile: Profile; initial: Written; onC
 
 export function ProfileFields({ form, profile, initial, onCancel }: Props) {
   const { isSending } = form
-  const text = (name: TextName) => ({
-    ...form.text(name),
-    defaultValue: initial[name],
-  })
+  const text = (name: TextName) => ({ ...form.text(name), defaultValue: initial[name] })
 
   return (
     <>
       <FormFailure failure={form.failure} />
       <div className="dialog-form__pair">
         <TextField {...text('name')} label="Name" required autoComplete="name" />
-        <Field
-          field={{ id: 'profile-email', name: 'email', label: 'Email' }}
-          below={
-            <span className="field__below" id="profile-email-note">
-              Email cannot be changed
-            </span>
-          }
-        >
-          <input
-            id="profile-email"
-            className="field__control"
-            type="email"
-            defaultValue={profile.email}
-            readOnly
-            aria-describedby="profile-email-note"
-          />
-        </Field>
+        <FixedEmail email={profile.email} />
       </div>
       <div className="dialog-form__pair">
         <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" />
@@ -71,28 +52,7 @@ export function ProfileFields({ form, profile, initial, onCancel }: Props) {
       >
         {(entry) => <ExperienceText entry={entry} />}
       </ProfileEntries>
-      {typeof initial.education === 'string' ? (
-        <TextArea
-          {...form.text('education')}
-          defaultValue={initial.education}
-          label="Education"
-          maximum={profileLengths.education.maximum}
-          placeholder="Degrees, schools and years"
-        />
-      ) : (
-        <>
-          <input type="hidden" name={educationIsEntries} value="true" />
-          <ProfileEntries
-            name="education"
-            title="Education"
-            kind={entryKinds.education}
-            initial={initial.education}
-            isBusy={isSending}
-          >
-            {(entry) => <EducationText entry={entry} />}
-          </ProfileEntries>
-        </>
-      )}
+      <EducationField form={form} initial={initial.education} />
       <ProfileEntries
         name="languages"
         title="Languages"
@@ -103,11 +63,63 @@ export function ProfileFields({ form, profile, initial, onCancel }: Props) {
         {(entry) => <LanguageText entry={entry} />}
       </ProfileEntries>
       <div className="dialog-form__end">
+        <SendButton label="Save changes" busyLabel="Updating..." size="compact" isBusy={isSending} />
         <button type="button" className="quiet-button" disabled={isSending} onClick={onCancel}>
           Cancel
         </button>
-        <SendButton label="Save changes" busyLabel="Updating..." size="compact" isBusy={isSending} />
       </div>
+    </>
+  )
+}
+
+function FixedEmail({ email }: { email: string }) {
+  return (
+    <Field
+      field={{ id: 'profile-email', name: 'email', label: 'Email' }}
+      below={
+        <span className="field__below" id="profile-email-note">
+          Email cannot be changed
+        </span>
+      }
+    >
+      <input
+        id="profile-email"
+        className="field__control"
+        type="email"
+        defaultValue={email}
+        readOnly
+        aria-describedby="profile-email-note"
+      />
+    </Field>
+  )
+}
+
+type EducationProps = { form: FormState<unknown>; initial: Written['education'] }
+
+/** Entries, or a text where the profile holds its education as a text. */
+function EducationField({ form, initial }: EducationProps) {
+  if (typeof initial === 'string')
+    return (
+      <TextArea
+        {...form.text('education')}
+        defaultValue={initial}
+        label="Education"
+        maximum={profileLengths.education.maximum}
+        placeholder="Degrees, schools and years"
+      />
+    )
+  return (
+    <>
+      <input type="hidden" name={educationIsEntries} value="true" />
+      <ProfileEntries
+        name="education"
+        title="Education"
+        kind={entryKinds.education}
+        initial={initial}
+        isBusy={form.isSending}
+      >
+        {(entry) => <EducationText entry={entry} />}
+      </ProfileEntries>
     </>
   )
 }

@@ -30,12 +30,12 @@ export default function StatusPopup({ standing, email, onOverview, onClose }: St
           </p>
         )}
         <div className="status-popup__end">
-          <button type="button" className="quiet-button" onClick={onClose}>
-            Continue Here
-          </button>
           <Button size="compact" onClick={onOverview}>
             View Overview
           </Button>
+          <button type="button" className="quiet-button" onClick={onClose}>
+            Continue Here
+          </button>
         </div>
       </div>
     </Dialog>

@@ -50,11 +50,7 @@ export function ProfileTab({ profile, isKnown, isUpdating, onEdit, onChangePassw
         </ProfilePanel>
         {profile.languages.length > 0 && (
           <ProfilePanel title="Languages">
-            <ul className="profile__languages">
-              {profile.languages.map(({ language, proficiency }) => (
-                <li key={language}>{[language, proficiency].filter(Boolean).join(' · ')}</li>
-              ))}
-            </ul>
+            <Languages languages={profile.languages} />
           </ProfilePanel>
         )}
       </div>
@@ -66,16 +62,7 @@ export function ProfileTab({ profile, isKnown, isUpdating, onEdit, onChangePassw
           </Link>
         </ProfilePanel>
         <ProfilePanel title="Account Security">
-          {profile.hasPassword ? (
-            <>
-              <p className="profile__note">Choose a password you use nowhere else.</p>
-              <button type="button" className="quiet-button" onClick={onChangePassword}>
-                Change Password
-              </button>
-            </>
-          ) : (
-            <SetPassword email={profile.email} />
-          )}
+          <Password profile={profile} onChange={onChangePassword} />
           <dl className="profile__since">
             <dt>Member Since</dt>
             <dd>{memberSince(profile.created_at)}</dd>
@@ -99,6 +86,28 @@ function Skills({ skills, emptyText }: { skills: readonly string[]; emptyText: s
         </li>
       ))}
     </ul>
+  )
+}
+
+function Languages({ languages }: Pick<Profile, 'languages'>) {
+  return (
+    <ul className="profile__languages">
+      {languages.map(({ language, proficiency }) => (
+        <li key={language}>{[language, proficiency].filter(Boolean).join(' · ')}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Password({ profile, onChange }: { profile: Profile; onChange: () => void }) {
+  if (!profile.hasPassword) return <SetPassword email={profile.email} />
+  return (
+    <>
+      <p className="profile__note">Choose a password you use nowhere else.</p>
+      <button type="button" className="quiet-button" onClick={onChange}>
+        Change Password
+      </button>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { dev } from '#shared/contract/dev.ts'
 import { sessionSend } from '../../api/session-client.ts'
 import { common, said, type WordsFor } from '../../form/words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { useCall } from '../use-call.ts'
 import '../DialogForm.css'
 
@@ -29,19 +30,9 @@ export default function ResetApplications({ onClose, onReset }: ResetApplication
           local run offers it.
         </p>
         <p role="alert">{failure}</p>
-        <div className="dialog-form__end">
-          <button type="button" className="quiet-button" disabled={isSending} onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            type="button"
-            className="quiet-button quiet-button--danger quiet-button--filled"
-            aria-disabled={isSending}
-            onClick={start}
-          >
-            {isSending ? 'Resetting...' : 'Reset Applications'}
-          </button>
-        </div>
+        <KeepOrRemove keep="Cancel" onKeep={onClose} isSending={isSending} onRemove={start}>
+          {isSending ? 'Resetting...' : 'Reset Applications'}
+        </KeepOrRemove>
       </div>
     </Dialog>
   )

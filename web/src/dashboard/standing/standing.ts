@@ -45,7 +45,7 @@ const laterOf = (one: InterviewSession, other: InterviewSession): InterviewSessi
   return difference < 0 ? other : one
 }
 
-/** The session that decides what the candidate can do about a job. Retakes leave earlier ones behind. */
+/** The session that decides what the candidate can do about a job. Retakes keep the earlier sessions. */
 export const currentSession = (
   sessions: readonly InterviewSession[],
   jobId: string,
@@ -109,6 +109,6 @@ export const isReviewed = (status: string): boolean => decided.has(status)
 /** Whether the interview, or the review that follows it, goes on. */
 export const isPending = (status: string): boolean => isKnown(status) && !isReviewed(status)
 
-/** Each application comes with a scheduled session, so that one tells no more than none. */
+/** Applying creates a scheduled session, so a scheduled session says no more than a missing one. */
 export const hasNotBegun = (interview: InterviewStatus | undefined): boolean =>
   interview === undefined || interview === 'scheduled'

@@ -30,7 +30,7 @@ function textOf({ id, isDone }: StartStep, profile: Profile): string {
   return 'Apply in one click. The AI interview takes about 15-20 minutes.'
 }
 
-/** The way of a new candidate to the first application, with one button for the next step. */
+/** The steps of a new candidate up to the first application, with one button for the next step. */
 export function StartCard({ profile, applications, onShowProfile, onShowPositions }: Props) {
   const steps = startSteps(profile, applications)
   const next = nextStep(steps)

@@ -13,7 +13,7 @@ export const missingIn = (profile: Profile): string[] =>
     { name: 'skills', isMissing: profile.skills.length === 0 },
   ].flatMap(({ name, isMissing }) => (isMissing ? [name] : []))
 
-/** The way of a new candidate to the first application. */
+/** The steps of a new candidate up to the first application. */
 export const startSteps = (profile: Profile, applications: number): StartStep[] => [
   { id: 'cv', isDone: profile.cvFileName !== null },
   { id: 'profile', isDone: missingIn(profile).length === 0 },

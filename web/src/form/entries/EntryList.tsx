@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import { EntryFields } from './EntryFields.tsx'
 import type { EntryKind } from './entry-kinds.ts'
 import type { Entries, Item } from './use-entries.ts'
+import '../../ui/TextButton.css'
 import './EntryList.css'
 
 type Props<Entry> = {
@@ -114,7 +115,7 @@ function EntryItem<Entry extends Record<string, string>>({
         {!isOut && (
           <button
             type="button"
-            className="edited-entry__button"
+            className="text-button edited-entry__button"
             disabled={isBusy}
             onClick={() => onChange({ isOpen: !isOpen })}
           >
@@ -124,7 +125,7 @@ function EntryItem<Entry extends Record<string, string>>({
         )}
         <button
           type="button"
-          className="edited-entry__button"
+          className="text-button edited-entry__button"
           disabled={isBusy}
           onClick={() => (isAdded ? onRemove() : onChange({ isOut: !isOut, isOpen: false }))}
         >

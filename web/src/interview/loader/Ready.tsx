@@ -27,18 +27,7 @@ export function Ready({ interview, isStarting, startFailure, onStart, onPractise
   const { job, candidateName, appliesFor, failure } = interview
   return (
     <div className="interview-ready">
-      <Link className="interview-ready__back" to={linkTo('/dashboard')}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path
-            d="M10 3L5 8l5 5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-          />
-        </svg>
-        Back to Dashboard
-      </Link>
+      <BackToDashboard />
       {failure !== undefined && (
         <div role="alert">
           <Notice
@@ -61,29 +50,7 @@ export function Ready({ interview, isStarting, startFailure, onStart, onPractise
           <p className="interview-ready__job">{job.title}</p>
           <p className="interview-panel__text">{candidateName}</p>
         </header>
-        <dl className="interview-ready__facts">
-          <div>
-            <dt>AI-Powered Interview</dt>
-            <dd>An interviewer asks, you answer aloud or in writing. Captions show every word.</dd>
-          </div>
-          <div>
-            <dt>Duration: 15-20 minutes</dt>
-            <dd>Flexible timing: take it whenever it suits you.</dd>
-          </div>
-        </dl>
-        <div className="interview-ready__before">
-          <h2 className="interview-ready__subtitle">Before You Begin</h2>
-          <ul className="interview-ready__list">
-            {checklist.map((text) => (
-              <li key={text}>
-                <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-                  <path d="M5.5 12.5l4.5 4.5 8.5-10" />
-                </svg>
-                {text}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Expectations />
         <div className="interview-ready__start">
           <Button onClick={onStart} disabled={isStarting}>
             Start Interview
@@ -103,5 +70,47 @@ export function Ready({ interview, isStarting, startFailure, onStart, onPractise
         </p>
       </section>
     </div>
+  )
+}
+
+function BackToDashboard() {
+  return (
+    <Link className="interview-ready__back" to={linkTo('/dashboard')}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M10 3L5 8l5 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+      Back to Dashboard
+    </Link>
+  )
+}
+
+/** What the interview is like and how to prepare for it. */
+function Expectations() {
+  return (
+    <>
+      <dl className="interview-ready__facts">
+        <div>
+          <dt>AI-Powered Interview</dt>
+          <dd>An interviewer asks, you answer aloud or in writing. Captions show every word.</dd>
+        </div>
+        <div>
+          <dt>Duration: 15-20 minutes</dt>
+          <dd>Flexible timing: take it whenever it suits you.</dd>
+        </div>
+      </dl>
+      <div className="interview-ready__before">
+        <h2 className="interview-ready__subtitle">Before You Begin</h2>
+        <ul className="interview-ready__list">
+          {checklist.map((text) => (
+            <li key={text}>
+              <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+                <path d="M5.5 12.5l4.5 4.5 8.5-10" />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   )
 }

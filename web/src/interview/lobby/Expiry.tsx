@@ -3,7 +3,7 @@ import { useArrivalFocus } from '../room/use-arrival-focus.ts'
 import { countdownText } from './countdown-text.ts'
 import './Expiry.css'
 
-/** The time that is left to start in. It is not announced each second; the page's timer role leaves it to be asked for. */
+/** The time that is left to start in. Screen readers do not announce the changes of a `timer`. */
 export function Countdown({ seconds }: { seconds: number }) {
   return (
     <p className={seconds <= 30 ? 'countdown countdown--soon' : 'countdown'} role="timer">

@@ -66,7 +66,7 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
   const start = useStartFocus(hasAccess(devices))
   const granted = useLoaded(loadGranted, { isWanted: hasAccess(devices), step })
   const isOver = step === 'blocked' || step === 'expired'
-  // Devices are no help where the room has not opened.
+  // A room that has not opened cannot use devices, so none are asked for.
   const canGrant = !hasAccess(devices) && !isOver && step !== 'failed'
   const asksInPanel = error !== undefined && offersAccess(error)
   return (
@@ -107,7 +107,7 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
   )
 }
 
-/** The button that granted access goes with the access; its focus goes on to the start. */
+/** The button that asks for access is unmounted once access is granted, so the focus moves to the start button. */
 function useStartFocus(hasDevices: boolean) {
   const start = useRef<HTMLButtonElement>(null)
   useEffect(() => {

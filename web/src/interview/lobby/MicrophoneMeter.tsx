@@ -17,7 +17,7 @@ export function MicrophoneMeter({ onLevel }: { onLevel: OnLevel }) {
   const [state, setState] = useState<MicrophoneCheck['state']>('listening')
   useEffect(() => {
     let check = beginCheck(Date.now())
-    // The level changes ten times a second, which React does not need to know.
+    // The level changes ten times a second, so it is written to the element without a render.
     return onLevel((level) => {
       meter.current?.style.setProperty('--lit', String(litPart(level)))
       check = checked(check, level, Date.now())

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PlainButton } from '../PlainButton.tsx'
 import { playTestTone } from '../runtime/test-tone.ts'
 import './SpeakerTest.css'
 
@@ -22,9 +23,9 @@ export function SpeakerTest({ deviceId }: { deviceId: string | undefined }) {
   }
   return (
     <div className={`speaker-test speaker-test--${state}`}>
-      <button className="speaker-test__play" type="button" aria-disabled={state === 'playing'} onClick={play}>
+      <PlainButton look="small" aria-disabled={state === 'playing'} onClick={play}>
         Play a test sound
-      </button>
+      </PlainButton>
       <output className="speaker-test__text">{texts[state]}</output>
     </div>
   )

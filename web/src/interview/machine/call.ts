@@ -19,7 +19,8 @@ export function nextOfCall(call: Active, event: InterviewEvent, plan: Plan): Int
     const next = counted(call, event.at, plan)
     return next.phase === 'active' ? { ...next, isConnected: event.isConnected } : next
   }
-  // Not ended for the candidate, who may have answered one question of ten: handing in or another attempt is their choice.
+  // The interview does not end by itself: the candidate may have answered one question of ten, and decides whether to
+  // submit it or to request another attempt.
   if (event.type === 'failed') return { ...call, isConnected: false, problem: event.message }
   if (event.type === 'sectionDone') {
     const index = call.progress.index + 1
@@ -28,13 +29,13 @@ export function nextOfCall(call: Active, event: InterviewEvent, plan: Plan): Int
   }
   if (event.type === 'closingSaid' && call.closing === undefined)
     return { ...call, closing: { completeAt: event.at + completionAfterMs, endAt: event.at + endAfterMs } }
-  // The end that the closing phrase announced is off; the time still ends the interview.
+  // Cancels the end that the closing phrase scheduled; the time limit still ends the interview.
   if (event.type === 'stayed' && call.closing !== undefined)
     return { ...call, isCompleteShown: false, closing: never }
   return call
 }
 
-/** Counts the time since the last count, while connected, and ends what is over. */
+/** Adds the time since the last count, while connected, and ends a section or interview whose time is over. */
 function counted(call: Active, at: number, plan: Plan): Interview {
   const passed = call.isConnected ? Math.max(0, at - call.countedAt) : 0
   const elapsedMs = Math.min(plan.maxDurationMs, call.elapsedMs + passed)

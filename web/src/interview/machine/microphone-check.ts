@@ -17,7 +17,7 @@ export function checked(check: MicrophoneCheck, level: number, now: number): Mic
     : check
 }
 
-/** What stands below the meter. */
+/** The text below the meter. */
 export const checkTexts = {
   listening: 'Say a few words to check your microphone.',
   heard: 'Your microphone works.',
@@ -25,5 +25,5 @@ export const checkTexts = {
     'We cannot hear anything. Check that your microphone is not muted on the device or in your system settings, or choose another one.',
 } as const satisfies Record<MicrophoneCheck['state'], string>
 
-/** The part of the meter that is lit, from 0 to 1. Ears hear a level's square root rather than the level. */
+/** The part of the meter that is lit, from 0 to 1. Perceived loudness follows the square root of the level. */
 export const litPart = (level: number): number => Math.min(1, Math.sqrt(Math.max(0, level)) * 1.8)

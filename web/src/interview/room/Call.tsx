@@ -67,17 +67,27 @@ const classOf = ({ isOpen, isMinimized }: Panel): string => {
   return isMinimized ? 'call call--with-head' : 'call call--with-panel'
 }
 
-export function Call({ view, commands }: { view: CallView; commands: CallCommands }) {
+/** The transcript's panel, and the button that opens and closes it. */
+function usePanel() {
   const [panel, setPanel] = useState<Panel>({ isOpen: true, isMinimized: false, takesFocus: false })
+  const toggle = useRef<HTMLButtonElement>(null)
+  return {
+    panel,
+    toggle,
+    openPanel: (): void => setPanel({ isOpen: true, isMinimized: false, takesFocus: true }),
+    closePanel: (): void => {
+      setPanel({ ...panel, isOpen: false })
+      // The focus was in the panel, which is unmounted.
+      toggle.current?.focus()
+    },
+    minimize: (isMinimized: boolean): void => setPanel({ ...panel, isMinimized }),
+  }
+}
+
+export function Call({ view, commands }: { view: CallView; commands: CallCommands }) {
+  const { panel, toggle, openPanel, closePanel, minimize } = usePanel()
   const [isAskingToEnd, setAskingToEnd] = useState(false)
   const trouble = usePart(loadTrouble, { isFetchedAhead: true })
-  const toggle = useRef<HTMLButtonElement>(null)
-  const openPanel = (): void => setPanel({ isOpen: true, isMinimized: false, takesFocus: true })
-  const closePanel = (): void => {
-    setPanel({ ...panel, isOpen: false })
-    // The panel had it.
-    toggle.current?.focus()
-  }
   const isEnding = view.overlay === 'ending'
   const hasDialogs = !isEnding && !view.isCompleteShown
   return (
@@ -105,7 +115,7 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
           view={view}
           takesFocus={panel.takesFocus}
           isMinimized={panel.isMinimized}
-          onMinimize={(isMinimized) => setPanel({ ...panel, isMinimized })}
+          onMinimize={minimize}
           onSend={commands.sendText}
           onClose={closePanel}
         />

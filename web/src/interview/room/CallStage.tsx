@@ -40,7 +40,7 @@ export function CallStage({ view, showsCaption, onFinishAnswer }: Props) {
           <p className="interviewer__name">{aiName}</p>
         </div>
       </div>
-      {/* Without the panel's log, it is here that what the interviewer says is announced. */}
+      {/* Announces what the interviewer says while the panel with its log is closed. */}
       <div className="stage__captions" aria-live="polite">
         {caption !== undefined && (
           <p key={caption.id} className="stage__caption">

@@ -11,8 +11,8 @@ export function Complete({ onStay, onEnd }: Props) {
     <Dialog title="Interview Complete!" onClose={onStay}>
       <p>You may leave the call now. Thank you for your time!</p>
       <div className="consent__ways">
-        <PlainButton onClick={onStay}>Stay</PlainButton>
         <Button onClick={onEnd}>End Call</Button>
+        <PlainButton onClick={onStay}>Stay</PlainButton>
       </div>
     </Dialog>
   )

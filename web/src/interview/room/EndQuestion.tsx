@@ -5,16 +5,16 @@ import '../lobby/ConfirmStart.css'
 
 type Props = { onStay: () => void; onEnd: () => void }
 
-/** Asks before the candidate's own end, which cannot be undone. */
+/** Asks before the candidate ends the interview, which cannot be undone. */
 export function EndQuestion({ onStay, onEnd }: Props) {
   return (
     <Dialog title="End the interview now?" onClose={onStay}>
       <p>Your answers so far go to the hiring team. You cannot continue this interview afterwards.</p>
       <div className="consent__ways">
+        <Button onClick={onStay}>Keep going</Button>
         <PlainButton look="danger" onClick={onEnd}>
           End interview
         </PlainButton>
-        <Button onClick={onStay}>Keep going</Button>
       </div>
     </Dialog>
   )

@@ -1,11 +1,11 @@
-/** How densely the recorder writes, in bits per second, from a good uplink to one of 300 kbit/s and less. */
+/** The recorder's bitrates, in bits per second, from a good uplink to one of 300 kbit/s and less. */
 const levels = [
   { videoBitsPerSecond: 500_000, audioBitsPerSecond: 48_000 },
   { videoBitsPerSecond: 200_000, audioBitsPerSecond: 32_000 },
   { videoBitsPerSecond: 90_000, audioBitsPerSecond: 24_000 },
 ] as const
 
-/** So many parts behind, the uplink carries less than is recorded. */
+/** With so many parts waiting, the uplink carries less than is recorded. */
 const mostWaiting = 6
 
 export const bitratesAt = (level: number): (typeof levels)[number] =>

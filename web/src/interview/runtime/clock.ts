@@ -1,6 +1,6 @@
 import type { Retries } from '../../api/unsent/retry.ts'
 
-/** Time, as the room's parts take it. `after` and `every` answer a function that stops them. */
+/** The clock that the room's parts take as an argument. `after` and `every` answer a function that stops them. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number

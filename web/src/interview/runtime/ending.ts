@@ -19,8 +19,8 @@ type Ending = {
 }
 
 /**
- * Uploads what is left and finishes the session; answers whether the server has taken it. A failure is no news for the
- * candidate, who has done everything: the dashboard repeats the call.
+ * Uploads what is left and finishes the session; answers whether the server has taken it. A failure is not shown,
+ * because the candidate need not do anything: the dashboard repeats the call.
  */
 export async function endInterview({ clock, retries, calls, queue, id, body }: Ending): Promise<boolean> {
   await within(clock, drainMs, queue.drained())

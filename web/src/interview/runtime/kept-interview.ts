@@ -5,7 +5,7 @@ import type { InterviewStore, UnsentInterview } from '../../api/unsent/unsent-in
 const lateMs = 2 * lateRecordingSeconds * 1000
 
 export type KeptInterview = {
-  /** From the start on a later visit knows of the interview. */
+  /** Stores the interview at its start, so that a later visit finds it. */
   begin: (sessionId: string, roomExpiresAt: string) => void
   keep: (change: Pick<UnsentInterview, 'checkpoint' | 'finish'>) => void
   /** The server has everything. */

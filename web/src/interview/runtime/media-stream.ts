@@ -16,6 +16,13 @@ const stopped = (stream: MediaStream | undefined): void => {
 const liveTracks = (stream: MediaStream | undefined): MediaStreamTrack[] =>
   stream?.getTracks().filter(({ readyState }) => readyState === 'live') ?? []
 
+/** The device that still works after the other was lost: it stays in use. */
+function onlyWorking(stream: MediaStream | undefined): 'camera' | 'microphone' | undefined {
+  const [live, another] = liveTracks(stream)
+  if (live === undefined || another !== undefined) return undefined
+  return live.kind === 'video' ? 'camera' : 'microphone'
+}
+
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
 export type StreamOwner = {
@@ -29,25 +36,26 @@ export type StreamOwner = {
   hadAccess: () => boolean
 }
 
+async function trackEnded({ state, set, list }: MediaCore): Promise<void> {
+  const listed = await list()
+  const { stream } = state()
+  const live = liveTracks(stream)
+  // What still works stays in use: a candidate whose camera is unplugged is heard and recorded.
+  const kinds = live.map(({ kind }) => kind)
+  set({ stream: live.length === 0 ? undefined : stream, devices: devicesWithout(kinds, listed) })
+}
+
 /** Owns the stream of camera and microphone. */
-export function createStreamOwner({ state, set, list, isClosed }: MediaCore): StreamOwner {
+export function createStreamOwner(core: MediaCore): StreamOwner {
+  const { state, set, list, isClosed } = core
   let hadAccess = false
   let releases = 0
-
-  const trackEnded = async (): Promise<void> => {
-    const listed = await list()
-    const { stream } = state()
-    const live = liveTracks(stream)
-    // What still works goes on: a candidate whose camera is unplugged is heard and recorded.
-    const kinds = live.map(({ kind }) => kind)
-    set({ stream: live.length === 0 ? undefined : stream, devices: devicesWithout(kinds, listed) })
-  }
 
   const keep = (stream: MediaStream): void => {
     stopped(state().stream)
     for (const track of stream.getTracks())
       track.addEventListener('ended', () => {
-        if (stream === state().stream && !isClosed()) void trackEnded()
+        if (stream === state().stream && !isClosed()) void trackEnded(core)
       })
     hadAccess = true
     set({ stream, devices: { camera: 'granted', microphone: 'granted' } })
@@ -56,10 +64,9 @@ export function createStreamOwner({ state, set, list, isClosed }: MediaCore): St
   const refused: StreamOwner['refused'] = (exceptionName, listed) => {
     const devices = devicesAfter(exceptionName, listed)
     const { stream } = state()
-    const [live, another] = liveTracks(stream)
-    // One that still works after the other was lost goes on.
-    if (live !== undefined && another === undefined) {
-      set({ devices: { ...devices, [live.kind === 'video' ? 'camera' : 'microphone']: 'granted' } })
+    const working = onlyWorking(stream)
+    if (working !== undefined) {
+      set({ devices: { ...devices, [working]: 'granted' } })
       return
     }
     stopped(stream)
@@ -81,7 +88,7 @@ export function createStreamOwner({ state, set, list, isClosed }: MediaCore): St
       } catch (error) {
         refused(nameOf(error), await list())
       }
-      // Labels are readable only now.
+      // Browsers give the labels only once access is granted.
       await list()
     },
     release() {

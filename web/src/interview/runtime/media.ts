@@ -7,7 +7,7 @@ export type Media = {
   /** Asks for camera and microphone in one call: where they are asked for apart, iOS silences one of them. */
   request: () => Promise<void>
   select: (kind: DeviceKind, id: string) => Promise<void>
-  /** Lets go of the devices; they can be asked for again. */
+  /** Releases the devices; they can be asked for again. */
   release: () => void
   close: () => void
 }

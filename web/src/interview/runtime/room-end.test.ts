@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aRoom, finished, record } from '#tests/support/interview/a-room.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
-import { createScripted } from '../transports/scripted.ts'
+import { createScripted } from '#tests/support/interview/scripted.ts'
 
 describe('the end', () => {
   test('uploads the last part, sends the transcript and releases everything, once', async () => {

@@ -6,7 +6,7 @@ import { within } from './within.ts'
 
 type Parts = { call: Pick<RoomCall, 'leave'>; devices: Pick<RoomDevices, 'release'> }
 
-/** Lets go of call and devices where the interview cannot go on. */
+/** Leaves the call and releases the devices where the interview cannot go on. */
 export function leaveWhenOver(core: RoomCore, { call, devices }: Parts): void {
   core.onInterviewChange((after, before) => {
     if (after.phase === before.phase) return

@@ -4,6 +4,7 @@ import { levelFor } from './bitrates.ts'
 import { createChosenRecording, type ChosenRecording } from './chosen-recording.ts'
 import { createRecording } from './recording.ts'
 import type { RoomCore } from './room-core.ts'
+import type { RoomState } from './room-state.ts'
 import { recordsWith } from './storage-room.ts'
 
 export type RoomRecorder = Omit<ChosenRecording, 'pause' | 'lost'> & {
@@ -34,11 +35,10 @@ export function createRoomRecorder(
     queue.add({ sessionId: sessionId(), ...part })
   })
   const recording = createChosenRecording(currentOfCall, inBrowser)
-  let level = 0
-  let waitedBefore = 0
+  const level = createLevel()
   const goOn = (stream: MediaStream): void => {
     if (getState().isRecordingPaused) return
-    void recording.start(stream, level).catch(() => {})
+    void recording.start(stream, level.current()).catch(() => {})
   }
   const inCall = (): MediaStream | undefined => {
     const { interview, media } = getState()
@@ -55,14 +55,8 @@ export function createRoomRecorder(
   }
   /** Records less densely where the uplink is too weak; a recorder keeps its bitrate, so this is a new segment. */
   const fitUplink = (): void => {
-    const { partsWaiting: waiting, isOnline } = getState()
     const stream = inCall()
-    if (stream === undefined) return
-    const fitting = levelFor(level, { waiting, before: waitedBefore, isOnline })
-    if (fitting === level) return
-    level = fitting
-    waitedBefore = waiting
-    goOn(stream)
+    if (stream !== undefined && level.fit(getState())) goOn(stream)
   }
   scope.own(() => {
     void recording.stop()
@@ -75,6 +69,23 @@ export function createRoomRecorder(
       recording.lost()
       const { interview, media } = getState()
       if (interview.phase === 'active' && media.stream !== undefined) goOn(media.stream)
+    },
+  }
+}
+
+/** The level of `bitrates.ts` at which the browser records. */
+function createLevel() {
+  let level = 0
+  let waitedBefore = 0
+  return {
+    current: () => level,
+    /** Fits the level to the uplink; true if it has changed. */
+    fit({ partsWaiting: waiting, isOnline }: Pick<RoomState, 'partsWaiting' | 'isOnline'>): boolean {
+      const fitting = levelFor(level, { waiting, before: waitedBefore, isOnline })
+      if (fitting === level) return false
+      level = fitting
+      waitedBefore = waiting
+      return true
     },
   }
 }

@@ -20,7 +20,7 @@ import type { Meter, VoiceMeter } from './voice-meter.ts'
 export type CallNeeds = {
   onVoice: VoiceMeter['onVoice']
   retries: RoomRetries
-  /** The page's own, which the server tells pages apart by. */
+  /** The page's own id, by which the server tells pages apart. */
   callId: string
 }
 
@@ -42,9 +42,9 @@ export type World = {
   onHidden: (listener: () => void) => () => void
   /** The call with the interviewer that the record asks for. */
   transport: (record: InterviewRecord, given: CallNeeds) => CallTransport | Promise<CallTransport>
-  /** What only a visit needs that an earlier one has left something to send. */
+  /** Loads code that is needed only if an earlier visit left something to send. */
   loadDelivery: () => Promise<{ deliver: typeof deliver }>
-  /** What only an interview that is held needs. */
+  /** Loads code that is needed only once the interview starts. */
   loadInterview: () => Promise<{ conductInterview: typeof conductInterview }>
   newId: () => string
 }

@@ -4,7 +4,7 @@ import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
 import { FakeDevices, FakeStream } from '#tests/support/interview/fake-media.ts'
 import { createFakeCalls } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
-import { createScripted } from '../transports/scripted.ts'
+import { createScripted } from '#tests/support/interview/scripted.ts'
 import type { World } from '../runtime/room-state.ts'
 import { testWorld } from './test-world.ts'
 

@@ -8,7 +8,7 @@ import { scriptOf } from './built-in/script.ts'
 import { createVoice } from './built-in/voice.ts'
 import type { CallEvent, CallTransport } from './call-transport.ts'
 import { createDeferred } from './deferred.ts'
-import { createScripted } from './scripted.ts'
+import { createScripted } from '#tests/support/interview/scripted.ts'
 
 type Subject = {
   transport: CallTransport

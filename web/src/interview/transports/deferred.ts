@@ -2,8 +2,8 @@ import { createCallEvents } from './call-events.ts'
 import type { CallDevices, CallTransport } from './call-transport.ts'
 
 /**
- * A call whose code is loaded once camera and microphone are there: until then the lobby needs none of it, and a candidate who
- * does not grant them never does.
+ * A call whose code is loaded once camera and microphone are granted: the lobby does not need it before, nor does a candidate
+ * who does not grant them.
  */
 export function createDeferred(load: () => Promise<CallTransport>): CallTransport {
   const events = createCallEvents()

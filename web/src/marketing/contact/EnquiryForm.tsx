@@ -24,7 +24,6 @@ type Props = {
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
   const { form, isSent, sentAt } = useEnquiryForm(name, sentPanel)
-  const { isSending } = form
   const field = (fieldName: EnquiryField) => form.field(fieldName)
   const text = (fieldName: EnquiryField) => form.text(fieldName)
 
@@ -64,25 +63,12 @@ export function EnquiryForm({ name }: Props) {
           I would like to receive news and offers from {company.shortName}.
         </Checkbox>
         <div className="enquiry__end">
-          <p className="enquiry__note">
-            By submitting this form, you agree to our{' '}
-            <Link className="link" to="/privacy">
-              Privacy Policy
-            </Link>
-            .
-          </p>
-          <p className="enquiry__scriptless">
-            Sending this form needs JavaScript. Without it, please write to{' '}
-            <a className="link" href={emailHref}>
-              {company.contact.email}
-            </a>
-            .
-          </p>
+          <BeforeSending />
           <SendButton
             label="Send Message"
             busyLabel="Sending Message..."
-            isBusy={isSending}
-            disabled={isSending}
+            isBusy={form.isSending}
+            disabled={form.isSending}
           />
           {/* A failed enquiry shows no message, so the form always names another way to reach the team. */}
           <p className="enquiry__note enquiry__ways">
@@ -93,5 +79,26 @@ export function EnquiryForm({ name }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain a heading */}
       <div role="status">{isSent && <SentPanel panel={sentPanel} />}</div>
     </div>
+  )
+}
+
+function BeforeSending() {
+  return (
+    <>
+      <p className="enquiry__note">
+        By submitting this form, you agree to our{' '}
+        <Link className="link" to="/privacy">
+          Privacy Policy
+        </Link>
+        .
+      </p>
+      <p className="enquiry__scriptless">
+        Sending this form needs JavaScript. Without it, please write to{' '}
+        <a className="link" href={emailHref}>
+          {company.contact.email}
+        </a>
+        .
+      </p>
+    </>
   )
 }

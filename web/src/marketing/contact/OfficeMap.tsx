@@ -32,7 +32,7 @@ export function OfficeMap() {
   )
 }
 
-/** Also what stays where Google's map cannot be loaded. */
+/** It also stays where Google's map cannot be loaded. */
 function StreetDrawing() {
   return (
     <svg

@@ -2,7 +2,7 @@ import { company } from '#shared/company.ts'
 import { emailHref } from '../../layout/company-links.ts'
 import type { PolicySection } from './policy.ts'
 
-/** The retention periods; tests/journeys/privacy.test.ts compares them with the storage code. */
+/** The retention periods; tests/journeys/marketing/privacy.test.ts compares them with the storage code. */
 const terms = [
   ['Enquiries', 'two years after we received them'],
   ['Interview recordings, their transcripts and the CV filed with them', '180 days'],

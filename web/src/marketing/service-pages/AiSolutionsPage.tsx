@@ -10,6 +10,48 @@ import { WorkedExample } from './WorkedExample.tsx'
 
 const [, , , service] = services
 
+const steps = [
+  {
+    title: 'Discovery',
+    text: 'We learn how the work is done today, what data there is, and what a better result would be worth.',
+  },
+  {
+    title: 'Strategy',
+    text: 'You get a plan: the first use case, how we measure success, and what to leave alone.',
+  },
+  {
+    title: 'Development',
+    text: 'We build in short cycles. Your people try every version, and their feedback shapes the next.',
+  },
+  {
+    title: 'Deploy',
+    text: 'The system goes live in the tools you use, on your infrastructure or on ours.',
+  },
+  {
+    title: 'Optimize',
+    text: 'We monitor its answers in daily use and keep improving them as your data changes.',
+  },
+] as const
+
+const example = [
+  {
+    figure: 'First use',
+    meaning: 'One product line: a short answer, with the page it comes from.',
+  },
+  {
+    figure: 'Measure',
+    meaning: 'Real questions that your own experts have answered, kept for testing.',
+  },
+  {
+    figure: 'In use',
+    meaning: 'Inside the ticket system. What it cannot answer goes to a person.',
+  },
+  {
+    figure: 'After that',
+    meaning: 'Corrected answers join the test, and the next product line follows.',
+  },
+] as const
+
 export default function AiSolutionsPage() {
   return (
     <ServiceFrame
@@ -40,73 +82,41 @@ export default function AiSolutionsPage() {
         </div>
         <TrainingPanel />
       </section>
-      <section className="ai-industries" aria-labelledby="industries-title">
-        <h2 id="industries-title" className="service__heading page-width">
-          Built for your industry
-        </h2>
-        <Marquee label="Industries" narrow="swiped">
-          {industries.map(({ name, text, sign }) => (
-            <li key={name} className="industry">
-              <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-                <path d={sign} />
-              </svg>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Marquee>
-      </section>
+      <Industries />
       <Process
         layout="weave"
         title="Five steps, then round again"
         lead="Each step ends with something you can see and judge before you decide on the next."
-        steps={[
-          {
-            title: 'Discovery',
-            text: 'We learn how the work is done today, what data there is, and what a better result would be worth.',
-          },
-          {
-            title: 'Strategy',
-            text: 'You get a plan: the first use case, how we measure success, and what to leave alone.',
-          },
-          {
-            title: 'Development',
-            text: 'We build in short cycles. Your people try every version, and their feedback shapes the next.',
-          },
-          {
-            title: 'Deploy',
-            text: 'The system goes live in the tools you use, on your infrastructure or on ours.',
-          },
-          {
-            title: 'Optimize',
-            text: 'We monitor its answers in daily use and keep improving them as your data changes.',
-          },
-        ]}
+        steps={steps}
       />
       <div className="ai-example">
         <WorkedExample
           title="Answers from your manuals"
           text="Say your service desk searches long manuals while customers wait. This is how the five steps could go."
-          rows={[
-            {
-              figure: 'First use',
-              meaning: 'One product line: a short answer, with the page it comes from.',
-            },
-            {
-              figure: 'Measure',
-              meaning: 'Real questions that your own experts have answered, kept for testing.',
-            },
-            {
-              figure: 'In use',
-              meaning: 'Inside the ticket system. What it cannot answer goes to a person.',
-            },
-            {
-              figure: 'After that',
-              meaning: 'Corrected answers join the test, and the next product line follows.',
-            },
-          ]}
+          rows={example}
         />
       </div>
     </ServiceFrame>
+  )
+}
+
+function Industries() {
+  return (
+    <section className="ai-industries" aria-labelledby="industries-title">
+      <h2 id="industries-title" className="service__heading page-width">
+        Built for your industry
+      </h2>
+      <Marquee label="Industries" narrow="swiped">
+        {industries.map(({ name, text, sign }) => (
+          <li key={name} className="industry">
+            <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+              <path d={sign} />
+            </svg>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Marquee>
+    </section>
   )
 }

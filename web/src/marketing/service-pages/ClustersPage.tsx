@@ -34,6 +34,38 @@ const parts = [
   },
 ] as const
 
+const example = [
+  {
+    figure: '1.12 TB',
+    meaning: 'Weights, gradients and optimizer states in mixed precision, at 16 bytes for each parameter.',
+  },
+  { figure: '640 GB', meaning: 'The memory of one HGX H100 node: eight GPUs with 80 GB each.' },
+  {
+    figure: '2 nodes',
+    meaning: 'The least that holds the states. Activations need room beside them.',
+  },
+  { figure: 'More nodes', meaning: 'Shorten the run, as long as the network between them keeps up.' },
+] as const
+
+const steps = [
+  {
+    title: 'Consultation',
+    text: 'We go through your models, data and deadlines with your engineers, and agree what the cluster has to do before anyone talks about hardware.',
+  },
+  {
+    title: 'Design & Build',
+    text: 'You get a design with every part in it: nodes, interconnect, storage, power and cooling. Once you approve it, we build and cable it.',
+  },
+  {
+    title: 'Deploy & Integrate',
+    text: 'The cluster is tested under full load, then joined to your network, your storage and the tools your team already uses.',
+  },
+  {
+    title: 'Ongoing Support',
+    text: 'We watch the hardware, replace what fails and plan the next extension with you. Support answers 24/7.',
+  },
+] as const
+
 export default function ClustersPage() {
   return (
     <ServiceFrame
@@ -49,19 +81,7 @@ export default function ClustersPage() {
       <WorkedExample
         title="Sizing a training run with 70 billion parameters"
         text="We begin with arithmetic like this, and go on with your model, your data and your deadline."
-        rows={[
-          {
-            figure: '1.12 TB',
-            meaning:
-              'Weights, gradients and optimizer states in mixed precision, at 16 bytes for each parameter.',
-          },
-          { figure: '640 GB', meaning: 'The memory of one HGX H100 node: eight GPUs with 80 GB each.' },
-          {
-            figure: '2 nodes',
-            meaning: 'The least that holds the states. Activations need room beside them.',
-          },
-          { figure: 'More nodes', meaning: 'Shorten the run, as long as the network between them keeps up.' },
-        ]}
+        rows={example}
       />
       <section className="cluster-parts night" aria-labelledby="parts-title">
         <div className="page-width">
@@ -94,24 +114,7 @@ export default function ClustersPage() {
         layout="column"
         title="From first call to full load"
         lead="One team goes the whole way with you, so nothing is lost between the people who plan, build and operate."
-        steps={[
-          {
-            title: 'Consultation',
-            text: 'We go through your models, data and deadlines with your engineers, and agree what the cluster has to do before anyone talks about hardware.',
-          },
-          {
-            title: 'Design & Build',
-            text: 'You get a design with every part in it: nodes, interconnect, storage, power and cooling. Once you approve it, we build and cable it.',
-          },
-          {
-            title: 'Deploy & Integrate',
-            text: 'The cluster is tested under full load, then joined to your network, your storage and the tools your team already uses.',
-          },
-          {
-            title: 'Ongoing Support',
-            text: 'We watch the hardware, replace what fails and plan the next extension with you. Support answers 24/7.',
-          },
-        ]}
+        steps={steps}
       />
     </ServiceFrame>
   )

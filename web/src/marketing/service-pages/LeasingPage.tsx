@@ -28,6 +28,35 @@ const sides = [
   },
 ] as const
 
+const example = [
+  { figure: '140 GB', meaning: 'The weights at 16 bits, two bytes for each parameter.' },
+  { figure: '2 x H200', meaning: '282 GB: the weights, and 142 GB left for requests.' },
+  { figure: '70 GB', meaning: 'The same weights at 8 bits.' },
+  {
+    figure: '2 x L40S',
+    meaning: '96 GB: they fit, and answers come slower, because each GPU reads 864 GB/s instead of 4.8 TB/s.',
+  },
+] as const
+
+const steps = [
+  {
+    title: 'Consultation',
+    text: 'We match node type, number and term to your work, and tell you if you need less than you thought.',
+  },
+  {
+    title: 'Node Provisioning',
+    text: 'We reserve your nodes, set them up and test them under load before you get them.',
+  },
+  {
+    title: 'Integration & Setup',
+    text: 'We connect them to your network and storage and install what your team works with.',
+  },
+  {
+    title: 'Ongoing Support',
+    text: 'Engineers who know the hardware answer 24/7. Need more nodes or another type? One message is enough.',
+  },
+] as const
+
 export default function LeasingPage() {
   return (
     <ServiceFrame
@@ -68,39 +97,13 @@ export default function LeasingPage() {
       <WorkedExample
         title="Serving a model with 70 billion parameters"
         text="Memory decides first. The weights have to fit, with room for the requests that run at the same time."
-        rows={[
-          { figure: '140 GB', meaning: 'The weights at 16 bits, two bytes for each parameter.' },
-          { figure: '2 x H200', meaning: '282 GB: the weights, and 142 GB left for requests.' },
-          { figure: '70 GB', meaning: 'The same weights at 8 bits.' },
-          {
-            figure: '2 x L40S',
-            meaning:
-              '96 GB: they fit, and answers come slower, because each GPU reads 864 GB/s instead of 4.8 TB/s.',
-          },
-        ]}
+        rows={example}
       />
       <Process
         layout="row"
         title="Four steps to a running node"
         lead="You don't need a data centre. We bring the nodes up and hand them over ready to work."
-        steps={[
-          {
-            title: 'Consultation',
-            text: 'We match node type, number and term to your work, and tell you if you need less than you thought.',
-          },
-          {
-            title: 'Node Provisioning',
-            text: 'We reserve your nodes, set them up and test them under load before you get them.',
-          },
-          {
-            title: 'Integration & Setup',
-            text: 'We connect them to your network and storage and install what your team works with.',
-          },
-          {
-            title: 'Ongoing Support',
-            text: 'Engineers who know the hardware answer 24/7. Need more nodes or another type? One message is enough.',
-          },
-        ]}
+        steps={steps}
       />
     </ServiceFrame>
   )

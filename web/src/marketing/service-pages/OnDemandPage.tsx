@@ -31,6 +31,34 @@ const loads = [
   },
 ] as const
 
+const example = [
+  { figure: '60 hours', meaning: 'Twenty runs of three hours, one after the other on one instance.' },
+  { figure: '3 hours', meaning: 'The same runs at the same time, on twenty instances.' },
+  {
+    figure: 'No more',
+    meaning: 'GPU time either way: sixty instance hours. Only the waiting is shorter.',
+  },
+] as const
+
+const steps = [
+  {
+    title: 'Configure',
+    text: 'Choose GPU, memory and storage for the job in front of you.',
+  },
+  {
+    title: 'Deploy',
+    text: 'Your instance is up in 30 seconds and waiting for your code.',
+  },
+  {
+    title: 'Execute',
+    text: 'Run your code, follow its progress and fetch the results.',
+  },
+  {
+    title: 'Scale',
+    text: 'Add instances when the work grows. Release them when it is done.',
+  },
+] as const
+
 export default function OnDemandPage() {
   return (
     <ServiceFrame
@@ -78,38 +106,14 @@ export default function OnDemandPage() {
       <WorkedExample
         title="Twenty settings before lunch"
         text="A search for the best settings repeats one training run. On demand, the runs need not wait for each other."
-        rows={[
-          { figure: '60 hours', meaning: 'Twenty runs of three hours, one after the other on one instance.' },
-          { figure: '3 hours', meaning: 'The same runs at the same time, on twenty instances.' },
-          {
-            figure: 'No more',
-            meaning: 'GPU time either way: sixty instance hours. Only the waiting is shorter.',
-          },
-        ]}
+        rows={example}
       />
       <div className="on-demand-process">
         <Process
           layout="stairs"
           title="Up and running, step by step"
           lead="Four steps, for one instance or many."
-          steps={[
-            {
-              title: 'Configure',
-              text: 'Choose GPU, memory and storage for the job in front of you.',
-            },
-            {
-              title: 'Deploy',
-              text: 'Your instance is up in 30 seconds and waiting for your code.',
-            },
-            {
-              title: 'Execute',
-              text: 'Run your code, follow its progress and fetch the results.',
-            },
-            {
-              title: 'Scale',
-              text: 'Add instances when the work grows. Release them when it is done.',
-            },
-          ]}
+          steps={steps}
         />
       </div>
     </ServiceFrame>

@@ -7,6 +7,7 @@ import { TranscriptMessage } from './TranscriptMessage.tsx'
 import { TypedAnswer } from './TypedAnswer.tsx'
 import { useBottom } from './use-bottom.ts'
 import { useSheet } from './use-sheet.ts'
+import '../../../ui/IconButton.css'
 import './TranscriptPanel.css'
 
 type Props = {
@@ -40,7 +41,7 @@ export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onS
           className="captions__handle"
           type="button"
           aria-label={height > 50 ? 'Make the transcript smaller' : 'Make the transcript larger'}
-          // A click of the keyboard has no presses.
+          // `detail` is 0 for a click made with the keyboard.
           onClick={({ detail }) => toggleHeight(detail === 0)}
         />
         <div className="captions__titles">
@@ -50,7 +51,7 @@ export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onS
           <p className="captions__status">{statusLine(view.isAiSpeaking, view.isUserSpeaking)}</p>
         </div>
         <button
-          className="captions__fold"
+          className="icon-button captions__fold"
           type="button"
           aria-label={isMinimized ? 'Expand' : 'Minimize'}
           aria-expanded={!isMinimized}

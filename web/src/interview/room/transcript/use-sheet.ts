@@ -21,7 +21,7 @@ type Sheet = {
   isDragged: boolean
   /** Of the element that drags it. */
   handlers: Handlers
-  /** Between its two heights. A drag that ends on the handle is no press of it. */
+  /** Switches between the two heights. A drag that ends on the handle does not count as a click. */
   toggleHeight: (isKey: boolean) => void
 }
 
@@ -37,7 +37,7 @@ export function useSheet(onClose: () => void): Sheet {
   const down = (event: PointerEvent<HTMLElement>): void => {
     const { target } = event
     if (!(target instanceof Element) || target.closest('button:not(.captions__handle)') !== null) return
-    // Captured by the element itself, so that a press of the handle stays a click of it.
+    // The target captures the pointer itself, so that pressing the handle still fires a click on it.
     target.setPointerCapture(event.pointerId)
     const { pointerId, clientY, timeStamp } = event
     drag.current = {

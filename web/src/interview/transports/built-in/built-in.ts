@@ -1,14 +1,10 @@
 import type { Clock } from '../../runtime/clock.ts'
 import { createCallEvents } from '../call-events.ts'
 import type { CallTransport } from '../call-transport.ts'
-import { step, type Input } from './dialogue.ts'
-import { silentDialogue } from './dialogue-state.ts'
-import { requestIn } from './requests.ts'
+import { createConversation } from './conversation.ts'
+import type { Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
 import type { Voice } from './voice.ts'
-
-/** Recognises speech where the candidate allowed it. `start` answers a function that stops it. */
-export type Recogniser = { start: (heard: (text: string, isFinal: boolean) => void) => () => void }
 
 export type BuiltInParts = {
   clock: Clock
@@ -21,82 +17,13 @@ export type BuiltInParts = {
 
 const tickMs = 250
 
-/** What the transcript says of an answer that was heard but not recognised. */
-const spokenAnswer = (seconds: number): string =>
-  `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
-
 /** The interviewer that runs in the candidate's browser, as a call. */
-export function createBuiltIn({ clock, script, voice, recogniser, onVoice }: BuiltInParts): CallTransport {
+export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallTransport {
   const events = createCallEvents()
   const { emit } = events
-  let dialogue = silentDialogue
+  const conversation = createConversation({ ...parts, clock, emit })
   let state: 'new' | 'joined' | 'left' = 'new'
   let stops: (() => void)[] = []
-  let silence: (() => void) | undefined
-  let stopRecogniser: (() => void) | undefined
-  let isMicrophoneOn = false
-
-  const placeOfAnswer = (text: string) =>
-    dialogue.stage === 'asking' && requestIn(text) === undefined ? dialogue.place : undefined
-
-  const hush = () => {
-    silence?.()
-    silence = undefined
-  }
-
-  const speak = (text: string, place: ReturnType<typeof placeOfAnswer>) => {
-    hush()
-    stopListening()
-    emit({ type: 'aiSpeech', isSpeaking: true })
-    emit({ type: 'aiText', text, place })
-    silence = voice.speak(text, () => {
-      silence = undefined
-      stopSpeaking()
-      listen()
-    })
-  }
-
-  const stopSpeaking = () => {
-    emit({ type: 'aiEnded' })
-    emit({ type: 'aiSpeech', isSpeaking: false })
-    take({ type: 'lineEnded' })
-  }
-
-  function take(input: Input): void {
-    if (state !== 'joined') return
-    const before = dialogue
-    const result = step(dialogue, input, clock.now(), script)
-    dialogue = result.dialogue
-    if (result.heardSeconds !== undefined)
-      emit({
-        type: 'userText',
-        text: spokenAnswer(result.heardSeconds),
-        final: true,
-        isTyped: false,
-        place: before.stage === 'asking' ? before.place : undefined,
-      })
-    if (result.isSectionDone === true) emit({ type: 'sectionDone' })
-    if (result.say !== undefined) speak(result.say.text, result.say.place)
-  }
-
-  const listen = () => {
-    if (!isMicrophoneOn || dialogue.isSpeaking || stopRecogniser !== undefined || state !== 'joined') return
-    stopRecogniser = recogniser?.start((text, isFinal) => {
-      emit({ type: 'userText', text, final: isFinal, isTyped: false, place: placeOfAnswer(text) })
-      if (isFinal) take({ type: 'words', text })
-    })
-  }
-
-  const stopListening = () => {
-    stopRecogniser?.()
-    stopRecogniser = undefined
-  }
-
-  const voiceChanged = (isSpeaking: boolean) => {
-    if (!isMicrophoneOn && isSpeaking) return
-    emit({ type: 'userSpeech', isSpeaking })
-    take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped' })
-  }
 
   return {
     subscribe: events.subscribe,
@@ -105,51 +32,28 @@ export function createBuiltIn({ clock, script, voice, recogniser, onVoice }: Bui
       emit({ type: 'state', state: 'joining' })
       await Promise.resolve()
       state = 'joined'
+      conversation.begin()
       stops = [
-        onVoice(voiceChanged),
-        clock.every(tickMs, () => {
-          take({ type: 'ticked' })
-        }),
+        onVoice(conversation.voiceChanged),
+        clock.every(tickMs, () => conversation.take({ type: 'ticked' })),
       ]
       emit({ type: 'state', state: 'joined' })
       emit({ type: 'interviewerJoined' })
     },
-    setMicrophone(isOn) {
-      isMicrophoneOn = isOn
-      if (isOn) listen()
-      else {
-        stopListening()
-        voiceChanged(false)
-      }
-    },
+    setMicrophone: conversation.setMicrophone,
     // It neither sees nor is seen, and hears through the level meter.
     setDevices() {},
     setCamera() {},
-    greet: () => {
-      take({ type: 'greet' })
-    },
-    openSection: (index) => {
-      take({ type: 'openSection', index })
-    },
+    greet: () => conversation.take({ type: 'greet' }),
+    openSection: (index) => conversation.take({ type: 'openSection', index }),
     sendText(text) {
-      if (state !== 'joined' || text.trim() === '') return
-      // A candidate who starts to type has read the line.
-      if (dialogue.isSpeaking) {
-        hush()
-        stopSpeaking()
-      }
-      emit({ type: 'userText', text, final: true, isTyped: true, place: placeOfAnswer(text) })
-      take({ type: 'typed', text })
+      if (state === 'joined' && text.trim() !== '') conversation.typed(text)
     },
-    finishAnswer: () => {
-      take({ type: 'finished' })
-    },
+    finishAnswer: () => conversation.take({ type: 'finished' }),
     async leave() {
-      // The last words, before the microphone is switched off.
-      stopListening()
+      conversation.end()
       if (state === 'joined') emit({ type: 'state', state: 'left' })
       state = 'left'
-      hush()
       for (const stop of stops.splice(0)) stop()
       events.close()
       await Promise.resolve()

@@ -1,5 +1,5 @@
 import type { Clock } from '../../runtime/clock.ts'
-import type { Recogniser } from './built-in.ts'
+import type { Recogniser } from './listening.ts'
 
 type Heard = Parameters<Recogniser['start']>[0]
 
@@ -29,7 +29,7 @@ export type Recognitions = {
   create: () => Recognition
 }
 
-/** It will not be allowed later either. */
+/** Errors after which later runs fail as well. */
 const final: ReadonlySet<string> = new Set(['not-allowed', 'service-not-allowed', 'language-not-supported'])
 /** A browser ends a run after silence, and after about a minute; neither is a failure. */
 const harmless: ReadonlySet<string> = new Set(['', 'no-speech'])
@@ -39,7 +39,7 @@ const pauseMs = 500
 
 /**
  * Writes down what the candidate says, on the candidate's own machine: docs/decisions/040-speech-recognition.md. Where it fails,
- * the interviewer goes on with what it has without: the level of the microphone, which tells when an answer ends.
+ * the interviewer uses the level of the microphone alone, which tells when an answer ends.
  */
 export function createRecogniser(clock: Clock, source: Recognitions, language: string): Recogniser {
   const isAllowed = source.isOnDevice(language).catch(() => false)
@@ -104,29 +104,16 @@ function listen(clock: Clock, source: Recognitions, { language, heard, forbidden
 
   function run(): void {
     const recognition = source.create()
-    let error = ''
     current = recognition
-    const isCurrent = () => current === recognition
-    Object.assign(recognition, {
-      lang: language,
-      continuous: true,
-      interimResults: true,
-      processLocally: true,
-      onresult: (event: RecognitionResults) => {
-        if (isCurrent()) resulted(event)
+    startRun(recognition, {
+      language,
+      resulted: (event) => {
+        if (current === recognition) resulted(event)
       },
-      onerror: (event: { error: string }) => {
-        error = event.error
+      ended: (error) => {
+        if (current === recognition) ended(error)
       },
-      onend: () => {
-        if (isCurrent()) ended(error)
-      },
-    } satisfies Partial<Recognition>)
-    try {
-      recognition.start()
-    } catch {
-      ended('start-failed')
-    }
+    })
   }
 
   run()
@@ -136,6 +123,33 @@ function listen(clock: Clock, source: Recognitions, { language, heard, forbidden
     current = undefined
     keepInterim()
     running?.abort()
+  }
+}
+
+type Run = {
+  language: string
+  resulted: (event: RecognitionResults) => void
+  /** Gets the name of the error that ended the run, or an empty string. */
+  ended: (error: string) => void
+}
+
+function startRun(recognition: Recognition, { language, resulted, ended }: Run): void {
+  let error = ''
+  Object.assign(recognition, {
+    lang: language,
+    continuous: true,
+    interimResults: true,
+    processLocally: true,
+    onresult: resulted,
+    onerror: (event: { error: string }) => {
+      error = event.error
+    },
+    onend: () => ended(error),
+  } satisfies Partial<Recognition>)
+  try {
+    recognition.start()
+  } catch {
+    ended('start-failed')
   }
 }
 

@@ -50,7 +50,7 @@ describe('a fault in the call', () => {
     expect(call().sent).toMatchObject([{ type: 'send-text', data: { content: 'Still here.' } }])
   })
 
-  test('that no new join mends is the end of the call, with what was typed still in the transcript', async () => {
+  test('that joining again does not repair ends the call, and the transcript keeps what was typed', async () => {
     const { call, events, clock, transport } = await running({}, { join: fatal('connection-error') })
     call().emit('error', fatal('connection-error'))
     await clock.pass(60_000)
@@ -87,7 +87,7 @@ describe('a fault in the call', () => {
     expect(daily.created).toHaveLength(1)
   })
 
-  test('takes the interviewer away, who may come back within 15 seconds', async () => {
+  test('in which the interviewer leaves ends the call unless they come back within 15 seconds', async () => {
     const { call, events, clock } = await running()
     call().interviewerLeaves()
     await clock.pass(14_999)
@@ -105,7 +105,7 @@ describe('a fault in the call', () => {
     ])
   })
 
-  test('leaves the interviewer behind, who is gone when the call is joined again', async () => {
+  test('ends the call if the interviewer is gone when it is joined again', async () => {
     const { call, events, clock } = await running({}, { interviewer: 'never' })
     call().emit('error', fatal('connection-error'))
     await clock.pass(15_000)

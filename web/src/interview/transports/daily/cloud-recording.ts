@@ -1,5 +1,6 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { CallRecording } from '../call-transport.ts'
+import { createAttempts } from './recording-attempts.ts'
 
 type CloudParts = {
   clock: Clock
@@ -17,77 +18,50 @@ export type CloudRecording = CallRecording & {
   failed: () => void
 }
 
-const mostAttempts = 3
-const pauseMs = 1_000
-/** Daily's recorder begins within 25 seconds, or reports an error. On a weak uplink, Daily may hear nothing of it. */
-const answerMs = 25_000
 const stopMs = 3_000
 
 /** Daily's recording of the call. After an error it is started again, also later in the call. */
 export function createCloudRecording({ clock, begin, end, lost }: CloudParts): CloudRecording {
   let state: 'off' | 'starting' | 'on' | 'over' = 'off'
-  let attempt = 0
-  let stopTimer = () => {}
   let starting = Promise.withResolvers<void>()
-  let stopping: (() => void) | undefined
+  /** Resolves the promise that `stop` returned. */
+  let finish = () => {}
   /** Daily repeats the event for a page that joins again. */
   const begunIds = new Set<string>()
 
-  const ask = () => {
-    stopTimer()
-    attempt += 1
-    stopTimer = clock.after(answerMs, giveUp)
-    try {
-      begin()
-    } catch {
-      failed()
-    }
-  }
+  const attempts = createAttempts({
+    clock,
+    begin,
+    gaveUp() {
+      state = 'off'
+      starting.reject(new Error('Daily did not start to record.'))
+    },
+  })
 
-  const begun = (afterMs: number): Promise<void> => {
+  const begun = (how: 'start' | 'startLater'): Promise<void> => {
     state = 'starting'
-    attempt = 0
     starting = Promise.withResolvers<void>()
-    if (afterMs === 0) ask()
-    else stopTimer = clock.after(afterMs, ask)
+    attempts[how]()
     return starting.promise
   }
 
-  function failed(): void {
-    if (state === 'on') {
-      begun(pauseMs).catch(lost)
-      return
-    }
-    if (state !== 'starting') return
-    stopTimer()
-    if (attempt < mostAttempts) stopTimer = clock.after(pauseMs, ask)
-    else giveUp()
-  }
-
-  function giveUp(): void {
-    state = 'off'
-    starting.reject(new Error('Daily did not start to record.'))
+  const failed = (): void => {
+    if (state === 'on') begun('startLater').catch(lost)
+    else if (state === 'starting') attempts.failed()
   }
 
   return {
     start() {
       if (state === 'on' || state === 'over') return Promise.resolve()
-      return state === 'starting' ? starting.promise : begun(0)
+      return state === 'starting' ? starting.promise : begun('start')
     },
     stop() {
       const isOn = state === 'on' || state === 'starting'
       state = 'over'
-      stopTimer()
+      attempts.stop()
       if (!isOn) return Promise.resolve()
-      return new Promise((resolve) => {
-        stopping = resolve
-        stopTimer = clock.after(stopMs, resolve)
-        try {
-          end()
-        } catch {
-          stopTimer()
-          resolve()
-        }
+      return askToStop(clock, end, (answered) => {
+        finish = answered
       })
     },
     begun: () => begunIds.size,
@@ -95,17 +69,32 @@ export function createCloudRecording({ clock, begin, end, lost }: CloudParts): C
       if (id !== undefined || state !== 'on') begunIds.add(id ?? `without an id ${begunIds.size}`)
       if (state === 'over') return
       // The server or the agent may have started it before the room asks.
-      stopTimer()
+      attempts.stop()
       state = 'on'
       starting.resolve()
     },
     stopped() {
       // While it starts, this is the end of the one before.
       if (state === 'on') failed()
-      if (state !== 'over') return
-      stopTimer()
-      stopping?.()
+      else if (state === 'over') finish()
     },
     failed,
   }
+}
+
+/** Asks Daily to stop; resolves when `answered` is called, and after `stopMs` at the latest. */
+function askToStop(clock: Clock, end: () => void, expect: (answered: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const stopTimer = clock.after(stopMs, resolve)
+    const answered = () => {
+      stopTimer()
+      resolve()
+    }
+    expect(answered)
+    try {
+      end()
+    } catch {
+      answered()
+    }
+  })
 }

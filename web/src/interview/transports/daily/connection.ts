@@ -1,7 +1,7 @@
 /** Whether a call is connected: every part of its connection is up, and it is not being joined again. */
 export type Connection = {
   part: (name: string, isUp: boolean) => void
-  /** The call is lost, or joined anew with all its parts. */
+  /** The whole call is lost, or joined again with all its parts. */
   whole: (isUp: boolean) => void
 }
 

@@ -19,7 +19,7 @@ export type CallListener = {
   connection: (part: string, isUp: boolean) => void
 }
 
-/** Listens to a call object, from before it joins and for as long as it is the one of now. */
+/** Listens to a call object, from before it joins and for as long as no later one has replaced it. */
 export function listenTo(call: CallObject, isCurrent: () => boolean, listener: CallListener): void {
   const on: CallObject['on'] = (name, handler) =>
     call.on(name, (event) => {

@@ -6,7 +6,7 @@ import type { CallObject } from './daily-js.ts'
 export type JoinTarget = Readonly<{ url: string; token: string }>
 
 export type Meeting = {
-  /** Whether this is the call object of now, and not one that a later one has replaced. */
+  /** Whether no later call object has replaced this one. */
   isCurrent: (call: CallObject) => boolean
   current: () => CallObject | undefined
   /** Loads what the call needs, ahead of the join. */

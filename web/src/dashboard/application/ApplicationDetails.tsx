@@ -1,0 +1,103 @@
+import type { InterviewSession } from '#shared/domain/interview.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import { Link } from 'react-router-dom'
+import { linkTo } from '../../site/link.ts'
+import { fromDashboard } from '../../site/page-rules.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { detailState } from '../standing/detail-state.ts'
+import type { Standing } from '../standing/standing.ts'
+import { StatusMark } from '../standing/StatusMark.tsx'
+import { teamInterviewText } from '../standing/team-interview.ts'
+import { ActionButton, type Ways } from './ActionButton.tsx'
+import { hasTranscript, sessionFacts } from './session-facts.ts'
+import { Timeline } from './Timeline.tsx'
+import './ApplicationDetails.css'
+
+type Props = {
+  standing: Standing
+  ways: Ways
+  /** Why a withdrawal was refused. */
+  refusal: string | undefined
+  onReadTranscript: () => void
+  /** Undefined where the application can no longer be withdrawn. */
+  onWithdraw: (() => void) | undefined
+}
+
+export function ApplicationDetails({ standing, ways, refusal, onReadTranscript, onWithdraw }: Props) {
+  const { jobId, department, appliedAt, session } = standing
+  const appliedOn = malaysianDay(appliedAt)
+  return (
+    <div className="application">
+      <p className="application__facts">
+        {[department, appliedOn === undefined ? '' : `Applied on ${appliedOn}`].filter(Boolean).join(' · ')}
+      </p>
+      <div role="alert">{refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}</div>
+      <State standing={standing} ways={ways} />
+      <div className="application__columns">
+        <section aria-labelledby="timeline-title">
+          <h3 className="application__title" id="timeline-title">
+            Application Process
+          </h3>
+          <Timeline standing={standing} />
+        </section>
+        {session !== undefined && <SessionInfo session={session} onReadTranscript={onReadTranscript} />}
+      </div>
+      <div className="application__end">
+        <Link
+          className="quiet-button quiet-button--small"
+          to={linkTo('/careers/{jobId}', { jobId })}
+          state={fromDashboard}
+        >
+          View position
+        </Link>
+        {onWithdraw !== undefined && (
+          <button
+            type="button"
+            className="quiet-button quiet-button--small quiet-button--danger"
+            onClick={onWithdraw}
+          >
+            Withdraw application
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function State({ standing, ways }: { standing: Standing; ways: Ways }) {
+  const { label, tone, text, action } = detailState(standing)
+  const arranged = teamInterviewText(standing)
+  return (
+    <div className={`application__state application__state--${tone}`}>
+      <StatusMark label={label} tone={tone} />
+      <p>{text}</p>
+      {arranged !== undefined && <p>{arranged}</p>}
+      {action !== undefined && <ActionButton action={action} standing={standing} look="primary" {...ways} />}
+    </div>
+  )
+}
+
+type SessionInfoProps = { session: InterviewSession; onReadTranscript: () => void }
+
+function SessionInfo({ session, onReadTranscript }: SessionInfoProps) {
+  return (
+    <section aria-labelledby="session-title">
+      <h3 className="application__title" id="session-title">
+        Interview Session
+      </h3>
+      <dl className="application__session">
+        {sessionFacts(session).map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasTranscript(session) && (
+        <button type="button" className="quiet-button quiet-button--small" onClick={onReadTranscript}>
+          Read transcript
+        </button>
+      )}
+    </section>
+  )
+}

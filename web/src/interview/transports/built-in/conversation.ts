@@ -1,0 +1,105 @@
+import type { Clock } from '../../runtime/clock.ts'
+import type { CallEvent } from '../call-transport.ts'
+import { step, type Input } from './dialogue.ts'
+import { silentDialogue, type Dialogue } from './dialogue-state.ts'
+import { createListening, type Recogniser } from './listening.ts'
+import { requestIn } from './requests.ts'
+import type { Script } from './script.ts'
+import { createSpeech } from './speech.ts'
+import type { Voice } from './voice.ts'
+
+type ConversationParts = {
+  clock: Clock
+  script: Script
+  voice: Voice
+  recogniser: Recogniser | undefined
+  emit: (event: CallEvent) => void
+}
+
+export type Conversation = {
+  /** Inputs count only between `begin` and `end`. */
+  begin: () => void
+  end: () => void
+  take: (input: Input) => void
+  typed: (text: string) => void
+  voiceChanged: (isSpeaking: boolean) => void
+  setMicrophone: (isOn: boolean) => void
+}
+
+/** What the transcript says of an answer that was heard but not recognised. */
+const spokenAnswer = (seconds: number): string =>
+  `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
+
+/** What the candidate said or wrote, with the question it answers; a request answers none. */
+const answerIn = (
+  { stage, place }: Dialogue,
+  text: string,
+  how: { final: boolean; isTyped: boolean },
+): CallEvent => ({
+  type: 'userText',
+  text,
+  ...how,
+  place: stage === 'asking' && requestIn(text) === undefined ? place : undefined,
+})
+
+/** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
+export function createConversation(parts: ConversationParts): Conversation {
+  const { clock, script, voice, recogniser, emit } = parts
+  let dialogue = silentDialogue
+  let isRunning = false
+  let isMicrophoneOn = false
+
+  const listening = createListening(recogniser, (text, final) => {
+    emit(answerIn(dialogue, text, { final, isTyped: false }))
+    if (final) take({ type: 'words', text })
+  })
+  const listen = (): void => {
+    if (isRunning && isMicrophoneOn && !dialogue.isSpeaking) listening.start()
+  }
+  const speech = createSpeech({ voice, emit, lineEnded: () => take({ type: 'lineEnded' }), lineSaid: listen })
+
+  function take(input: Input): void {
+    if (!isRunning) return
+    const before = dialogue
+    const result = step(before, input, clock.now(), script)
+    dialogue = result.dialogue
+    if (result.heardSeconds !== undefined)
+      emit(answerIn(before, spokenAnswer(result.heardSeconds), { final: true, isTyped: false }))
+    if (result.isSectionDone === true) emit({ type: 'sectionDone' })
+    if (result.say === undefined) return
+    listening.stop()
+    speech.say(result.say.text, result.say.place)
+  }
+
+  const voiceChanged = (isSpeaking: boolean): void => {
+    if (!isMicrophoneOn && isSpeaking) return
+    emit({ type: 'userSpeech', isSpeaking })
+    take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped' })
+  }
+
+  return {
+    take,
+    voiceChanged,
+    begin() {
+      isRunning = true
+    },
+    end() {
+      // The recogniser gives its last words when it stops, while inputs still count.
+      listening.stop()
+      isRunning = false
+      speech.stop()
+    },
+    typed(text) {
+      // A candidate who starts to type has read the line.
+      if (dialogue.isSpeaking) speech.interrupt()
+      emit(answerIn(dialogue, text, { final: true, isTyped: true }))
+      take({ type: 'typed', text })
+    },
+    setMicrophone(isOn) {
+      isMicrophoneOn = isOn
+      if (isOn) return listen()
+      listening.stop()
+      voiceChanged(false)
+    },
+  }
+}

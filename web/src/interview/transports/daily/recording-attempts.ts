@@ -1,0 +1,59 @@
+import type { Clock } from '../../runtime/clock.ts'
+
+const mostAttempts = 3
+const pauseMs = 1_000
+/** Daily's recorder begins within 25 seconds, or reports an error. On a weak uplink, the request may not reach Daily. */
+const answerMs = 25_000
+
+type AttemptParts = {
+  clock: Clock
+  /** Asks Daily to record; throws outside of a call. */
+  begin: () => void
+  /** The last attempt failed, or was not answered. */
+  gaveUp: () => void
+}
+
+export type Attempts = {
+  start: () => void
+  /** As `start`, after a pause. */
+  startLater: () => void
+  /** Daily reported an error: asks again, or gives up. */
+  failed: () => void
+  stop: () => void
+}
+
+/** Asks Daily to record, again after an error. */
+export function createAttempts({ clock, begin, gaveUp }: AttemptParts): Attempts {
+  let attempt = 0
+  let stopTimer = () => {}
+
+  const ask = () => {
+    stopTimer()
+    attempt += 1
+    stopTimer = clock.after(answerMs, gaveUp)
+    try {
+      begin()
+    } catch {
+      failed()
+    }
+  }
+
+  function failed(): void {
+    stopTimer()
+    if (attempt < mostAttempts) stopTimer = clock.after(pauseMs, ask)
+    else gaveUp()
+  }
+
+  return {
+    start() {
+      attempt = 0
+      ask()
+    },
+    startLater() {
+      attempt = 0
+      stopTimer = clock.after(pauseMs, ask)
+    },
+    failed,
+    stop: () => stopTimer(),
+  }
+}
