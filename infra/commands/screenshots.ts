@@ -7,6 +7,8 @@ import { isCandidatePage } from '#web/site/page-rules.ts'
 import { interviewPath } from './screens/interview-page.ts'
 import { interviewStates, type State } from './screens/interview-states.ts'
 import { accountStates } from './screens/account-states.ts'
+import { careersStates } from './screens/careers-states.ts'
+import { dashboardStates } from './screens/dashboard-states.ts'
 import { siteStates } from './screens/site-states.ts'
 import { heights, saveLook, themes, widths } from './screens/look.ts'
 
@@ -14,7 +16,7 @@ import { heights, saveLook, themes, widths } from './screens/look.ts'
  * `npm run screenshots [-- --page /contact]`: each built page at two widths in both themes, into screenshots/.
  * `npm run screenshots -- --interview [--state interview-call-ending]`: each state of an interview's loader, lobby and call.
  * `npm run screenshots -- --states [--state menu-phone]`: menus, sent and failed forms, print, pages without
- * JavaScript, registration with a CV, the first dashboard, an e-mail.
+ * JavaScript, finding a position and applying, the dashboard and its dialogs, registration with a CV, an e-mail.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -96,7 +98,7 @@ async function takeState({
   }
 }
 
-const ofSite = [...siteStates, ...accountStates]
+const ofSite = [...siteStates, ...careersStates, ...dashboardStates, ...accountStates]
 const ofInterviews = interviewStates.map((state) => ({ ...state, name: `interview-${state.name}` }))
 
 /** Those that `--state` names, or all of the groups that are asked for. */

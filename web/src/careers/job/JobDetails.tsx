@@ -1,11 +1,10 @@
 import './JobDetails.css'
 import type { Job } from '#shared/domain/job.ts'
-import { Wordmark } from '../../layout/Wordmark.tsx'
 import { ApplyCard } from '../apply/ApplyCard.tsx'
 import { useClosedReason } from '../apply/use-closed-reason.ts'
 import { Applicants, Deadline } from '../JobFacts.tsx'
 import { useNow } from '../use-browser.ts'
-import { BackLink } from './BackLink.tsx'
+import { JobBand } from './JobBand.tsx'
 import { JobSteps } from './JobSteps.tsx'
 import { JobText } from './JobText.tsx'
 
@@ -40,25 +39,19 @@ function JobHead({ job }: { job: Job }) {
   const chips = [department, location, jobType, level].filter((chip) => chip !== '')
   const now = useNow()
   return (
-    <header className="job-head night">
-      <div className="job-head__row page-width">
-        <div className="job-head__top">
-          <BackLink />
-          <Wordmark />
-        </div>
-        <h1 className="job-head__title">{title}</h1>
-        {chips.length > 0 && (
-          <ul className="job-head__chips" aria-label="In short">
-            {chips.map((chip) => (
-              <li key={chip}>{chip}</li>
-            ))}
-          </ul>
-        )}
-        <p className="job-head__closing">
-          <Deadline closingDate={closingDate} status={status} now={now} />
-          <Applicants count={applicationCount} />
-        </p>
-      </div>
-    </header>
+    <JobBand>
+      <h1 className="job-band__title">{title}</h1>
+      {chips.length > 0 && (
+        <ul className="job__chips" aria-label="In short">
+          {chips.map((chip) => (
+            <li key={chip}>{chip}</li>
+          ))}
+        </ul>
+      )}
+      <p className="job__closing">
+        <Deadline closingDate={closingDate} status={status} now={now} />
+        <Applicants count={applicationCount} />
+      </p>
+    </JobBand>
   )
 }

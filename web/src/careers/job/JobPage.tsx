@@ -1,9 +1,7 @@
-import './JobPage.css'
 import { useEffect } from 'react'
 import { company } from '#shared/company.ts'
 import { usePageData } from '../../site/page-data.ts'
 import { usePageParams } from '../../site/match.ts'
-import { BackLink } from './BackLink.tsx'
 import { JobDetails } from './JobDetails.tsx'
 import { LoadingJob } from './LoadingJob.tsx'
 import { MissingJob } from './MissingJob.tsx'
@@ -18,16 +16,8 @@ function JobOf({ jobId }: { jobId: string }) {
   const { state, reload } = useJob(jobId)
   useTitle(state.kind === 'shown' ? state.job.title : undefined)
   if (state.kind === 'shown') return <JobDetails job={state.job} onChanged={reload} />
-  return (
-    <div className="job-notice page-width">
-      <BackLink />
-      {state.kind === 'loading' ? (
-        <LoadingJob />
-      ) : (
-        <MissingJob {...(state.kind === 'unreached' ? { onRetry: reload } : {})} />
-      )}
-    </div>
-  )
+  if (state.kind === 'loading') return <LoadingJob />
+  return <MissingJob {...(state.kind === 'unreached' ? { onRetry: reload } : {})} />
 }
 
 /** The title of a page that was not published with one. */

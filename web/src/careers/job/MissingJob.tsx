@@ -1,32 +1,36 @@
+import './JobNotice.css'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { JobBand } from './JobBand.tsx'
 
 /** `onRetry` where the API did not say that the job is missing: it may only be out of reach. */
 export function MissingJob({ onRetry }: { onRetry?: () => void }) {
   return (
-    <section className="job-notice__panel" role="alert">
-      <h1 className="job-notice__title">Job not found</h1>
-      <p className="job-notice__lead">
-        The position you&apos;re looking for doesn&apos;t exist or has been removed.
-      </p>
-      {onRetry === undefined ? (
-        <div>
-          <ButtonLink to={linkTo('/careers')}>Back to careers</ButtonLink>
-        </div>
-      ) : (
-        <>
-          <p className="job-notice__doubt">
+    <JobBand alone>
+      <section className="job-notice" role="alert">
+        <h1 className="job-band__title">Job not found</h1>
+        <p className="job-notice__lead">
+          The position you&apos;re looking for doesn&apos;t exist or has been removed.
+        </p>
+        {onRetry !== undefined && (
+          <p className="job-notice__lead">
             We couldn&apos;t reach the server. Please check your connection and try again.
           </p>
-          <div className="job-notice__ways">
-            <Button onClick={onRetry}>Try again</Button>
-            <Link className="link" to={linkTo('/careers')}>
-              Back to careers
-            </Link>
-          </div>
-        </>
-      )}
-    </section>
+        )}
+        <div className="job-notice__ways">
+          {onRetry === undefined ? (
+            <ButtonLink to={linkTo('/careers')}>Back to careers</ButtonLink>
+          ) : (
+            <>
+              <Button onClick={onRetry}>Try again</Button>
+              <Link className="link" to={linkTo('/careers')}>
+                Back to careers
+              </Link>
+            </>
+          )}
+        </div>
+      </section>
+    </JobBand>
   )
 }

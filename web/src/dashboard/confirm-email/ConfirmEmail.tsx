@@ -15,7 +15,7 @@ export function ConfirmEmail({ candidate, onNews }: Props) {
     <StatusRegion>
       <Notice
         action={
-          <PartBoundary>
+          <PartBoundary fallback={<LoadingLink />}>
             <parts.ConfirmationLink candidate={candidate} onNews={onNews} />
           </PartBoundary>
         }
@@ -24,5 +24,14 @@ export function ConfirmEmail({ candidate, onNews }: Props) {
         deleted on {malaysianDay(confirmBy)}.
       </Notice>
     </StatusRegion>
+  )
+}
+
+/** As large as the button, so that the page below does not move when the button's code arrives. */
+function LoadingLink() {
+  return (
+    <button type="button" className="quiet-button" disabled>
+      Send it again
+    </button>
   )
 }

@@ -60,7 +60,7 @@ export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }:
         </div>
         <FormFailure failure={form.failure} />
         {hasPassword && (
-          <div>
+          <div className="field">
             <PasswordField
               id="delete-password"
               name="password"

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core'
+import { errors, type ErrorCode } from '#shared/contract/errors.ts'
+import type { State } from './interview-states.ts'
+import { button } from './interview-page.ts'
+import { answerApplied, position } from './sample-applications.ts'
+
+const guest = { visitor: 'guest' } as const
+const jobPath = `/careers/${position.id}`
+
+const neverAnswered = (url: string) => (page: Page) => page.route(url, () => {})
+const lost = (url: string) => (page: Page) => page.route(url, (route) => route.abort())
+
+const apply = (page: Page): Promise<void> => button(page, 'Apply').click()
+const dialogOpens = (page: Page): Promise<void> => page.getByRole('dialog').waitFor()
+const textShows = (text: string) => (page: Page) => page.getByText(text).first().waitFor()
+const alertShows = (page: Page): Promise<void> =>
+  page.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
+
+const list: readonly State[] = [
+  {
+    ...guest,
+    name: 'careers-filters',
+    path: '/careers?department=Engineering',
+    reach: async (page) => {
+      const filters = button(page, 'Filters')
+      if ((await filters.isVisible()) && (await filters.getAttribute('aria-expanded')) === 'false')
+        await filters.click()
+    },
+  },
+  {
+    ...guest,
+    name: 'careers-loading',
+    path: '/careers?search=engineer',
+    before: neverAnswered('**/api/jobs?*'),
+    reach: textShows('Loading positions...'),
+  },
+  {
+    ...guest,
+    name: 'careers-none',
+    path: '/careers?search=carpenter',
+    reach: textShows('No positions found matching your criteria.'),
+  },
+  {
+    ...guest,
+    name: 'careers-failed',
+    path: '/careers?search=engineer',
+    before: lost('**/api/jobs?*'),
+    reach: textShows('We could not load the positions.'),
+  },
+]
+
+const job: readonly State[] = [
+  {
+    ...guest,
+    name: 'job-missing',
+    path: '/careers/no-such-position',
+    reach: textShows('has been removed'),
+  },
+  {
+    ...guest,
+    name: 'job-unreached',
+    path: '/careers/no-such-position',
+    before: lost('**/api/jobs/*'),
+    reach: textShows('reach the server'),
+  },
+  {
+    ...guest,
+    name: 'job-loading',
+    path: '/careers/no-such-position',
+    before: neverAnswered('**/api/jobs/*'),
+    reach: textShows('Loading job details...'),
+  },
+  {
+    ...guest,
+    name: 'job-sign-in-prompt',
+    path: jobPath,
+    reach: async (page) => {
+      await apply(page)
+      await dialogOpens(page)
+    },
+  },
+  {
+    name: 'job-apply-busy',
+    path: jobPath,
+    before: neverAnswered('**/api/interviews/'),
+    reach: async (page) => {
+      await apply(page)
+      await button(page, 'Getting Interview Ready...').waitFor()
+    },
+  },
+  {
+    name: 'job-interview-ready',
+    path: jobPath,
+    before: (page) =>
+      page.route('**/api/interviews/', (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            data: { id: 'session', interviewUrl: '/interview/session', isExisting: false },
+          },
+        }),
+      ),
+    reach: async (page) => {
+      await apply(page)
+      await dialogOpens(page)
+    },
+  },
+]
+
+const refusedWith = (name: string, code: ErrorCode): State => ({
+  name: `job-apply-${name}`,
+  path: jobPath,
+  before: (page) =>
+    page.route('**/api/interviews/', (route) =>
+      route.fulfill({
+        status: errors[code].status,
+        json: { success: false, code, message: errors[code].text },
+      }),
+    ),
+  reach: async (page) => {
+    await apply(page)
+    await alertShows(page)
+  },
+})
+
+const notApplied: readonly State[] = [
+  {
+    name: 'job-apply-offline',
+    path: jobPath,
+    before: lost('**/api/interviews/'),
+    reach: async (page) => {
+      await apply(page)
+      await alertShows(page)
+    },
+  },
+  refusedWith('closed', 'job_closed'),
+  refusedWith('limited', 'too_many_attempts'),
+]
+
+const applied: readonly State[] = [
+  {
+    name: 'job-applied',
+    path: jobPath,
+    before: (page) => answerApplied(page, { applicationStatus: 'pending' }),
+    reach: textShows('Already Applied'),
+  },
+]
+
+const statuses = {
+  'in-progress': { applicationStatus: 'pending', interviewStatus: 'in_progress' },
+  completed: { applicationStatus: 'pending', interviewStatus: 'completed' },
+  'not-started': { applicationStatus: 'pending' },
+  reviewed: { applicationStatus: 'reviewed', interviewStatus: 'completed' },
+  accepted: { applicationStatus: 'accepted', interviewStatus: 'completed' },
+  rejected: { applicationStatus: 'rejected', interviewStatus: 'completed' },
+  exists: { applicationStatus: 'later' },
+} as const
+
+const statusDialogs = Object.entries(statuses).map(([name, reply]): State => ({
+  name: `job-status-${name}`,
+  path: jobPath,
+  before: (page) => answerApplied(page, reply),
+  reach: async (page) => {
+    await button(page, 'View Application Status').click()
+    await dialogOpens(page)
+  },
+}))
+
+const known = { email: 'aisyah.rahman@example.com', password: 'eight racks in 1 row' } as const
+
+/** The navigation state after a call that applies was refused because the sign-in had ended. */
+const arriveAfterRefusal = (page: Page): Promise<unknown> => {
+  const usr = { from: '/careers/product-designer', notice: 'interview-needs-sign-in' }
+  const state = JSON.stringify({ usr, key: 'a', idx: 0 })
+  return page.addInitScript(`if (history.state === null) history.replaceState(${state}, '')`)
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(known.email)
+  await page.getByLabel('Password', { exact: true }).fill(known.password)
+  await button(page, 'Sign In').click()
+  await dialogOpens(page)
+}
+
+const signingIn: readonly State[] = [
+  { ...guest, name: 'login-applied', path: '/login', before: arriveAfterRefusal, reach: signIn },
+  {
+    ...guest,
+    name: 'job-signed-in',
+    path: '/careers/product-designer',
+    reach: async (page) => {
+      await apply(page)
+      await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click()
+      await signIn(page)
+    },
+  },
+]
+
+/** States of the list of positions, of a position and of applying that no path leads to. */
+export const careersStates: readonly State[] = [
+  ...list,
+  ...job,
+  ...notApplied,
+  ...applied,
+  ...statusDialogs,
+  ...signingIn,
+]

@@ -1,0 +1,26 @@
+import './JobBand.css'
+import type { ReactNode } from 'react'
+import { Wordmark } from '../../layout/Wordmark.tsx'
+import { BackLink } from './BackLink.tsx'
+
+type Props = {
+  children: ReactNode
+  /** As high as the window, with an illustration: nothing follows. */
+  alone?: boolean
+}
+
+/** The dark top of the page of a position, which has no site header. */
+export function JobBand({ children, alone = false }: Props) {
+  return (
+    <div className={alone ? 'job-band job-band--alone night' : 'job-band night'}>
+      <div className="job-band__row page-width">
+        <div className="job-band__top">
+          <BackLink />
+          <Wordmark />
+        </div>
+        {children}
+      </div>
+      {alone && <div className="job-band__racks" />}
+    </div>
+  )
+}
