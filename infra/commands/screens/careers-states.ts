@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
-import type { State } from './interview-states.ts'
+import type { State } from './state.ts'
 import { button } from './interview-page.ts'
 import { answerApplied, position } from './sample-applications.ts'
 
