@@ -1,0 +1,36 @@
+import type { CallObject } from './daily-js.ts'
+
+export type Outgoing = {
+  /** Sends a message to the interviewer; without effect while the call is not joined. */
+  send: (message: object) => void
+  /** Sends messages, or keeps them until the call is joined again. */
+  sendOrKeep: (messages: readonly object[]) => void
+  sendKept: () => void
+}
+
+type OutgoingParts = { current: () => CallObject | undefined; isJoined: () => boolean }
+
+/** The messages to the interviewer. */
+export function createOutgoing({ current, isJoined }: OutgoingParts): Outgoing {
+  const kept: object[] = []
+
+  const send = (message: object): void => {
+    if (!isJoined()) return
+    try {
+      current()?.sendAppMessage(message)
+    } catch {
+      // Too long, or the call is closing. The transcript contains the answer in any case.
+    }
+  }
+
+  return {
+    send,
+    sendOrKeep(messages) {
+      if (isJoined()) for (const message of messages) send(message)
+      else kept.push(...messages)
+    },
+    sendKept() {
+      for (const message of kept.splice(0)) send(message)
+    },
+  }
+}

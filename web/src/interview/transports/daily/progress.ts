@@ -1,0 +1,32 @@
+import type { CallEvent, CallState } from '../call-transport.ts'
+
+export type Progress = {
+  state: () => CallState
+  isJoined: () => boolean
+  become: (next: CallState) => void
+  /** Ends the call for good; `message` says why. */
+  fail: (message: string) => void
+}
+
+/** The state of the call, of which the room is told each change. `failing` is called before a failure is told. */
+export function createProgress(emit: (event: CallEvent) => void, failing: () => void): Progress {
+  let state: CallState = 'new'
+
+  const become = (next: CallState): void => {
+    if (state === next) return
+    state = next
+    emit({ type: 'state', state })
+  }
+
+  return {
+    state: () => state,
+    isJoined: () => state === 'joined',
+    become,
+    fail(message) {
+      if (state === 'error') return
+      failing()
+      become('error')
+      emit({ type: 'failed', message })
+    },
+  }
+}
