@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
+import { publishJobs } from '#tests/support/publication.ts'
 import { overlapsOn } from '#tests/support/overlaps.ts'
 import { tabs } from '#web/dashboard/tabs.ts'
 import { applyFor } from '../dashboard/applications.ts'
@@ -79,7 +79,7 @@ test('no illustration lies on text or controls of a position, the dashboard and 
   stack,
   candidate,
 }) => {
-  await putJobs(stack, [room.shortJob])
+  await publishJobs(stack, [room.shortJob])
   const page = await open(`/careers/${room.shortJob.id}`, { as: candidate, reducedMotion: true })
   await page.getByRole('heading', { level: 1, name: room.shortJob.title }).waitFor()
   expect(await overlapsIn(page)).toEqual([])
