@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   deadlineSignal,
-  heedingDeadline,
   millisecondsLeft,
   pause,
   withinDeadline,
   withinHalfOfTheTime,
   withOwnDeadline,
 } from './deadline.ts'
+import { heedingDeadline } from './sdk-client.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => vi.useRealTimers())

@@ -5,9 +5,9 @@ import {
   TextractClient,
   type Block,
 } from '@aws-sdk/client-textract'
-import { attempts } from '../client-attempts.ts'
 import type { AwsAddress } from '../config.ts'
-import { heedingDeadline, millisecondsLeft, pause, withinHalfOfTheTime } from '../deadline.ts'
+import { millisecondsLeft, pause, withinHalfOfTheTime } from '../deadline.ts'
+import { attempts, heedingDeadline } from '../sdk-client.ts'
 import { pendingKey } from '../storage/pending-key.ts'
 import type { RecognisedPage, RecognisedWord, TextRecognition } from '../ports.ts'
 

@@ -96,8 +96,11 @@ async function store(
     })
   const { segments } = segmentsOf(parts, room.recordedParts)
   const segmentsBefore = Math.max(0, ...segments.map(({ segment }) => segment))
+  // Without a finish, the last checkpoint says when the segments before it began; the first begins with the interview.
+  const segmentStarts =
+    room.segmentStarts ?? (segmentsBefore > 1 ? (await app.transcripts.of(room.id)).segmentStarts : undefined)
   return [
-    ...(await assemble(room, segments, app)),
+    ...(await assemble({ ...room, segmentStarts }, segments, app)),
     ...(await copyCallRecordings(room, { arrived, segmentsBefore }, app)),
   ]
 }

@@ -28,7 +28,8 @@ export const transcript: InterviewsHandlers['transcript'] = async (
   app,
 ) => {
   if ((await app.sessions.byId(userId, id)) === undefined) throw refuse('interview_not_found')
-  return { success: true, data: await app.transcripts.of(id) }
+  const { version, entries } = await app.transcripts.of(id)
+  return { success: true, data: { version, entries } }
 }
 
 export const recordingPart: InterviewsHandlers['recordingPart'] = async (

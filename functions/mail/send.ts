@@ -1,7 +1,6 @@
 import { GetSendQuotaCommand, SendEmailCommand, SESClient } from '@aws-sdk/client-ses'
-import { attempts } from '../client-attempts.ts'
 import type { Config } from '../config.ts'
-import { heedingDeadline } from '../deadline.ts'
+import { attempts, heedingDeadline } from '../sdk-client.ts'
 import type { Email } from './email.ts'
 
 export type Envelope = {

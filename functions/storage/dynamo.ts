@@ -1,8 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { attempts } from '../client-attempts.ts'
 import type { AwsAddress } from '../config.ts'
-import { heedingDeadline } from '../deadline.ts'
+import { attempts, heedingDeadline } from '../sdk-client.ts'
 
 export type Dynamo = DynamoDBDocumentClient
 

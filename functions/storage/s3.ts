@@ -1,7 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3'
-import { attempts } from '../client-attempts.ts'
 import type { AwsAddress } from '../config.ts'
-import { heedingDeadline } from '../deadline.ts'
+import { attempts, heedingDeadline } from '../sdk-client.ts'
 
 export const createS3 = (
   address: AwsAddress,

@@ -62,7 +62,7 @@ export const storedSession = z.object({
   conversation: z.optional(conversation),
   /** How many parts each segment of the recording has, where the page said so. */
   recordedParts: z.optional(z.array(z.number())),
-  /** When each segment began, in milliseconds of the interview, where the page said so. */
+  /** When each segment began, in milliseconds of the interview, where the finish said so. */
   segmentStarts: z.optional(z.array(z.number())),
   /** How many recordings of the call there are, where the page said so. */
   cloudRecordings: z.optional(z.number()),

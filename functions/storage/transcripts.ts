@@ -5,11 +5,17 @@ import type { Clock } from '../ports.ts'
 import { updateIf } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { interviewExpiry } from './interview-expiry.ts'
+import { setOf } from './set-attributes.ts'
 import { transcriptKey } from './transcript-key.ts'
 import type { Step } from './transaction.ts'
 
 /** The row of a transcript. One item, because its limits keep it below DynamoDB's 400 kB. */
-const storedTranscript = z.object({ version: z.number(), entries: z.array(transcriptEntry) })
+const storedTranscript = z.object({
+  version: z.number(),
+  entries: z.array(transcriptEntry),
+  /** When each segment of the recording so far began, in milliseconds of the interview, where the page said so. */
+  segmentStarts: z.optional(z.array(z.number())),
+})
 
 export type StoredTranscript = z.output<typeof storedTranscript>
 
@@ -31,19 +37,21 @@ export function createTranscripts(dynamo: Dynamo, table: string, clock: Clock) {
     },
 
     /** Stores a checkpoint; false when the stored one is as new, or is that of the finish. */
-    async save(sessionId: string, { version, entries }: StoredTranscript): Promise<boolean> {
+    async save(sessionId: string, { version, entries, segmentStarts }: StoredTranscript): Promise<boolean> {
+      const { set, names, values } = setOf({
+        entries,
+        version,
+        segmentStarts,
+        expiresAt: interviewExpiry(clock()),
+      })
       return updateIf(dynamo, {
         TableName: table,
         Key: transcriptKey(sessionId),
-        UpdateExpression: 'SET #entries = :entries, #version = :version, expiresAt = :expiry',
+        UpdateExpression: `SET ${set}`,
         ConditionExpression:
           'attribute_not_exists(isFinal) AND (attribute_not_exists(#version) OR #version < :version)',
-        ExpressionAttributeNames: { '#entries': 'entries', '#version': 'version' },
-        ExpressionAttributeValues: {
-          ':entries': entries,
-          ':version': version,
-          ':expiry': interviewExpiry(clock()),
-        },
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
       })
     },
   }

@@ -6,11 +6,12 @@ import { readCv } from '#functions/cv/reader/read-cv.ts'
 import { recogniseLocally } from '../local/functions/text-recognition.ts'
 import { cvFailure } from './cv-failure.ts'
 import { calibrationTable, verdictsOf, type Truth, type Verdict } from './cv-scoring/calibration.ts'
+import { formatOf, groupTable, scoreOf, type CorpusDocument } from './cv-scoring/groups.ts'
 
 /**
  * `npm run cv:score -- FOLDER [options of the scorer]`: reads every CV of a corpus (`documents/manifest.json`) and
- * passes the parsed fields to the corpus's own scorer (`score.mjs`). Then it prints how often the reader is right where it is
- * sure, and wrong where it asks a person to check.
+ * passes the parsed fields to the corpus's own scorer (`score.mjs`), for all of them, by format and by layout. Then it prints
+ * how often the reader is right where it is sure, and wrong where it asks a person to check.
  */
 const [folder = '', ...options] = process.argv.slice(2)
 const documents = join(folder, 'documents')
@@ -22,27 +23,37 @@ if (!existsSync(join(documents, 'manifest.json')) || !existsSync(scorer)) {
   process.exit(1)
 }
 
-type Manifest = { documents: readonly { id: string; file: string; truth: string }[] }
+type Manifest = { documents: readonly CorpusDocument[] }
 
 const manifest = JSON.parse(readFileSync(join(documents, 'manifest.json'), 'utf8')) as Manifest
 const predictions = mkdtempSync(join(tmpdir(), 'cv-score-'))
 const verdicts: Verdict[] = []
+const formats = new Map<CorpusDocument, string>()
 try {
-  for (const { id, file, truth } of manifest.documents) {
+  for (const document of manifest.documents) {
+    const bytes = readFileSync(join(documents, document.file))
+    formats.set(document, formatOf(document, bytes))
     // A document that cannot be read scores nothing, and the others are still scored.
-    const reading = await readCv(readFileSync(join(documents, file)), recogniseLocally).catch(
-      (error: unknown) => {
-        process.stderr.write(`${file}: ${cvFailure(error)}\n`)
-        return undefined
-      },
-    )
-    writeFileSync(join(predictions, `${id}.json`), JSON.stringify(reading?.cv ?? {}))
-    const said = JSON.parse(readFileSync(join(documents, truth), 'utf8')) as Truth
+    const reading = await readCv(bytes, recogniseLocally).catch((error: unknown) => {
+      process.stderr.write(`${document.file}: ${cvFailure(error)}\n`)
+      return undefined
+    })
+    writeFileSync(join(predictions, `${document.id}.json`), JSON.stringify(reading?.cv ?? {}))
+    const said = JSON.parse(readFileSync(join(documents, document.truth), 'utf8')) as Truth
     if (reading !== undefined) verdicts.push(...verdictsOf(reading, said))
   }
   const { status } = spawnSync(process.execPath, [scorer, documents, predictions, '--per-doc', ...options], {
     stdio: 'inherit',
   })
+  const tableBy = (name: string, groupOf: (document: CorpusDocument) => string): string =>
+    groupTable(
+      name,
+      [...Map.groupBy(manifest.documents, groupOf)].map(([group, own]) =>
+        scoreOf(group, own, { documents, scorer, predictions }),
+      ),
+    )
+  process.stdout.write(`\n${tableBy('format', (document) => formats.get(document) ?? document.format)}`)
+  process.stdout.write(`\n${tableBy('layout', ({ layout }) => layout)}`)
   process.stdout.write(`\n${calibrationTable(verdicts)}`)
   process.exitCode = status ?? 1
 } finally {

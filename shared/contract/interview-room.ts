@@ -21,7 +21,12 @@ export const interviewRoom = {
     auth: 'candidate',
     summary: 'Store the transcript so far; an older version than the stored one is ignored',
     // The whole transcript each time, so that a lost call is made up by the next.
-    body: z.object({ version: z.int().check(z.minimum(1)), entries: transcript }),
+    body: z.object({
+      version: z.int().check(z.minimum(1)),
+      entries: transcript,
+      /** The segments so far. They count where the finish, which has all of them, never arrives. */
+      segmentStarts: z.optional(segmentStarts),
+    }),
     bodyLimitBytes: transcriptBodyBytes,
     // The version that is stored now.
     response: success(z.object({ version: z.int() })),

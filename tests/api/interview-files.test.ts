@@ -238,6 +238,23 @@ describe('a room that nobody ended', () => {
     expect(await summaryOf(room)).toMatchObject({ interview: { status: 'abandoned' } })
   })
 
+  test('has its segments at the times that the last checkpoint told', async () => {
+    const room = await aRoom()
+    const { token, sessionId } = room
+    for (const segment of [1, 2, 3]) await uploadPart(room, { segment, part: 0, bytes: 'film' })
+    // The third segment begins after the last checkpoint.
+    for (const [version, segmentStarts] of [[1, [0]] as const, [2, [0, 51_000]] as const])
+      await call(`PUT /interviews/${sessionId}/transcript`, {
+        token,
+        json: { version, entries: transcript, segmentStarts },
+      })
+    stack.passTime(roomLifetimeSeconds + lateRecordingSeconds)
+    await settled(room)
+    const { files } = (await summaryOf(room)).recording
+    expect(files).toMatchObject([{ startSeconds: 0 }, { startSeconds: 51 }, { segment: 3 }])
+    expect(files[2]).not.toHaveProperty('startSeconds')
+  })
+
   test('leaves no folder when nobody joined', async () => {
     const { token, id: userId } = await aCandidate(call)
     const applied = await call('POST /interviews', { token, json: { jobId } })

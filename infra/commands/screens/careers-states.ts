@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
-import type { State } from './interview-states.ts'
+import type { State } from './state.ts'
 import { button } from './interview-page.ts'
 import { answerApplied, position } from './sample-applications.ts'
 
@@ -170,7 +170,9 @@ const known = { email: 'aisyah.rahman@example.com', password: 'eight racks in 1 
 
 /** The navigation state after a call that applies was refused because the sign-in had ended. */
 const arriveAfterRefusal = (page: Page): Promise<unknown> => {
-  const usr = { from: '/careers/product-designer', notice: 'interview-needs-sign-in' }
+  // Applying a second time opens another dialog, and the state is reached once for each width.
+  const job = page.viewportSize()?.width === 390 ? 'product-designer' : 'capacity-data-scientist'
+  const usr = { from: `/careers/${job}`, notice: 'interview-needs-sign-in' }
   const state = JSON.stringify({ usr, key: 'a', idx: 0 })
   return page.addInitScript(`if (history.state === null) history.replaceState(${state}, '')`)
 }
@@ -187,7 +189,7 @@ const signingIn: readonly State[] = [
   {
     ...guest,
     name: 'job-signed-in',
-    path: '/careers/product-designer',
+    path: '/careers/language-model-engineer',
     reach: async (page) => {
       await apply(page)
       await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { State } from './interview-states.ts'
+import type { State } from './state.ts'
 import { button } from './interview-page.ts'
 
 const enquiryLabels = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecognisedWord } from '#functions/ports.ts'
+import { readingOrder } from '../layout/columns.ts'
 import { doubtfulWordsOf, pagesOf } from './recognition.ts'
 
 const word = (text: string, left: number, confidence = 95): RecognisedWord => ({
@@ -32,6 +33,23 @@ test('a dot between two items that was read as another sign is a dot again', () 
 
 test('an I that was read as an l is an I again', () =>
   expect(textsOf(word('ljazah', 10), word('Ltd', 100), word('lead', 200))).toEqual(['Ijazah', 'Ltd', 'lead']))
+
+test('a quotation mark before a year of two digits is an apostrophe, however sure recognition is of it', () =>
+  expect(textsOf(word('"18', 10, 20), word('"2018"', 100), word('~1', 200, 20))).toEqual(["'18", '"2018"']))
+
+const linesOf = (...words: readonly RecognisedWord[]): string[] =>
+  readingOrder(pagesOf([{ width: 1000, height: 1000, words }])).map(({ text }) => text)
+
+test('a word whose box reaches over the next words is still set apart from them', () =>
+  expect(linesOf({ ...word('Culinary', 10), right: 260 }, word('Arts', 95), word('(2007)', 140))).toEqual([
+    'Culinary Arts (2007)',
+  ]))
+
+test('an @ that was read as two signs is one', () =>
+  expect(textsOf(word('sarah®@example.org', 10))).toEqual(['sarah@example.org']))
+
+test('an e-mail address in two boxes that overlap stays one', () =>
+  expect(linesOf({ ...word('kumar@mail.', 10), right: 130 }, word('my', 118))).toEqual(['kumar@mail.my']))
 
 test('words that recognition was not sure of are named', () =>
   expect(

@@ -8,8 +8,11 @@ const doubtful = { confidence: 30, longest: 3 } as const
 /** A ruled line, read as dashes or as one letter many times: "_—", "EEEEEE———". */
 const ruledLine = /^(?:[-_—–=~.]*[_—–=~][-_—–=~.]*|(?=.*[_—–]{3})[\p{L}_—–-]+)$/u
 
+/** "'21", whose apostrophe can be read as a quotation mark. */
+const yearOfTwoDigits = /^['’"“”](?=\d{2}$)/
+
 const isSpeck = ({ text, confidence }: RecognisedWord): boolean =>
-  (confidence < doubtful.confidence && text.length <= doubtful.longest) ||
+  (confidence < doubtful.confidence && text.length <= doubtful.longest && !yearOfTwoDigits.test(text)) ||
   (ruledLine.test(text) && !/^[-–—]$/.test(text))
 
 /** In percent: words recognised with less are misread often enough that a person should look at them. */
@@ -42,7 +45,24 @@ const misreadDot = /^[«»©®°+*¢]$/
 /** An I at the beginning of a word, read as an l: no word of the CV's languages begins with l and these letters. */
 const misreadI = /^l(?=[bcdfghjkmnpqrstvwxz]\p{Ll})(?!td)/u
 
-const corrected = (text: string): string => text.normalize('NFKC').replace(misreadI, 'I')
+/** The sign of an e-mail address, read twice: "name®@example.org". */
+const signReadTwice = /[®©](?=@)/g
+
+const corrected = (text: string): string =>
+  text.normalize('NFKC').replace(misreadI, 'I').replace(yearOfTwoDigits, "'").replace(signReadTwice, '')
+
+/** In multiples of the height of letters. */
+const narrowestSpace = 0.2
+
+/**
+ * The boxes of two words overlap where recognition places an edge wrongly: a word ends before the next one begins.
+ * Only an e-mail address can be one word in two boxes.
+ */
+function rightOf({ text, left, right, bottom, height }: RecognisedWord, next?: RecognisedWord): number {
+  const isBeside = next !== undefined && Math.abs(next.bottom - bottom) < height / 2 && next.left > left
+  if (!isBeside || `${text}${next.text}`.includes('@')) return right
+  return Math.min(right, Math.max(left, next.left - narrowestSpace * height))
+}
 
 /** Converts recognised words into the spans of a text layer. */
 export function pagesOf(recognised: readonly RecognisedPage[]): Page[] {
@@ -66,7 +86,7 @@ export function pagesOf(recognised: readonly RecognisedPage[]): Page[] {
           return {
             text: isBullet || (!beginsLine && misreadDot.test(word.text)) ? '•' : corrected(word.text),
             left: word.left,
-            right: word.right,
+            right: rightOf(word, next),
             top: word.bottom,
             size: word.height,
             bold: false,

@@ -17,4 +17,16 @@ test.each([
   ['Bachelor of Arts (Upper Second Class)', 'Bachelor of Arts (Upper Second Class)', ''],
   ['Bachelor of Engineering Technology', 'Bachelor of Engineering Technology', ''],
   ['Bachelor of Accounting (Hons)', 'Bachelor of Accounting', ''],
+  ['Bachelor of Finance with Honours', 'Bachelor of Finance', ''],
+  [
+    'Bachelor of Accounting (Information System) with Honours',
+    'Bachelor of Accounting',
+    'Information System',
+  ],
+  ['Bachelor of Education with Honours (Moral Education)', 'Bachelor of Education', 'Moral Education'],
+  ['Bachelor of Science with Honours in Statistics', 'Bachelor of Science', 'Statistics'],
+  ['Ijazah Sarjana Muda Perakaunan dengan Kepujian', 'Ijazah Sarjana Muda', 'Perakaunan'],
+  // One university awards both: neither is a level beside a subject.
+  ['Bachelor of Human Resource Management', 'Bachelor of Human Resource Management', ''],
+  ['Bachelor of Tourism Management', 'Bachelor of Tourism Management', ''],
 ])('%s', (text, degree, field) => expect(degreeAndField(text)).toEqual({ degree, field }))

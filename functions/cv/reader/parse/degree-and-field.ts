@@ -14,9 +14,12 @@ const withColonForHonours = (text: string): string =>
     /^\p{Lu}/u.test(word) && schoolScore(word) === 0 && !grade.test(word) ? `: ${word}` : all,
   )
 
+/** "with Honours", also between a degree and its subject: written as the brackets that mean the same. */
+const withHonours = /\s(?:with|dengan)\s+\(?(?:honou?rs|kepujian)\b\)?/gi
+
 /** Without grades and honours. */
 export const tidyStudy = (text: string): string =>
-  withColonForHonours(text)
+  withColonForHonours(text.replace(withHonours, ' (Hons)'))
     .replace(/\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)/gi, ' ')
     .replace(/[,(|–—-]?\s*\b(?:c?gpa|pngk)\b\s*[:：]?\s*\d\.\d+(?:\s*\/\s*\d(?:\.\d+)?)?\)?/gi, ' ')
     .replace(/\s+/g, ' ')

@@ -74,8 +74,9 @@ const isOnlyPlace = (text: string): boolean => isPlaceName(text) || (isPlace(tex
 /** The rest of a school's name that wraps: "…, Duy Tan" above "University". */
 const restOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
 
-/** The beginning of a school's name that wraps: "…, Universiti" above "Utara Malaysia". */
-const beginsSchool = /(?:^|,\s*)(?:university(?: of)?|universiti|institut|institute of|politeknik|kolej)$/i
+/** The beginning of a school's name that wraps: "…, Universiti" above "Utara Malaysia", "Universiti Malaysia" above "Sabah". */
+const beginsSchool =
+  /(?:^|,\s*)(?:university(?: of)?|universiti(?: malaysia)?|institut|institute of|politeknik|kolej)$/i
 
 /** In words: a subject that wraps in a narrow column. */
 const mostWrappedWords = 4

@@ -183,6 +183,17 @@ describe('dates', () => {
     ).toEqual(['Lorikeet Pay Sdn Bhd: Apr 2021, Present', 'Kargo Berhad: Jul 2018, Mar 2021'])
   })
 
+  test('that wrap in a margin on the left of a scan belong to the entry beside them', () => {
+    const { education } = parseCv([
+      line('EDUCATION', { bold: true }),
+      line('2008 -¦SEGi College'),
+      { ...line('2010¦Diploma in Logistics'), gap: 2.1 },
+    ])
+    expect(education).toMatchObject([
+      { institution: 'SEGi College', degree: 'Diploma', start_date: '2008', end_date: '2010' },
+    ])
+  })
+
   test('in a sentence with "since" begin no entry', () => {
     expect(
       datesOf([

@@ -28,7 +28,7 @@ export function locationIn(near: readonly Line[], nameLines: readonly Line[]): s
       nameLines.includes(line) ? [] : [...piecesOf(line), ...line.text.split(/\s+[,|]\s+|\s{2,}/)],
     )
     .map(withoutContacts)
-    .map((piece) => piece.replace(/^[\s,|.·•-]+|[\s,|.·•-]+$/g, ''))
+    .map((piece) => piece.replace(/^[\s,|/.·•-]+|[\s,|/.·•-]+$/g, ''))
     .filter((piece) => piece !== '' && piece.length <= mostAddressCharacters)
   const place = pieces.find(isPlace) ?? pieces.find(isPostalAddress)
   if (place !== undefined) return tidyPlace(place)
@@ -80,4 +80,4 @@ const tidyPlace = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\s+,/g, ',')
-    .replace(/^[,\s]+|[,.\s|]+$/g, '')
+    .replace(/^[,\s|/]+|[,.\s|/]+$/g, '')

@@ -200,6 +200,15 @@ describe('reading a CV', () => {
     ])
   })
 
+  test("a state that wraps is part of its university's name", () => {
+    const { education } = parseCv([
+      heading('Education'),
+      line('2006 – 2010: Bachelor of Education in English, Universiti Malaysia'),
+      line('Sabah'),
+    ])
+    expect(education).toMatchObject([{ institution: 'Universiti Malaysia Sabah', field_of_study: 'English' }])
+  })
+
   test('skills are read from lists of every kind, without the labels in front of them', () => {
     const { skills } = parseCv([
       heading('Skills'),

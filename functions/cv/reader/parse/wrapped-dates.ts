@@ -6,8 +6,8 @@ const mostRows = 5
 /** In the page's unit: the precision of a margin's edge, and the least room between it and the text. */
 const alignment = 30
 const leastRoom = 15
-/** In multiples of the font size: the rows of a range are closer. */
-const wrappedRow = 2
+/** In multiples of the font size, which text recognition finds smaller than it is: the rows of a range are closer. */
+const wrappedRow = 2.25
 
 /** Joins date ranges that wrap in a narrow margin, beside the entry's own lines. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>

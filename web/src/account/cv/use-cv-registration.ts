@@ -1,22 +1,13 @@
 import { useEffect, useReducer, useRef, type Dispatch } from 'react'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { useSessionActions } from '../../api/session/Session.tsx'
 import { cvFailure, isAboutTheFile } from './cv-words.ts'
 import { emptyUpload, next, type Event, type Phase, type Setback, type Task } from './cv-registration.ts'
 import { ReviewDialog } from './review-on-demand.ts'
 
 const slowMilliseconds = 8000
-const secondMilliseconds = 1000
-const usualWaitSeconds = 5
-/** Text recognition of many scanned pages takes minutes; after this long, reading counts as failed. */
-const readingPatienceMilliseconds = 5 * 60 * secondMilliseconds
 
 const loadCalls = () => import('./cv-calls.ts')
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-type Run = { dispatch: Dispatch<Event>; signal: AbortSignal }
+const loadRun = () => import('./run-task.ts')
 
 function setbackOf(error: unknown, task: Task): Setback {
   const failure = cvFailure(error, task.kind)
@@ -24,35 +15,6 @@ function setbackOf(error: unknown, task: Task): Setback {
   if (isAboutTheFile(failure)) return { failure: { hint: `The file was “${file.name}”.`, ...failure } }
   // A CV that is no longer stored has to be sent again.
   return { failure, again: failure.code === 'cv_not_found' ? { kind: 'sending', file } : task }
-}
-
-async function runSending(
-  { file }: Extract<Task, { kind: 'sending' }>,
-  { dispatch, signal }: Run,
-): Promise<void> {
-  const { sendFile } = await loadCalls()
-  const onProgress = (share: number): void => dispatch({ type: 'progressed', share })
-  dispatch({ type: 'sent', cvId: await sendFile(file, { onProgress, signal }) })
-}
-
-async function runReading(
-  { cvId }: Extract<Task, { kind: 'reading' }>,
-  { dispatch, signal }: Run,
-): Promise<void> {
-  const { readSent } = await loadCalls()
-  const latest = Date.now() + readingPatienceMilliseconds
-  while (!signal.aborted) {
-    try {
-      const read = await readSent(cvId)
-      await ReviewDialog.load()
-      return dispatch({ type: 'read', ...read })
-    } catch (error) {
-      const isStillReading = error instanceof ApiRefusal && error.code === 'cv_still_reading'
-      if (!isStillReading || Date.now() > latest) throw error
-      dispatch({ type: 'tookLong' })
-      await pause((error.retryAfterSeconds ?? usualWaitSeconds) * secondMilliseconds)
-    }
-  }
 }
 
 export type CvRegistration = {
@@ -68,7 +30,7 @@ export function useCvRegistration(): CvRegistration {
   const choices = useRef(0)
 
   // Imported before a file is chosen; if this import fails, choosing a file imports again.
-  useEffect(() => void loadCalls().catch(() => undefined), [])
+  useEffect(() => void Promise.all([loadCalls(), loadRun()]).catch(() => undefined), [])
 
   const choose = async (file: File): Promise<void> => {
     ReviewDialog.prefetch()
@@ -105,10 +67,9 @@ function useTask(phase: Phase, dispatch: Dispatch<Event>): void {
       if (!signal.aborted) dispatch(event)
     }
     const slow = setTimeout(() => tell({ type: 'tookLong' }), slowMilliseconds)
-    const run = { dispatch: tell, signal }
-    void (task.kind === 'sending' ? runSending(task, run) : runReading(task, run)).catch((error: unknown) =>
-      tell({ type: 'setBack', setback: setbackOf(error, task) }),
-    )
+    void loadRun()
+      .then(({ runTask }) => runTask(task, { dispatch: tell, signal }))
+      .catch((error: unknown) => tell({ type: 'setBack', setback: setbackOf(error, task) }))
     return () => {
       clearTimeout(slow)
       control.abort()

@@ -33,10 +33,8 @@ async function sendAll(
   const { retries, calls, parts, changed } = delivery
   const params = { id: sessionId }
   if (finish !== undefined) await sent(retries, () => calls.finish({ params, body: finish }))
-  else if (checkpoint !== undefined) {
-    const { version, entries } = checkpoint
-    await sent(retries, () => calls.saveTranscript({ params, body: { version, entries: [...entries] } }))
-  }
+  else if (checkpoint !== undefined)
+    await sent(retries, () => calls.saveTranscript({ params, body: checkpoint }))
   const queue = createPartQueue({
     retries,
     calls,

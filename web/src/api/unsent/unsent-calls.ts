@@ -12,4 +12,6 @@ export type UnsentCalls = Pick<Interviews, 'saveTranscript' | 'recordingPart' | 
   upload: UploadPart
 }
 
+export type CheckpointBody = Parameters<Interviews['saveTranscript']>[0]['body']
+
 export type FinishBody = Parameters<Interviews['finish']>[0]['body']

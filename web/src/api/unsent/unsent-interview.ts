@@ -1,7 +1,4 @@
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
-import type { FinishBody } from './unsent-calls.ts'
-
-export type Checkpoint = { version: number; entries: readonly TranscriptEntry[] }
+import type { CheckpointBody, FinishBody } from './unsent-calls.ts'
 
 /** An interview of which this browser still has something to send. Its parts are kept beside it. */
 export type UnsentInterview = Readonly<{
@@ -11,7 +8,7 @@ export type UnsentInterview = Readonly<{
   /** The server accepts nothing more of it after this time, in milliseconds since 1970. */
   expiresAt: number
   /** The transcript so far, until the server has it. */
-  checkpoint?: Checkpoint | undefined
+  checkpoint?: CheckpointBody | undefined
   /** The finish call, until it is answered. */
   finish?: FinishBody | undefined
 }>

@@ -1,12 +1,11 @@
 import { retried, type Retries } from '../../api/unsent/retry.ts'
-import type { UnsentCalls } from '../../api/unsent/unsent-calls.ts'
-import type { Checkpoint } from '../../api/unsent/unsent-interview.ts'
+import type { CheckpointBody, UnsentCalls } from '../../api/unsent/unsent-calls.ts'
 
 export type Checkpoints = {
-  /** Saves the transcript as it is now. While a save is under way, only the latest of those that follow is sent. */
-  save: (entries: Checkpoint['entries']) => void
+  /** Saves the interview as it is now. While a save is under way, only the latest of those that follow is sent. */
+  save: (soFar: Omit<CheckpointBody, 'version'>) => void
   /** The data that the server may not have yet. */
-  unsaved: () => Checkpoint | undefined
+  unsaved: () => CheckpointBody | undefined
   stop: () => void
 }
 
@@ -15,22 +14,19 @@ type Parts = {
   calls: Pick<UnsentCalls, 'saveTranscript'>
   sessionId: string
   /** Keeps what is not saved, in case the page ends before it is; undefined once it is saved. */
-  keep: (checkpoint: Checkpoint | undefined) => void
+  keep: (checkpoint: CheckpointBody | undefined) => void
 }
 
 export function createCheckpoints({ retries, calls, sessionId, keep }: Parts): Checkpoints {
   let version = 0
-  let latest: Checkpoint | undefined
+  let latest: CheckpointBody | undefined
   let isRunning = false
   let isStopped = false
 
   const sendLatest = async (): Promise<void> => {
     const body = latest
     if (body === undefined || isStopped) return
-    await calls.saveTranscript({
-      params: { id: sessionId },
-      body: { version: body.version, entries: [...body.entries] },
-    })
+    await calls.saveTranscript({ params: { id: sessionId }, body })
     if (latest !== body) return
     latest = undefined
     if (!isStopped) keep(undefined)
@@ -51,9 +47,9 @@ export function createCheckpoints({ retries, calls, sessionId, keep }: Parts): C
   }
 
   return {
-    save(entries) {
+    save(soFar) {
       version += 1
-      latest = { version, entries }
+      latest = { version, ...soFar }
       keep(latest)
       void run()
     },

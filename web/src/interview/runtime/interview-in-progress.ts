@@ -32,8 +32,8 @@ export function conductInterview(
 ): InterviewInProgress {
   const { world, scope } = core
   const kept = createKeptInterview(world.interviews, world.owner)
-  const transcript = createRoomTranscript(core, kept)
   const recorder = createRoomRecorder(core, () => call.current()?.recording)
+  const transcript = createRoomTranscript(core, kept, recorder)
   const parts = { callId, kept, call, devices, recorder, transcript }
   scope.own(call.subscribe(createConversationListener(core, { transcript, recorder, tick })))
   finishAtEnd(core, parts)

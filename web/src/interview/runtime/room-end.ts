@@ -6,6 +6,7 @@ import type { RoomCore } from './room-core.ts'
 import type { RoomDevices } from './room-devices.ts'
 import type { RoomRecorder } from './room-recorder.ts'
 import type { RoomTranscript } from './room-transcript.ts'
+import { segmentStartsOf } from './segment-starts.ts'
 
 type Parts = {
   kept: KeptInterview
@@ -35,7 +36,7 @@ async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<
   const body: FinishBody = {
     transcript: entries,
     recordedParts: recorder.counts(),
-    segmentStarts: recorder.starts().map((at) => Math.max(0, Math.round(at - startedAt))),
+    segmentStarts: segmentStartsOf(recorder, startedAt),
     cloudRecordings: recorder.ofCall(),
   }
   kept.keep({ checkpoint: undefined, finish: body })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aRoom } from '#tests/support/interview/a-room.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
 
-type Saves = { body: { version: number; entries: { content: string }[] } }[]
+type Saves = { body: { version: number; entries: { content: string }[]; segmentStarts?: number[] } }[]
 
 const lost = (times: number) => Array.from({ length: times }, () => refusal('no_answer', 0))
 
@@ -16,6 +16,21 @@ describe('a checkpoint', () => {
     expect(JSON.stringify(interviews.kept()[0]?.checkpoint)).toContain('Nobody hears this yet.')
     await clock.pass(10_000)
     expect(interviews.kept()).toMatchObject([{ sessionId: 'session-1', checkpoint: undefined }])
+  })
+
+  test('tells when each segment of the recording began, in case no finish follows', async () => {
+    const { room, begin, devices, server, clock } = aRoom()
+    await begin()
+    await clock.pass(30_000)
+    const { listed } = devices
+    devices.listed = []
+    for (const track of devices.streams[0]?.tracks ?? []) track.end()
+    await clock.pass(20_000)
+    devices.listed = listed
+    await room.requestDevices()
+    room.sendText('I am back.')
+    await clock.pass(0)
+    expect((server.inputs('saveTranscript') as Saves).at(-1)?.body.segmentStarts).toEqual([0, 51_000])
   })
 
   test('survives the sign-out that ends the room', async () => {

@@ -3,6 +3,8 @@ import { entriesOf, nextTranscript, type TranscriptEvent } from '../machine/tran
 import { createCheckpoints, type Checkpoints } from './checkpoints.ts'
 import type { KeptInterview } from './kept-interview.ts'
 import type { RoomCore } from './room-core.ts'
+import type { RoomRecorder } from './room-recorder.ts'
+import { segmentStartsOf } from './segment-starts.ts'
 
 export type RoomTranscript = {
   write: (event: TranscriptEvent) => void
@@ -17,8 +19,12 @@ export type RoomTranscript = {
   end: () => void
 }
 
-/** The transcript of the room, and its checkpoints on the server. */
-export function createRoomTranscript(core: RoomCore, kept: KeptInterview): RoomTranscript {
+/** The transcript of the room, and its checkpoints on the server, which say also when the recording's segments began. */
+export function createRoomTranscript(
+  core: RoomCore,
+  kept: KeptInterview,
+  recorder: Pick<RoomRecorder, 'starts'>,
+): RoomTranscript {
   const { retries, world, getState, set, sessionId } = core
   let checkpoints: Checkpoints | undefined
   const entries = (): TranscriptEntry[] => {
@@ -31,7 +37,9 @@ export function createRoomTranscript(core: RoomCore, kept: KeptInterview): RoomT
       set({ transcript: nextTranscript(getState().transcript, event) })
     },
     save() {
-      if (getState().interview.phase === 'active') checkpoints?.save(entries())
+      const { interview } = getState()
+      if (interview.phase !== 'active') return
+      checkpoints?.save({ entries: entries(), segmentStarts: segmentStartsOf(recorder, interview.startedAt) })
     },
     begin() {
       checkpoints = createCheckpoints({
@@ -44,11 +52,10 @@ export function createRoomTranscript(core: RoomCore, kept: KeptInterview): RoomT
       })
     },
     flush() {
-      const unsaved = checkpoints?.unsaved()
-      if (unsaved === undefined) return
-      const { version, entries: all } = unsaved
+      const body = checkpoints?.unsaved()
+      if (body === undefined) return
       world.lastCalls
-        .saveTranscript({ params: { id: sessionId() }, body: { version, entries: [...all] } })
+        .saveTranscript({ params: { id: sessionId() }, body })
         // Too long for such a request, or without a connection: the next visit sends what is kept.
         .catch(() => {})
     },

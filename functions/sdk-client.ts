@@ -1,0 +1,39 @@
+import { presentDeadline } from './deadline.ts'
+
+type Attempts = {
+  most: number
+  /** Of each attempt. A request's own deadline ends it earlier, with all its attempts: `deadline.ts`. */
+  connectMilliseconds: number
+  answerMilliseconds: number
+}
+
+/** How often and for how long a client of the SDK tries. Without `throwOnRequestTimeout` it logs a late answer and waits. */
+export const attempts = ({ most, connectMilliseconds, answerMilliseconds }: Attempts) => ({
+  maxAttempts: most,
+  requestHandler: {
+    connectionTimeout: connectMilliseconds,
+    requestTimeout: answerMilliseconds,
+    throwOnRequestTimeout: true,
+  },
+})
+
+type Sending = { abortSignal?: unknown }
+
+/** The part of an SDK client that sends one attempt of a call. */
+type Client = {
+  config: { requestHandler: { handle: (request: never, options?: Sending) => Promise<unknown> } }
+}
+
+/** Makes each attempt of each call of an SDK client end with the request's time. */
+export function heedingDeadline<C extends Client>(client: C): C {
+  const { requestHandler } = client.config
+  const handle = requestHandler.handle.bind(requestHandler)
+  requestHandler.handle = async (request, options = {}) => {
+    const deadline = presentDeadline()
+    if (deadline === undefined) return handle(request, options)
+    const answer = await handle(request, { abortSignal: deadline.signal, ...options })
+    deadline.progress()
+    return answer
+  }
+  return client
+}

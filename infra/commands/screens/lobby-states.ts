@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { askFirst, refuseDevices, silence, unplug, withoutRecorder } from './interview-devices.ts'
+import * as interview from './interview-page.ts'
+import type { State } from './state.ts'
+
+const { button } = interview
+
+const neverAnswered = (url: string) => (page: Page) => page.route(url, () => {})
+
+export const loaderStates: readonly State[] = [
+  { name: 'loader-preparing', before: neverAnswered('**/api/interviews/') },
+  { name: 'loader-failed', path: '/interview/no-such-interview' },
+  { name: 'loader-ready' },
+  { name: 'loader-incomplete', before: (page) => page.route('**/api/interviews/', (route) => route.abort()) },
+]
+
+const blocked = (name: string, status: string): State => ({
+  name: `lobby-blocked-${name}`,
+  before: (page) => interview.answerStatus(page, status),
+  reach: async (page) => {
+    await interview.openLobby(page)
+    await page.getByText('due to system restrictions').waitFor()
+  },
+})
+
+const refused = (name: string, before: State['before']): State => ({
+  name: `lobby-${name}`,
+  ...(before === undefined ? {} : { before }),
+  reach: async (page) => {
+    await interview.openLobby(page)
+    const grant = button(page, 'Grant Camera & Microphone Access')
+    await grant.or(page.locator('.lobby-alert .notice')).first().waitFor()
+    if (await grant.isVisible()) await grant.click()
+    await page.locator('.lobby-alert .notice').waitFor()
+  },
+})
+
+export const lobbyStates: readonly State[] = [
+  {
+    name: 'lobby-unsupported',
+    before: withoutRecorder,
+    reach: (page) => button(page, 'Start Interview').click(),
+  },
+  { name: 'lobby-needed', before: askFirst, reach: interview.openLobby },
+  { name: 'lobby-ready', reach: interview.becomeReady },
+  {
+    name: 'lobby-silent',
+    before: silence,
+    reach: async (page) => {
+      await interview.openLobby(page)
+      const grant = button(page, 'Grant Camera & Microphone Access')
+      await page.getByText('Session expires in:').or(grant).first().waitFor()
+      if (await grant.isVisible()) await grant.click()
+      await page.getByText('We cannot hear anything.').waitFor()
+    },
+  },
+  refused('denied', refuseDevices('NotAllowedError')),
+  refused('in-use', refuseDevices('NotReadableError')),
+  refused('no-camera', unplug('videoinput')),
+  refused('no-devices', unplug('videoinput', 'audioinput')),
+  {
+    name: 'lobby-expired',
+    before: (page) => page.clock.install(),
+    reach: async (page) => {
+      await interview.becomeReady(page)
+      await page.clock.fastForward(181_000)
+      await page.getByText('Session Expired').waitFor()
+    },
+  },
+  blocked('expired', 'None'),
+  blocked('refreshed', 'Interviewer Ready'),
+  blocked('completed', 'Completed'),
+  {
+    name: 'lobby-unverified',
+    before: (page) =>
+      page.route('**/api/interview/create', (route) => route.fulfill({ status: 403, json: {} })),
+    reach: async (page) => {
+      await interview.openLobby(page)
+      await button(page, 'Try Again').waitFor()
+    },
+  },
+  { name: 'lobby-confirm', reach: interview.openConfirmation },
+  {
+    name: 'lobby-confirm-unconsented',
+    reach: async (page) => {
+      await interview.openConfirmation(page)
+      await interview.pressConfirm(page)
+    },
+  },
+]

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { refuseDevices } from './interview-devices.ts'
+import * as interview from './interview-page.ts'
+import type { State } from './state.ts'
+
+const { button } = interview
+
+const openPractice = async (page: Page): Promise<void> => {
+  await button(page, 'Try a practice question').click()
+  await page.getByRole('heading', { level: 1, name: /^Practice for/ }).waitFor()
+  const grant = button(page, 'Grant Camera & Microphone Access')
+  await page.getByText('Your microphone works.').or(grant).first().waitFor()
+  if (await grant.isVisible()) await grant.click()
+  await page.getByText('Your microphone works.').waitFor()
+}
+
+const practise = async (page: Page): Promise<void> => {
+  await openPractice(page)
+  await button(page, 'Start Practice').click()
+  await page.locator('.caption--ai').first().waitFor()
+  await interview.answer(page, 'Yes, I am ready.', 1)
+}
+
+export const practiceStates: readonly State[] = [
+  { name: 'practice-lobby', reach: openPractice },
+  { name: 'practice-call', reach: practise },
+  {
+    name: 'practice-result',
+    reach: async (page) => {
+      await practise(page)
+      await interview.answer(
+        page,
+        'I run clusters of graphics processors, and I look after their storage and network.',
+        2,
+      )
+      await button(page, 'End practice').click()
+      await page.getByText('Practice complete').waitFor()
+    },
+  },
+]
+
+export const testModeStates: readonly State[] = [
+  {
+    name: 'test-lobby',
+    // A room that was opened without test mode stays one for a while, so this is another interview.
+    path: '/interview/language-model-engineer?test',
+    before: refuseDevices('NotFoundError'),
+    reach: async (page) => {
+      await interview.openLobby(page)
+      const grant = button(page, 'Grant Camera & Microphone Access')
+      const simulated = page.getByText('Test mode: Camera and microphone access simulated')
+      await simulated.or(grant).first().waitFor()
+      if (await grant.isVisible()) await grant.click()
+      await simulated.waitFor()
+    },
+  },
+]

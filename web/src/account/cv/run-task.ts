@@ -1,0 +1,48 @@
+import type { Dispatch } from 'react'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { readSent, sendFile } from './cv-calls.ts'
+import type { Event, Task } from './cv-registration.ts'
+import { ReviewDialog } from './review-on-demand.ts'
+
+// Imported on demand, like the calls that it makes.
+
+const secondMilliseconds = 1000
+const usualWaitSeconds = 5
+/** Text recognition of many scanned pages takes minutes; after this long, reading counts as failed. */
+const readingPatienceMilliseconds = 5 * 60 * secondMilliseconds
+
+type Run = { dispatch: Dispatch<Event>; signal: AbortSignal }
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Sends or reads a CV, and dispatches how far it is. */
+export const runTask = (task: Task, run: Run): Promise<void> =>
+  task.kind === 'sending' ? runSending(task, run) : runReading(task, run)
+
+async function runSending(
+  { file }: Extract<Task, { kind: 'sending' }>,
+  { dispatch, signal }: Run,
+): Promise<void> {
+  const onProgress = (share: number): void => dispatch({ type: 'progressed', share })
+  dispatch({ type: 'sent', cvId: await sendFile(file, { onProgress, signal }) })
+}
+
+async function runReading(
+  { cvId }: Extract<Task, { kind: 'reading' }>,
+  { dispatch, signal }: Run,
+): Promise<void> {
+  const latest = Date.now() + readingPatienceMilliseconds
+  while (!signal.aborted) {
+    try {
+      const read = await readSent(cvId)
+      await ReviewDialog.load()
+      return dispatch({ type: 'read', ...read })
+    } catch (error) {
+      const isStillReading = error instanceof ApiRefusal && error.code === 'cv_still_reading'
+      if (!isStillReading || Date.now() > latest) throw error
+      dispatch({ type: 'tookLong' })
+      await pause((error.retryAfterSeconds ?? usualWaitSeconds) * secondMilliseconds)
+    }
+  }
+}
