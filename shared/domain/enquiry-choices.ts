@@ -19,12 +19,4 @@ export const gpuTypes = [
 ] as const
 
 /** In characters, as `String.length` and the `maxlength` of an input count them. */
-export const enquiryLengths = {
-  firstName: { minimum: 2, maximum: 50 },
-  lastName: { minimum: 2, maximum: 50 },
-  email: { minimum: 1, maximum: 100 },
-  company: { minimum: 2, maximum: 100 },
-  jobTitle: { minimum: 2, maximum: 100 },
-  subject: { minimum: 5, maximum: 200 },
-  message: { minimum: 10, maximum: 5000 },
-} as const
+export const messageLength = { minimum: 10, maximum: 5000 } as const

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../contract/problems.ts'
-import { enquiryLengths } from './enquiry-choices.ts'
-import { enquiry, homeEnquiry, type Enquiry } from './enquiry.ts'
+import { enquiry, enquiryLengths, homeEnquiry, type Enquiry } from './enquiry.ts'
 
 const valid = {
   firstName: 'Aisyah',

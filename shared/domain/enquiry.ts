@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
 import { email, strictEmail } from './email.ts'
-import { enquiryLengths, enquiryTypes } from './enquiry-choices.ts'
+import { enquiryTypes, messageLength } from './enquiry-choices.ts'
 import { optionalLine, requiredLine, requiredText } from './text.ts'
 
 /** The API accepts any GPU name; these limits bound the list's size. */
 const gpuChoices = { most: 20, longestCharacters: 50 } as const
+
+/** In characters. The page shows that of the message before this module has loaded. */
+export const enquiryLengths = {
+  firstName: { minimum: 2, maximum: 50 },
+  lastName: { minimum: 2, maximum: 50 },
+  email: { minimum: 1, maximum: 100 },
+  company: { minimum: 2, maximum: 100 },
+  jobTitle: { minimum: 2, maximum: 100 },
+  subject: { minimum: 5, maximum: 200 },
+  message: messageLength,
+} as const
 
 const personName = (label: string, required: string) =>
   requiredLine({ label, length: enquiryLengths.firstName, required }).check(

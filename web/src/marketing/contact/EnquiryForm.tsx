@@ -1,6 +1,6 @@
 import './EnquiryForm.css'
 import { company } from '#shared/company.ts'
-import { enquiryLengths, enquiryTypes, gpuTypes } from '#shared/domain/enquiry-choices.ts'
+import { enquiryTypes, gpuTypes, messageLength } from '#shared/domain/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/domain/enquiry.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -12,7 +12,6 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EmailLink, PhoneLink } from '../../layout/company-details.tsx'
-import { emailHref } from '../../layout/company-links.ts'
 import { SentPanel } from './SentPanel.tsx'
 import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
 
@@ -56,8 +55,8 @@ export function EnquiryForm({ name }: Props) {
           {...text('message')}
           label="Message"
           required
-          maximum={enquiryLengths.message.maximum}
-          placeholder={`Tell us about your project (minimum ${enquiryLengths.message.minimum} characters)`}
+          maximum={messageLength.maximum}
+          placeholder={`Tell us about your project (minimum ${messageLength.minimum} characters)`}
         />
         <Checkbox name="agreesToMarketing">
           I would like to receive news and offers from {company.shortName}.
@@ -93,11 +92,7 @@ function BeforeSending() {
         .
       </p>
       <p className="enquiry__scriptless">
-        Sending this form needs JavaScript. Without it, please write to{' '}
-        <a className="link" href={emailHref}>
-          {company.contact.email}
-        </a>
-        .
+        Sending this form needs JavaScript. Without it, please write to <EmailLink className="link" />.
       </p>
     </>
   )
