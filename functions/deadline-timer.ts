@@ -6,9 +6,9 @@ export class DeadlinePassed extends Error {
   }
 }
 
-/** What does not heed the signal, such as work of the processor, is left behind this much later. */
+/** A handler that does not react to the signal, because it computes for example, is abandoned this share of the time later. */
 const shareOfGrace = 0.1
-/** What an answer gives a patient request at least: with work of up to two seconds before, silence ends it in five. */
+/** After each answer of a service, a patient request has at least this share of its usual time. */
 const shareAfterAnswer = 0.6
 
 export type Patience = {
@@ -19,7 +19,7 @@ export type Patience = {
 
 /** The time a request has. Everything it asks of a service ends with it, attempts included. */
 export class Deadline {
-  /** As things stand: that of a patient request moves with the answers of services. */
+  /** The present end. Each answer of a service moves that of a patient request. */
   private endsAt: number
   private readonly usualEnd: number
   private readonly latestEnd: number

@@ -4,7 +4,7 @@ const daySeconds = 24 * hourSeconds
 /** How long a sign-in lasts, however active the candidate is. */
 export const signInSeconds = { usual: 12 * hourSeconds, remembered: 30 * daySeconds } as const
 
-/** An account whose mailbox nobody has proved by then is deleted. */
+/** An account is deleted when its e-mail address is not confirmed within this time. */
 export const unprovedSeconds = 7 * daySeconds
 
 /** How long an e-mailed link sets a password, or confirms the e-mail address. */

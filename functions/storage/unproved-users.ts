@@ -5,7 +5,7 @@ import { storedUser, type StoredUser } from './stored-user.ts'
 
 export type UnprovedUsers = ReturnType<typeof createUnprovedUsers>
 
-/** The accounts whose mailbox nobody has proved in time. */
+/** Accounts whose e-mail address was not confirmed before its deadline, `proveBy`. */
 export function createUnprovedUsers(dynamo: Dynamo, table: string) {
   return {
     /** Reads the whole table, so only a daily function calls it. */
@@ -18,7 +18,7 @@ export function createUnprovedUsers(dynamo: Dynamo, table: string) {
       return rows.map((row) => storedUser.parse(row))
     },
 
-    /** Ends every sign-in and link of an account that is about to be deleted; false when its mailbox was proved. */
+    /** Ends every sign-in and link of an account that is about to be deleted; false when its address was confirmed meanwhile. */
     beginExpiry: ({ id }: StoredUser, now: Date): Promise<boolean> =>
       updateIf(dynamo, {
         TableName: table,

@@ -89,7 +89,7 @@ type Reply = {
   interviewStatus?: 'not_started' | 'in_progress' | 'completed'
 }
 
-/** The position as somebody sees it who has applied for it. */
+/** Answers the calls of a position's page as for a candidate who has applied. */
 export async function answerApplied(
   page: Page,
   { applicationStatus, interviewStatus }: Reply,

@@ -12,7 +12,7 @@ test('the check of accessibility finds a button without a name, and weak contras
     button.id = 'nameless'
     text.id = 'dim'
     text.textContent = 'A text in dark grey'
-    // In the light theme the page's own colour is dark enough.
+    // Dark grey on black in the dark theme alone.
     text.style.color = 'light-dark(#222, #444)'
     text.style.colorScheme = 'light dark'
     text.style.background = 'light-dark(#fff, #111)'

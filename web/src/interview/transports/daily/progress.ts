@@ -8,7 +8,7 @@ export type Progress = {
   fail: (message: string) => void
 }
 
-/** The state of the call, of which the room is told each change. `failing` is called before a failure is told. */
+/** The state of the call. Emits an event for each change, and calls `failing` before that of a failure. */
 export function createProgress(emit: (event: CallEvent) => void, failing: () => void): Progress {
   let state: CallState = 'new'
 
