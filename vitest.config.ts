@@ -25,7 +25,7 @@ export default defineConfig({
       ),
       project('api', ['tests/api/**/*.test.ts'], 60_000),
       project('web', ['tests/web/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
-      project('infra', ['tests/infra/**/*.test.ts'], 120_000),
+      project('infra', ['tests/infra/**/*.test.ts'], 120_000, ['tests/infra/bundles-setup.ts']),
       // Hostile files and killed processes: minutes of work, which `test:quick` leaves out.
       project('endurance', ['tests/endurance/**/*.test.ts'], 600_000),
       project('journeys', ['tests/journeys/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),

@@ -7,7 +7,7 @@ import { bucketVariables, environment, signInEnvironment, tableVariables } from 
 import { background } from '#infra/resources/background.ts'
 import { groups } from '#infra/resources/groups.ts'
 import { settingsFrom } from '#infra/settings.ts'
-import { buildStack, bundleFolder, findingsOf, templateOf } from './synthesised.ts'
+import { buildStack, bundleOf, findingsOf, templateOf } from './synthesised.ts'
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/abc'
 const webAclArn = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/site/abc'
@@ -161,7 +161,7 @@ describe('Settings', () => {
 })
 
 describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (name) => {
-  const file = join(bundleFolder, name, 'index.js')
+  const file = join(bundleOf(name).folder, 'index.js')
   const { grants } = { ...groups, ...background }[name as keyof typeof groups]
   /** Some bundles contain the S3 client as well as DynamoDB's; the CV reader is a separate bundle. */
   const largestBytes = 'files' in grants ? 630_000 : 400_000

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { App, type Stack } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { afterAll } from 'vitest'
-import type { BundleOf } from '#infra/aws/functions.ts'
-import { bundleInto, type Bundle } from '#infra/bundle.ts'
+import { afterAll, inject } from 'vitest'
+import type { Bundle } from '#infra/bundle.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import { createSiteStack } from '#infra/stack.ts'
 import cdk from '../../cdk.json' with { type: 'json' }
@@ -29,15 +28,10 @@ const pageFiles = {
   'csp.json': '{"scriptHashes":["sha256-c2NyaXB0"],"styleHashes":["sha256-c3R5bGVz"]}',
 }
 
-/** Where this worker's bundles are, built once for all stacks. */
-export const bundleFolder = mkdtempSync(join(tmpdir(), 'bundles-'))
-process.once('exit', () => rmSync(bundleFolder, { recursive: true }))
-const bundles = new Map<string, Bundle>()
-
-const bundleOf: BundleOf = (name, { entry, workers }) => {
-  const bundle =
-    bundles.get(name) ?? bundleInto(join(bundleFolder, name), { entry, ...(workers && { workers }) })
-  bundles.set(name, bundle)
+/** The bundle of a function, from the run's set-up. */
+export function bundleOf(name: string): Bundle {
+  const bundle = inject('bundles')[name]
+  if (bundle === undefined) throw new Error(`No bundle of ${name} was built.`)
   return bundle
 }
 

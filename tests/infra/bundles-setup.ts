@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { bundleInto, type Bundle } from '#infra/bundle.ts'
+import { background } from '#infra/resources/background.ts'
+import { groups } from '#infra/resources/groups.ts'
+import type { LambdaShape } from '#infra/resources/lambda-shape.ts'
+import { origins } from '#infra/resources/origins.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    bundles: Readonly<Record<string, Bundle>>
+  }
+}
+
+const shapes: Readonly<Record<string, LambdaShape>> = { ...groups, ...background, ...origins }
+
+/** Builds every Lambda once for the whole run, instead of once in each worker: 27 → 15 s for the tests of the stack. */
+export default function setUp(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'bundles-'))
+  // The built site, which some bundles contain, exists only after `npm run build`.
+  const bundles = Object.entries(shapes).map(([name, { entry, workers = {} }]) => [
+    name,
+    bundleInto(join(folder, name), { entry, workers }),
+  ])
+  project.provide('bundles', Object.fromEntries(bundles))
+  return () => rmSync(folder, { recursive: true })
+}
