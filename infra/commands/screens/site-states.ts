@@ -42,7 +42,10 @@ const visitors: readonly State[] = [
     ...guest,
     name: 'enquiry-problems',
     path: '/contact',
-    reach: (page) => button(page, 'Send Message').click(),
+    reach: async (page) => {
+      await button(page, 'Send Message').click()
+      await page.getByText('Please enter your first name').waitFor()
+    },
   },
   {
     ...guest,
@@ -101,7 +104,7 @@ const dashboard: readonly State[] = [
   {
     name: 'dashboard-profile',
     path: '/dashboard?tab=profile',
-    reach: async (page) => page.getByRole('tab', { name: 'Profile' }).waitFor(),
+    reach: (page) => button(page, 'Edit Profile').waitFor(),
   },
   {
     name: 'dashboard-password',
