@@ -7,6 +7,12 @@ export type Random = {
   fraction: () => number
 }
 
+/** What computing a password's hash takes: argon2id's memory and passes over it. */
+export type PasswordCost = { memoryKibibytes: number; passes: number; parallelism: number }
+
+/** OWASP's first choice. Each hash stores its cost, so this can be raised without invalidating passwords. */
+export const owaspPasswordCost: PasswordCost = { memoryKibibytes: 19 * 1024, passes: 2, parallelism: 1 }
+
 export const systemClock: Clock = () => new Date()
 
 export const systemRandom: Random = {

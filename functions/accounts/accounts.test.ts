@@ -5,20 +5,25 @@ import { localConfig } from '#infra/local/functions/config.ts'
 import { keyRing } from '../http/key-ring.ts'
 import { createLog } from '../http/log.ts'
 import { signToken } from '../http/token.ts'
-import { systemRandom } from '../ports.ts'
+import { owaspPasswordCost, systemRandom } from '../ports.ts'
+import { systemWorld } from '../world.ts'
 import { createAccounts } from './accounts.ts'
+
+const ring = keyRing('now', new Map([['now', new Uint8Array(32).fill(7)]]))
+const config = localConfig({ site: 'http://localhost', dynamo: 'http://localhost', s3: '', ses: '' })
+
+test('the deployed functions with accounts hash passwords at the cost that OWASP asks for', () => {
+  expect(createAccounts(config, ring, systemWorld()).passwordCost).toBe(owaspPasswordCost)
+})
 
 test('the functions with accounts note the first call with a renewed token', async () => {
   const now = new Date('2026-11-21T09:00:00Z')
-  const ring = keyRing('now', new Map([['now', new Uint8Array(32).fill(7)]]))
   const storage = mockClient(DynamoDBDocumentClient)
   const expiresAt = now.getTime() / 1000 + 3600
   storage.on(GetCommand).resolves({
     Item: { id: 'sign-in#s', userId: 'u', epoch: 1, startedAt: '', expiresAt, remembered: false },
   })
   storage.on(UpdateCommand).resolves({})
-
-  const config = localConfig({ site: 'http://localhost', dynamo: 'http://localhost', s3: '', ses: '' })
   const world = { clock: () => now, random: systemRandom, log: createLog({}, () => {}) }
   const token = await signToken(ring, { userId: 'u', signInId: 's', generation: 1 }, now)
   await createAccounts(config, ring, world).authenticate(`Bearer ${token}`)

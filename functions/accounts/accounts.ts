@@ -3,7 +3,7 @@ import type { KeyRing } from '../http/key-ring.ts'
 import type { Authenticate } from '../http/authenticate.ts'
 import { lazyMail } from '../mail/lazy-mail.ts'
 import type { Mail } from '../mail/send.ts'
-import type { Clock, Random } from '../ports.ts'
+import { owaspPasswordCost, type Clock, type PasswordCost, type Random } from '../ports.ts'
 import { createDynamo, type Dynamo } from '../storage/dynamo.ts'
 import { createGuardsByUser, type GuardsByUser } from '../storage/guards-by-user.ts'
 import { createKnownNetworks, type KnownNetworks } from '../storage/known-networks.ts'
@@ -30,9 +30,14 @@ export type Accounts = {
   siteUrl: string
   clock: Clock
   random: Random
+  passwordCost: PasswordCost
 }
 
-export function createAccounts(config: Config, ring: KeyRing, { clock, random }: World): Accounts {
+export function createAccounts(
+  config: Config,
+  ring: KeyRing,
+  { clock, random, passwordCost = owaspPasswordCost }: World,
+): Accounts {
   const dynamo = createDynamo(config.dynamo)
   const { users, guards } = config.tables
   const signIns = createSignIns(dynamo, config.tables)
@@ -51,5 +56,6 @@ export function createAccounts(config: Config, ring: KeyRing, { clock, random }:
     siteUrl: config.siteUrl,
     clock,
     random,
+    passwordCost,
   }
 }

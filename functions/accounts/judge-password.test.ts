@@ -58,6 +58,7 @@ const appWith = (users: readonly StoredUser[]) =>
     users: { byEmail: async (email: string) => users.find((user) => user.email === email) },
     limiter,
     clock: () => now,
+    passwordCost: { memoryKibibytes: 64, passes: 1, parallelism: 1 },
     knownNetworks: {
       note: async (userId: string, network: string) => void known.push(`${userId} ${network}`),
       has: async (userId: string, network: string, at: Date) =>

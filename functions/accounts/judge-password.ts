@@ -47,7 +47,7 @@ export async function judgePassword(attempt: Attempt, app: Accounts): Promise<Ju
     return limited(takenByAll)
   }
 
-  const isRight = await isPassword(password, user?.passwordHash)
+  const isRight = await isPassword(password, user?.passwordHash, app.passwordCost)
   if (user === undefined || !isRight) return { kind: 'wrong' }
   await Promise.all([
     taken.giveBack(own),

@@ -24,6 +24,7 @@ function anApp({ taken = false, creates = true } = {}) {
   const app = {
     siteUrl: 'https://example.com',
     clock: () => now,
+    passwordCost: { memoryKibibytes: 64, passes: 1, parallelism: 1 },
     random: { id: () => 'user-1' },
     mail: async () => ({ send }),
     links: {

@@ -27,7 +27,7 @@ export async function openAccount(
     ...emptyProfile,
     ...given,
     id: app.random.id(),
-    ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
+    ...(password === undefined ? {} : { passwordHash: await hashPassword(password, app.passwordCost) }),
     epoch: 0,
     createdAt: now.toISOString(),
     proveBy: new Date(now.getTime() + unprovedSeconds * 1000).toISOString(),

@@ -1,5 +1,6 @@
 import { argon2Sync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { owaspPasswordCost as passwordCost } from '../ports.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 
 const password = 'eight racks in 1 row'
@@ -14,27 +15,30 @@ function earlierHash(text: string, salt = Buffer.alloc(8, 7)): string {
 
 describe('a stored password', () => {
   test('is a hash of the cost that OWASP asks for, with a salt of its own', async () => {
-    const [one, other] = await Promise.all([hashPassword(password), hashPassword(password)])
+    const [one, other] = await Promise.all([
+      hashPassword(password, passwordCost),
+      hashPassword(password, passwordCost),
+    ])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
     expect(one.split('$')[4]).not.toBe(other.split('$')[4])
-    expect(await isPassword(password, one)).toBe(true)
-    expect(await isPassword(`${password} `, one)).toBe(false)
+    expect(await isPassword(password, one, passwordCost)).toBe(true)
+    expect(await isPassword(`${password} `, one, passwordCost)).toBe(false)
   })
 
   test('is verified with the cost it was stored with', async () => {
-    expect(await isPassword(password, earlierHash(password))).toBe(true)
-    expect(await isPassword('another 1', earlierHash(password))).toBe(false)
+    expect(await isPassword(password, earlierHash(password), passwordCost)).toBe(true)
+    expect(await isPassword('another 1', earlierHash(password), passwordCost)).toBe(false)
   })
 
   test('is the same in each way that a keyboard encodes a letter', async () => {
     const stored = earlierHash('p\u00e4ssword 1')
-    expect(await isPassword('pa\u0308ssword 1', stored)).toBe(true)
-    expect(await isPassword('password 1', stored)).toBe(false)
+    expect(await isPassword('pa\u0308ssword 1', stored, passwordCost)).toBe(true)
+    expect(await isPassword('password 1', stored, passwordCost)).toBe(false)
   })
 
   test('that is missing is no password at all, not even that of the hash verified in its place', async () => {
-    expect(await isPassword(password, undefined)).toBe(false)
-    expect(await isPassword('', undefined)).toBe(false)
+    expect(await isPassword(password, undefined, passwordCost)).toBe(false)
+    expect(await isPassword('', undefined, passwordCost)).toBe(false)
   })
 
   test.each([
@@ -43,6 +47,6 @@ describe('a stored password', () => {
     '$argon2i$v=19$m=64,t=1,p=1$YWJjZGVmZ2g$YWJj',
     '$argon2id$v=19$m=64,t=1,p=1$$',
   ])('that cannot be read is an error and no refusal: %j', async (stored) => {
-    await expect(isPassword(password, stored)).rejects.toThrow('cannot be read')
+    await expect(isPassword(password, stored, passwordCost)).rejects.toThrow('cannot be read')
   })
 })

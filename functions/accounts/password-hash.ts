@@ -1,24 +1,21 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { PasswordCost } from '../ports.ts'
 import { semaphore } from '../semaphore.ts'
 
-/** OWASP's first choice. Each hash stores its parameters, so these can be raised without invalidating passwords. */
-const cost = { memoryKibibytes: 19 * 1024, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const hashBytes = 32
-/** Each hash takes 19 MiB and a thread of libuv's pool, which file and DNS calls share. */
+/** At OWASP's cost, each hash takes 19 MiB and a thread of libuv's pool, which file and DNS calls share. */
 const mostAtOnce = 2
 
 const derive = promisify(argon2)
-
-type Cost = { memoryKibibytes: number; passes: number; parallelism: number }
 
 const withSlot = semaphore(mostAtOnce)
 
 const hashed = (
   password: string,
   salt: Buffer,
-  { memoryKibibytes, passes, parallelism }: Cost,
+  { memoryKibibytes, passes, parallelism }: PasswordCost,
   bytes: number,
 ) =>
   withSlot(() =>
@@ -38,20 +35,27 @@ const canonical = (password: string): string => password.normalize('NFKC')
 const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
 /** Hash, parameters and salt in the PHC string format. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(saltBytes)
   const hash = await hashed(canonical(password), salt, cost, hashBytes)
-  const { memoryKibibytes, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memoryKibibytes},t=${passes},p=${parallelism}$${text(salt)}$${text(hash)}`
+  return noted(cost, salt, hash)
 }
+
+const noted = ({ memoryKibibytes, passes, parallelism }: PasswordCost, salt: Buffer, hash: Buffer): string =>
+  `$argon2id$v=19$m=${memoryKibibytes},t=${passes},p=${parallelism}$${text(salt)}$${text(hash)}`
 
 const notation = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Verified where there is no account or password, so that the answer takes as long as with one. */
-const dummyHash = `$argon2id$v=19$m=${cost.memoryKibibytes},t=${cost.passes},p=${cost.parallelism}$${text(Buffer.alloc(saltBytes, 1))}$${text(Buffer.alloc(hashBytes))}`
+const dummyHash = (cost: PasswordCost): string =>
+  noted(cost, Buffer.alloc(saltBytes, 1), Buffer.alloc(hashBytes))
 
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', hash = ''] = notation.exec(stored ?? dummyHash) ?? []
+export async function isPassword(
+  password: string,
+  stored: string | undefined,
+  cost: PasswordCost,
+): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', hash = ''] = notation.exec(stored ?? dummyHash(cost)) ?? []
   if (hash === '') throw new Error('A stored password hash cannot be read.')
   const expected = Buffer.from(hash, 'base64')
   const given = await hashed(

@@ -38,7 +38,7 @@ export const applications: AuthHandlers['applications'] = async ({ user }, app) 
 export const deleteMe: AuthHandlers['deleteMe'] = async ({ user, body, log, refuse }, app) => {
   const account = existing(await app.users.byId(user.userId))
   const { passwordHash } = account
-  if (passwordHash !== undefined && !(await isPassword(body.password ?? '', passwordHash)))
+  if (passwordHash !== undefined && !(await isPassword(body.password ?? '', passwordHash, app.passwordCost)))
     throw refuse('wrong_current_password')
   await removeAccount(account, app)
   log.info('account deleted', { userId: account.id })

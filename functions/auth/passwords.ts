@@ -33,7 +33,7 @@ export const resetPassword: AuthHandlers['resetPassword'] = async (request, app)
   if (link === undefined || link.purpose === 'confirm' || user?.epoch !== link.epoch)
     throw refuse('link_spent')
   if (isCommonPassword(body.password, user)) throw refuse('password_too_common')
-  const hash = await hashPassword(body.password)
+  const hash = await hashPassword(body.password, app.passwordCost)
   const empties = await isStrangersWork(user, link, request, app)
   if (empties) await removeContents(user.id, app)
   const { done } = await writeTogether(
@@ -86,9 +86,10 @@ export const updatePassword: AuthHandlers['updatePassword'] = async ({ body, use
   ])
   // The account can be deleted after the token was checked.
   if (account === undefined || signIn === undefined) throw new Refusal('not_signed_in')
-  if (!(await isPassword(body.current_password, account.passwordHash))) throw refuse('wrong_current_password')
+  if (!(await isPassword(body.current_password, account.passwordHash, app.passwordCost)))
+    throw refuse('wrong_current_password')
   if (isCommonPassword(body.new_password, account)) throw refuse('password_too_common')
-  const hash = await hashPassword(body.new_password)
+  const hash = await hashPassword(body.new_password, app.passwordCost)
   // A concurrent change won: the password entered as the current one no longer is.
   if (!(await app.users.replacePassword(account, hash))) throw refuse('wrong_current_password')
   log.info('password changed', { userId: account.id })

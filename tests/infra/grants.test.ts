@@ -25,6 +25,7 @@ import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { applicationWithLetter } from '#tests/support/letters.ts'
+import { lowPasswordCost } from '#tests/support/stack.ts'
 import { startPipecat, type PipecatStandIn } from '#tests/support/pipecat.ts'
 import { runningInterview } from '#tests/support/rooms.ts'
 import { aFolder } from '#tests/support/folder.ts'
@@ -82,6 +83,7 @@ beforeAll(async () => {
     world: {
       clock: () => new Date(Date.now() + aheadMilliseconds),
       log: createLog({}, (line) => logLines.push(line)),
+      passwordCost: lowPasswordCost,
     },
     access: {
       principalOf: granted.principalOf,

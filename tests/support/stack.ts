@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '#functions/http/log.ts'
 import type { VoiceAccount } from '#functions/config.ts'
+import type { PasswordCost } from '#functions/ports.ts'
 import type { World } from '#functions/world.ts'
 import { rendererFolder, siteFolder } from '#infra/local/site/built-site.ts'
 import { openBuiltSite } from '#infra/local/site/open-site.ts'
@@ -40,6 +41,9 @@ type Wishes = {
   requestMilliseconds?: number
 }
 
+/** The lowest that argon2id takes: hashes of the real cost took 4 % of the run. `password-hash.test.ts` has the real one. */
+export const lowPasswordCost: PasswordCost = { memoryKibibytes: 8, passes: 1, parallelism: 1 }
+
 /** On a busy machine a request may take longer than a visitor's; a test of the deadline sets its own. */
 export const patientMilliseconds = 60_000
 
@@ -63,6 +67,7 @@ export async function startTestStack({
     world: {
       clock: () => new Date(Date.now() + shiftedMilliseconds),
       log: createLog({}, (line) => logLines.push(line)),
+      passwordCost: lowPasswordCost,
       ...world,
     },
   })
