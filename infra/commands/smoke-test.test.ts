@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isCommonPassword } from '#functions/accounts/common-passwords.ts'
+import { freshPassword } from './smoke-test.ts'
+
+const email = 'success+smoke-1@simulator.amazonses.com'
+/** Of as many random passwords, about ten are taken for common ones. */
+const many = 10_000
+
+test('the smoke test chooses no password that the API takes for a common one', () => {
+  const passwords = Array.from({ length: many }, () => freshPassword(email))
+  expect(passwords.filter((password) => isCommonPassword(password, { email, name: 'Smoke Test' }))).toEqual(
+    [],
+  )
+  expect(new Set(passwords).size).toBe(many)
+})
