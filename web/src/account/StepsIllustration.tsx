@@ -24,6 +24,18 @@ const way = `M-20 470C20 462 40 432 ${stations[0].x} ${stations[0].y}S140 360 ${
 /** Which units have a light on: irregular, but without randomness, so that prerendering and hydration agree. */
 const isLit = (rackIndex: number, unit: number): boolean => (rackIndex * 5 + unit * 3) % 4 !== 1
 
+/** Units whose upper edge is in this band, measured from a station, would be behind its name. */
+const nameBand = { from: -6, to: 30 } as const
+
+/** Whether a unit whose upper edge is at `y` would be behind a name. Each name reaches over its own rack and the next one. */
+const isBehindName = (rackIndex: number, y: number): boolean =>
+  stations.some(
+    (station, index) =>
+      (index === rackIndex || index === rackIndex - 1) &&
+      y > station.y + nameBand.from &&
+      y < station.y + nameBand.to,
+  )
+
 /** Illustration: the four steps of an application on a path past server racks. */
 export function StepsIllustration() {
   return (
@@ -78,6 +90,7 @@ function Rack({ x, top, units, index }: (typeof racks)[number] & { index: number
       <rect className="steps-picture__rack" x={x} y={top} width={rack.width} height={floor - top} rx="7" />
       {Array.from({ length: units }, (_, unit) => {
         const y = top + rack.head + unit * (rack.unit + rack.gap)
+        if (isBehindName(index, y)) return null
         return (
           <g key={unit}>
             <rect
