@@ -116,17 +116,19 @@ afterEach(() => {
   refused.length = 0
 })
 
+/** The uses can end early, or leave a step to another function, when the schedule's publication overtakes theirs. */
+const mostTries = 3
+
 test.each(functionNames)('%s needs each of its grants, and no other', async (name) => {
+  const unused = (): string[] =>
+    singlesOf(grantsOf(name))
+      .filter(({ grants }) => !used.some((one) => one.name === name && mayDo(grants, one.act)))
+      .map(({ label }) => label)
   await uses[name]()
-  const declared = singlesOf(grantsOf(name))
-  const needed = declared.filter(({ grants }) =>
-    used.some((one) => one.name === name && mayDo(grants, one.act)),
-  )
-  expect(needed.map(({ label }) => label)).toEqual(declared.map(({ label }) => label))
+  for (let tries = 1; tries < mostTries && unused().length > 0; tries += 1) await uses[name]()
+  expect(unused()).toEqual([])
   expect(refused).toEqual([])
 })
-
-const mostTries = 3
 
 const everyGrant = functionNames.flatMap((name) =>
   singlesOf(grantsOf(name)).map(({ label, grants }) => ({ name, label, grants })),
@@ -134,7 +136,6 @@ const everyGrant = functionNames.flatMap((name) =>
 
 test.each(everyGrant)('without "$label", $name is refused something', async ({ name, grants }) => {
   takenOut = { name, grants }
-  // The uses can end early for another reason, such as a publication that the schedule's overtook.
   for (let tries = 0; tries < mostTries && refused.length === 0; tries += 1)
     await uses[name]().catch(() => {})
   expect(refused.length).toBeGreaterThan(0)
