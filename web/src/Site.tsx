@@ -10,14 +10,21 @@ import { usePublicSignOut } from './api/session/use-public-sign-out.ts'
 import { useSessionEnd } from './api/session/use-session-end.ts'
 import { pageAt } from './site/match.ts'
 import { PageDataContext, usePageData, type PageData } from './site/page-data.ts'
-import { forgetFailure, loadedPage, loadPage } from './site/page-modules.ts'
+import { forgetFailure, loadedPage, loadPage, type LoadedPage } from './site/page-modules.ts'
 import { PageBoundary } from './site/PageBoundary.tsx'
 import type { Page } from './site/routes.ts'
 import { useArrival } from './site/use-arrival.ts'
 
+/**
+ * Calls no hook beside `use`: if the page's code arrives while React renders, React renders this component again, `use` is
+ * not called, and any hook would be taken for one of an earlier rendering, which is an error.
+ */
 function PageContent({ page }: { page: Page }) {
   // `main.tsx` loads the first page before it starts React, so only later pages suspend.
-  const { content, title } = loadedPage(page) ?? use(loadPage(page))
+  return <TitledContent {...(loadedPage(page) ?? use(loadPage(page)))} />
+}
+
+function TitledContent({ content, title }: LoadedPage) {
   // A published page has a title of its own in its HTML.
   const isTitled = usePageData() !== undefined
   useEffect(() => {

@@ -49,7 +49,9 @@ describe('registering', () => {
   })
 
   test('opens the job the candidate wants to apply for, where the sign-in continues', async ({ open }) => {
-    const page = await open(registerPath, { ...quiet, before: arriveWith({ jobId: 'job-1' }) })
+    const before = arriveWith({ jobId: 'job-1' })
+    // There is no such job.
+    const page = await open(registerPath, { ...quiet, before, expectedErrors: [refusedAnswer] })
     await register(page, newPerson())
     await page.waitForURL('**/careers/job-1')
     expect(await stateOf(page)).toEqual({ checkStatusOnly: true })
