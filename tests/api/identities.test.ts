@@ -13,7 +13,7 @@ import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { behindTheEdge, anEnquiry } from '#tests/support/enquiries.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { patientMilliseconds, type TestStack } from '#tests/support/stack.ts'
 
 /** No token, the candidate's own, another candidate's, an expired one, a signed-out one, an operator. */
 const identities = ['anonymous', 'owner', 'other', 'expired', 'revoked', 'operator'] as const
@@ -218,7 +218,9 @@ test.beforeAll(async ({ stack: given }) => {
   const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
   app = createAuthApp(config, ring, world)
   handlers = new Map(
-    groupRoutes({ configOf: () => config, ring, world }).map(({ routeKey, handler }) => [routeKey, handler]),
+    groupRoutes({ configOf: () => config, ring, world, requestMilliseconds: patientMilliseconds }).map(
+      ({ routeKey, handler }) => [routeKey, handler],
+    ),
   )
   const owner = await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
   await aCandidate(call, { name: 'Other', email: 'other@example.com' })

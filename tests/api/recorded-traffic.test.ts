@@ -18,6 +18,7 @@ import { aFolder } from '#tests/support/folder.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { dailyDomain, startPipecat, voiceSecrets, type PipecatStandIn } from '#tests/support/pipecat.ts'
 import { aCallStart, aStart, postPart, putCallRecording, startOfCall } from '#tests/support/rooms.ts'
+import { patientMilliseconds } from '#tests/support/stack.ts'
 
 /** An answer as a browser receives it. */
 type Recorded = { route: string; where: Where; status: number; headers: string; body: string }
@@ -45,6 +46,7 @@ beforeAll(async () => {
   stack = await startStack({
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
+    requestMilliseconds: patientMilliseconds,
     openSite: openBuiltSite(aBuiltSite()),
     voice: provider.account,
     world: { log: createLog({}, () => {}) },

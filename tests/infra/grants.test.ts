@@ -25,7 +25,7 @@ import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { applicationWithLetter } from '#tests/support/letters.ts'
-import { lowPasswordCost } from '#tests/support/stack.ts'
+import { lowPasswordCost, patientMilliseconds } from '#tests/support/stack.ts'
 import { startPipecat, type PipecatStandIn } from '#tests/support/pipecat.ts'
 import { runningInterview } from '#tests/support/rooms.ts'
 import { aFolder } from '#tests/support/folder.ts'
@@ -77,6 +77,7 @@ beforeAll(async () => {
   stack = await startStack({
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
+    requestMilliseconds: patientMilliseconds,
     openSite: async ({ gateway }) => gatewayAlone(gateway),
     rendererFolder: writePlainRenderer(folder.path('renderer')),
     voice: provider.account,

@@ -8,6 +8,7 @@ import { startStack, type Stack } from '#infra/local/stack.ts'
 import { originHeader } from '#shared/contract/headers.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { everyRow } from '#tests/support/rows.ts'
+import { patientMilliseconds } from '#tests/support/stack.ts'
 
 const folder = aFolder()
 let stack: Stack
@@ -15,6 +16,7 @@ beforeAll(async () => {
   stack = await startStack({
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
+    requestMilliseconds: patientMilliseconds,
     world: { log: createLog({}, () => {}) },
     // The API behind the edge, without pages.
     openSite:
