@@ -104,7 +104,8 @@ describe('A publication', () => {
       },
     }
     await publish({ ...rest, files: overtaken })
-    expect(lists).toBe(2)
+    // At least once more: the product's own schedule can overtake it too.
+    expect(lists).toBeGreaterThan(1)
     expect((await documentAt(stack, pathOf(open))).title).toBe(`Newest title | ${company.shortName}`)
   })
 

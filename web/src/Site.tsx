@@ -16,8 +16,8 @@ import type { Page } from './site/routes.ts'
 import { useArrival } from './site/use-arrival.ts'
 
 /**
- * Calls no hook beside `use`: if the page's code arrives while React renders, React renders this component again, `use` is
- * not called, and any hook would be taken for one of an earlier rendering, which is an error.
+ * Calls no hook except `use`. When the page's code arrives during a rendering, React calls this component a second time, and
+ * `use` is skipped. React then expects the hooks of a mounted component and throws at the first one.
  */
 function PageContent({ page }: { page: Page }) {
   // `main.tsx` loads the first page before it starts React, so only later pages suspend.

@@ -20,7 +20,7 @@ export function onDemand<Props extends object>(
   const fetchCode = (): Promise<ComponentType<Props>> =>
     (loading ??= unlessLeft(importCode).then((module) => (loaded = module.default)))
 
-  // Calls no hook beside `use`: see `PageContent` in `Site.tsx`.
+  // Calls no hook except `use`: see `PageContent` in `Site.tsx`.
   function OnDemandPart(props: Props) {
     return createElement(loaded ?? use(fetchCode()), props)
   }
