@@ -1,24 +1,9 @@
 import { describe, expect } from 'vitest'
-import { holdBack, whenReady } from '#tests/support/browser.ts'
-import { test, type Open } from '#tests/support/fixtures.ts'
+import { whenReady } from '#tests/support/browser.ts'
+import { test } from '#tests/support/fixtures.ts'
 import { lostConnection, quiet, refusedAnswer, sessionIn } from '../account-page.ts'
 import { fillIn, mailsAbout, sendButton, sentPanel, valuesOf } from '../contact/enquiry-form.ts'
-
-/** The files that hydrate a page. */
-const code = /assets\/.*\.js/
-
-async function openBeforeItsCode(open: Open, path: string) {
-  let letCodeArrive = (): Promise<void> => Promise.resolve()
-  const page = await open(path, {
-    ready: false,
-    until: 'commit',
-    reducedMotion: true,
-    before: async (opening) => {
-      letCodeArrive = await holdBack(opening, code)
-    },
-  })
-  return { page, letCodeArrive }
-}
+import { code, openBeforeItsCode } from './before-its-code.ts'
 
 describe.each(['/', '/contact'])(
   'the enquiry form at %s, before the code of the page has arrived',
