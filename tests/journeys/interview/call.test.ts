@@ -9,6 +9,13 @@ const test = base.extend('sessionId', async ({ stack, candidate }) => {
   return applyFor(stack, candidate, room.shortJob.id)
 })
 
+/** Scrolls up right after the page scrolled down to a message: one scroll event tells of both. */
+function scrollUpAtEachMessage(log: Element): void {
+  const grown = new ResizeObserver(() => log.scrollTo({ top: 0 }))
+  if (log.firstElementChild !== null) grown.observe(log.firstElementChild)
+  addEventListener('stop-scrolling', () => grown.disconnect())
+}
+
 describe('the call', () => {
   test('is controlled by buttons, its transcript is a sheet on a phone, and its end asks first', async ({
     open,
@@ -20,10 +27,12 @@ describe('the call', () => {
     await room.startCall(page)
     await page.getByText('1 message', { exact: true }).waitFor()
     const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await room.log(page).evaluate(scrollUpAtEachMessage)
     await room.field(page).fill('Yes')
     await room.field(page).press('Enter')
     await room.log(page).getByText('Which system are you proud of?').waitFor()
-    await room.log(page).evaluate((log) => log.scrollTo({ top: 0 }))
+    await button('Back to bottom').waitFor()
+    await room.log(page).evaluate(() => dispatchEvent(new Event('stop-scrolling')))
     await button('Back to bottom').click()
     await button('Back to bottom').waitFor({ state: 'detached' })
     await button('Mute').click()

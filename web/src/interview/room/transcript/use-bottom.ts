@@ -12,6 +12,8 @@ type Bottom = { box: RefObject<HTMLDivElement | null>; isScrolledUp: boolean; to
 export function useBottom(): Bottom {
   const box = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
+  /** Pixels from the top, after the last scrolling by the page or its reader. */
+  const lastTop = useRef(0)
   const [isScrolledUp, setScrolledUp] = useState(false)
   const toBottom = (): void => {
     follows.current = true
@@ -23,7 +25,10 @@ export function useBottom(): Bottom {
     if (list === null || content === undefined) return
     // Messages grow while they are typed, without a render of the list.
     const grown = new ResizeObserver(() => {
-      if (follows.current) list.scrollTo({ top: list.scrollHeight })
+      if (!follows.current) return
+      list.scrollTo({ top: list.scrollHeight })
+      // One scroll event can tell of this and of the reader who scrolls up right after it.
+      lastTop.current = list.scrollTop
     })
     grown.observe(content)
     grown.observe(list)
@@ -32,11 +37,10 @@ export function useBottom(): Bottom {
   useEffect(() => {
     const list = box.current
     if (list === null) return
-    let lastTop = list.scrollTop
     const scrolled = (): void => {
       // Its own scrolling only goes down, and the list may have grown again before the event comes.
-      const isUp = list.scrollTop < lastTop
-      lastTop = list.scrollTop
+      const isUp = list.scrollTop < lastTop.current
+      lastTop.current = list.scrollTop
       if (isAtBottom(list)) follows.current = true
       else if (isUp) follows.current = false
       setScrolledUp(!follows.current)
