@@ -25,6 +25,7 @@ const list: readonly State[] = [
       const filters = button(page, 'Filters')
       if ((await filters.isVisible()) && (await filters.getAttribute('aria-expanded')) === 'false')
         await filters.click()
+      await page.getByText('1 matching position').waitFor()
     },
   },
   {
