@@ -50,6 +50,8 @@ test('an interview is held with the keyboard alone, and the focus goes to what i
     await expect.poll(() => focused(page)).toBe('Start Interview')
   }
   await page.getByText('Session expires in:').waitFor()
+  // Its code is loaded once the devices are granted.
+  await page.getByRole('button', { name: 'Play a test sound' }).waitFor()
   await press(page, 'Play a test sound')
   await page.getByText('Did you hear three notes?').waitFor()
   await press(page, 'Start Interview')
