@@ -9,7 +9,10 @@ const test = base.extend('sessionId', async ({ stack, candidate }) => {
   return applyFor(stack, candidate, room.shortJob.id)
 })
 
-/** Scrolls up right after the page scrolled down to a message: one scroll event tells of both. */
+/**
+ * Scrolls the transcript to its top in the same frame in which the page scrolls it down to a new message. The browser then
+ * dispatches one scroll event for the two.
+ */
 function scrollUpAtEachMessage(log: Element): void {
   const grown = new ResizeObserver(() => log.scrollTo({ top: 0 }))
   if (log.firstElementChild !== null) grown.observe(log.firstElementChild)

@@ -1,23 +1,27 @@
 import type { Page } from 'playwright-core'
-import { holdBack } from '#tests/support/browser.ts'
-import type { Open, Visit } from '#tests/support/fixtures.ts'
+import { holdBack, type PageWishes } from '#tests/support/browser.ts'
+import type { Open } from '#tests/support/fixtures.ts'
 
 /** The files that hydrate a page. */
 export const code = /assets\/.*\.js/
 
 export type EarlyPage = { page: Page; letCodeArrive: () => Promise<void> }
 
-/** Opens a page, and keeps its code from arriving until `letCodeArrive`: what a visitor on a slow network meets. */
-export async function openBeforeItsCode(open: Open, path: string, visit: Visit = {}): Promise<EarlyPage> {
+/** Opens a page whose code stays on its way until `letCodeArrive` is called, as on a slow network. */
+export async function openBeforeItsCode(
+  open: Open,
+  path: string,
+  wishes: PageWishes = {},
+): Promise<EarlyPage> {
   let letCodeArrive = (): Promise<void> => Promise.resolve()
   const page = await open(path, {
     reducedMotion: true,
-    ...visit,
+    ...wishes,
     ready: false,
     until: 'commit',
     before: async (opening) => {
       letCodeArrive = await holdBack(opening, code)
     },
   })
-  return { page, letCodeArrive: () => letCodeArrive() }
+  return { page, letCodeArrive }
 }

@@ -73,7 +73,7 @@ test.for([
   // Its button is disabled while the field is blank.
   ['/forgot-password', 'Send Reset Link', 'not an address'],
 ] as const)(
-  'the form at %s that is sent as soon as its code shows the button says what is wrong and stays on its page',
+  'the form at %s whose button needs the code says what is wrong and stays on its page',
   async ([path, button, email], { open }) => {
     const { page, letCodeArrive } = await openBeforeItsCode(open, path)
     const navigations = navigationsOf(page)

@@ -27,7 +27,7 @@ export function useBottom(): Bottom {
     const grown = new ResizeObserver(() => {
       if (!follows.current) return
       list.scrollTo({ top: list.scrollHeight })
-      // One scroll event can tell of this and of the reader who scrolls up right after it.
+      // The browser dispatches one scroll event for this and for a reader who scrolls up in the same frame.
       lastTop.current = list.scrollTop
     })
     grown.observe(content)
