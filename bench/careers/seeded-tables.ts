@@ -45,6 +45,8 @@ const applicationRow = (userId: string, number: number): StoredApplication => ({
   sessionId: `session-${number}`,
   interviewsStarted: 0,
   interviewDate: null,
+  interviewPlace: null,
+  interviewMinutes: null,
   updatedAt: applied,
 })
 

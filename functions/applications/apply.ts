@@ -84,5 +84,7 @@ const newApplication = (
   sessionId: id,
   interviewsStarted: 0,
   interviewDate: null,
+  interviewPlace: null,
+  interviewMinutes: null,
   updatedAt: now.toISOString(),
 })

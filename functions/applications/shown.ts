@@ -1,7 +1,18 @@
-import type { Application } from '#shared/domain/application.ts'
+import type { Application, TeamInterview } from '#shared/domain/application.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import type { StoredApplication } from '../storage/stored-application.ts'
 import { interviewUrlOf, type StoredSession } from '../storage/stored-session.ts'
+
+/** Before the status is `interview_pending`, the date is that of the AI interview. */
+export const teamInterviewOf = ({
+  status,
+  interviewDate,
+  interviewPlace,
+  interviewMinutes,
+}: StoredApplication): TeamInterview | null =>
+  status === 'interview_pending' && interviewDate !== null
+    ? { at: interviewDate, place: interviewPlace, minutes: interviewMinutes }
+    : null
 
 /** An application as the dashboard lists it. It links to the interview until that is completed. */
 export const shownApplication = (application: StoredApplication): Application => ({
@@ -13,6 +24,7 @@ export const shownApplication = (application: StoredApplication): Application =>
   appliedAt: application.appliedAt,
   interviewDate: application.interviewDate,
   interviewLink: application.status === 'ai_pending' ? interviewUrlOf(application.sessionId) : null,
+  teamInterview: teamInterviewOf(application),
 })
 
 export const shownSession = (session: StoredSession): InterviewSession => ({

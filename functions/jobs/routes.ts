@@ -1,6 +1,7 @@
 import { candidateMaySet, jobPageStatusOf, nextApplicationStatus } from '#shared/domain/application.ts'
 import { jobPageInterviewStatusOf } from '#shared/domain/interview.ts'
 import { apply } from '../applications/apply.ts'
+import { teamInterviewOf } from '../applications/shown.ts'
 import { standingOf } from '../applications/standing.ts'
 import { jobOf } from '../storage/stored-job.ts'
 import { interviewUrlOf } from '../storage/stored-session.ts'
@@ -28,6 +29,7 @@ export const routes: JobsHandlers = {
       appliedDate: standing?.application.appliedAt ?? null,
       interviewUrl: standing === undefined ? null : interviewUrlOf(standing.application.sessionId),
       interviewStatus: jobPageInterviewStatusOf(standing?.session?.status),
+      teamInterview: standing === undefined ? null : teamInterviewOf(standing.application),
     }
   },
 

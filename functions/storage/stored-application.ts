@@ -15,6 +15,9 @@ export const storedApplication = z.object({
   sessionId: z.string(),
   interviewsStarted: z.number(),
   interviewDate: z._default(z.nullable(z.string()), null),
+  /** Where the team meets the candidate, and for how long; a recruiter sets them with the date. */
+  interviewPlace: z._default(z.nullable(z.string()), null),
+  interviewMinutes: z._default(z.nullable(z.number()), null),
   updatedAt: z.string(),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicationStatus, jobPageStatus } from '../domain/application.ts'
+import { applicationStatus, jobPageStatus, teamInterview } from '../domain/application.ts'
 import { jobPageInterviewStatus } from '../domain/interview.ts'
 import { job } from '../domain/job.ts'
 import { anyLine } from '../domain/text.ts'
@@ -11,7 +11,7 @@ export const jobsPerPage = { usual: 20, most: 100 } as const
 
 const filter = z.optional(anyLine(200, 0))
 
-/** The five fields stand at the top level of the answer. */
+/** The documents' five fields stand at the top level of the answer, and beside them the interview with the team. */
 const jobApplication = z.object({
   hasApplied: z.boolean(),
   // A page that is older than the API reads a status it does not know as null, and shows that there is an application.
@@ -21,6 +21,7 @@ const jobApplication = z.object({
   interviewUrl: z.nullable(z.string()),
   // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   interviewStatus: z.catch(jobPageInterviewStatus, 'not_started'),
+  teamInterview: z._default(z.nullable(teamInterview), null),
 })
 
 export type JobApplication = z.output<typeof jobApplication>

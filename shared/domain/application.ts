@@ -14,6 +14,14 @@ export const applicationStatus = z.enum([
 ])
 export type ApplicationStatus = z.output<typeof applicationStatus>
 
+/** A meeting with the hiring team, which a recruiter has arranged. */
+export const teamInterview = z.object({
+  at: z.iso.datetime(),
+  place: z.nullable(z.string()),
+  minutes: z.nullable(z.number()),
+})
+export type TeamInterview = z.output<typeof teamInterview>
+
 /** An application as the dashboard lists it. */
 export const application = z.object({
   id: z.string(),
@@ -25,6 +33,8 @@ export const application = z.object({
   appliedAt: z.string(),
   interviewDate: z.nullable(z.string()),
   interviewLink: z.nullable(z.string()),
+  /** Set while the status is `interview_pending` and a recruiter has set a date; an older API does not send it. */
+  teamInterview: z._default(z.nullable(teamInterview), null),
 })
 
 export type Application = z.output<typeof application>

@@ -91,6 +91,8 @@ export async function setApplication(
     sessionId: `session-${given.userId}-${given.jobId}`,
     interviewsStarted: 0,
     interviewDate: null,
+    interviewPlace: null,
+    interviewMinutes: null,
     updatedAt: '2026-11-20T09:00:00.000Z',
     ...given,
   }

@@ -46,6 +46,7 @@ const applicationOf = ({
   appliedAt: appliedAt ?? '2026-11-18T02:00:00.000Z',
   interviewDate: null,
   interviewLink: null,
+  teamInterview: null,
 })
 
 const sessionOf = ({

@@ -14,6 +14,7 @@ const none: JobApplication = {
   appliedDate: null,
   interviewUrl: null,
   interviewStatus: 'not_started',
+  teamInterview: null,
 }
 
 const appliedDate = '2025-01-05T02:00:00.000Z'

@@ -14,6 +14,7 @@ export const application = (
   appliedAt: '2026-01-05T09:00:00.000Z',
   interviewDate: null,
   interviewLink: null,
+  teamInterview: null,
   ...change,
 })
 
