@@ -1,21 +1,58 @@
+import { emailKey } from '#shared/domain/email-key.ts'
+import { keptForRecruiters } from '#shared/domain/kept-application.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import { firstLinks } from '../accounts/account-mail.ts'
+import { tidyDetached } from '../accounts/detach.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
 import { errorFields } from '../http/log.ts'
+import { reminderEmail } from '../mail/account-emails.ts'
+import type { StoredUser } from '../storage/stored-user.ts'
 import type { AccountExpiryApp } from './app.ts'
+import { deletionAt, firstReminderMilliseconds, nextExpiryStep } from './next-step.ts'
 
-/** Deletes the accounts whose mailbox nobody proved in time. One that fails is deleted by the next run. */
+/**
+ * Reminds the candidates whose address is not confirmed, deletes their accounts after the deadline, and tidies detached ones.
+ * One that fails is tried again by the next run.
+ */
 export const accountExpiry = (app: AccountExpiryApp) => async (): Promise<void> => {
-  const now = app.clock()
-  const due = await app.unproved.dueBy(now).catch((error: unknown) => {
+  const soon = new Date(app.clock().getTime() + firstReminderMilliseconds)
+  const due = await app.unproved.dueBy(soon).catch((error: unknown) => {
     app.log.error('unproved accounts were not looked for', errorFields(error))
     throw error
   })
   for (const account of due) {
     try {
-      if (!(await app.unproved.beginExpiry(account, now))) continue
-      await removeAccount(account, app)
-      app.log.info('unproved account deleted', { userId: account.id })
+      await (account.detachedUntil === undefined ? takeStep(account, app) : tidyDetached(account, app))
     } catch (error) {
-      app.log.error('an unproved account was not deleted', { userId: account.id, ...errorFields(error) })
+      app.log.error('an unproved account was not handled', { userId: account.id, ...errorFields(error) })
     }
   }
+}
+
+async function takeStep(account: StoredUser, app: AccountExpiryApp): Promise<void> {
+  const now = app.clock()
+  const [applications, sessions] = await Promise.all([
+    app.applications.ofUser(account.id),
+    app.sessions.ofUser(account.id),
+  ])
+  const isKept = keptForRecruiters({ applications, sessions }).size > 0
+  const step = nextExpiryStep(account, { isKept }, now)
+  if (step === 'remind') await remind(account, { isKept }, app)
+  if (step !== 'delete' || !(await app.unproved.beginExpiry(account, now))) return
+  await removeAccount(account, app)
+  app.log.info('unproved account deleted', { userId: account.id })
+}
+
+/** Noted after SES accepted the e-mail: a crash between the two sends it twice, and none is left out. */
+async function remind(
+  account: StoredUser,
+  { isKept }: { isKept: boolean },
+  app: AccountExpiryApp,
+): Promise<void> {
+  const deletion = deletionAt(account, app.clock())
+  const deletedOn = isKept ? undefined : malaysianDay(deletion.toISOString())
+  const email = reminderEmail({ ...(await firstLinks(account, app)), deletedOn })
+  await app.mail.send(email, { to: emailKey(account.email), tags: { user: account.id } })
+  await app.unproved.noteReminder(account, app.clock())
+  app.log.info('reminded to confirm an address', { userId: account.id, reminder: account.reminders + 1 })
 }

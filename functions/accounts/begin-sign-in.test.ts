@@ -53,5 +53,5 @@ test('the page is told who is signed in, and nothing else of the account', () =>
 test('what lasts how long is as decided', () => {
   expect(signInSeconds).toEqual({ usual: 43_200, remembered: 2_592_000 })
   expect(unprovedSeconds).toBe(604_800)
-  expect(linkSeconds).toEqual({ reset: 3600, welcome: 86_400, confirm: 604_800 })
+  expect(linkSeconds).toEqual({ reset: 3600, welcome: 604_800, confirm: 604_800 })
 })

@@ -7,5 +7,5 @@ export const signInSeconds = { usual: 12 * hourSeconds, remembered: 30 * daySeco
 /** An account is deleted when its e-mail address is not confirmed within this time. */
 export const unprovedSeconds = 7 * daySeconds
 
-/** How long an e-mailed link sets a password, or confirms the e-mail address. */
-export const linkSeconds = { reset: hourSeconds, welcome: daySeconds, confirm: unprovedSeconds } as const
+/** How long an e-mailed link works. That of the registration's letter works as long as its account waits for a proof. */
+export const linkSeconds = { reset: hourSeconds, welcome: unprovedSeconds, confirm: unprovedSeconds } as const

@@ -3,7 +3,7 @@ import { createLog } from '../http/log.ts'
 import type { Email } from '../mail/email.ts'
 import type { StoredUser } from '../storage/stored-user.ts'
 import type { Step } from '../storage/transaction.ts'
-import { confirmationUrl, sendEmail, setPasswordUrl } from './account-mail.ts'
+import { firstLinks, sendEmail, setPasswordUrl } from './account-mail.ts'
 import type { Accounts } from './accounts.ts'
 import { openAccount, welcome, welcomeFor } from './new-account.ts'
 
@@ -62,6 +62,7 @@ describe('opening an account', () => {
       epoch: 0,
       createdAt: '2026-11-21T09:00:00.000Z',
       proveBy: '2026-11-28T09:00:00.000Z',
+      reminders: 0,
     })
     expect(created).toEqual([{ user, steps: [] }])
   })
@@ -104,20 +105,25 @@ describe('the link of an e-mail', () => {
     expect(url).toBe(`https://example.com/forgot-password#reset=${links[0]?.token}`)
   })
 
-  test('that welcomes works for a day, one that confirms for seven', async () => {
+  test('of a registration works as long as its account waits for a proof', async () => {
     const { app, links } = anApp()
-    await setPasswordUrl(account, 'welcome', app)
-    const url = await confirmationUrl(account, app)
+    await firstLinks(withoutPassword, app)
     expect(links.map(({ link }) => [link['purpose'], link['expiresAt']])).toEqual([
-      ['welcome', nowSeconds + daySeconds],
       ['confirm', nowSeconds + 7 * daySeconds],
+      ['welcome', nowSeconds + 7 * daySeconds],
     ])
-    expect(url).toBe(`https://example.com/dashboard?confirm=${links[1]?.token}`)
+  })
+
+  test('that confirms, and the one that deletes what another person registered, have their token behind the #', async () => {
+    const { app, links } = anApp()
+    const { url, disownUrl } = await firstLinks(account, app)
+    expect(url).toBe(`https://example.com/confirm-email#confirm=${links[0]?.token}`)
+    expect(disownUrl).toBe(`https://example.com/confirm-email#not-mine=${links[0]?.token}`)
   })
 
   test('is another one each time', async () => {
     const { app, links } = anApp()
-    await Promise.all([confirmationUrl(account, app), confirmationUrl(account, app)])
+    await Promise.all([firstLinks(account, app), firstLinks(account, app)])
     expect(links[0]?.token).not.toBe(links[1]?.token)
   })
 })
@@ -125,7 +131,7 @@ describe('the link of an e-mail', () => {
 describe('the welcome', () => {
   test('of an account with a password confirms the address, of another one sets its password', async () => {
     const { app } = anApp()
-    expect((await welcomeFor(account, app)).text).toContain('/dashboard?confirm=')
+    expect((await welcomeFor(account, app)).text).toContain('/confirm-email#confirm=')
     expect((await welcomeFor(withoutPassword, app)).text).toContain('/forgot-password#reset=')
   })
 

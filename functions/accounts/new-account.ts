@@ -4,7 +4,7 @@ import type { Email } from '../mail/email.ts'
 import { emptyProfile, type StoredUser } from '../storage/stored-user.ts'
 import type { Step } from '../storage/transaction.ts'
 import type { Accounts } from './accounts.ts'
-import { confirmationUrl, setPasswordUrl, trySendEmail } from './account-mail.ts'
+import { firstLinks, trySendEmail } from './account-mail.ts'
 import { unprovedSeconds } from './lifetimes.ts'
 import { hashPassword } from './password-hash.ts'
 
@@ -30,10 +30,14 @@ export async function openAccount(
     ...(password === undefined ? {} : { passwordHash: await hashPassword(password, app.passwordCost) }),
     epoch: 0,
     createdAt: now.toISOString(),
-    proveBy: new Date(now.getTime() + unprovedSeconds * 1000).toISOString(),
+    proveBy: proveByFrom(now).toISOString(),
+    reminders: 0,
   }
   return (await app.users.create(user, stepsFor(user.id))) ? user : undefined
 }
+
+/** Until when the mailbox of an account that is opened, or corrected, now must be proved. */
+export const proveByFrom = (now: Date): Date => new Date(now.getTime() + unprovedSeconds * 1000)
 
 /** Sends the welcome e-mail. Its link proves the mailbox: it sets a password if the candidate chose none. */
 export async function welcome(user: StoredUser, app: Accounts, log: Log): Promise<void> {
@@ -41,9 +45,4 @@ export async function welcome(user: StoredUser, app: Accounts, log: Log): Promis
 }
 
 export const welcomeFor = async (user: StoredUser, app: Accounts): Promise<Email> =>
-  welcomeEmail(
-    app.siteUrl,
-    user.passwordHash === undefined
-      ? { sets: 'password', url: await setPasswordUrl(user, 'welcome', app) }
-      : { sets: 'nothing', url: await confirmationUrl(user, app) },
-  )
+  welcomeEmail(app.siteUrl, await firstLinks(user, app))

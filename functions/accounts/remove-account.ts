@@ -34,15 +34,26 @@ export async function removeContents(userId: string, app: AccountContents): Prom
   await files.removeAll(userId)
 }
 
-async function removeApplications(userId: string, app: AccountContents): Promise<void> {
-  await removeInterviewFiles(userId, app)
-  await app.applications.removeOfUser(userId)
-  await app.sessions.removeOfUser(userId)
+/** The applications with their interviews, but for those of the positions to keep. */
+export async function removeApplications(
+  userId: string,
+  app: AccountContents,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  await removeInterviewFiles(userId, app, kept)
+  await app.applications.removeOfUser(userId, kept)
+  await app.sessions.removeOfUser(userId, kept)
 }
 
 /** Before the sessions are deleted, which name the folders. */
-async function removeInterviewFiles(userId: string, app: AccountContents): Promise<void> {
-  const folders = (await app.sessions.ofUser(userId)).flatMap(({ folder }) => folder ?? [])
+async function removeInterviewFiles(
+  userId: string,
+  app: AccountContents,
+  kept: ReadonlySet<string>,
+): Promise<void> {
+  const folders = (await app.sessions.ofUser(userId)).flatMap(({ folder, jobId }) =>
+    folder === undefined || kept.has(jobId) ? [] : folder,
+  )
   if (folders.length === 0) return
   const files = await app.interviewFiles()
   for (const folder of folders) await files.removeFolder(folder)

@@ -12,12 +12,15 @@ import type { InterviewLinks } from '../storage/interview-links.ts'
 import { createSessions, type Sessions } from '../storage/sessions.ts'
 import { createTranscripts, type Transcripts } from '../storage/transcripts.ts'
 import type { World } from '../world.ts'
+import { linkedAccount, type LinkedAccount } from './linked-account.ts'
 
 export type AuthApp = RuntimeApp &
   Accounts & {
     applications: Applications
     sessions: Sessions
     transcripts: Pick<Transcripts, 'of'>
+    /** The account that an e-mailed link leads to. */
+    linkedAccount: (token: string) => Promise<LinkedAccount | undefined>
     /** Imports the S3 client at the first call, because most requests need no file. */
     cvFiles: () => Promise<CvFiles>
     interviewFiles: () => Promise<Pick<InterviewFolders, 'removeFolder'>>
@@ -37,6 +40,7 @@ export function createAuthApp(
     ...accounts,
     log: world.log,
     secrets: config,
+    linkedAccount: linkedAccount(accounts),
     applications: createApplications(accounts.dynamo, config.tables, world.random),
     sessions: createSessions(accounts.dynamo, config.tables.sessions, world.clock),
     transcripts: createTranscripts(accounts.dynamo, config.tables.sessions, world.clock),

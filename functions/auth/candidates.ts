@@ -25,7 +25,7 @@ export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, ref
   const [applications, interviews] = await Promise.all([app.applications.ofUser(id), app.sessions.ofUser(id)])
   await removeAccount(account, app)
   log.info('account deleted by an operator', { userId: id })
-  await trySendEmail(account, accountDeletedEmail(), app, log)
+  if (account.email !== '') await trySendEmail(account, accountDeletedEmail(), app, log)
   return {
     success: true,
     data: { id, applications: applications.length, interviews: interviews.length },

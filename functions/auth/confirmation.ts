@@ -1,30 +1,44 @@
 import { Refusal } from '#shared/contract/errors.ts'
 import { sendEmail } from '../accounts/account-mail.ts'
+import { claimOf } from '../accounts/claim.ts'
 import { welcomeFor } from '../accounts/new-account.ts'
 import { errorFields } from '../http/log.ts'
+import type { StoredUser } from '../storage/stored-user.ts'
 import { writeTogether } from '../storage/transaction.ts'
 import { provedStep } from '../storage/user-steps.ts'
-import type { AuthHandlers } from './app.ts'
+import type { AuthApp, AuthHandlers } from './app.ts'
+
+const confirmed = { success: true, message: 'Your email address is confirmed.' } as const
 
 /**
- * Needs the e-mailed link and a sign-in to its account. With the link alone, the owner of a mailbox could confirm an account
- * that another person has registered and has the password of.
+ * A link alone proves the mailbox of an account without a password, into which nobody else can sign in again. Where a password was
+ * chosen before, the owner of the mailbox could confirm what a stranger registered, so it takes the sign-in, too.
  */
-export const confirmEmail: AuthHandlers['confirmEmail'] = async ({ body, user, log, refuse }, app) => {
-  const account = await app.users.byId(user.userId)
-  if (account === undefined) throw new Refusal('not_signed_in')
-  const confirmed = { success: true, message: 'Your email address is confirmed.' } as const
-  if (account.proveBy === undefined) return confirmed
-  const link = await app.links.find(body.token, app.clock())
-  if (link?.userId !== account.id || link.epoch !== account.epoch) throw refuse('link_spent')
+export const confirmEmail: AuthHandlers['confirmEmail'] = async (
+  { body, authorization, log, refuse },
+  app,
+) => {
+  const [caller, found] = await Promise.all([app.authenticate(authorization), app.linkedAccount(body.token)])
+  if (found === undefined) {
+    const own = caller === undefined ? undefined : await app.users.byId(caller.userId)
+    if (own !== undefined && claimOf(own) === 'proved') return confirmed
+    throw refuse('link_spent')
+  }
+  const { user } = found
+  if (claimOf(user) === 'with_password' && caller?.userId !== user.id) throw refuse('sign_in_to_confirm')
+  if (!(await proveByLink(user, body.token, app))) throw refuse('link_spent')
+  log.info('e-mail address confirmed', { userId: user.id })
+  return confirmed
+}
+
+/** Uses up the link, in the transaction that notes the proof; false when it was used or the account has changed. */
+export async function proveByLink(user: StoredUser, token: string, app: AuthApp): Promise<boolean> {
   const { done } = await writeTogether(
     app.dynamo,
-    [app.links.spendStep(body.token, app.clock()), provedStep(app.tables.users, account)],
+    [app.links.spendStep(token, app.clock()), provedStep(app.tables.users, user)],
     app.random,
   )
-  if (!done) throw refuse('link_spent')
-  log.info('e-mail address confirmed', { userId: account.id })
-  return confirmed
+  return done
 }
 
 export const sendConfirmation: AuthHandlers['sendConfirmation'] = async ({ user, log, refuse }, app) => {

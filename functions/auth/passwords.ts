@@ -1,14 +1,14 @@
 import { Refusal } from '#shared/contract/errors.ts'
-import type { ProfileChange } from '#shared/domain/profile.ts'
-import { sendEmail, setPasswordUrl, trySendEmail } from '../accounts/account-mail.ts'
+import { sendResetLink, trySendEmail } from '../accounts/account-mail.ts'
 import { beginSignIn } from '../accounts/begin-sign-in.ts'
+import { claimOf, contentsAfter } from '../accounts/claim.ts'
 import { isCommonPassword } from '../accounts/common-passwords.ts'
+import { detach } from '../accounts/detach.ts'
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
-import { removeContents } from '../accounts/remove-account.ts'
-import { errorFields } from '../http/log.ts'
+import { errorFields, type Log } from '../http/log.ts'
 import { networkIdentity } from '../http/network.ts'
-import { passwordChangedEmail, resetEmail } from '../mail/account-emails.ts'
-import { emptyProfile, type StoredUser } from '../storage/stored-user.ts'
+import { passwordChangedEmail } from '../mail/account-emails.ts'
+import type { StoredUser } from '../storage/stored-user.ts'
 import { writeTogether } from '../storage/transaction.ts'
 import { provingPasswordStep } from '../storage/user-steps.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
@@ -16,8 +16,7 @@ import type { AuthApp, AuthHandlers } from './app.ts'
 export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log, refuse }, app) => {
   const user = await app.users.byEmail(body.email)
   if (user === undefined) throw refuse('email_not_registered')
-  const email = resetEmail(await setPasswordUrl(user, 'reset', app))
-  await sendEmail(user, email, app).catch((error: unknown) => {
+  await sendResetLink(user, app).catch((error: unknown) => {
     log.warn('a reset link was not sent', { userId: user.id, ...errorFields(error) })
     throw refuse('mail_unavailable')
   })
@@ -27,57 +26,54 @@ export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log
 
 /** One transaction uses up the link, sets the password and ends every sign-in. */
 export const resetPassword: AuthHandlers['resetPassword'] = async (request, app) => {
-  const { body, ipAddress, log, refuse } = request
-  const link = await app.links.find(body.token, app.clock())
-  const user = link === undefined ? undefined : await app.users.byId(link.userId)
-  if (link === undefined || link.purpose === 'confirm' || user?.epoch !== link.epoch)
-    throw refuse('link_spent')
+  const { body, ipAddress, authorization, log, refuse } = request
+  const found = await app.linkedAccount(body.token)
+  if (found === undefined || found.link.purpose === 'confirm') throw refuse('link_spent')
+  const { user } = found
   if (isCommonPassword(body.password, user)) throw refuse('password_too_common')
+  const contents = contentsAfter(claimOf(user), {
+    wanted: body.contents,
+    isSignedIn: (await app.authenticate(authorization))?.userId === user.id,
+  })
+  if (contents === 'refused') throw refuse('contents_undecided')
   const hash = await hashPassword(body.password, app.passwordCost)
-  const empties = await isStrangersWork(user, link, request, app)
-  if (empties) await removeContents(user.id, app)
+  const owner = await (contents === 'keep' ? setByLink : startEmpty)(
+    { user, hash, token: body.token },
+    app,
+    log,
+  )
+  if (owner === undefined) throw refuse('link_spent')
+  await app.knownNetworks.note(owner.id, networkIdentity(ipAddress), app.clock())
+  log.info('password set by link', { userId: owner.id, before: user.id })
+  await trySendEmail(owner, passwordChangedEmail(app.siteUrl), app, log)
+  return {
+    success: true,
+    message: 'Your new password is set. Please sign in with it.',
+    emptied: contents === 'empty',
+  }
+}
+
+type NewPassword = { user: StoredUser; hash: string; token: string }
+
+async function setByLink({ user, hash, token }: NewPassword, app: AuthApp): Promise<StoredUser | undefined> {
   const { done } = await writeTogether(
     app.dynamo,
-    [
-      app.links.spendStep(body.token, app.clock()),
-      provingPasswordStep(app.tables.users, user, hash, empties ? emptied(user) : undefined),
-    ],
+    [app.links.spendStep(token, app.clock()), provingPasswordStep(app.tables.users, user, hash)],
     app.random,
   )
-  if (!done) throw refuse('link_spent')
-  if (empties) await forgetStranger(user, app)
-  await app.knownNetworks.note(user.id, networkIdentity(ipAddress), app.clock())
-  log.info('password set by link', { userId: user.id, emptied: empties })
-  await trySendEmail(user, passwordChangedEmail(app.siteUrl), app, log)
-  return { success: true, message: 'Your new password is set. Please sign in with it.', emptied: empties }
+  return done ? user : undefined
 }
 
-/**
- * A stranger who registers an e-mail address can store data in the account before the owner proves the mailbox. The data is
- * the owner's only if the owner registered, that is, follows the link of the registration or is signed in to the account.
- */
-async function isStrangersWork(
-  user: StoredUser,
-  { purpose }: { purpose: string },
-  { authorization }: { authorization: string | undefined },
+/** The account of the owner of the mailbox, which is another one. */
+async function startEmpty(
+  { user, hash, token }: NewPassword,
   app: AuthApp,
-): Promise<boolean> {
-  if (user.proveBy === undefined || purpose === 'welcome') return false
-  const caller = await app.authenticate(authorization)
-  return caller?.userId !== user.id
+  log: Log,
+): Promise<StoredUser | undefined> {
+  const together = [app.links.spendStep(token, app.clock())]
+  const detached = await detach(user, { passwordHash: hash, together }, app, log)
+  return detached.done ? detached.successor : undefined
 }
-
-/** What the stranger's sign-ins, which have ended by now, stored in the meantime. */
-async function forgetStranger(user: StoredUser, app: AuthApp): Promise<void> {
-  await removeContents(user.id, app)
-  await app.guardsByUser.remove(user.id)
-}
-
-const emptied = ({ email }: StoredUser): ProfileChange => ({
-  ...emptyProfile,
-  name: email.slice(0, email.lastIndexOf('@')),
-  phone: '',
-})
 
 export const updatePassword: AuthHandlers['updatePassword'] = async ({ body, user, log, refuse }, app) => {
   const [account, signIn] = await Promise.all([

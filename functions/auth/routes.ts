@@ -2,9 +2,12 @@ import { applications, deleteMe, exportMe, me, updateMe } from './account.ts'
 import { eraseCandidate, exportCandidate } from './candidates.ts'
 import type { AuthHandlers } from './app.ts'
 import { confirmEmail, sendConfirmation } from './confirmation.ts'
+import { correctEmail } from './correct-email.ts'
+import { disownAccount, keepAccount, mailedLink } from './mailed-link.ts'
 import { forgotPassword, resetPassword, updatePassword } from './passwords.ts'
 import { checkExistingUser, register } from './registration.ts'
 import { login, logout, refresh } from './sign-in.ts'
+import { signInLink } from './sign-in-link.ts'
 
 export const routes: AuthHandlers = {
   login,
@@ -13,10 +16,15 @@ export const routes: AuthHandlers = {
   register,
   checkExistingUser,
   forgotPassword,
+  mailedLink,
   resetPassword,
+  keepAccount,
+  disownAccount,
+  signInLink,
   updatePassword,
   confirmEmail,
   sendConfirmation,
+  correctEmail,
   me,
   updateMe,
   exportMe,

@@ -30,7 +30,9 @@ export const mailerOf = (app: LettersApp): Mailer<ApplicationKey, ApplicationWit
 /** The row is finished right after SES accepted the e-mail, so only a crash between the two can send it twice. */
 async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): Promise<'sent' | 'dropped'> {
   const candidate = isTooOld(leased, app.clock()) ? undefined : await app.users.byId(leased.userId)
-  const isWanted = candidate !== undefined && (await isWithinLimit(leased, app, log))
+  // A detached account has no address.
+  const isWanted =
+    candidate !== undefined && candidate.email !== '' && (await isWithinLimit(leased, app, log))
   if (isWanted) {
     const { letter } = leased
     const isRejection = letter.kind === 'status' && letter.status === 'rejected'

@@ -1,18 +1,21 @@
 import { company } from '#shared/company.ts'
+import type { AccountClaim } from '#shared/contract/auth.ts'
 import type { Email } from './email.ts'
-import { linkedEmail } from './linked-email.ts'
+import { linkedEmail, type Link } from './linked-email.ts'
 
 const notYou = `If you did not ask for this, write to ${company.contact.email} at once.`
 
 // These e-mails repeat no user input, not even a name: a form accepts any e-mail address, so input in an e-mail would
 // let the form send spam.
 
-/** Without a password of the candidate's own, the link sets one. */
-type WelcomeLink = { sets: 'password' | 'nothing'; url: string }
+/** The first link of an account: without a password of the candidate's own it sets one. The other deletes the account. */
+export type FirstLinks = { sets: 'password' | 'nothing'; url: string; disownUrl: string }
+
+const neverRegistered = (url: string): Link => ({ label: 'I never registered: delete', url })
 
 const setPassword = {
   request:
-    'Set a password to sign in with. The link works once and expires in 24 hours. After that, ask for a new one with “Forgot password”.',
+    'Set a password to sign in with. The link works once, for seven days. After that, “Forgot password” sends you a new one. Your profile, your CV and your applications stay as they are.',
   label: 'Set your password',
 } as const
 
@@ -22,7 +25,7 @@ const confirmAddress = {
 } as const
 
 /** Never contains a password. */
-export function welcomeEmail(site: string, { sets, url }: WelcomeLink): Email {
+export function welcomeEmail(site: string, { sets, url, disownUrl }: FirstLinks): Email {
   const { request, label } = sets === 'password' ? setPassword : confirmAddress
   return linkedEmail({
     subject: 'Welcome aboard',
@@ -35,23 +38,73 @@ export function welcomeEmail(site: string, { sets, url }: WelcomeLink): Email {
     action: { label, url },
     after: [
       `Sign in afterwards at ${site}/login with this email address.`,
-      `If you did not create this account, somebody entered your address by mistake. You can ignore this email: an account that is not confirmed is deleted after seven days. To claim it instead, set a new password at ${site}/forgot-password, which removes everything in it first.`,
+      'If you did not create this account, somebody entered your address by mistake. You can ignore this email, or delete the account now:',
+      { links: [neverRegistered(disownUrl)] },
     ],
   })
 }
 
-export const resetEmail = (resetUrl: string): Email =>
+/** What the page behind the link asks, where the mailbox was not proved yet. */
+const beforeProof: Readonly<Record<AccountClaim, readonly string[]>> = {
+  proved: [],
+  without_password: [
+    'This email address is not confirmed yet, so the page first shows you the name and the CV in the account and asks whether they are yours. If they are, everything in the account stays.',
+  ],
+  with_password: [
+    'This email address is not confirmed yet, so the page asks you to choose. Keep the account as it is: sign in with the password that was chosen when it was opened. Or start empty: set a new password, and the profile, the CV and the applications in it are removed from your account.',
+  ],
+}
+
+export const resetEmail = (resetUrl: string, claim: AccountClaim): Email =>
   linkedEmail({
     subject: 'Set a new password',
     heading: 'Set a new password',
     before: [
       'Hello,',
       `We received a request to set a new password for your account at ${company.shortName}.`,
+      ...beforeProof[claim],
     ],
     action: { label: 'Set a new password', url: resetUrl },
     after: [
       'The link works once and expires in one hour. Setting a new password signs you out everywhere.',
-      'If you did not ask for it, you can ignore this email: your password stays as it is.',
+      'If you did not ask for it, you can ignore this email: your account stays as it is.',
+    ],
+  })
+
+/** To an address for which somebody asked for a way in, and that has no account. */
+export const noAccountEmail = (site: string): Email =>
+  linkedEmail({
+    subject: 'There is no account with this address',
+    heading: 'There is no account with this address',
+    before: [
+      'Hello,',
+      `Somebody, perhaps you, asked for a link to sign in to ${company.shortName} with this email address. No candidate account has it.`,
+      'If you registered with another address, ask for the link with that one.',
+    ],
+    action: { label: 'Create an account', url: `${site}/register` },
+    after: ['If you did not ask for it, you can ignore this email.'],
+  })
+
+/** `deletedOn`: when the account is deleted unless its address is confirmed, in words; undefined where it is not. */
+export type ReminderFacts = FirstLinks & { deletedOn: string | undefined }
+
+/** Repeats no user input: the address may be a stranger's. */
+export const reminderEmail = ({ sets, url, disownUrl, deletedOn }: ReminderFacts): Email =>
+  linkedEmail({
+    subject: 'Please confirm your email address',
+    heading: 'Please confirm your email address',
+    before: [
+      'Hello,',
+      `You have not confirmed this email address for your candidate account at ${company.shortName} yet.`,
+      deletedOn === undefined
+        ? 'Your applications stay with us either way. Once it is confirmed, our letters are sure to reach you, and you can set a new password.'
+        : `If it is not confirmed by ${deletedOn}, we delete the account with everything in it.`,
+    ],
+    action: { label: (sets === 'password' ? setPassword : confirmAddress).label, url },
+    after: [
+      'Everything in your account stays as it is.',
+      'If you did not create this account, somebody entered your address by mistake. You can ignore this email, or delete the account now:',
+      { links: [neverRegistered(disownUrl)] },
     ],
   })
 

@@ -3,7 +3,7 @@ import { isJobId } from '#shared/domain/job.ts'
 import { shownApplication } from '../applications/shown.ts'
 import { applicationKey, type StoredApplication } from '../storage/stored-application.ts'
 import { interviewUrlOf } from '../storage/stored-session.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { isAddressProved, type StoredUser } from '../storage/stored-user.ts'
 import type { RecruitingApp } from './app.ts'
 
 /** Longer than any id that was ever given; DynamoDB refuses keys of more than 2,048 bytes. */
@@ -32,7 +32,11 @@ export async function listed(
       status: application.status,
       interviewLink: interviewUrlOf(sessionId),
       // Only while an account is being deleted its application is still there.
-      candidate: { name: user?.name ?? '', email: user?.email ?? '' },
+      candidate: {
+        name: user?.name ?? '',
+        email: user?.email ?? '',
+        isAddressProved: user !== undefined && isAddressProved(user),
+      },
       interview: session?.status ?? null,
     },
   }

@@ -75,11 +75,11 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     withdraw: (application: StoredApplication, sessions: readonly StoredSession[]): Promise<boolean> =>
       write(() => withdrawalSteps(tables, { application, sessions }, random)),
 
-    /** Deletes a candidate's applications and their counts. Returns how many were deleted. */
-    async removeOfUser(userId: string): Promise<number> {
-      const all = await ofUser(userId)
-      for (const { jobId } of all) await write(() => removalSteps(tables, { userId, jobId }, random))
-      return all.length
+    /** Deletes a candidate's applications and their counts, but for those of the positions to keep. Returns how many. */
+    async removeOfUser(userId: string, kept: ReadonlySet<string> = new Set()): Promise<number> {
+      const unkept = (await ofUser(userId)).filter(({ jobId }) => !kept.has(jobId))
+      for (const { jobId } of unkept) await write(() => removalSteps(tables, { userId, jobId }, random))
+      return unkept.length
     },
   }
 }

@@ -9,11 +9,11 @@ const storedLink = z.object({
   userId: z.string(),
   epoch: z.number(),
   expiresAt: z.number(),
-  /** `welcome` follows a registration, `confirm` sets no password. */
+  /** `welcome` sets the first password after a registration, `confirm` sets none and proves the mailbox. */
   purpose: z._default(z.enum(['reset', 'welcome', 'confirm']), 'reset'),
 })
 
-type StoredLink = z.output<typeof storedLink>
+export type StoredLink = z.output<typeof storedLink>
 
 /** The table stores the token's hash, so reading the table opens no account. */
 const rowId = (token: string): string => `link#${createHash('sha256').update(token).digest('base64url')}`

@@ -35,6 +35,25 @@ export function sessionChange(
   }
 }
 
+/** Lets the files of an interview that has ended be written anew, for instance without the candidate's address. */
+export const filesAgainStep = (
+  table: string,
+  { userId, id }: Pick<StoredSession, 'userId' | 'id'>,
+  now: Date,
+): Step => {
+  const { set, names, values } = setOf(filesDue(now))
+  return {
+    Update: {
+      TableName: table,
+      Key: { userId, id },
+      UpdateExpression: `SET ${set}`,
+      ConditionExpression: 'attribute_exists(id)',
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: values,
+    },
+  }
+}
+
 /** The end of a session, after which its files are written. */
 export const sessionEnd = (
   table: string,

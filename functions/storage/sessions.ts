@@ -44,8 +44,9 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
     /** A candidate's sessions, newest first. */
     ofUser,
 
-    async removeOfUser(userId: string): Promise<void> {
-      for (const { id } of await ofUser(userId))
+    /** Deletes a candidate's sessions and their transcripts, but for those of the positions to keep. */
+    async removeOfUser(userId: string, kept: ReadonlySet<string> = new Set()): Promise<void> {
+      for (const { id } of (await ofUser(userId)).filter(({ jobId }) => !kept.has(jobId)))
         for (const key of [{ userId, id }, transcriptKey(id)])
           await dynamo.send(new DeleteCommand({ TableName: table, Key: key }))
     },

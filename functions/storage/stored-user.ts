@@ -4,7 +4,7 @@ import { educationEntry, experienceEntry, languageEntry, type Profile } from '#s
 /** An account. Looser than the contract's schema, so rules can change without losing stored rows. */
 export const storedUser = z.object({
   id: z.string(),
-  /** As the candidate typed it; the lock item has the normalised form. */
+  /** As the candidate typed it; the lock item has the normalised form. Empty once the account is detached from it. */
   email: z.string(),
   name: z.string(),
   phone: z._default(z.string(), ''),
@@ -25,9 +25,22 @@ export const storedUser = z.object({
   proveBy: z.optional(z.string()),
   /** The account is being deleted because its mailbox was not proved in time, so a link can no longer prove it. */
   isExpiring: z.optional(z.boolean()),
+  /** Reminders to confirm the e-mail address that were sent, and when the last one was. */
+  reminders: z._default(z.number(), 0),
+  remindedAt: z.optional(z.string()),
+  /** When a letter came back for good; no reminder follows. */
+  bouncedAt: z.optional(z.string()),
+  /** The e-mail address was corrected, which is possible once. */
+  isCorrected: z.optional(z.boolean()),
+  /** The owner of the mailbox did not register: recruiters keep the row without its address until then. */
+  detachedUntil: z.optional(z.string()),
 })
 
 export type StoredUser = z.output<typeof storedUser>
+
+/** Whether an e-mailed link has shown that the address is the candidate's. */
+export const isAddressProved = ({ proveBy, detachedUntil }: StoredUser): boolean =>
+  proveBy === undefined && detachedUntil === undefined
 
 /** The fields that a candidate fills in beside name and phone. */
 export const emptyProfile = {
@@ -57,5 +70,7 @@ export const profileOf = (user: StoredUser, cvUrl: string | null): Profile => ({
   cvFileName: user.cv?.fileName ?? null,
   created_at: user.createdAt,
   hasPassword: user.passwordHash !== undefined,
-  ...(user.proveBy === undefined ? {} : { email_confirm_by: user.proveBy }),
+  ...(user.proveBy === undefined
+    ? {}
+    : { email_confirm_by: user.proveBy, email_correctable: user.isCorrected !== true }),
 })

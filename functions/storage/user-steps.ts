@@ -1,6 +1,4 @@
 import { emailKey } from '#shared/domain/email-key.ts'
-import type { ProfileChange } from '#shared/domain/profile.ts'
-import { setOf } from './set-attributes.ts'
 import type { StoredUser } from './stored-user.ts'
 import type { Step } from './transaction.ts'
 
@@ -13,18 +11,95 @@ export const creationSteps = (table: string, user: StoredUser): Step[] =>
     Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' },
   }))
 
-/** The deletion of an account and its lock item. */
+const unlockStep = (table: string, user: StoredUser): Step => ({
+  Delete: {
+    TableName: table,
+    Key: { id: lockId(user.email) },
+    // The slower of two deletions must not unlock the address if a new account has it by then.
+    ConditionExpression: 'userId = :id',
+    ExpressionAttributeValues: { ':id': user.id },
+  },
+})
+
+/** The deletion of an account and its lock item, which a detached account no longer has. */
 export const deletionSteps = (table: string, user: StoredUser): Step[] => [
+  ...(user.detachedUntil === undefined ? [unlockStep(table, user)] : []),
+  { Delete: { TableName: table, Key: { id: user.id } } },
+]
+
+const unprovedCondition = 'epoch = :epoch AND attribute_exists(proveBy) AND attribute_not_exists(isExpiring)'
+
+/**
+ * Takes the e-mail address, the password and every sign-in from an account whose mailbox was not proved, and gives the address to
+ * `successor`, or frees it.
+ */
+export const detachSteps = (
+  table: string,
+  user: StoredUser,
+  { until, successor }: { until: Date; successor: StoredUser | undefined },
+): Step[] => [
   {
-    Delete: {
+    Update: {
       TableName: table,
-      Key: { id: lockId(user.email) },
-      // The slower of two deletions must not unlock the address if a new account has it by then.
-      ConditionExpression: 'userId = :id',
-      ExpressionAttributeValues: { ':id': user.id },
+      Key: { id: user.id },
+      UpdateExpression:
+        'SET detachedUntil = :until, email = :none, epoch = :next REMOVE passwordHash, proveBy, reminders, remindedAt',
+      ConditionExpression: unprovedCondition,
+      ExpressionAttributeValues: {
+        ':until': until.toISOString(),
+        ':none': '',
+        ':epoch': user.epoch,
+        ':next': user.epoch + 1,
+      },
     },
   },
-  { Delete: { TableName: table, Key: { id: user.id } } },
+  successor === undefined
+    ? unlockStep(table, user)
+    : {
+        Update: {
+          TableName: table,
+          Key: { id: lockId(user.email) },
+          UpdateExpression: 'SET userId = :successor',
+          ConditionExpression: 'userId = :id',
+          ExpressionAttributeValues: { ':id': user.id, ':successor': successor.id },
+        },
+      },
+  ...(successor === undefined
+    ? []
+    : [{ Put: { TableName: table, Item: successor, ConditionExpression: 'attribute_not_exists(id)' } }]),
+]
+
+/** Replaces a mistyped address before its mailbox is proved, once. It ends every sign-in and link; step 1 fails where the address is taken. */
+export const correctionSteps = (
+  table: string,
+  user: StoredUser,
+  { email, proveBy }: { email: string; proveBy: Date },
+): Step[] => [
+  unlockStep(table, user),
+  {
+    Put: {
+      TableName: table,
+      Item: { id: lockId(email), userId: user.id },
+      ConditionExpression: 'attribute_not_exists(id)',
+    },
+  },
+  {
+    Update: {
+      TableName: table,
+      Key: { id: user.id },
+      UpdateExpression:
+        'SET email = :email, epoch = :next, proveBy = :proveBy, isCorrected = :yes, reminders = :none REMOVE remindedAt, bouncedAt',
+      ConditionExpression: `${unprovedCondition} AND attribute_not_exists(isCorrected)`,
+      ExpressionAttributeValues: {
+        ':email': email,
+        ':epoch': user.epoch,
+        ':next': user.epoch + 1,
+        ':proveBy': proveBy.toISOString(),
+        ':yes': true,
+        ':none': 0,
+      },
+    },
+  },
 ]
 
 /**
@@ -41,25 +116,20 @@ export const passwordStep = (table: string, { id, epoch }: StoredUser, passwordH
   },
 })
 
-/** As `passwordStep`, by a link: it proves the mailbox. The fields in `instead` replace the stored ones, and the CV goes. */
+/** As `passwordStep`, by a link: it proves the mailbox. */
 export const provingPasswordStep = (
   table: string,
   { id, epoch }: StoredUser,
   passwordHash: string,
-  instead: ProfileChange | undefined,
-): Step => {
-  const { set, names, values } = setOf({ ...instead, passwordHash, epoch: epoch + 1 })
-  return {
-    Update: {
-      TableName: table,
-      Key: { id },
-      UpdateExpression: `SET ${set} REMOVE proveBy${instead === undefined ? '' : ', cv'}`,
-      ConditionExpression: 'epoch = :before AND attribute_not_exists(isExpiring)',
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: { ...values, ':before': epoch },
-    },
-  }
-}
+): Step => ({
+  Update: {
+    TableName: table,
+    Key: { id },
+    UpdateExpression: 'SET passwordHash = :hash, epoch = :next REMOVE proveBy',
+    ConditionExpression: 'epoch = :epoch AND attribute_not_exists(isExpiring)',
+    ExpressionAttributeValues: { ':hash': passwordHash, ':epoch': epoch, ':next': epoch + 1 },
+  },
+})
 
 /** The transaction step that notes that the mailbox is proved. */
 export const provedStep = (table: string, { id, epoch }: StoredUser): Step => ({

@@ -13,6 +13,7 @@ import { constructName } from './names.ts'
 const itemsPerBatch = 10
 /** Few, because the scheduled runs retry every item anyway. */
 const streamRetries = 3
+const eventRetries = 10
 const oldestNews = Duration.hours(1)
 const deadLettersKept = Duration.days(14)
 
@@ -25,11 +26,20 @@ export function createBackground(
   const streamed: Lambda[] = []
   for (const [name, shape] of Object.entries<BackgroundShape>(background)) {
     const lambda = functions[name as BackgroundName]
-    const clock = new Rule(scope, `${constructName(name)}Schedule`, {
-      schedule: Schedule.rate(Duration.minutes(shape.everyMinutes)),
-    })
-    // The next scheduled run retries the work of a failed one.
-    clock.addTarget(new LambdaFunction(lambda, { retryAttempts: 0 }))
+    if (shape.everyMinutes !== undefined) {
+      const clock = new Rule(scope, `${constructName(name)}Schedule`, {
+        schedule: Schedule.rate(Duration.minutes(shape.everyMinutes)),
+      })
+      // The next scheduled run retries the work of a failed one.
+      clock.addTarget(new LambdaFunction(lambda, { retryAttempts: 0 }))
+    }
+    if (shape.onEvents !== undefined) {
+      const { source, detail } = shape.onEvents
+      const rule = new Rule(scope, `${constructName(name)}Events`, {
+        eventPattern: { source: [...source], detail },
+      })
+      rule.addTarget(new LambdaFunction(lambda, { retryAttempts: eventRetries, maxEventAge: oldestNews }))
+    }
     if (shape.onChangesOf === undefined) continue
     const queue = new Queue(scope, `${constructName(name)}DeadLetters`, {
       enforceSSL: true,

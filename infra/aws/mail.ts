@@ -9,6 +9,7 @@ import {
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
+import { EventBus } from 'aws-cdk-lib/aws-events'
 import type { Construct } from 'constructs'
 import type { Settings } from '../settings.ts'
 
@@ -46,6 +47,11 @@ export function createMail(scope: Construct, { mailFrom }: Settings): Mail {
       },
     ]),
     events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+  })
+  // The function that notes mailboxes that refuse letters listens on this bus; nothing stores the events.
+  configurationSet.addEventDestination('ReturnedLettersEvents', {
+    destination: EventDestination.eventBus(EventBus.fromEventBusName(scope, 'DefaultBus', 'default')),
+    events: [EmailSendingEvent.BOUNCE],
   })
   const configurationSetArn = Stack.of(scope).formatArn({
     service: 'ses',

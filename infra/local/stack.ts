@@ -12,6 +12,7 @@ import { arrivalOf, listen, sendAnswer, type Listening } from './gateway/http-se
 import { localCredentials } from './account/identity.ts'
 import { localKeyRing } from './functions/sign-in-keys.ts'
 import { answerInbox } from './ses/inbox-routes.ts'
+import { returnOf } from './ses/returns.ts'
 import type { LocalSes } from './ses/server.ts'
 import { closeAll, type Open } from './open-servers.ts'
 import { openStores } from './stores.ts'
@@ -101,11 +102,15 @@ async function openAll(
   const configOf = (name: FunctionName | 'root') =>
     localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name), voice)
   const wholeWorld: World = { ...systemWorld(), ...world }
-  const { close, notify, runSchedules } = runInBackground(
+  const { close, notify, publish, runSchedules } = runInBackground(
     backgroundShapes,
     backgroundFunctions({ configOf, world: wholeWorld, rendererFolder }),
   )
   notifyBackground = notify
+  ses.inbox.onMail((mail) => {
+    const event = returnOf(mail)
+    if (event !== undefined) publish(event)
+  })
   open.background = close
 
   const ring = localKeyRing(directory)

@@ -6,13 +6,18 @@ import { publication } from './publication.ts'
 /** What a record of a table's stream must contain: at each name one of these texts, or what a nested pattern asks for. */
 export type ChangePattern = { readonly [name: string]: readonly string[] | ChangePattern }
 
+/** What an event on the account's event bus must contain. */
+export type EventShape = { source: readonly string[]; detail: ChangePattern }
+
 export type BackgroundShape = LambdaShape & {
-  everyMinutes: number
+  everyMinutes?: number
+  /** The events that invoke the function. */
+  onEvents?: EventShape
   /** The changes of a table that invoke the function at once. */
   onChangesOf?: { table: TableName; matching: ChangePattern }
 }
 
-/** Functions that a schedule or a stream invokes, not the API. */
+/** Functions that a schedule, a stream or an event invokes, not the API. */
 export const background = {
   contactRelay: {
     entry: 'functions/contact/relay-handler.ts',
@@ -83,7 +88,7 @@ export const background = {
       },
     },
   },
-  /** Deletes the accounts whose mailbox nobody proved within seven days. */
+  /** Reminds of addresses to confirm, and deletes the accounts whose mailbox nobody proved within seven days. */
   accountExpiry: {
     entry: 'functions/account-expiry/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
@@ -92,7 +97,7 @@ export const background = {
     grants: {
       tables: {
         users: ['Scan', 'UpdateItem', 'DeleteItem'],
-        guards: ['DeleteItem'],
+        guards: ['PutItem', 'DeleteItem'],
         applications: ['Query', 'DeleteItem'],
         sessions: ['Query', 'DeleteItem'],
         jobs: ['UpdateItem'],
@@ -103,8 +108,20 @@ export const background = {
         interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
         recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
       },
+      mail: ['send'],
     },
     everyMinutes: 24 * 60,
+  },
+  /** Notes the mailboxes that refuse letters for good. SES repeats in the event the tags that the product gave the e-mail. */
+  mailReturns: {
+    entry: 'functions/mail-returns/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: 10,
+    grants: { tables: { users: ['UpdateItem'] } },
+    onEvents: {
+      source: ['aws.ses'],
+      detail: { eventType: ['Bounce'], bounce: { bounceType: ['Permanent'] } },
+    },
   },
   /** Closing dates pass without anybody's change, and applications are counted on the pages. */
   publisher: {

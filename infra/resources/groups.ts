@@ -29,7 +29,8 @@ export const groups = {
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         // The export shows applications and interview sessions; deleting the account removes and uncounts them.
         applications: ['Query', 'DeleteItem'],
-        sessions: ['GetItem', 'Query', 'DeleteItem'],
+        // Emptying an account lets the files of its interviews be written again, without the address.
+        sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],
       },
       indexes: { guards: ['byUser'] },

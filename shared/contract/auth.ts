@@ -35,6 +35,26 @@ const wrongPassword = { onlyAfter: ['wrong_current_password'] } as const
 
 const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
 
+/**
+ * Whether the account behind a link can have been filled by somebody else: its mailbox was proved before, or it was not and
+ * the account has no password, or a password that was chosen before.
+ */
+const accountClaim = z.enum(['proved', 'without_password', 'with_password'])
+export type AccountClaim = z.output<typeof accountClaim>
+
+/** What an e-mailed link leads to, for the page that asks before it uses the link. */
+const mailedLink = z.object({
+  claim: accountClaim,
+  email: z.string(),
+  name: z.string(),
+  cvFileName: z.nullable(z.string()),
+  /** Whether recruiters would keep an interview or a decision if the account were emptied. */
+  isWithRecruiters: z.boolean(),
+  /** Whether the caller is signed in to the account. */
+  isSignedIn: z.boolean(),
+})
+export type MailedLink = z.output<typeof mailedLink>
+
 const accountExport = z.object({
   exportedAt: z.string(),
   profile,
@@ -111,16 +131,64 @@ export const auth = {
       perEmail('forgotPassword', { notAfter: ['email_not_registered', 'mail_unavailable'] }),
     ],
   }),
+  mailedLink: endpoint({
+    method: 'POST',
+    path: '/auth/mailed-link',
+    auth: 'public',
+    summary: 'What an e-mailed link leads to; changes nothing',
+    // In the body, because URLs are logged.
+    body: z.object({ token: linkToken }),
+    response: success(mailedLink),
+    errors: ['link_spent'],
+  }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/auth/reset-password',
     auth: 'public',
     summary:
-      'Set a password with an e-mailed link; ends every sign-in. The first time, it removes what was in the account before, unless the caller is signed in to it',
-    body: z.object({ token: linkToken, password: chosenPassword }),
-    // Whether something was removed.
+      'Set a password with an e-mailed link; ends every sign-in. Before the first proof of the mailbox, `contents` says whether the account keeps what is in it',
+    body: z.object({
+      token: linkToken,
+      password: chosenPassword,
+      contents: z.optional(z.enum(['keep', 'empty'])),
+    }),
+    // Whether the account was emptied.
     response: z.extend(done, { emptied: z._default(z.boolean(), false) }),
-    errors: ['link_spent', 'password_too_common'],
+    errors: ['link_spent', 'password_too_common', 'contents_undecided'],
+  }),
+  keepAccount: endpoint({
+    method: 'POST',
+    path: '/auth/keep-account',
+    auth: 'public',
+    on401: 'stay',
+    summary:
+      'Confirm the e-mail address with an e-mailed link and the password that was chosen before, which signs in',
+    body: z.object({ token: linkToken, password: enteredPassword }),
+    response: success(signIn),
+    errors: ['link_spent', 'wrong_credentials', 'too_many_attempts'],
+    // The link proves the mailbox, so failures of strangers elsewhere do not refuse it.
+    limits: [perAccountAndNetwork('signInPerAccount'), perNetwork('signInPerNetwork', wrongCredentials)],
+  }),
+  disownAccount: endpoint({
+    method: 'POST',
+    path: '/auth/not-mine',
+    auth: 'public',
+    isPatient: true,
+    summary: 'Delete, with an e-mailed link, an account that another person opened with the address',
+    body: z.object({ token: linkToken }),
+    response: done,
+    errors: ['link_spent'],
+  }),
+  signInLink: endpoint({
+    method: 'POST',
+    path: '/auth/sign-in-link',
+    auth: 'public',
+    summary:
+      'E-mail a way in to whoever is refused for too many attempts; answers the same whether there is an account or not',
+    body: z.object({ email }),
+    response: done,
+    errors: ['too_many_attempts', 'mail_unavailable'],
+    limits: [perNetwork('signInLinkPerNetwork'), perEmail('signInLink', { notAfter: ['mail_unavailable'] })],
   }),
   updatePassword: endpoint({
     method: 'PATCH',
@@ -136,11 +204,23 @@ export const auth = {
   confirmEmail: endpoint({
     method: 'POST',
     path: '/auth/confirm-email',
-    auth: 'candidate',
-    summary: 'Confirm the own e-mail address with an e-mailed link; a confirmed one stays confirmed',
+    auth: 'public',
+    on401: 'stay',
+    summary:
+      'Confirm the e-mail address with an e-mailed link; an account with a password needs a sign-in to it, too. A confirmed one stays confirmed',
     body: z.object({ token: linkToken }),
     response: done,
-    errors: ['link_spent'],
+    errors: ['link_spent', 'sign_in_to_confirm'],
+  }),
+  correctEmail: endpoint({
+    method: 'PATCH',
+    path: '/auth/email',
+    auth: 'candidate',
+    summary: 'Correct a mistyped e-mail address, once, before it is confirmed; answers a new token',
+    body: z.object({ email }),
+    response: success(signIn),
+    errors: ['email_taken', 'email_not_correctable', 'too_many_attempts'],
+    limits: [perNetwork('accountLookup'), perCandidate('profileChange')],
   }),
   sendConfirmation: endpoint({
     method: 'POST',

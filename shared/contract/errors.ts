@@ -28,6 +28,18 @@ export const errors = {
     status: 400,
     text: 'This link has expired or has already been used. Please ask for a new one.',
   },
+  contents_undecided: {
+    status: 409,
+    text: 'Please choose whether to keep what is in this account or to start empty.',
+  },
+  sign_in_to_confirm: {
+    status: 401,
+    text: 'To confirm this email address, sign in with the password of the account.',
+  },
+  email_not_correctable: {
+    status: 409,
+    text: 'The email address of this account can no longer be changed.',
+  },
   cv_wrong_type: { status: 415, text: 'Please upload a PDF, DOC, or DOCX file.' },
   cv_too_large: { status: 413, text: 'File size must be less than 10MB.' },
   cv_not_found: { status: 404, text: 'No file found. Please upload your CV again.' },

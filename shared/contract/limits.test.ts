@@ -61,7 +61,9 @@ const unlimited: Readonly<Record<string, string>> = {
   'assessments.byJob': 'reads one row',
   'auth.applications': 'reads the candidate\u2019s own rows',
   'auth.confirmEmail': 'reads two rows; writes once',
+  'auth.disownAccount': 'deletes one account, with a link that was e-mailed and works once',
   'auth.logout': 'deletes one row, and with it the right to call again',
+  'auth.mailedLink': 'reads rows of an account to which a link was e-mailed',
   'auth.me': 'reads one row; a presigned URL is computed here',
   'auth.refresh': 'reads two rows; a token is renewed once',
   'auth.resetPassword': 'reads one row; hashes only with a link that was e-mailed, which works once',
@@ -106,6 +108,7 @@ describe('the contract', () => {
     )
     expect(telling.map(([name]) => name).toSorted()).toEqual([
       'auth.checkExistingUser',
+      'auth.correctEmail',
       'auth.forgotPassword',
       'auth.register',
       'cv.analyze',

@@ -14,6 +14,9 @@ export const limits = {
   signInPerNetwork: { most: 100, windowSeconds: 15 * minuteSeconds },
   passwordChange: { most: 5, windowSeconds: hourSeconds },
   forgotPassword: { most: 3, windowSeconds: hourSeconds },
+  /** Links for those who are refused for too many attempts. Each request e-mails the address, with or without an account. */
+  signInLink: { most: 3, windowSeconds: hourSeconds },
+  signInLinkPerNetwork: { most: 20, windowSeconds: hourSeconds },
   /** E-mails to confirm the own e-mail address, beside the one of the registration. */
   confirmationLetter: { most: 3, windowSeconds: hourSeconds },
   registration: { most: 60, windowSeconds: hourSeconds },

@@ -108,6 +108,8 @@ export const profile = z.object({
   hasPassword: z._default(z.boolean(), true),
   /** When the account is deleted unless the e-mail address is confirmed by then; absent once it is. */
   email_confirm_by: z.optional(z.string()),
+  /** Whether a mistyped address can still be corrected. */
+  email_correctable: z.optional(z.boolean()),
 })
 
 export type Profile = z.output<typeof profile>

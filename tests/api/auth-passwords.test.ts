@@ -23,6 +23,15 @@ const reset = (token: string, password = newPassword) =>
 const signIn = (email: string, password: string) => call('POST /auth/login', { json: { email, password } })
 const statusOf = async (token: string): Promise<number> => (await call('GET /auth/me', { token })).status
 
+/** A candidate who has confirmed the e-mail address. */
+async function aProvedCandidate() {
+  const candidate = await aCandidate(call)
+  const [, token] = /#confirm=([\w-]+)/.exec(emailsTo(candidate.email).at(-1)?.text ?? '') ?? []
+  const confirmed = await call('POST /auth/confirm-email', { json: { token }, token: candidate.token })
+  expect(confirmed.status).toBe(200)
+  return candidate
+}
+
 async function resetLinkFor(email: string): Promise<string> {
   await forgot(email)
   return linkIn(emailsTo(email).at(-1)?.text)
@@ -30,7 +39,7 @@ async function resetLinkFor(email: string): Promise<string> {
 
 describe('a forgotten password', () => {
   test('is replaced through an e-mailed link that works once and ends every sign-in', async () => {
-    const { email, token } = await aCandidate(call)
+    const { email, token } = await aProvedCandidate()
     const answer = await forgot(email.toUpperCase())
     expect(answer.body).toMatchObject({ success: true })
     const sent = emailsTo(email).at(-1)
@@ -56,21 +65,21 @@ describe('a forgotten password', () => {
   })
 
   test('of two concurrent uses of a link one sets its password', async () => {
-    const { email } = await aCandidate(call)
+    const { email } = await aProvedCandidate()
     const link = await resetLinkFor(email)
     const answers = await Promise.all([reset(link, 'password of one 1x'), reset(link, 'password of two 2x')])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
   test('a link is void after an hour', async () => {
-    const { email } = await aCandidate(call)
+    const { email } = await aProvedCandidate()
     const link = await resetLinkFor(email)
     stack.passTime(60 * 60 + 1)
     expect((await reset(link)).body['code']).toBe('link_spent')
   })
 
   test('an older link does not work after a newer one set the password', async () => {
-    const { email } = await aCandidate(call)
+    const { email } = await aProvedCandidate()
     const older = await resetLinkFor(email)
     const newer = await resetLinkFor(email)
     expect((await reset(newer)).status).toBe(200)
@@ -78,7 +87,7 @@ describe('a forgotten password', () => {
   })
 
   test('a new password that breaks the rules is refused and does not use up the link', async () => {
-    const { email } = await aCandidate(call)
+    const { email } = await aProvedCandidate()
     const link = await resetLinkFor(email)
     expect((await reset(link, 'only letters')).status).toBe(422)
     expect((await reset(link, 'Password123')).body['code']).toBe('password_too_common')
@@ -91,7 +100,7 @@ describe('a forgotten password', () => {
   })
 
   test('sends at most three e-mails an hour', async () => {
-    const { email } = await aCandidate(call)
+    const { email } = await aProvedCandidate()
     for (let time = 0; time < limits.forgotPassword.most; time += 1)
       expect((await forgot(email)).status).toBe(200)
     const { status, body } = await forgot(email)
@@ -100,7 +109,7 @@ describe('a forgotten password', () => {
   })
 
   test('an e-mail that could not be sent is answered 503 and does not count', async () => {
-    const { email } = await aCandidate(call)
+    const { email } = await aProvedCandidate()
     stack.ses.faults.set({ kind: 'down' })
     for (let time = 0; time < limits.forgotPassword.most + 1; time += 1)
       expect((await forgot(email)).body['code']).toBe('mail_unavailable')
@@ -108,17 +117,19 @@ describe('a forgotten password', () => {
     expect((await forgot(email)).status).toBe(200)
   })
 
-  test('the link of the welcome e-mail sets the first password for a day', async () => {
+  test('the link of the welcome e-mail sets the first password for seven days', async () => {
     const { email } = await aCandidate(call, { password: '' })
     const link = linkIn(emailsTo(email)[0]?.text)
-    stack.passTime(23 * 60 * 60)
+    stack.passTime(7 * 24 * 60 * 60 - 60)
     expect((await reset(link)).status).toBe(200)
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
   test('the owner of the mailbox takes over an account that a stranger registered with it', async () => {
     const stranger = await aCandidate(call)
-    await reset(await resetLinkFor(stranger.email))
+    await call('POST /auth/reset-password', {
+      json: { token: await resetLinkFor(stranger.email), password: newPassword, contents: 'empty' },
+    })
     expect(await statusOf(stranger.token)).toBe(401)
     expect((await signIn(stranger.email, goodPassword)).status).toBe(401)
   })

@@ -1,6 +1,8 @@
 import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
+import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { createLog } from '#functions/http/log.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
@@ -288,6 +290,22 @@ const removals: (Removal & { answer: unknown })[] = [
         createAccountExpiryApp(localConfig(addresses, credentialsOf('accountExpiry')), world),
       )
       return run().catch((error: unknown) => (error as Error).name)
+    },
+    answer: 'AccessDeniedException',
+    error: 'AccessDeniedException',
+  },
+  {
+    name: 'mailReturns',
+    grants: { tables: { users: ['UpdateItem'] } },
+    ask: async () => {
+      const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
+      const world = { ...systemWorld(), log: createLog({}, (line) => logLines.push(line)) }
+      const run = noteReturn(
+        createMailReturnsApp(localConfig(addresses, credentialsOf('mailReturns')), world),
+      )
+      return run({ detail: { mail: { tags: { user: ['nobody'] } } } }).catch(
+        (error: unknown) => (error as Error).name,
+      )
     },
     answer: 'AccessDeniedException',
     error: 'AccessDeniedException',

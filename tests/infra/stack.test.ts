@@ -218,13 +218,28 @@ describe('Background functions', () => {
     ...shape,
   }))
 
-  test.each(backgroundShapes)('$name runs on its schedule', ({ name, everyMinutes }) => {
-    const arn = { 'Fn::GetAtt': [functionOf(name)[0], 'Arn'] }
-    const rules = template.all('AWS::Events::Rule').map(([, { Properties }]) => Properties)
-    const own = rules.filter(({ Targets: [target] }) => isDeepStrictEqual(target.Arn, arn))
-    expect(own.map((rule) => rule['ScheduleExpression'])).toEqual([
-      Schedule.rate(Duration.minutes(everyMinutes)).expressionString,
-    ])
+  test.each(backgroundShapes)(
+    '$name runs on its schedule and for its events',
+    ({ name, everyMinutes, onEvents }) => {
+      const arn = { 'Fn::GetAtt': [functionOf(name)[0], 'Arn'] }
+      const rules = template.all('AWS::Events::Rule').map(([, { Properties }]) => Properties)
+      const own = rules.filter(({ Targets: [target] }) => isDeepStrictEqual(target.Arn, arn))
+      expect(own.map((rule) => rule['ScheduleExpression'] ?? rule['EventPattern'])).toEqual([
+        ...(everyMinutes === undefined
+          ? []
+          : [Schedule.rate(Duration.minutes(everyMinutes)).expressionString]),
+        ...(onEvents === undefined ? [] : [onEvents]),
+      ])
+      expect(own).not.toEqual([])
+    },
+  )
+
+  test('SES puts what comes back for good on the event bus that they read', () => {
+    const destinations = template
+      .all('AWS::SES::ConfigurationSetEventDestination')
+      .map(([, { Properties }]) => Properties['EventDestination'])
+    const toBus = destinations.filter((destination) => destination.EventBridgeDestination !== undefined)
+    expect(toBus.map(({ MatchingEventTypes }) => MatchingEventTypes)).toEqual([['bounce']])
   })
 
   const mappings = template.all('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties)

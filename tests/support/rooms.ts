@@ -1,4 +1,4 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { expect } from 'vitest'
 import { bucketNames, mapNames } from '#functions/environment.ts'
 import { createInterviewFiles } from '#functions/storage/interview-files.ts'
@@ -115,6 +115,19 @@ const filesOf = ({ s3 }: Pick<Stack, 's3'>) =>
 /** The keys of an interview's files. */
 export const interviewKeys = async (stack: Pick<Stack, 's3'>, sessionId: string): Promise<string[]> =>
   (await filesOf(stack).list('interviews/')).filter((key) => key.includes(`--${sessionId}/`))
+
+/** What the text files of an interview contain, one after another. */
+export async function filesOfInterview(stack: Pick<Stack, 's3'>, sessionId: string): Promise<string> {
+  const client = createS3(localAddress(stack.s3))
+  const keys = (await interviewKeys(stack, sessionId)).filter((key) => /\.(html|json|txt)$/.test(key))
+  const texts = await Promise.all(
+    keys.map(async (Key) => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: 'interviews', Key }))
+      return Body?.transformToString() ?? ''
+    }),
+  )
+  return texts.join('\n')
+}
 
 /** Stores a recording as the provider of calls does; `at` is when it began, in milliseconds. */
 export async function putCallRecording(

@@ -17,7 +17,8 @@ export async function callsDoneWithout(
   const ask = caller(through)
   const does = (route: string, wanted: ApiCall): NeedyCall => ({ route, ask: () => ask(route, wanted) })
   const candidate = () => aCandidate(call, aStranger())
-  const [withdrawing, changing, leaving, erased, forgetful] = [
+  const [withdrawing, changing, leaving, erased, forgetful, emptied] = [
+    await candidate(),
     await candidate(),
     await candidate(),
     await candidate(),
@@ -41,13 +42,17 @@ export async function callsDoneWithout(
         ),
     },
     does(`POST /interviews/${session}/unapply`, { token }),
+    // What the account held is deleted by the daily run.
+    does('POST /auth/reset-password', {
+      json: { token: await resetToken(stack, emptied.email), password, contents: 'empty' },
+    }),
   ]
   const SES = [
     does('POST /contact', { json: anEnquiry() }),
     does('POST /auth/register', { form: registration() }),
     does('POST /auth/register-with-cv', { form: { cv_id: cvId } }),
     does('POST /auth/reset-password', {
-      json: { token: await resetToken(stack, forgetful.email), password },
+      json: { token: await resetToken(stack, forgetful.email), password, contents: 'empty' },
     }),
     does('PATCH /auth/update-password', {
       token: changing.token,

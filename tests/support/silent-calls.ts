@@ -41,14 +41,11 @@ async function prepared(stack: TestStack) {
   }
   await publishSnapshot(stack)
   const person = await aCandidate(call, aStranger())
-  const stranger = await aCandidate(call, aStranger())
   return {
     person,
     sessionId: await runningInterview({ call, token: person.token, jobId: 'first' }),
     unread: await postedCv(call, cvPdf(aStranger())),
     scan: await postedCv(call, pdfOf([], 2)),
-    /** Empties an account whose mailbox nobody has proved. */
-    reset: await resetToken(stack, stranger.email),
   }
 }
 
@@ -57,7 +54,7 @@ export async function refusedCalls(
   through: TestStack,
   stack: TestStack,
 ): Promise<Readonly<Record<Service, readonly NeedyCall[]>>> {
-  const { person, sessionId, unread, scan, reset } = await prepared(stack)
+  const { person, sessionId, unread, scan } = await prepared(stack)
   const ask = caller(through)
   const needs = (route: string, wanted: ApiCall = {}): NeedyCall => ({ route, ask: () => ask(route, wanted) })
   const { email, token } = person
@@ -75,6 +72,11 @@ export async function refusedCalls(
       ...own,
       json: { current_password: goodPassword, new_password: `${goodPassword} 2` },
     }),
+    needs('POST /auth/mailed-link', { json: { token: 'x'.repeat(43) } }),
+    needs('POST /auth/keep-account', { json: { token: 'x'.repeat(43), password: goodPassword } }),
+    needs('POST /auth/not-mine', { json: { token: 'x'.repeat(43) } }),
+    needs('POST /auth/sign-in-link', { json: { email } }),
+    needs('PATCH /auth/email', { ...own, json: { email: aStranger().email } }),
     needs('POST /auth/confirm-email', { ...own, json: { token: 'x'.repeat(43) } }),
     needs('POST /auth/confirm-email/send', own),
     needs('POST /auth/refresh', own),
@@ -139,7 +141,6 @@ export async function refusedCalls(
     },
     needs('POST /cv/analyze-text', { json: { cvId: unread } }),
     needs('POST /auth/register-with-cv', { form: { cv_id: unread } }),
-    needs('POST /auth/reset-password', { json: { token: reset, password: goodPassword } }),
     needs('GET /auth/me/export', own),
     needs('DELETE /auth/me', { ...own, json: { password: goodPassword } }),
     needs('GET /jobs'),
@@ -151,6 +152,7 @@ export async function refusedCalls(
   const SES = [
     needs('GET /contact/test'),
     needs('POST /auth/forgot-password', { form: { email } }),
+    needs('POST /auth/sign-in-link', { json: { email } }),
     needs('POST /auth/confirm-email/send', own),
   ]
   return { DynamoDB, S3, SES, Textract: [needs('POST /cv/analyze-text', { json: { cvId: scan } })] }

@@ -31,6 +31,7 @@ const user = {
   education: '',
   languages: [],
   epoch: 1,
+  reminders: 0,
   createdAt: '2026-11-01T00:00:00.000Z',
 }
 const file = (segment: number, seconds: number | undefined) => ({

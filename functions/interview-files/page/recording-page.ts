@@ -34,6 +34,9 @@ const policy = [
 const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M4 24V8.5l12 8 12-8V24" fill="none" stroke="#ffb020" stroke-width="3.6" stroke-linejoin="round" stroke-linecap="round"/><circle cx="16" cy="25.5" r="2.5" fill="#ff7a1a"/></svg>'
 
+/** The owner of the mailbox did not register, so the address was taken from the account. */
+const addressNotProved = 'Email address not proved'
+
 function headHtml({ candidate, job, interview }: Summary): string {
   const { started_at: started, finished_at: finished } = interview
   const facts = [
@@ -43,7 +46,7 @@ function headHtml({ candidate, job, interview }: Summary): string {
       ? [`not finished (${interview.status})`]
       : [durationText((Date.parse(finished) - Date.parse(started)) / 1000)]),
   ]
-  return `<div class="head"><h1><bdi>${escapeHtml(candidate.name)}</bdi></h1><p dir="auto">${facts.map(escapeHtml).join(' &middot; ')}</p><p><bdi>${escapeHtml(candidate.email)}</bdi></p></div>`
+  return `<div class="head"><h1><bdi>${escapeHtml(candidate.name)}</bdi></h1><p dir="auto">${facts.map(escapeHtml).join(' &middot; ')}</p><p><bdi>${escapeHtml(candidate.email || addressNotProved)}</bdi></p></div>`
 }
 
 const consentHtml = ({ interview: { consent } }: Summary): string =>

@@ -7,6 +7,8 @@ import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { createLettersApp } from '#functions/letters/app.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
+import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
+import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
 import type { World } from '#functions/world.ts'
@@ -30,5 +32,6 @@ export const backgroundFunctions = ({
   contactRelay: relayHandler(createRelay(configOf('contactRelay'), world)),
   interviewFiles: interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world)),
   letters: lettersHandler(createLettersApp(configOf('letters'), world)),
+  mailReturns: noteReturn(createMailReturnsApp(configOf('mailReturns'), world)),
   publisher: publisher(createPublishing(configOf('publisher'), world, rendererFolder)),
 })

@@ -9,11 +9,19 @@ export type ChangeRecord = {
 }
 
 /** A function as the schedule (without records) and a table's stream invoke it. */
-export type BackgroundFunction = (event: { Records?: readonly ChangeRecord[] }) => Promise<void>
+export type BackgroundFunction = (event: {
+  Records?: readonly ChangeRecord[]
+  detail?: object
+}) => Promise<void>
+
+/** An event as EventBridge passes it on. */
+export type BusEvent = { source: string; detail: object }
 
 export type Background = {
   /** Queues a change for each function whose filter matches; it arrives in batches, one batch after another. */
   notify: (change: TableChange) => void
+  /** Hands an event of the account's event bus to each function whose pattern matches. */
+  publish: (event: BusEvent) => void
   /** Runs every schedule now, for who moved the clock on. */
   runSchedules: () => void
   /** Stops the schedules and waits for the runs in progress. */
@@ -34,6 +42,7 @@ export function runInBackground(
   )
   return {
     notify: (change) => running.forEach((one) => one.notify(change)),
+    publish: (event) => running.forEach((one) => one.publish(event)),
     runSchedules: () => running.forEach((one) => one.runSchedules()),
     close: async () => {
       await Promise.all(running.map((one) => one.close()))
@@ -41,7 +50,10 @@ export function runInBackground(
   }
 }
 
-function runOne({ everyMinutes, onChangesOf }: BackgroundShape, run: BackgroundFunction): Background {
+function runOne(
+  { everyMinutes, onChangesOf, onEvents }: BackgroundShape,
+  run: BackgroundFunction,
+): Background {
   const waiting: ChangeRecord[] = []
   let turn: Promise<void> = Promise.resolve()
   let closed = false
@@ -58,12 +70,20 @@ function runOne({ everyMinutes, onChangesOf }: BackgroundShape, run: BackgroundF
     if (waiting.length > 0) await run({ Records: waiting.splice(0, batchSize) })
   }
 
-  const runSchedules = (): void => inTurn(() => run({}))
-  const timer = setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
+  const runSchedules = (): void => {
+    if (everyMinutes !== undefined) inTurn(() => run({}))
+  }
+  const timer =
+    everyMinutes === undefined ? undefined : setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
   // Runs once at the start, because a crash may have left work unfinished.
   runSchedules()
   return {
     runSchedules,
+    publish: (event) => {
+      if (onEvents === undefined || !matches({ source: onEvents.source, detail: onEvents.detail }, event))
+        return
+      inTurn(() => run(event))
+    },
     notify: ({ table, kind, keys, newImage }) => {
       const record: ChangeRecord = {
         eventName: kind,

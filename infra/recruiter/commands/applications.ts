@@ -34,6 +34,12 @@ const listCommand: Command = {
 const teamInterviewText = ({ status, interviewDate }: Listed): string =>
   status !== 'interview_pending' || interviewDate === null ? '' : timeText(interviewDate)
 
+/** The owner of the mailbox has not said yet, or has denied, that the application is theirs. */
+const emailText = ({ email, isAddressProved }: Listed['candidate']): string => {
+  if (isAddressProved) return email
+  return email === '' ? 'address not proved; letters are not sent' : `${email}  (address not proved)`
+}
+
 /** When the candidate was told what, or why not yet. */
 function letterText(letter: Shown['letter']): string {
   if (letter === null) return 'none'
@@ -54,7 +60,7 @@ const showCommand: Command = {
     const text = details([
       ['Application', `${application.reference}  (${application.id})`],
       ['Candidate', application.candidate.name],
-      ['Email', application.candidate.email],
+      ['Email', emailText(application.candidate)],
       ['Phone', profile.phone],
       ['Title', profile.title],
       ['Location', profile.location],

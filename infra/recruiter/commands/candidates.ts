@@ -49,9 +49,11 @@ const eraseCommand: Command = {
   async run({ arguments: [candidate = ''], options: { confirm } }, { api }) {
     const { profile, applications, interviews } = await exported(api, candidate)
     const { email, name, id } = profile
-    if (confirm?.toLowerCase() !== email.toLowerCase())
+    // A detached account has no address.
+    const confirmation = email || id
+    if (confirm?.toLowerCase() !== confirmation.toLowerCase())
       throw new UsageError(
-        `This deletes the account of ${name} with ${counted(applications.length, 'application')} and ${counted(interviews.length, 'interview')} for good; to do it, add --confirm ${email}`,
+        `This deletes the account of ${name} with ${counted(applications.length, 'application')} and ${counted(interviews.length, 'interview')} for good; to do it, add --confirm ${confirmation}`,
       )
     const { data } = await refusedAs(api.eraseCandidate({ body: { candidate: id } }), {
       candidate_not_found: unknownCandidate(candidate),

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
+import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
+import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { goodPassword, tokenIn } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile, uploader } from '../cv-upload.ts'
@@ -8,7 +10,8 @@ import { putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 /** Farther ahead than any function's clock. */
-const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
+const dayMilliseconds = 24 * 60 * 60 * 1000
+const yearMilliseconds = 365 * dayMilliseconds
 
 /** Registration, sign-in, CVs, and the expiry of accounts. */
 export function accountUses({
@@ -21,7 +24,16 @@ export function accountUses({
   aPosition,
   cvOf,
   world,
-}: Steps): UsesOf<'auth' | 'cv' | 'accountExpiry'> {
+  signedIn,
+}: Steps): UsesOf<'auth' | 'cv' | 'accountExpiry' | 'mailReturns'> {
+  const linkTo = (kind: string, email: string): string | undefined =>
+    new RegExp(`#${kind}=([\\w-]+)`).exec(
+      stack.ses.inbox
+        .list()
+        .flatMap(({ to, text }) => (to.includes(email) ? text : []))
+        .join('\n'),
+    )?.[1]
+
   return {
     async auth() {
       const person = aStranger()
@@ -42,10 +54,11 @@ export function accountUses({
       const { interviews } = exported.body['data'] as { interviews: { files: { url: string }[] }[] }
       const [file] = interviews[0]?.files ?? []
       expect((await fetch(file?.url ?? '')).status).toBe(200)
-      await good('POST /auth/logout', { token })
       await good('POST /auth/forgot-password', { form: { email: person.email } })
       const [, reset] = /#reset=([\w-]+)/.exec(mailTo(person.email)?.text ?? '') ?? []
-      await good('POST /auth/reset-password', { json: { token: reset, password: goodPassword } })
+      await good('POST /auth/reset-password', { token, json: { token: reset, password: goodPassword } })
+      const once = await good('POST /auth/login', { json: { email: person.email, password: goodPassword } })
+      await good('POST /auth/logout', { token: tokenIn(once) })
       const again = await good('POST /auth/login', {
         json: { email: person.email, password: goodPassword },
       })
@@ -53,6 +66,12 @@ export function accountUses({
       proceed()
       // Without ListBucket, S3 answers 403 instead of 404 for a file that is gone.
       expect((await fetch(link)).status).toBe(404)
+
+      // The files of an interview that has ended are written again, without the address.
+      const other = await signedIn()
+      const ended = await runningInterview({ call: good, token: other.token, jobId: await aPosition() })
+      await good(`POST /interviews/${ended}/finish`, { token: other.token, json: { transcript: [] } })
+      await good('POST /auth/not-mine', { json: { token: linkTo('not-mine', other.email) } })
     },
 
     async cv() {
@@ -82,9 +101,22 @@ export function accountUses({
       const sessionId = await runningInterview({ call: good, token, jobId: await aPosition() })
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
       await putCallRecording(stack, sessionId)
+      // The account is kept without its address, and its owner is reminded of another one.
+      await good('POST /auth/not-mine', { json: { token: linkTo('not-mine', person.email) } })
+      await signedIn()
       proceed()
-      const later = () => new Date(Date.now() + yearMilliseconds)
-      await accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), { ...world, clock: later }))()
+      // Two reminders, and the deletion.
+      for (const days of [0, 1, 2]) {
+        const later = () => new Date(Date.now() + yearMilliseconds + days * dayMilliseconds)
+        await accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), { ...world, clock: later }))()
+      }
+    },
+
+    async mailReturns() {
+      const { id } = await signedIn()
+      await noteReturn(createMailReturnsApp(configOf('mailReturns'), world))({
+        detail: { mail: { tags: { user: [id] } } },
+      })
     },
   }
 }

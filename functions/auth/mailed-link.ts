@@ -1,0 +1,63 @@
+import { keptForRecruiters } from '#shared/domain/kept-application.ts'
+import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
+import { claimOf } from '../accounts/claim.ts'
+import { detach } from '../accounts/detach.ts'
+import { judgePassword } from '../accounts/judge-password.ts'
+import type { AuthApp, AuthHandlers } from './app.ts'
+import { proveByLink } from './confirmation.ts'
+
+export const mailedLink: AuthHandlers['mailedLink'] = async ({ body, authorization, refuse }, app) => {
+  const [caller, found] = await Promise.all([app.authenticate(authorization), app.linkedAccount(body.token)])
+  if (found === undefined) throw refuse('link_spent')
+  const { user } = found
+  const { email, name, cv } = user
+  return {
+    success: true,
+    data: {
+      claim: claimOf(user),
+      email,
+      name,
+      cvFileName: cv?.fileName ?? null,
+      isWithRecruiters: await isWithRecruiters(user.id, app),
+      isSignedIn: caller?.userId === user.id,
+    },
+  }
+}
+
+async function isWithRecruiters(userId: string, app: AuthApp): Promise<boolean> {
+  const [applications, sessions] = await Promise.all([
+    app.applications.ofUser(userId),
+    app.sessions.ofUser(userId),
+  ])
+  return keptForRecruiters({ applications, sessions }).size > 0
+}
+
+/** Mailbox and password together show that the owner of the mailbox registered. */
+export const keepAccount: AuthHandlers['keepAccount'] = async (request, app) => {
+  const { body, countersFor, ipAddress, log, refuse } = request
+  const found = await app.linkedAccount(body.token)
+  if (found === undefined) throw refuse('link_spent')
+  const { email } = found.user
+  const judged = await judgePassword({ email, password: body.password, ipAddress, countersFor }, app)
+  if (judged.kind === 'limited') {
+    const { retryAfterSeconds, limits } = judged
+    throw refuse('too_many_attempts', { retryAfterSeconds, limits })
+  }
+  if (judged.kind === 'wrong') throw refuse('wrong_credentials')
+  const { user } = judged
+  if (!(await proveByLink(user, body.token, app))) throw refuse('link_spent')
+  log.info('e-mail address confirmed', { userId: user.id })
+  return { success: true, data: { user: signedInUserOf(user), token: await beginSignIn(user, false, app) } }
+}
+
+/** A proved account is its owner's, who deletes it in the profile. */
+export const disownAccount: AuthHandlers['disownAccount'] = async ({ body, log, refuse }, app) => {
+  const found = await app.linkedAccount(body.token)
+  if (found === undefined || claimOf(found.user) === 'proved') throw refuse('link_spent')
+  const { user } = found
+  const together = [app.links.spendStep(body.token, app.clock())]
+  const { done } = await detach(user, { passwordHash: undefined, together }, app, log)
+  if (!done) throw refuse('link_spent')
+  log.info('account given up by the owner of its mailbox', { userId: user.id })
+  return { success: true, message: 'The account is deleted. You will not hear from us again.' }
+}

@@ -1,0 +1,24 @@
+import type { Mail } from './inbox.ts'
+
+/** The mailbox of SES's simulator that refuses every e-mail; a label may follow its name. */
+const refusingMailbox = /^bounce(\+[^@]*)?@simulator\.amazonses\.com$/i
+
+/** The event that SES puts on the event bus for an e-mail that is refused for good; undefined where it is delivered. */
+export function returnOf({ id, to, tags }: Mail): { source: 'aws.ses'; detail: object } | undefined {
+  const refused = to.filter((address) => refusingMailbox.test(address))
+  if (refused.length === 0) return undefined
+  return {
+    source: 'aws.ses',
+    detail: {
+      eventType: 'Bounce',
+      bounce: {
+        bounceType: 'Permanent',
+        bouncedRecipients: refused.map((emailAddress) => ({ emailAddress })),
+      },
+      mail: {
+        messageId: id,
+        tags: Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, [value]])),
+      },
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { recruiterStatus, type ApplicationStatus } from './application.ts'
+import { keptForRecruiters } from './kept-application.ts'
+
+const kept = (
+  applications: { jobId: string; status: ApplicationStatus }[],
+  sessions: { jobId: string; started_at: string | null }[] = [],
+) => [...keptForRecruiters({ applications, sessions })]
+
+describe('an application is begun with recruiters', () => {
+  test.each(recruiterStatus.options)('once a recruiter set %s', (status) => {
+    expect(kept([{ jobId: 'engineer', status }])).toEqual(['engineer'])
+  })
+
+  test('once an interview for it was started, also one that was left', () => {
+    const started = { jobId: 'engineer', started_at: '2026-11-20T09:00:00.000Z' }
+    expect(kept([{ jobId: 'engineer', status: 'ai_pending' }], [started])).toEqual(['engineer'])
+  })
+
+  test('not while it only exists, with an interview that nobody started', () => {
+    const scheduled = { jobId: 'engineer', started_at: null }
+    expect(kept([{ jobId: 'engineer', status: 'ai_pending' }], [scheduled])).toEqual([])
+  })
+
+  test('each for itself: an interview for another position counts for that one', () => {
+    const started = { jobId: 'designer', started_at: '2026-11-20T09:00:00.000Z' }
+    const applications = [
+      { jobId: 'engineer', status: 'ai_pending' as const },
+      { jobId: 'designer', status: 'human_pending' as const },
+    ]
+    expect(kept(applications, [started])).toEqual(['designer'])
+  })
+})

@@ -1,0 +1,24 @@
+import { recruiterStatus, type Application } from './application.ts'
+import type { InterviewSession } from './interview.ts'
+
+const decided: ReadonlySet<string> = new Set(recruiterStatus.options)
+
+type Begun = {
+  applications: readonly Pick<Application, 'jobId' | 'status'>[]
+  sessions: readonly Pick<InterviewSession, 'jobId' | 'started_at'>[]
+}
+
+/**
+ * The positions whose application is begun with recruiters: an interview was started, or a recruiter has decided. An account
+ * with one is not deleted because its address is not confirmed, and recruiters keep it when the account is emptied.
+ */
+export function keptForRecruiters({ applications, sessions }: Begun): ReadonlySet<string> {
+  const interviewed = new Set(
+    sessions.filter(({ started_at }) => started_at !== null).map(({ jobId }) => jobId),
+  )
+  return new Set(
+    applications
+      .filter(({ jobId, status }) => interviewed.has(jobId) || decided.has(status))
+      .map(({ jobId }) => jobId),
+  )
+}

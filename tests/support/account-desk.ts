@@ -1,0 +1,117 @@
+import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { accountExpiry } from '#functions/account-expiry/expire.ts'
+import { createLog } from '#functions/http/log.ts'
+import { systemRandom } from '#functions/ports.ts'
+import { credentialsOf } from '#infra/local/account/principals.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
+import { aNetwork, goodPassword, tokenIn, type Call } from './api.ts'
+import { postWithFile } from './cv-upload.ts'
+import { cvPdf } from './documents.ts'
+import { runningInterview, uploadPart } from './rooms.ts'
+import type { TestStack } from './stack.ts'
+
+export const newPassword = 'nine nodes and 1 switch'
+
+const daySeconds = 24 * 60 * 60
+
+/** What the tests of accounts do whose mailbox is not proved: letters, links, and a stranger who was faster. */
+export function accountDesk(stack: TestStack, call: Call) {
+  const lettersTo = (email: string) => stack.ses.inbox.list().filter(({ to }) => to.includes(email))
+  const linkIn = (kind: 'reset' | 'confirm' | 'not-mine', email: string): string =>
+    new RegExp(`#${kind}=([\\w-]{43})`).exec(
+      lettersTo(email)
+        .map(({ text }) => text)
+        .toReversed()
+        .join('\n'),
+    )?.[1] ?? ''
+  const signIn = (email: string, password = goodPassword) =>
+    call('POST /auth/login', { json: { email, password } })
+
+  return {
+    lettersTo,
+    /** The token of the latest link of its kind. */
+    linkIn,
+    signIn,
+
+    async resetLinkFor(email: string): Promise<string> {
+      await call('POST /auth/forgot-password', { form: { email } })
+      return linkIn('reset', email)
+    },
+
+    reset: (token: string, more: { bearer?: string; contents?: 'keep' | 'empty' } = {}) =>
+      call('POST /auth/reset-password', {
+        json: {
+          token,
+          password: newPassword,
+          ...(more.contents === undefined ? {} : { contents: more.contents }),
+        },
+        address: aNetwork(),
+        token: more.bearer,
+      }),
+
+    ask: (token: string, bearer?: string) =>
+      call('POST /auth/mailed-link', { json: { token }, token: bearer }),
+
+    confirm: (token: string, bearer?: string) =>
+      call('POST /auth/confirm-email', { json: { token }, token: bearer }),
+
+    statusOf: async (token: string): Promise<number> => (await call('GET /auth/me', { token })).status,
+
+    profileOf: async (token: string) =>
+      (await call('GET /auth/me', { token })).body['data'] as Record<string, unknown>,
+
+    profileBehind: async (email: string, password = newPassword) =>
+      (await call('GET /auth/me', { token: tokenIn(await signIn(email, password)) })).body['data'] as Record<
+        string,
+        unknown
+      >,
+
+    /** Registers an address with a CV, applies, and begins an interview unless told otherwise. */
+    async registered({
+      jobId,
+      password = goodPassword,
+      interview = 'begun',
+    }: {
+      jobId: string
+      password?: string
+      interview?: 'begun' | 'finished' | 'none'
+    }) {
+      const email = `owner.${systemRandom.id().slice(0, 8)}@example.com`
+      const name = 'The Stranger'
+      const answer = await postWithFile(
+        stack,
+        '/auth/register',
+        { fileName: 'attacker.pdf', bytes: cvPdf({ email, name }) },
+        { fields: { name, email, phone: '+60 12-345 6789', password } },
+      )
+      const token = tokenIn(answer)
+      const { id: userId } = (answer.body['data'] as { user: { id: string } }).user
+      await call('PATCH /auth/me', { token, json: { about: 'https://evil.example', skills: ['phishing'] } })
+      const room = { call, token }
+      if (interview === 'none') {
+        const applied = await call('POST /interviews', { token, json: { jobId } })
+        return { email, userId, token, sessionId: (applied.body['data'] as { id: string }).id }
+      }
+      const sessionId = await runningInterview({ ...room, jobId })
+      await uploadPart({ ...room, sessionId }, { part: 0, bytes: 'film' })
+      if (interview === 'finished')
+        await call(`POST /interviews/${sessionId}/finish`, {
+          token,
+          json: { transcript: [{ role: 'user', content: 'My answer.' }], recordedParts: [1] },
+        })
+      return { email, userId, token, sessionId }
+    },
+
+    /** Runs the daily function as after so many days. */
+    async expireOn(days: number): Promise<void> {
+      const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
+      const clock = () => new Date(Date.now() + days * daySeconds * 1000)
+      const world = { clock, random: systemRandom, log: createLog({}, () => {}) }
+      await accountExpiry(
+        createAccountExpiryApp(localConfig(addresses, credentialsOf('accountExpiry')), world),
+      )()
+    },
+  }
+}
+
+export type AccountDesk = ReturnType<typeof accountDesk>
