@@ -12,7 +12,7 @@ const brotliQuality = 5
 const budgets = {
   marketing: 94_000,
   careers: 88_000,
-  account: 95_000,
+  account: 96_000,
   dashboard: 116_000,
   interview: 110_000,
 } as const

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { caller } from '#tests/support/api.ts'
+import type { Candidate } from '#tests/support/candidates.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { passwordField } from '../account-page.ts'
 
 export const newPassword = 'another 2 rows of racks'
 
-/** Shows the form for a new password, as every link does; the API refuses it. */
+/** A link that the API refuses. */
 export const unknownLink = '/forgot-password#reset=a-link-that-was-not-mailed'
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send(ing|.*Link)/ })
@@ -21,6 +22,22 @@ export function linkMailedTo({ ses }: TestStack, email: string): string {
   const [link] = mails.flatMap(({ text }) => /\S+\/forgot-password#reset=\S+/.exec(text) ?? []).toReversed()
   if (link === undefined) throw new Error(`No link was mailed to ${email}`)
   return new URL(link).pathname + new URL(link).hash
+}
+
+/** The path and fragment of the latest link of a letter, of the page that confirms an address. */
+export function letterLinkTo({ ses }: TestStack, email: string, kind: 'confirm' | 'not-mine'): string {
+  const texts = ses.inbox.list().flatMap(({ to, text }) => (to.includes(email) ? text : []))
+  const [link] = texts
+    .toReversed()
+    .flatMap((text) => new RegExp(`\\S+/confirm-email#${kind}=\\S+`).exec(text) ?? [])
+  if (link === undefined) throw new Error(`No link was mailed to ${email}`)
+  return new URL(link).pathname + new URL(link).hash
+}
+
+/** Confirms the address with the link of the welcome e-mail, without opening its page. */
+export async function confirmAddress(stack: TestStack, { email, token }: Candidate): Promise<void> {
+  const [, link] = letterLinkTo(stack, email, 'confirm').split('=')
+  await caller(stack)('POST /auth/confirm-email', { json: { token: link }, token })
 }
 
 /** Requests a link by e-mail without opening the page for it. */

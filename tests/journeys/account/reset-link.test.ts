@@ -5,6 +5,7 @@ import { test } from '#tests/support/fixtures.ts'
 import {
   alerts,
   callsTo,
+  lostConnection,
   mainHeading,
   passwordField,
   problemOf,
@@ -13,26 +14,28 @@ import {
   sessionIn,
   signedOut,
 } from '../account-page.ts'
-import { linkMailedTo, mailLink, newPassword, rulesMet, setPassword, unknownLink } from './password-reset.ts'
+import {
+  confirmAddress,
+  linkMailedTo,
+  mailLink,
+  newPassword,
+  rulesMet,
+  setPassword,
+  unknownLink,
+} from './password-reset.ts'
 import { signIn, signInButton } from './sign-in.ts'
 
 const visit = { ...quiet, expectedErrors: [refusedAnswer] }
 
 describe('an e-mailed link', () => {
-  test('sets a password, which signs in; the old one does not', async ({
-    open,
-    stack,
-    candidate: { email, password },
-  }) => {
+  test('sets a password, which signs in; the old one does not', async ({ open, stack, candidate }) => {
+    const { email, password } = candidate
+    await confirmAddress(stack, candidate)
     const page = await open(await mailLink(stack, email), visit)
     await mainHeading(page, 'Set a new password').waitFor()
     await setPassword(page, newPassword)
     await mainHeading(page, 'Your new password is set').waitFor()
-    await page
-      .getByText(
-        'This email address had never been confirmed, so we removed everything the account contained.',
-      )
-      .waitFor()
+    expect(await page.getByText('Your account is empty').count()).toBe(0)
     await page.getByRole('link', { name: 'Sign In', exact: true }).click()
     await mainHeading(page, 'Welcome back').waitFor()
     await signIn(page, { email, password })
@@ -45,32 +48,35 @@ describe('an e-mailed link', () => {
   test('disappears from the address bar at once, and still works after a reload of the tab', async ({
     open,
     stack,
+    candidate,
   }) => {
-    const page = await open(unknownLink, visit)
-    await mainHeading(page, 'Set a new password').waitFor()
+    const page = await open(await mailLink(stack, candidate.email), visit)
+    await mainHeading(page, 'Is this yours?').waitFor()
     expect(page.url()).toBe(`${stack.site}/forgot-password`)
     await page.reload()
     await whenReady(page)
-    await mainHeading(page, 'Set a new password').waitFor()
+    await mainHeading(page, 'Is this yours?').waitFor()
     expect(page.url()).toBe(`${stack.site}/forgot-password`)
   })
 
   test('works where the page is open already, and disappears from the address bar', async ({
     open,
     stack,
+    candidate,
   }) => {
     const page = await open('/forgot-password', visit)
-    await page.evaluate((link) => location.assign(link), unknownLink)
-    await mainHeading(page, 'Set a new password').waitFor()
+    await page.evaluate((link) => location.assign(link), await mailLink(stack, candidate.email))
+    await mainHeading(page, 'Is this yours?').waitFor()
     expect(page.url()).toBe(`${stack.site}/forgot-password`)
   })
 
   test('is refused the second time, with a link to request another one', async ({
     open,
     stack,
-    candidate: { email },
+    candidate,
   }) => {
-    const link = await mailLink(stack, email)
+    await confirmAddress(stack, candidate)
+    const link = await mailLink(stack, candidate.email)
     const page = await open(link, visit)
     await setPassword(page, newPassword)
     await mainHeading(page, 'Your new password is set').waitFor()
@@ -78,16 +84,35 @@ describe('an e-mailed link', () => {
     await mainHeading(page, 'Forgot your password?').waitFor()
     await page.goto('about:blank')
     await page.goto(stack.site + link)
-    await setPassword(page, newPassword)
-    await alerts(page).waitFor()
-    expect(await alerts(page).textContent()).toContain(
-      'This link has expired or has already been used. Please ask for a new one.',
-    )
+    await mainHeading(page, 'This link no longer works').waitFor()
+    await page
+      .getByText('This link has expired or has already been used. Please ask for a new one.')
+      .waitFor()
     await page.getByRole('button', { name: 'Ask for a new link' }).click()
     await mainHeading(page, 'Forgot your password?').waitFor()
     await page.reload()
     await whenReady(page)
     await mainHeading(page, 'Forgot your password?').waitFor()
+  })
+
+  test('that was never mailed says so at once', async ({ open }) => {
+    const page = await open(unknownLink, visit)
+    await mainHeading(page, 'This link no longer works').waitFor()
+  })
+
+  test('without a connection can be tried again', async ({ open, stack, candidate }) => {
+    const link = await mailLink(stack, candidate.email)
+    const page = await open(link, {
+      ...visit,
+      expectedErrors: [lostConnection],
+      before: async (opened) => {
+        await opened.route('**/api/auth/mailed-link', (route) => route.abort())
+      },
+    })
+    await page.getByText('We could not open this link.').waitFor()
+    await page.unroute('**/api/auth/mailed-link')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await mainHeading(page, 'Is this yours?').waitFor()
   })
 
   test('in the welcome e-mail sets the first password, and signs out the browser that registered', async ({
@@ -96,6 +121,7 @@ describe('an e-mailed link', () => {
   }) => {
     const guest = await registerCandidate(stack.site, { password: '' })
     const page = await open(linkMailedTo(stack, guest.email), { ...visit, as: guest })
+    await page.getByRole('button', { name: 'Yes, keep everything' }).click()
     await setPassword(page, newPassword)
     await mainHeading(page, 'Your new password is set').waitFor()
     expect(await sessionIn(page)).toEqual(signedOut)
@@ -105,11 +131,48 @@ describe('an e-mailed link', () => {
   })
 })
 
+describe('an account whose address is not confirmed, and that has a password', () => {
+  test('is kept by signing in with that password', async ({ open, stack, candidate }) => {
+    const page = await open(await mailLink(stack, candidate.email), visit)
+    await mainHeading(page, 'Is this yours?').waitFor()
+    await page.getByText('Aisyah Rahman').waitFor()
+    await page.getByRole('button', { name: 'Keep it: I know the password' }).click()
+    await passwordField(page, 'Password of this account').fill('not this 1')
+    await page.getByRole('button', { name: 'Sign In and Keep It' }).click()
+    await alerts(page).getByText('This is not the password that was chosen for this account.').waitFor()
+    await passwordField(page, 'Password of this account').fill(candidate.password)
+    await page.getByRole('button', { name: 'Sign In and Keep It' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.getByText('Welcome, Aisyah').waitFor()
+    expect(await page.getByText('Please confirm your email address').count()).toBe(0)
+  })
+
+  test('starts empty after the page has said what that means, and going back changes nothing', async ({
+    open,
+    stack,
+    candidate,
+  }) => {
+    const page = await open(await mailLink(stack, candidate.email), visit)
+    await page.getByRole('button', { name: 'Start empty' }).click()
+    await mainHeading(page, 'Start with an empty account').waitFor()
+    await page.getByText('We remove the profile, the CV and the applications in this account.').waitFor()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await mainHeading(page, 'Is this yours?').waitFor()
+    await page.getByRole('button', { name: 'Start empty' }).click()
+    await setPassword(page, newPassword)
+    await mainHeading(page, 'Your new password is set').waitFor()
+    await page.getByText('Your account is empty, as you chose.').waitFor()
+  })
+})
+
 describe('the form for a new password', () => {
   test('marks the rules that are met while one is typed, and checks them before it sends', async ({
     open,
+    stack,
+    candidate,
   }) => {
-    const page = await open(unknownLink, visit)
+    await confirmAddress(stack, candidate)
+    const page = await open(await mailLink(stack, candidate.email), visit)
     const calls = callsTo(page, '/auth/reset-password')
     await mainHeading(page, 'Set a new password').waitFor()
     expect(await rulesMet(page)).toEqual([])
@@ -134,6 +197,7 @@ describe('the form for a new password', () => {
     stack,
     candidate,
   }) => {
+    await confirmAddress(stack, candidate)
     const page = await open(await mailLink(stack, candidate.email), visit)
     await setPassword(page, 'password1')
     await expect

@@ -14,7 +14,7 @@ export function PasswordSet({ isEmptied }: { isEmptied: boolean }) {
         <p className="account__lead">You can sign in with it now. We have emailed you a confirmation.</p>
         {isEmptied && (
           <p className="account__lead">
-            This email address had never been confirmed, so we removed everything the account contained.
+            Your account is empty, as you chose. Upload your CV after signing in, or fill in your profile.
           </p>
         )}
       </header>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSessionActions } from '../api/session/Session.tsx'
 import { Form } from '../form/Form.tsx'
 import { FormFailure } from '../form/FormFailure.tsx'
@@ -8,22 +9,43 @@ import { useTyped } from '../form/use-typed.ts'
 import { passwordRules } from '../ui/password-rules.ts'
 import { PasswordChecklist } from '../ui/PasswordChecklist.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { forgetResetToken } from './reset-link.ts'
 
 const rulesId = 'set-password-rules'
 
-type SetPasswordProps = { token: string; onSet: (set: { isEmptied: boolean }) => void }
+export type PasswordSetHow = { isEmptied: boolean }
+
+type SetPasswordProps = {
+  token: string
+  /** Whether the account keeps what is in it, where the mailbox was not proved before. */
+  contents?: 'keep' | 'empty'
+  title?: string
+  lead?: string
+  onSet: (how: PasswordSetHow) => void
+  onAskAgain: () => void
+  /** Back to the question whose account it is. */
+  onBack?: () => void
+  children?: ReactNode
+}
 
 /** Sets a new password with the token of a link from an e-mail. */
-export function SetPassword({ token, onSet }: SetPasswordProps) {
+export function SetPassword({
+  token,
+  contents,
+  title = 'Set a new password',
+  lead = 'You will sign in with it from now on. Setting it signs you out on every device.',
+  onSet,
+  onAskAgain,
+  onBack,
+  children,
+}: SetPasswordProps) {
   const { signOut } = useSessionActions()
   const form = useForm({
     name: 'set',
-    action: async () => (await importAgain(() => import('./account-calls.ts'))).setPassword(token),
+    action: async () =>
+      (await importAgain(() => import('./account-calls.ts'))).setPassword({ token, contents }),
     whenUnloaded: 'Your password was not set. Please try again.',
     onDone: ({ emptied }) => {
       onSet({ isEmptied: emptied })
-      forgetResetToken()
       // The API has just ended every sign-in of the account; without this, the browser would notice at its next call.
       signOut()
     },
@@ -32,11 +54,10 @@ export function SetPassword({ token, onSet }: SetPasswordProps) {
   return (
     <>
       <header>
-        <h1 className="account__title">Set a new password</h1>
-        <p className="account__lead">
-          You will sign in with it from now on. Setting it signs you out on every device.
-        </p>
+        <h1 className="account__title">{title}</h1>
+        <p className="account__lead">{lead}</p>
       </header>
+      {children}
       <Form form={form} className="account__form" label="Set a new password">
         <PasswordField
           {...form.text('password')}
@@ -51,16 +72,23 @@ export function SetPassword({ token, onSet }: SetPasswordProps) {
         />
         <PasswordChecklist id={rulesId} rules={passwordRules(password, confirmation)} />
         <FormFailure failure={form.failure}>
-          {form.failure?.code === 'link_spent' && (
-            <p className="form-failure__ways">
-              <button type="button" onClick={forgetResetToken}>
-                Ask for a new link
-              </button>
-            </p>
-          )}
+          {form.failure?.code === 'link_spent' && <AskAgain onClick={onAskAgain} />}
         </FormFailure>
         <SendButton label="Set Password" busyLabel="Setting Password..." isBusy={form.isSending} />
       </Form>
+      {onBack !== undefined && (
+        <button type="button" className="quiet-button" onClick={onBack}>
+          Back
+        </button>
+      )}
     </>
   )
 }
+
+const AskAgain = ({ onClick }: { onClick: () => void }) => (
+  <p className="form-failure__ways">
+    <button type="button" onClick={onClick}>
+      Ask for a new link
+    </button>
+  </p>
+)

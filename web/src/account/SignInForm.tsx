@@ -9,6 +9,7 @@ import { useForm } from '../form/use-form.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SignInLink } from './SignInLink.tsx'
 import { useSignInState } from './use-sign-in-way.ts'
 
 export function SignInForm() {
@@ -30,7 +31,9 @@ export function SignInForm() {
           Forgot password?
         </Link>
       </div>
-      <FormFailure failure={form.failure} />
+      <FormFailure failure={form.failure}>
+        {form.failure?.code === 'too_many_attempts' && <SignInLink form={form.element} />}
+      </FormFailure>
       <SendButton label="Sign In" busyLabel="Signing In..." isBusy={form.isSending} />
     </Form>
   )

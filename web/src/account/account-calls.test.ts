@@ -46,12 +46,14 @@ describe('requesting a reset link', () => {
 
 describe('a new password', () => {
   test('is valid when it meets the rules and the confirmation is equal', () => {
-    expect(setPassword('token').read(form({ password: good.password, confirmation: good.password }))).toEqual(
-      {
-        valid: true,
-        body: { password: good.password },
-      },
-    )
+    expect(
+      setPassword({ token: 'token', contents: undefined }).read(
+        form({ password: good.password, confirmation: good.password }),
+      ),
+    ).toEqual({
+      valid: true,
+      body: { password: good.password },
+    })
   })
 
   test.each<[string, string, Record<string, string>]>([
@@ -68,7 +70,9 @@ describe('a new password', () => {
     [good.password, 'another 1', { confirmation: 'Please type the same password again' }],
     ['', '', { password: 'Password must be at least 8 characters' }],
   ])('%j, confirmed as %j, is not', (password, confirmation, problems) => {
-    expect(setPassword('token').read(form({ password, confirmation }))).toEqual({ valid: false, problems })
+    expect(
+      setPassword({ token: 'token', contents: undefined }).read(form({ password, confirmation })),
+    ).toEqual({ valid: false, problems })
   })
 })
 

@@ -3,7 +3,7 @@ import { auth } from '#shared/contract/auth.ts'
 import { email } from '#shared/domain/email.ts'
 import { authApi } from '../api/auth-client.ts'
 import { formAction } from '../form/action.ts'
-import { said, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
+import { failureIn, said, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
 
 // Imported when a form is first focused or sent: zod, the contract and the client are larger than the pages.
 
@@ -61,22 +61,40 @@ export const requestReset = formAction({
   send: (body) => authApi.forgotPassword({ body }),
 })
 
+const linkNotSent = 'The email was not sent. Please try again in a moment.'
+
+export const signInLinkWords: WordsFor<typeof auth.signInLink> = {
+  ...usual(linkNotSent),
+  too_many_attempts: saidToWait(linkNotSent),
+  mail_unavailable: said(linkNotSent),
+}
+
+/** What to tell the candidate about the link. */
+export const requestSignInLink = (address: string): Promise<string> =>
+  authApi.signInLink({ body: { email: address } }).then(
+    ({ message }) => message,
+    (error: unknown) => failureIn(error, signInLinkWords).message,
+  )
+
 const notSet = 'Your password was not set. Please try again.'
 
 export const newPasswordWords: WordsFor<typeof auth.resetPassword> = {
   ...usual(notSet),
   link_spent: said(notSet),
   password_too_common: saidAt('password', notSet),
+  contents_undecided: said(notSet),
 }
 
-export const setPassword = (token: string) =>
+type NewPassword = { token: string; contents: 'keep' | 'empty' | undefined }
+
+export const setPassword = ({ token, contents }: NewPassword) =>
   formAction({
     endpoint: auth.resetPassword,
     words: newPasswordWords,
-    schema: z.omit(auth.resetPassword.body, { token: true }),
+    schema: z.omit(auth.resetPassword.body, { token: true, contents: true }),
     disagreements: (form) =>
       form.get('password') === form.get('confirmation')
         ? {}
         : { confirmation: 'Please type the same password again' },
-    send: ({ password }) => authApi.resetPassword({ body: { token, password } }),
+    send: ({ password }) => authApi.resetPassword({ body: { token, password, contents } }),
   })

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import type { Job } from '#shared/domain/job.ts'
+import { keptForRecruiters } from '#shared/domain/kept-application.ts'
 import type { Profile } from '#shared/domain/profile.ts'
 import { useRef } from 'react'
 import { authApi } from '../api/auth-client.ts'
@@ -20,6 +21,8 @@ export type Candidate = {
   isProfileKnown: boolean
   standings: readonly Standing[]
   positions: Positions
+  /** Whether an interview was started or a recruiter has decided, so that the account is not deleted for its address. */
+  isWithRecruiters: boolean
   /** True when loading failed: the data shown may be old or incomplete. */
   isStale: boolean
   isRetrying: boolean
@@ -53,10 +56,12 @@ export function useCandidate(user: SignedInUser): Candidate | undefined {
 
   const all = [profile, applications, sessions, positions]
   if (all.some(({ data, hasFailed }) => data === undefined && !hasFailed)) return undefined
+  const known = { applications: applications.data ?? [], sessions: sessions.data ?? [] }
   return {
     profile: profile.data ?? fallbackProfile(user),
     isProfileKnown: profile.data !== undefined,
-    standings: standingsOf({ applications: applications.data ?? [], sessions: sessions.data ?? [] }),
+    standings: standingsOf(known),
+    isWithRecruiters: keptForRecruiters(known).size > 0,
     positions: positions.data ?? noPositions,
     isStale: all.some(({ hasFailed }) => hasFailed),
     isRetrying: all.some(({ isLoading }) => isLoading),

@@ -100,6 +100,7 @@ describe('a failed call is explained', () => {
       ...common(said('Failed')),
       link_spent: () => ({ failure: { message: 'Used' }, problems: { password: 'Used' } }),
       password_too_common: 'Common',
+      contents_undecided: 'Undecided',
     }
     expect(explain(refusalIn(auth.resetPassword, { status: 400, body: {} }), both)).toEqual({
       failure: { message: 'Used' },

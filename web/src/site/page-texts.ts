@@ -76,6 +76,10 @@ const texts: Readonly<Record<PagePath | '*', PageText>> = {
     title: `Forgot password | ${name}`,
     description: `Ask for a link to set a new password for your candidate account at ${name}.`,
   },
+  '/confirm-email': {
+    title: `Confirm your email address | ${name}`,
+    description: `Confirm the email address of your candidate account at ${name}.`,
+  },
   '/dashboard': {
     title: `Dashboard | ${name}`,
     description: `Your applications, interviews and profile at ${name}.`,

@@ -109,6 +109,12 @@ export const pages = [
   { path: '/register', module: 'account/RegisterPage.tsx', ...account },
   { path: '/forgot-password', module: 'account/ForgotPasswordPage.tsx', ...account, footer: true },
   {
+    path: '/confirm-email',
+    module: 'account/ConfirmEmailPage.tsx',
+    ...account,
+    listed: false,
+  },
+  {
     path: '/dashboard',
     module: 'dashboard/DashboardPage.tsx',
     ...candidate,

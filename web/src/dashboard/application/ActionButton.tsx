@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { actions, type Action } from '../standing/actions.ts'
 import type { Standing } from '../standing/standing.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../form/use-call.ts'
 import { startWords } from './interview-words.ts'
 import './ActionButton.css'
 

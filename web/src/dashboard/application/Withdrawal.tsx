@@ -2,7 +2,7 @@ import { ApiRefusal, type RefusalCode } from '#shared/contract/refusal.ts'
 import { useEffect, useRef } from 'react'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../form/use-call.ts'
 import { withdrawalWords } from './interview-words.ts'
 import './Withdrawal.css'
 

@@ -1,6 +1,6 @@
 import { authApi } from '../../api/auth-client.ts'
 import { useState } from 'react'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../form/use-call.ts'
 import { passwordLinkWords } from './password-link-words.ts'
 
 /** For a candidate who registered with a CV and never chose a password: an e-mailed link sets one. */

@@ -7,7 +7,7 @@ import type { Candidate } from '../use-candidate.ts'
 
 type Props = { candidate: Candidate; onNews: (news: string) => void }
 
-/** Asks to open the link of the welcome e-mail, for as long as the account would be deleted without it. */
+/** Asks to open the link in the letters until the address is confirmed. An account that recruiters wait for is not deleted. */
 export function ConfirmEmail({ candidate, onNews }: Props) {
   const { email_confirm_by: confirmBy } = candidate.profile
   if (confirmBy === undefined) return undefined
@@ -20,8 +20,9 @@ export function ConfirmEmail({ candidate, onNews }: Props) {
           </PartBoundary>
         }
       >
-        Please confirm your email address with the link in our welcome email. Otherwise your account will be
-        deleted on {malaysianDay(confirmBy)}.
+        {candidate.isWithRecruiters
+          ? 'Please confirm your email address with the link in our email, so that our letters are sure to reach you.'
+          : `Please confirm your email address with the link in our email by ${malaysianDay(confirmBy)}, to keep your account.`}
       </Notice>
     </StatusRegion>
   )

@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import { authApi } from '../../api/auth-client.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../form/use-call.ts'
 import type { Candidate } from '../use-candidate.ts'
 import { resendWords } from './confirmation-words.ts'
-import { useConfirmationLink } from './use-confirmation-link.ts'
+import { CorrectEmailDialog } from './CorrectEmailDialog.tsx'
 
 export type ConfirmationLinkProps = { candidate: Candidate; onNews: (news: string) => void }
 
-/** Follows the link that opened the dashboard, and sends another one. */
+/** Sends the link again, or corrects the address that it was sent to. */
 export default function ConfirmationLink({ candidate, onNews }: ConfirmationLinkProps) {
-  useConfirmationLink(candidate, onNews)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { profile, setProfile } = candidate
   const { isSending, start, reset } = useCall({
     words: resendWords,
     send: () => authApi.sendConfirmation(),
@@ -19,8 +21,26 @@ export default function ConfirmationLink({ candidate, onNews }: ConfirmationLink
     onFailure: (_, message) => onNews(message),
   })
   return (
-    <button type="button" className="quiet-button" disabled={isSending} onClick={start}>
-      {isSending ? 'Sending...' : 'Send it again'}
-    </button>
+    <>
+      <button type="button" className="quiet-button" disabled={isSending} onClick={start}>
+        {isSending ? 'Sending...' : 'Send it again'}
+      </button>
+      {profile.email_correctable === true && (
+        <button type="button" className="quiet-button" onClick={() => setCorrecting(true)}>
+          Correct the address
+        </button>
+      )}
+      {isCorrecting && (
+        <CorrectEmailDialog
+          email={profile.email}
+          onClose={() => setCorrecting(false)}
+          onCorrected={(email) => {
+            setCorrecting(false)
+            setProfile({ ...profile, email, email_correctable: false })
+            onNews(`Your email address is now ${email}. We sent the link there.`)
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -1,14 +1,5 @@
 import type { auth } from '#shared/contract/auth.ts'
-import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
-
-const notConfirmed = 'Your email address was not confirmed. Please try again in a moment.'
-
-/** Messages when the link of the e-mail did not confirm the address. */
-export const confirmationWords: WordsFor<typeof auth.confirmEmail> = {
-  ...common(notConfirmed),
-  not_signed_in: notConfirmed,
-  link_spent: 'This link belongs to another account or has expired. Please ask for a new one.',
-}
+import { common, said, saidAt, saidToWait, type WordsFor } from '../../form/words.ts'
 
 const notSent = 'The email was not sent. Please try again in a moment.'
 
@@ -18,4 +9,15 @@ export const resendWords: WordsFor<typeof auth.sendConfirmation> = {
   not_signed_in: notSent,
   mail_unavailable: said(notSent),
   too_many_attempts: saidToWait(notSent),
+}
+
+const notCorrected = 'Your email address was not changed. Please try again in a moment.'
+
+/** Messages when a mistyped address was not corrected. */
+export const correctionWords: WordsFor<typeof auth.correctEmail> = {
+  ...common(notCorrected),
+  not_signed_in: notCorrected,
+  email_taken: saidAt('email', notCorrected),
+  email_not_correctable: said(notCorrected),
+  too_many_attempts: saidToWait(notCorrected),
 }

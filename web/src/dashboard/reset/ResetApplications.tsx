@@ -4,7 +4,7 @@ import { sessionSend } from '../../api/session-client.ts'
 import { common, said, type WordsFor } from '../../form/words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../form/use-call.ts'
 import '../DialogForm.css'
 
 const devApi = createClient(dev, sessionSend)

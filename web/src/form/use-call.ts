@@ -1,6 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { useRef, useState } from 'react'
-import { failureIn, type WordsFor } from '../form/words.ts'
+import { failureIn, type WordsFor } from './words.ts'
 
 type Phase = { name: 'ready' } | { name: 'sending' } | { name: 'failed'; message: string }
 

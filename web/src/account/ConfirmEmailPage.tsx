@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { onDemand } from '../ui/on-demand.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { LinkCode } from './LinkCode.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+const ConfirmLink = onDemand(() => import('./mailed-link/ConfirmLink.tsx'))
+
+const kinds = ['confirm', 'not-mine'] as const
+const heading = 'Confirm your email address'
+
+/** Opened by a letter. It asks before it uses the link, because scanners of e-mails open links, too. */
+export default function ConfirmEmailPage() {
+  const { link: opened } = useLinkToken(kinds)
+  return (
+    <AccountFrame>
+      <div className="account__panel">
+        {opened === undefined ? (
+          <div className="account__step">
+            <header>
+              <h1 className="account__title">{heading}</h1>
+              <p className="account__lead">
+                Open the link in our letter to confirm your address. Your dashboard sends you another one.
+              </p>
+            </header>
+          </div>
+        ) : (
+          <LinkCode key={opened.token} title={heading}>
+            <ConfirmLink opened={opened} />
+          </LinkCode>
+        )}
+        <div className="account__others">
+          <p>
+            <Link className="link link--alone" to="/login">
+              Back to Login
+            </Link>
+          </p>
+        </div>
+      </div>
+    </AccountFrame>
+  )
+}

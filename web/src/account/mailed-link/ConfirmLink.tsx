@@ -1,0 +1,98 @@
+import type { MailedLink } from '#shared/contract/auth.ts'
+import { useState } from 'react'
+import { useSession } from '../../api/session/Session.tsx'
+import { authApi } from '../../api/auth-client.ts'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { useCall } from '../../form/use-call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { forgetLinkToken, type LinkToken } from '../link-token.ts'
+import { AccountFacts } from './AccountFacts.tsx'
+import { AccountDeleted, AddressConfirmed, SpentConfirmation } from './confirmation-ends.tsx'
+import { DisownAccount } from './DisownAccount.tsx'
+import { KeepAccount } from './KeepAccount.tsx'
+import { confirmWords } from './link-calls.ts'
+import { LinkStep } from './LinkStep.tsx'
+import { OpeningLink } from './OpeningLink.tsx'
+
+export type ConfirmLinkProps = { opened: LinkToken }
+
+/** The link of a letter that proves the mailbox, or with which its owner denies having registered. */
+export default function ConfirmLink({ opened }: ConfirmLinkProps) {
+  // The last step is shown after the token was used and forgotten.
+  const [end, setEnd] = useState<{ kind: 'confirmed'; link: MailedLink } | { kind: 'deleted' }>()
+  const { token, to } = opened
+  if (end?.kind === 'deleted') return <AccountDeleted />
+  if (end?.kind === 'confirmed') return <AddressConfirmed link={end.link} to={to} />
+  return (
+    <OpeningLink token={token} title="Confirm your email address" whenSpent={<SpentConfirmation to={to} />}>
+      {(link) =>
+        link.claim === 'proved' ? (
+          <AddressConfirmed link={link} to={to} />
+        ) : (
+          <Asked
+            opened={opened}
+            link={link}
+            onConfirmed={() => setEnd({ kind: 'confirmed', link })}
+            onDeleted={() => setEnd({ kind: 'deleted' })}
+          />
+        )
+      }
+    </OpeningLink>
+  )
+}
+
+type AskedProps = {
+  opened: LinkToken
+  link: MailedLink
+  onConfirmed: () => void
+  onDeleted: () => void
+}
+
+function Asked({ opened: { kind, token }, link, onConfirmed, onDeleted }: AskedProps) {
+  const [isDisowning, setDisowning] = useState(kind === 'not-mine')
+  const { user } = useSession()
+  if (isDisowning)
+    return (
+      <DisownAccount link={link} token={token} onDeleted={onDeleted} onMine={() => setDisowning(false)} />
+    )
+  const needsPassword = link.claim === 'with_password' && !(link.isSignedIn && user !== undefined)
+  return (
+    <LinkStep
+      title="Confirm your email address"
+      lead={
+        needsPassword
+          ? 'Sign in with the password that you chose when you opened this account.'
+          : 'With it, our letters are sure to reach you, and your account stays.'
+      }
+    >
+      <AccountFacts link={link} />
+      {needsPassword ? (
+        <KeepAccount token={token} email={link.email} onKept={onConfirmed} />
+      ) : (
+        <ConfirmButton token={token} onConfirmed={onConfirmed} />
+      )}
+      <button type="button" className="quiet-button" onClick={() => setDisowning(true)}>
+        I never registered
+      </button>
+    </LinkStep>
+  )
+}
+
+function ConfirmButton({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
+  const { isSending, failure, start } = useCall({
+    words: confirmWords,
+    send: () => authApi.confirmEmail({ body: { token } }),
+    onDone: () => {
+      forgetLinkToken()
+      onConfirmed()
+    },
+  })
+  return (
+    <>
+      <FormFailure failure={failure === undefined ? undefined : { message: failure }} />
+      <Button onClick={start} aria-disabled={isSending}>
+        {isSending ? 'Confirming...' : 'Confirm My Email Address'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MailedLink } from '#shared/contract/auth.ts'
+import { useEffect, type ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { forgetLinkToken } from '../link-token.ts'
+import { LinkStep } from './LinkStep.tsx'
+import { useMailedLink } from './use-mailed-link.ts'
+
+type Props = {
+  token: string
+  title: string
+  /** The ways on from a link that no longer works. */
+  whenSpent: ReactNode
+  children: (link: MailedLink) => ReactNode
+}
+
+/** Shows what a link leads to once the API has answered, and what to do where it has not. */
+export function OpeningLink({ token, title, whenSpent, children }: Props) {
+  const { opened, again } = useMailedLink(token)
+  const isSpent = opened.kind === 'failed' && opened.failure.code === 'link_spent'
+  // Otherwise the page would show it again to a candidate who comes back for another link.
+  useEffect(() => {
+    if (isSpent) forgetLinkToken()
+  }, [isSpent])
+  if (opened.kind === 'open') return children(opened.link)
+  if (opened.kind === 'asking')
+    return (
+      <div className="account__step">
+        <h1 className="account__title">{title}</h1>
+        <output className="account__waiting">
+          <Spinner />
+          Opening your link...
+        </output>
+      </div>
+    )
+  const { message, hint } = opened.failure
+  return (
+    <LinkStep title={isSpent ? 'This link no longer works' : title} lead={message}>
+      {hint !== undefined && <p className="account__hint">{hint}</p>}
+      {isSpent ? whenSpent : <Button onClick={again}>Try Again</Button>}
+    </LinkStep>
+  )
+}

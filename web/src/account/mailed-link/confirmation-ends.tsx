@@ -1,0 +1,84 @@
+import type { MailedLink } from '#shared/contract/auth.ts'
+import { useState } from 'react'
+import { useSession } from '../../api/session/Session.tsx'
+import { authApi } from '../../api/auth-client.ts'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { useCall } from '../../form/use-call.ts'
+import { justSignedIn } from '../../site/page-rules.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { setPasswordLinkWords } from './link-calls.ts'
+import { LinkStep } from './LinkStep.tsx'
+
+type Onward = { to: string | undefined }
+
+/** Signed in, to the page that the letter is about; otherwise to it by the sign-in page. */
+function GoOn({ to }: Onward) {
+  const { user } = useSession()
+  const destination = to ?? '/dashboard'
+  if (user === undefined)
+    return (
+      <ButtonLink to="/login" state={{ from: destination }}>
+        Sign In
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink to={destination} state={justSignedIn}>
+      {to?.startsWith('/interview/') === true ? 'Go to Your Interview' : 'Go to Dashboard'}
+    </ButtonLink>
+  )
+}
+
+/** A candidate without a password who is not signed in here needs one first. */
+export function AddressConfirmed({ link, to }: { link: MailedLink } & Onward) {
+  const { user } = useSession()
+  const needsPassword = user === undefined && link.claim === 'without_password'
+  return (
+    <LinkStep
+      title="Your email address is confirmed"
+      lead={
+        needsPassword
+          ? 'Everything in your account stays. To sign in on this device, set a password.'
+          : 'Thank you. Everything in your account stays.'
+      }
+    >
+      {needsPassword ? <SendPasswordLink email={link.email} /> : <GoOn to={to} />}
+    </LinkStep>
+  )
+}
+
+function SendPasswordLink({ email }: { email: string }) {
+  const [isSent, setSent] = useState(false)
+  const { isSending, failure, start } = useCall({
+    words: setPasswordLinkWords,
+    send: () => authApi.forgotPassword({ body: { email } }),
+    onDone: () => setSent(true),
+  })
+  return (
+    <>
+      <output>{isSent ? `We sent a link to ${email}. It works once and expires in one hour.` : ''}</output>
+      <FormFailure failure={failure === undefined ? undefined : { message: failure }} />
+      {!isSent && (
+        <Button onClick={start} aria-disabled={isSending}>
+          {isSending ? 'Sending...' : 'Email Me a Link to Set One'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The link was used or has expired: whoever follows it again comes from a letter that leads somewhere. */
+export const SpentConfirmation = ({ to }: Onward) => (
+  <>
+    <p className="account__hint">
+      If you have confirmed your email address already, there is nothing more to do. If not, sign in and ask
+      for another link on your dashboard.
+    </p>
+    <GoOn to={to} />
+  </>
+)
+
+export const AccountDeleted = () => (
+  <LinkStep title="The account is deleted" lead="Thank you for telling us. You will not hear from us again.">
+    <ButtonLink to="/">Go to the Home Page</ButtonLink>
+  </LinkStep>
+)

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { auth } from '#shared/contract/auth.ts'
+import { enteredPassword } from '#shared/domain/password.ts'
+import { authApi } from '../../api/auth-client.ts'
+import { formAction } from '../../form/action.ts'
+import { said, saidToWait, usual, type WordsFor } from '../../form/words.ts'
+
+const notOpened = 'We could not open this link.'
+
+export const mailedLinkWords: WordsFor<typeof auth.mailedLink> = {
+  ...usual(notOpened),
+  link_spent: said(notOpened),
+}
+
+const notConfirmed = 'Your email address was not confirmed.'
+
+export const confirmWords: WordsFor<typeof auth.confirmEmail> = {
+  ...usual(notConfirmed),
+  link_spent: said(notConfirmed),
+  sign_in_to_confirm: said(notConfirmed),
+}
+
+const notDeleted = 'The account was not deleted.'
+
+export const disownWords: WordsFor<typeof auth.disownAccount> = {
+  ...usual(notDeleted),
+  link_spent: said(notDeleted),
+}
+
+export const keepWords: WordsFor<typeof auth.keepAccount> = {
+  ...usual('Login failed'),
+  link_spent: said('Login failed'),
+  wrong_credentials: 'This is not the password that was chosen for this account.',
+  too_many_attempts: saidToWait('Login failed'),
+}
+
+/** Confirms the address with the link and the password that was chosen before. */
+export const keepAccount = (token: string) =>
+  formAction({
+    endpoint: auth.keepAccount,
+    words: keepWords,
+    schema: z.object({ password: enteredPassword }),
+    send: async ({ password }) => (await authApi.keepAccount({ body: { token, password } })).data,
+  })
+
+const notSent = 'The email was not sent.'
+
+export const setPasswordLinkWords: WordsFor<typeof auth.forgotPassword> = {
+  ...usual(notSent),
+  email_not_registered: said(notSent),
+  too_many_attempts: saidToWait(notSent),
+  mail_unavailable: said(notSent),
+}

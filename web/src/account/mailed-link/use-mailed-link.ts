@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { MailedLink } from '#shared/contract/auth.ts'
+import { authApi } from '../../api/auth-client.ts'
+import type { Failure } from '../../form/machine.ts'
+import { failureIn } from '../../form/words.ts'
+import { mailedLinkWords } from './link-calls.ts'
+
+export type OpenedLink =
+  | { kind: 'asking' }
+  | { kind: 'open'; link: MailedLink }
+  | { kind: 'failed'; failure: Failure }
+
+const linkBehind = (token: string): Promise<OpenedLink> =>
+  authApi.mailedLink({ body: { token } }).then(
+    ({ data }) => ({ kind: 'open', link: data }),
+    (error: unknown) => ({ kind: 'failed', failure: failureIn(error, mailedLinkWords) }),
+  )
+
+/** Asks what an e-mailed link leads to, which does not use it; `again` asks once more after a failure. */
+export function useMailedLink(token: string): { opened: OpenedLink; again: () => void } {
+  const [opened, setOpened] = useState<OpenedLink>({ kind: 'asking' })
+  useEffect(() => {
+    let isOver = false
+    void linkBehind(token).then((answered) => {
+      if (!isOver) setOpened(answered)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [token])
+  const again = (): void => {
+    setOpened({ kind: 'asking' })
+    void linkBehind(token).then(setOpened)
+  }
+  return { opened, again }
+}

@@ -1,0 +1,54 @@
+import { auth } from '#shared/contract/auth.ts'
+import { authApi } from '../../api/auth-client.ts'
+import { useSessionActions } from '../../api/session/Session.tsx'
+import { formAction } from '../../form/action.ts'
+import { Form } from '../../form/Form.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { SendButton } from '../../form/SendButton.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { correctionWords } from './confirmation-words.ts'
+import '../DialogForm.css'
+
+type Props = { email: string; onClose: () => void; onCorrected: (email: string) => void }
+
+const correct = formAction({
+  endpoint: auth.correctEmail,
+  words: correctionWords,
+  schema: auth.correctEmail.body,
+  send: async (body) => (await authApi.correctEmail({ body })).data,
+})
+
+/** A mistyped address is corrected once; the links in the mailbox that it names end. */
+export function CorrectEmailDialog({ email, onClose, onCorrected }: Props) {
+  const { signIn } = useSessionActions()
+  const form = useForm({
+    name: 'correct-email',
+    action: correct,
+    onDone: (signedIn) => {
+      signIn(signedIn)
+      onCorrected(signedIn.user.email)
+    },
+  })
+  return (
+    <Dialog title="Correct your email address" busy={form.isSending} onClose={onClose}>
+      <Form form={form} className="dialog-form" startAt="email">
+        <p>
+          We sent our letters to <strong>{email}</strong>. You can correct the address once, until it is
+          confirmed.
+        </p>
+        <FormFailure failure={form.failure} />
+        <TextField {...form.text('email')} label="Your email address" type="email" autoComplete="email" />
+        <div className="dialog-form__end">
+          <SendButton
+            label="Correct and Send the Link"
+            busyLabel="Correcting..."
+            isBusy={form.isSending}
+            size="compact"
+          />
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
