@@ -22,7 +22,7 @@ type Props = {
 
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
-  const { form, isSent, sentAt } = useEnquiryForm(name, sentPanel)
+  const { form, isSent, sentAt, otherWays, letterHref } = useEnquiryForm(name, sentPanel)
   const field = (fieldName: EnquiryField) => form.field(fieldName)
   const text = (fieldName: EnquiryField) => form.text(fieldName)
 
@@ -69,9 +69,14 @@ export function EnquiryForm({ name }: Props) {
             isBusy={form.isSending}
             disabled={form.isSending}
           />
-          {/* A failed enquiry shows no message, so the form always names another way to reach the team. */}
-          <p className="enquiry__note enquiry__ways">
-            Rather write or call? <EmailLink className="link" /> or <PhoneLink className="link" />
+          {/* A failed enquiry shows no message: this line is marked and focused, so that it stands for one. */}
+          <p
+            className={`enquiry__note enquiry__ways${letterHref === undefined ? '' : ' enquiry__ways--marked'}`}
+            ref={otherWays}
+            tabIndex={-1}
+          >
+            Rather write or call? <EmailLink className="link" href={letterHref} /> or{' '}
+            <PhoneLink className="link" />
           </p>
         </div>
       </Form>
