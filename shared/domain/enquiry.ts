@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { email, strictEmail } from './email.ts'
-import { enquiryTypes, messageLength } from './enquiry-choices.ts'
+import { enquiryTypes, messageLength, nameProblem } from './enquiry-choices.ts'
 import { optionalLine, requiredLine, requiredText } from './text.ts'
 
 /** The API accepts any GPU name; these limits bound the list's size. */
@@ -19,7 +19,7 @@ export const enquiryLengths = {
 
 const personName = (label: string, required: string) =>
   requiredLine({ label, length: enquiryLengths.firstName, required }).check(
-    z.regex(/^[\p{L}\p{M} '’-]+$/u, { error: 'Please use only letters and common punctuation' }),
+    z.regex(/^[\p{L}\p{M} '’-]+$/u, { error: nameProblem }),
   )
 
 /** An enquiry as a visitor sends it; page and API validate it with this schema. */

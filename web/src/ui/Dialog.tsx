@@ -85,5 +85,6 @@ function useStep(
   useLayoutEffect(() => {
     dialog.current?.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each step starts at the title
   }, [step, dialog, heading])
 }

@@ -1,17 +1,25 @@
 import './EnquiryForm.css'
 import { company } from '#shared/company.ts'
-import { enquiryTypes, gpuTypes, messageLength } from '#shared/domain/enquiry-choices.ts'
+import {
+  enquiryTypes,
+  gpuTypes,
+  messageLength,
+  nameHint,
+  nameProblem,
+} from '#shared/domain/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/domain/enquiry.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Form } from '../../form/Form.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
+import type { FormState } from '../../form/use-form.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { EmailLink, PhoneLink } from '../../layout/company-details.tsx'
+import { EmailLink } from '../../layout/company-details.tsx'
+import { OtherWays } from './OtherWays.tsx'
 import { SentPanel } from './SentPanel.tsx'
 import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
 
@@ -33,10 +41,7 @@ export function EnquiryForm({ name }: Props) {
           <p className="enquiry__earlier">Sent at {sentAt}. You can send another enquiry.</p>
         )}
         <p className="enquiry__note">Fields marked * are required.</p>
-        <div className="enquiry__pair">
-          <TextField {...text('firstName')} label="First Name" required autoComplete="given-name" />
-          <TextField {...text('lastName')} label="Last Name" required autoComplete="family-name" />
-        </div>
+        <NameFields form={form} />
         <TextField {...text('email')} label="Business Email" required type="email" autoComplete="email" />
         <div className="enquiry__pair">
           <TextField {...text('company')} label="Company" autoComplete="organization" />
@@ -69,19 +74,25 @@ export function EnquiryForm({ name }: Props) {
             isBusy={form.isSending}
             disabled={form.isSending}
           />
-          {/* A failed enquiry shows no message: this line is marked and focused, so that it stands for one. */}
-          <p
-            className={`enquiry__note enquiry__ways${letterHref === undefined ? '' : ' enquiry__ways--marked'}`}
-            ref={otherWays}
-            tabIndex={-1}
-          >
-            Rather write or call? <EmailLink className="link" href={letterHref} /> or{' '}
-            <PhoneLink className="link" />
-          </p>
+          <OtherWays line={otherWays} letterHref={letterHref} />
         </div>
       </Form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain a heading */}
       <div role="status">{isSent && <SentPanel panel={sentPanel} />}</div>
+    </div>
+  )
+}
+
+function NameFields({ form }: { form: Pick<FormState<unknown>, 'text'> }) {
+  const field = (name: EnquiryField) => {
+    const props = form.text(name)
+    // The specification's message does not say which characters it means.
+    return { ...props, note: props.problem === nameProblem ? nameHint : undefined }
+  }
+  return (
+    <div className="enquiry__pair">
+      <TextField {...field('firstName')} label="First Name" required autoComplete="given-name" />
+      <TextField {...field('lastName')} label="Last Name" required autoComplete="family-name" />
     </div>
   )
 }
