@@ -18,10 +18,5 @@ export const gpuTypes = [
   'Nvidia HGX B200',
 ] as const
 
-/** The problem of a name with other characters, and what the page says beside it. */
-export const nameProblem = 'Please use only letters and common punctuation'
-export const nameHint =
-  'Letters, spaces, apostrophes and hyphens only: write “al” for “a/l”, and “S Raj” for “S. Raj”.'
-
 /** In characters, as `String.length` and the `maxlength` of an input count them. */
 export const messageLength = { minimum: 10, maximum: 5000 } as const

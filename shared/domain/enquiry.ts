@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { email, strictEmail } from './email.ts'
-import { enquiryTypes, messageLength, nameProblem } from './enquiry-choices.ts'
+import { enquiryTypes, messageLength } from './enquiry-choices.ts'
 import { optionalLine, requiredLine, requiredText } from './text.ts'
 
 /** The API accepts any GPU name; these limits bound the list's size. */
@@ -16,6 +16,9 @@ export const enquiryLengths = {
   subject: { minimum: 5, maximum: 200 },
   message: messageLength,
 } as const
+
+/** The problem of a name with other characters. */
+export const nameProblem = 'Please use only letters and common punctuation'
 
 const personName = (label: string, required: string) =>
   requiredLine({ label, length: enquiryLengths.firstName, required }).check(

@@ -1,12 +1,6 @@
 import './EnquiryForm.css'
 import { company } from '#shared/company.ts'
-import {
-  enquiryTypes,
-  gpuTypes,
-  messageLength,
-  nameHint,
-  nameProblem,
-} from '#shared/domain/enquiry-choices.ts'
+import { enquiryTypes, gpuTypes, messageLength } from '#shared/domain/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/domain/enquiry.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -20,7 +14,6 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EmailLink } from '../../layout/company-details.tsx'
 import { OtherWays } from './OtherWays.tsx'
-import { SentPanel } from './SentPanel.tsx'
 import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
 
 type Props = {
@@ -30,7 +23,7 @@ type Props = {
 
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
-  const { form, isSent, sentAt, otherWays, letterHref } = useEnquiryForm(name, sentPanel)
+  const { form, code, isSent, sentAt, otherWays, letterHref } = useEnquiryForm(name, sentPanel)
   const field = (fieldName: EnquiryField) => form.field(fieldName)
   const text = (fieldName: EnquiryField) => form.text(fieldName)
 
@@ -41,7 +34,7 @@ export function EnquiryForm({ name }: Props) {
           <p className="enquiry__earlier">Sent at {sentAt}. You can send another enquiry.</p>
         )}
         <p className="enquiry__note">Fields marked * are required.</p>
-        <NameFields form={form} />
+        <NameFields form={form} noteOf={code?.noteOfName} />
         <TextField {...text('email')} label="Business Email" required type="email" autoComplete="email" />
         <div className="enquiry__pair">
           <TextField {...text('company')} label="Company" autoComplete="organization" />
@@ -78,16 +71,20 @@ export function EnquiryForm({ name }: Props) {
         </div>
       </Form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain a heading */}
-      <div role="status">{isSent && <SentPanel panel={sentPanel} />}</div>
+      <div role="status">{isSent && code !== undefined && <code.SentPanel panel={sentPanel} />}</div>
     </div>
   )
 }
 
-function NameFields({ form }: { form: Pick<FormState<unknown>, 'text'> }) {
+type NameProps = {
+  form: Pick<FormState<unknown>, 'text'>
+  noteOf: ((problem: string | undefined) => string | undefined) | undefined
+}
+
+function NameFields({ form, noteOf }: NameProps) {
   const field = (name: EnquiryField) => {
     const props = form.text(name)
-    // The specification's message does not say which characters it means.
-    return { ...props, note: props.problem === nameProblem ? nameHint : undefined }
+    return { ...props, note: noteOf?.(props.problem) }
   }
   return (
     <div className="enquiry__pair">

@@ -1,9 +1,19 @@
+import { nameProblem } from '#shared/domain/enquiry.ts'
 import { draftOf } from '../../form/drafts.ts'
 import { sendEnquiry, sendHomeEnquiry } from './enquiry-calls.ts'
 import { enquiryLetterHref } from './enquiry-letter.ts'
 import { browserWorld, createResender } from './resender.ts'
 
-/** The code of the enquiry form that is imported when a visitor begins to fill it in. */
+// The code of the enquiry form that is imported when a visitor begins to fill it in.
+
+export { SentPanel } from './SentPanel.tsx'
+
+/** Says which characters the specification's message means. */
+export const noteOfName = (problem: string | undefined): string | undefined =>
+  problem === nameProblem
+    ? 'Letters, spaces, apostrophes and hyphens only: write “al” for “a/l”, and “S Raj” for “S. Raj”.'
+    : undefined
+
 export const enquiryAction = (page: 'home' | 'contact') => (page === 'home' ? sendHomeEnquiry : sendEnquiry)
 
 export type AfterFailure = {

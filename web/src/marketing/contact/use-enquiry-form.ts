@@ -4,7 +4,7 @@ import { importAgain } from '../../form/import-again.ts'
 import { leadToProblem } from '../../form/lead-to-problem.ts'
 import { useForm } from '../../form/use-form.ts'
 import { emailHref } from '../../layout/company-links.ts'
-import type { AfterFailure } from './enquiry-code.ts'
+import type * as EnquiryCode from './enquiry-code.ts'
 import { useEnquiryDraft } from './use-enquiry-draft.ts'
 import { useSentPanel } from './use-sent-panel.ts'
 
@@ -17,14 +17,17 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   const otherWays = useRef<HTMLParagraphElement>(null)
   // Set from a failure until the enquiry is sent: a mailto link with what was typed.
   const [letterHref, setLetterHref] = useState<string>()
-  const after = useRef<AfterFailure>(undefined)
+  const [code, setCode] = useState<typeof EnquiryCode>()
+  const after = useRef<EnquiryCode.AfterFailure>(undefined)
   const wasOwnTry = useRef(false)
   const form = useForm({
     name: page,
     action: async () => {
-      const { enquiryAction, afterFailure } = await importAgain(() => import('./enquiry-code.ts'))
-      if (element.current !== null) after.current ??= afterFailure(element.current, emailHref, setLetterHref)
-      return enquiryAction(page)
+      const loaded = await importAgain(() => import('./enquiry-code.ts'))
+      setCode(loaded)
+      if (element.current !== null)
+        after.current ??= loaded.afterFailure(element.current, emailHref, setLetterHref)
+      return loaded.enquiryAction(page)
     },
     // Runs even if the answer arrives after a navigation to another page.
     onDone: () => {
@@ -50,5 +53,5 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   useSentPanel(isSent, { element, sentPanel }, reset)
   useEffect(() => () => after.current?.stop(), [])
 
-  return { form, isSent, sentAt, otherWays, letterHref }
+  return { form, code, isSent, sentAt, otherWays, letterHref }
 }
