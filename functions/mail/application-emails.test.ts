@@ -27,7 +27,7 @@ const letters: [string, Email][] = [
 
 describe.each(letters)('the letter "%s"', (_, email) => {
   test('names candidate, position and company, and says in HTML what it says in text', () => {
-    expect(email.text).toMatch(/^Hello Aisyah Rahman,\n\n[A-Z]/)
+    expect(email.text).toMatch(/^Hello Aisyah,\n\n[A-Z]/)
     expect(email.text).toContain('GPU Platform Engineer')
     expect(email.subject).toMatch(/GPU Platform Engineer.* - Merbok AI Cloud$/)
     for (const line of email.text.split(/\n+/)) {

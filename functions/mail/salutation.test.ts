@@ -3,29 +3,30 @@ import { salutation } from './salutation.ts'
 
 describe('the salutation', () => {
   test.each([
-    'Aisyah Rahman',
-    'Tan Wei Ming',
-    'Ng Wei-Ming',
-    "Sean D'Cruz",
-    'Sean O’Neil',
-    'Mohd. Faiz bin Abdullah',
-    'S. Kumar a/l Raju',
-    'Priya A/P Nair',
-    'José Ñandú',
-    '陈伟明',
-    'அருண்',
-  ])('names %s', (name) => {
-    expect(salutation(name)).toBe(`Hello ${name},`)
+    ['Aisyah Rahman', 'Aisyah'],
+    ['Tan Wei Ming', 'Wei Ming'],
+    ['Ng Wei-Ming', 'Wei-Ming'],
+    ["Sean D'Cruz", 'Sean'],
+    ['Sean O’Neil', 'Sean'],
+    ['Mohd. Faiz bin Abdullah', 'Mohd. Faiz'],
+    ['S. Kumar a/l Raju', 'S. Kumar'],
+    ['Priya A/P Nair', 'Priya'],
+    ['José Ñandú', 'José'],
+    ['陈伟明', '陈伟明'],
+    ['அருண்', 'அருண்'],
+  ])('names %s as %s', (name, callName) => {
+    expect(salutation(name)).toBe(`Hello ${callName},`)
   })
 
   test('has one space between the parts of a name', () => {
-    expect(salutation('  Tan   Wei\tMing ')).toBe('Hello Tan Wei Ming,')
+    expect(salutation('  Tan   Wei\tMing ')).toBe('Hello Wei Ming,')
   })
 
   test.each([
     '',
     '   ',
     'Win 1000 at example.com',
+    'Aisyah binti evil.example',
     'evil.example/offer',
     'https://evil.example',
     'me@example.com',

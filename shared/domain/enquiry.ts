@@ -17,9 +17,12 @@ export const enquiryLengths = {
   message: messageLength,
 } as const
 
+/** The problem of a name with other characters. */
+export const nameProblem = 'Please use only letters and common punctuation'
+
 const personName = (label: string, required: string) =>
   requiredLine({ label, length: enquiryLengths.firstName, required }).check(
-    z.regex(/^[\p{L}\p{M} '’-]+$/u, { error: 'Please use only letters and common punctuation' }),
+    z.regex(/^[\p{L}\p{M} '’-]+$/u, { error: nameProblem }),
   )
 
 /** An enquiry as a visitor sends it; page and API validate it with this schema. */

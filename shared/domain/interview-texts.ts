@@ -1,3 +1,4 @@
+import { greetedBy } from './call-name.ts'
 import { mostInterviewMinutes } from './interview.ts'
 import { interviewRetentionDays } from './retention.ts'
 
@@ -8,7 +9,7 @@ export const interviewNameFor = (jobTitle: string): string => `${jobTitle} Inter
 
 /** The greeting one second after the start. Without a name it is the specification's default. */
 export const greetingFor = ({ name, interviewName }: { name: string; interviewName: string }): string =>
-  `Hey${name === '' ? '' : ` ${name}`}, thanks for joining the call today. Are you ready for your ${interviewName}?`
+  `${greetedBy('Hey', name)}, thanks for joining the call today. Are you ready for your ${interviewName}?`
 
 export const concludingText = 'Thank you for your time and thoughtful responses. Have a great day!'
 

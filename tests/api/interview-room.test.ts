@@ -59,7 +59,7 @@ describe('opening the room', () => {
       candidate: { fullName: applicant.name, email: applicant.email, availability: 'Immediate' },
       interviewName: 'Network Engineer Interview',
       customGreeting:
-        'Hey Aisyah Rahman, thanks for joining the call today. Are you ready for your Network Engineer Interview?',
+        'Hey Aisyah, thanks for joining the call today. Are you ready for your Network Engineer Interview?',
       concludingStatements: 'Thank you for your time and thoughtful responses. Have a great day!',
       idleTimeoutMessage: "It seems like you're busy right now. Have a nice day!",
       maxDuration: 20,

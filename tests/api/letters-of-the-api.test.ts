@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { callNameOf } from '#shared/domain/call-name.ts'
 import type { RecruiterStatus } from '#shared/domain/application.ts'
 import { mailing } from '#functions/outbox/backoff.ts'
 import { createApplicationOutbox } from '#functions/storage/application-outbox.ts'
@@ -138,8 +139,8 @@ describe('a recruiter’s decision', () => {
       'Your application for Network Engineer',
     ])
     for (const { text, html } of mails) {
-      expect(text).toContain(`Hello ${name},`)
-      expect(html).toContain(`Hello ${name},`)
+      expect(text).toContain(`Hello ${callNameOf(name)},`)
+      expect(html).toContain(`Hello ${callNameOf(name)},`)
     }
   })
 

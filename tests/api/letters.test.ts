@@ -26,7 +26,7 @@ describe('a letter', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: [user.email], tags: { application: row.id, letter: 'received' } })
     expect(desk.subjects()).toEqual([received])
-    expect(mail?.text).toContain(`Hello Aisyah Rahman,`)
+    expect(mail?.text).toContain('Hello Aisyah,')
     expect(mail?.text).toContain(`${site}/interview/${row.sessionId}`)
     expect(mail?.html).toContain(`${site}/interview/${row.sessionId}`)
     const sentLetter = { letter: { kind: 'received' }, at: desk.now().toISOString(), attempts: 1 }

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
+import { callNameOf } from '#shared/domain/call-name.ts'
 import { lobbySeconds, roomLifetimeSeconds } from '#shared/domain/interview.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
@@ -72,7 +73,7 @@ describe('starting the call', () => {
         interviewContext: expect.stringContaining('Section 1: Job-Specific Discussion (300 seconds)'),
         aiName: 'Maya',
         userName: lobby.name,
-        customGreeting: `Hey ${lobby.name}, thanks for joining the call today. Are you ready for your ${aJob().title} Interview?`,
+        customGreeting: `Hey ${callNameOf(lobby.name)}, thanks for joining the call today. Are you ready for your ${aJob().title} Interview?`,
         userId: `job-applicant-${jobId}`,
         userCV: expect.stringContaining(lobby.name),
         fastapiURL: `${stack.site}/api`,

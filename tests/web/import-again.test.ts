@@ -12,7 +12,7 @@ const sources = readdirSync(assets)
 test.each([
   'account-calls',
   'ReviewDialog',
-  'enquiry-calls',
+  'enquiry-code',
   'apply-calls',
   'ApplyDialog',
   'RoomCall',

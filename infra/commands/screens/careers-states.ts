@@ -62,7 +62,7 @@ const job: readonly State[] = [
     name: 'job-unreached',
     path: '/careers/no-such-position',
     before: lost('**/api/jobs/*'),
-    reach: textShows('reach the server'),
+    reach: textShows('We could not check whether'),
   },
   {
     ...guest,

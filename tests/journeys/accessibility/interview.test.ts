@@ -47,7 +47,12 @@ test('loader, lobby, call, transcript and dialogs of an interview keep the acces
   await room.log(page).getByText('Yes, I am ready.').waitFor()
   expect(await violationsIn(page, looks)).toEqual([])
   await sayGoodbye(page)
-  await page.getByRole('dialog', { name: 'Interview Complete!' }).waitFor()
+  const complete = page.getByRole('dialog', { name: 'Interview Complete!' })
+  await complete.waitFor()
+  // Enter neither leaves the call nor cancels its end.
+  await page.locator('h2:focus', { hasText: 'Interview Complete!' }).waitFor()
+  await page.keyboard.press('Enter')
+  expect(await complete.isVisible()).toBe(true)
   expect(await violationsIn(page, looksOfStates)).toEqual([])
   await page.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Having trouble?' }).click()

@@ -53,6 +53,11 @@ describe('the enquiry form', () => {
     for (const [field, [, problem]] of Object.entries(wrongValues)) {
       expect(await problemOf(page, labels[field as keyof typeof wrongValues]), field).toBe(problem)
     }
+    const [, hint = ''] = ((await page.getByLabel('Last Name').getAttribute('aria-describedby')) ?? '').split(
+      ' ',
+    )
+    expect(await page.locator(`#${hint}`).textContent()).toContain('write “al” for “a/l”')
+    expect(await page.getByText('write “al” for “a/l”').count()).toBe(1)
     // The last problem alone keeps it from being sent, too.
     await fillIn(page, { message: wrongValues.message[0] })
     await sendButton(page).click()

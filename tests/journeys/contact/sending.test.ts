@@ -1,7 +1,7 @@
+import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { holdBack, stopTheClock, widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
-import { focused } from '../keyboard.ts'
 import {
   enquiriesOf,
   fillIn,
@@ -15,6 +15,16 @@ import {
 
 const path = '/contact'
 const sentPanelMilliseconds = 7000
+/** The pauses before a failed form sends itself again. */
+const firstPauseMilliseconds = 5000
+const secondPauseMilliseconds = 15_000
+
+const refusedWith503 = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 503,
+    contentType: 'application/json',
+    body: '{"success":false,"message":"down"}',
+  })
 
 describe('sending an enquiry', () => {
   test('a double click sends one enquiry, which arrives in the inbox', async ({ open, stack }) => {
@@ -87,7 +97,7 @@ describe('sending an enquiry', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
   })
 
-  test('a refusal and a lost connection keep everything typed and show nothing, and the same enquiry is sent later', async ({
+  test('a refusal and a lost connection keep everything typed, show no message and lead to the other ways to reach the team', async ({
     open,
     stack,
   }) => {
@@ -96,6 +106,8 @@ describe('sending an enquiry', () => {
       reducedMotion: true,
       expectedErrors: [/status of 503/, /ERR_INTERNET_DISCONNECTED/],
     })
+    // The form does not send itself again while the clock is stopped.
+    await stopTheClock(page)
     const sent = enquiriesOf(page)
     const warnings: string[] = []
     page.on('console', (message) => {
@@ -109,19 +121,16 @@ describe('sending an enquiry', () => {
       await expect.poll(() => warnings).toEqual([warning])
       await page.getByRole('button', { name: 'Send Message', disabled: false }).waitFor()
       expect(await valuesOf(page)).toEqual(before)
-      await expect.poll(() => focused(page)).toBe('Send Message')
+      await page.locator(':focus', { hasText: /^Rather write or call\? / }).waitFor()
       expect(await page.locator('main').innerText()).toBe(shown)
       warnings.length = 0
     }
 
-    await page.route('**/api/contact/', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/json',
-        body: '{"success":false,"message":"down"}',
-      }),
-    )
+    await page.route('**/api/contact/', refusedWith503)
     await failsWith('Email service temporarily unavailable. Please try again later or contact us directly.')
+    const letter = new URL((await page.locator(':focus a').first().getAttribute('href')) ?? '')
+    expect([letter.protocol, letter.searchParams.get('subject')]).toEqual(['mailto:', subject])
+    expect(letter.searchParams.get('body')).toContain(typed.message)
     await page.unroute('**/api/contact/')
 
     await page.context().setOffline(true)
@@ -133,5 +142,55 @@ describe('sending an enquiry', () => {
     expect(sent).toHaveLength(3)
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
+  })
+
+  test('a form that failed while the service was down sends itself again, under the same key', async ({
+    open,
+    stack,
+  }) => {
+    const subject = 'While the service was down'
+    const page = await open(path, { reducedMotion: true, expectedErrors: [/status of 503/] })
+    await stopTheClock(page)
+    const sent = enquiriesOf(page)
+    await page.route('**/api/contact/', refusedWith503, { times: 2 })
+    await fillIn(page, { subject })
+    await sendButton(page).click()
+    await page.locator(':focus', { hasText: /^Rather write or call/ }).waitFor()
+    await page.clock.runFor(firstPauseMilliseconds)
+    await expect.poll(() => sent).toHaveLength(2)
+    await page.getByRole('button', { name: 'Send Message', disabled: false }).waitFor()
+    await page.clock.runFor(secondPauseMilliseconds)
+    await page.locator(':focus', { hasText: 'Message Sent Successfully!' }).waitFor()
+    expect(sent).toHaveLength(3)
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
+  })
+
+  test('a form that failed offline sends itself again as soon as the browser is online, unless it was edited', async ({
+    open,
+    stack,
+  }) => {
+    const page = await open(path, { reducedMotion: true, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+    await stopTheClock(page)
+    const sent = enquiriesOf(page)
+    const failOffline = async (): Promise<void> => {
+      await page.context().setOffline(true)
+      await sendButton(page).click()
+      await page.locator(':focus', { hasText: /^Rather write or call/ }).waitFor()
+      await page.clock.runFor(firstPauseMilliseconds)
+    }
+    await fillIn(page, { subject: 'From a tunnel' })
+    await failOffline()
+    await page.getByLabel(labels.subject).fill('From a lift')
+    await page.context().setOffline(false)
+    await page.clock.runFor(secondPauseMilliseconds)
+    expect(sent).toHaveLength(1)
+
+    await failOffline()
+    await page.context().setOffline(false)
+    await sentPanel(page).waitFor()
+    expect(sent).toHaveLength(3)
+    await expect.poll(() => mailsAbout(stack, 'From a lift')).toHaveLength(1)
+    expect(mailsAbout(stack, 'From a tunnel')).toHaveLength(0)
   })
 })

@@ -5,6 +5,7 @@ import { createS3 } from '#functions/storage/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { callNameOf } from '#shared/domain/call-name.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
@@ -65,7 +66,7 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   const caption = room.log(page).locator('.caption--ai .caption__text').first()
   await caption.waitFor()
   expect(await caption.locator('span').allTextContents()).toEqual([
-    `Hey ${candidate.user.name}, thanks for joining the call today. `,
+    `Hey ${callNameOf(candidate.user.name)}, thanks for joining the call today. `,
     'Are you ready for your Platform Engineer Interview?',
   ])
   await room.answerAll(page)

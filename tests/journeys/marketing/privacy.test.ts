@@ -33,6 +33,11 @@ describe('the privacy policy', () => {
       'under 13',
     )
 
+    const collected = await page.getByRole('region', { name: '1. Information We Collect' }).innerText()
+    for (const kept of ['theme', 'unfinished enquiry', 'sign-in', 'set a password', 'dashboard', 'interview'])
+      expect(collected).toContain(kept)
+    expect(collected).toContain('only when you press “Show Google Maps”')
+
     const contact = page.getByRole('region', { name: '9. Contact Us' })
     const text = await contact.innerText()
     const { street, city, postcode, country } = company.address

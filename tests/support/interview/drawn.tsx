@@ -26,6 +26,7 @@ const commands = (): LobbyCommands => ({
   retry: nothing,
   refresh: nothing,
   retake: nothing,
+  leave: nothing,
   practise: nothing,
 })
 

@@ -1,4 +1,4 @@
-import { Notice } from '../ui/Notice.tsx'
+import { DismissibleNotice } from '../ui/DismissibleNotice.tsx'
 import { StatusRegion } from '../ui/StatusRegion.tsx'
 import { ConfirmEmail } from './confirm-email/ConfirmEmail.tsx'
 import { InterviewReturn } from './refresh/InterviewReturn.tsx'
@@ -29,9 +29,9 @@ export function DashboardNotices({ candidate, returnedFrom, news, onNews, onRead
           onReadTranscript={onReadTranscript}
         />
         {news !== undefined && (
-          <Notice tone="good" onDismiss={() => onNews(undefined)}>
+          <DismissibleNotice tone="good" onDismiss={() => onNews(undefined)}>
             {news}
-          </Notice>
+          </DismissibleNotice>
         )}
       </StatusRegion>
     </>

@@ -33,7 +33,9 @@ type Conduct<Body, Answer> = {
   whenInvalid?: string
   onDone?: (answer: Answer, body: Body) => void
   /** Called when sending fails with a failure of the whole form, not only with problems of fields. */
-  onFailure?: (failure: Failure) => void
+  onFailure?: (failure: Failure, error: unknown) => void
+  /** Where the focus goes after a refusal, if not to the first field with a problem. */
+  lead?: (form: HTMLFormElement, problems: Problems) => void
 }
 
 export type Sent<Body, Answer> = { body: Body; answer: Answer }
@@ -59,7 +61,7 @@ export type FormState<Result> = {
 /** Runs a form with uncontrolled fields, which are read when it is sent. */
 export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState<Sent<Body, Answer>> {
   type Result = Sent<Body, Answer>
-  const { name, whenUnloaded, whenInvalid, onDone, onFailure } = conduct
+  const { name, whenUnloaded, whenInvalid, onDone, onFailure, lead = leadToProblem } = conduct
   const [phase, dispatch] = useReducer<Phase<Result>, [Event<Result>]>(next, editing)
   const element = useRef<HTMLFormElement>(null)
   const { actionHere, fetchAction } = useAction(conduct.action)
@@ -68,7 +70,7 @@ export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState
 
   const refuse = (refused: Refused): void => {
     flushSync(() => dispatch({ type: 'refused', ...refused }))
-    if (element.current !== null) leadToProblem(element.current, refused.problems ?? {})
+    if (element.current !== null) lead(element.current, refused.problems ?? {})
   }
 
   const send = async (data: FormData): Promise<void> => {
@@ -95,7 +97,7 @@ export function useForm<Body, Answer>(conduct: Conduct<Body, Answer>): FormState
       await send(new FormData(element.current))
     } catch (error) {
       const refused = actionHere()?.explain(error) ?? unloaded(whenUnloaded)
-      if (refused.failure !== undefined) onFailure?.(refused.failure)
+      if (refused.failure !== undefined) onFailure?.(refused.failure, error)
       refuse(refused)
     } finally {
       isUnderway.current = false

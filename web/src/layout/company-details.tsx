@@ -16,8 +16,14 @@ export const PhoneLink = ({ className }: { className: string }) => (
   </a>
 )
 
-export const EmailLink = ({ className }: { className: string }) => (
-  <a className={className} href={emailHref}>
+type EmailLinkProps = {
+  className: string
+  /** A mailto link that also has a subject or a text. */
+  href?: string | undefined
+}
+
+export const EmailLink = ({ className, href = emailHref }: EmailLinkProps) => (
+  <a className={className} href={href}>
     {company.contact.email}
   </a>
 )

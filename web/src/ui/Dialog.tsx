@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void
   children: ReactNode
   width?: 'wide'
-  /** Names the step of a dialog that has several: each starts at the title, in view and focused. */
+  /** Names the step of a dialog that has several. */
   step?: string
   /** Keeps the dialog open, for example during an upload. */
   busy?: boolean
@@ -62,12 +62,7 @@ export function Dialog({ title, onClose, children, width, step, busy = false }: 
     >
       <div className="dialog__panel">
         <header className="dialog__head">
-          <h2
-            ref={heading}
-            className="dialog__title"
-            id={titleId}
-            tabIndex={step === undefined ? undefined : -1}
-          >
+          <h2 ref={heading} className="dialog__title" id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <CloseButton label="Close" disabled={busy} onClick={close} />
@@ -78,15 +73,18 @@ export function Dialog({ title, onClose, children, width, step, busy = false }: 
   )
 }
 
-/** Shows each step of a dialog from its start: scrolled to the top, with the focus on the title. */
+/**
+ * Shows a dialog, and each of its steps, from its start: scrolled to the top, with the focus on the title. The browser would
+ * focus the close button, which Enter then presses. A form moves the focus to its first field after this.
+ */
 function useStep(
   step: string | undefined,
   dialog: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
-    if (step === undefined) return
     dialog.current?.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each step starts at the title
   }, [step, dialog, heading])
 }

@@ -11,13 +11,10 @@ export function MissingJob({ onRetry }: { onRetry?: () => void }) {
       <section className="job-notice" role="alert">
         <h1 className="job-band__title">Job not found</h1>
         <p className="job-notice__lead">
-          The position you&apos;re looking for doesn&apos;t exist or has been removed.
+          {onRetry === undefined
+            ? "The position you're looking for doesn't exist or has been removed."
+            : 'We could not check whether the position is still open. Please check your connection and try again.'}
         </p>
-        {onRetry !== undefined && (
-          <p className="job-notice__lead">
-            We couldn&apos;t reach the server. Please check your connection and try again.
-          </p>
-        )}
         <div className="job-notice__ways">
           {onRetry === undefined ? (
             <ButtonLink to={linkTo('/careers')}>Back to careers</ButtonLink>

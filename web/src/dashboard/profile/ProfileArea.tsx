@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import { useState } from 'react'
-import { Notice } from '../../ui/Notice.tsx'
+import { DismissibleNotice } from '../../ui/DismissibleNotice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { ChangePasswordDialog } from '../change-password/ChangePasswordDialog.tsx'
 import { usePasswordLock } from '../change-password/use-password-lock.ts'
@@ -30,9 +30,9 @@ export default function ProfileArea({ candidate, user, isShown, onDeleted }: Pro
     <>
       <StatusRegion>
         {profileForm.isSaved && (
-          <Notice tone="good" onDismiss={profileForm.dismissNotice}>
+          <DismissibleNotice tone="good" onDismiss={profileForm.dismissNotice}>
             Profile updated successfully!
-          </Notice>
+          </DismissibleNotice>
         )}
       </StatusRegion>
       {isShown && (

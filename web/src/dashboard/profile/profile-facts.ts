@@ -35,8 +35,6 @@ export function initialsOf(name: string): string {
   return firstLetter(words[0]) + (words.length > 1 ? firstLetter(words.at(-1)) : '')
 }
 
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
-
 export const memberSince = (createdAt: string): string => malaysianDay(createdAt) ?? 'N/A'
 
 type Period = { start_date: string; end_date: string }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DismissibleNotice } from '../../ui/DismissibleNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Standing } from '../standing/standing.ts'
 import { useInterviewReturn } from './use-interview-return.ts'
@@ -20,7 +21,7 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
   const taken = standings.find(({ session, jobId }) => session?.id === returnedFrom || jobId === returnedFrom)
   if (taken?.session?.status !== 'completed') return null
   return (
-    <Notice
+    <DismissibleNotice
       tone="good"
       action={
         <button type="button" className="quiet-button" onClick={() => onReadTranscript(taken.jobId)}>
@@ -30,6 +31,6 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
       onDismiss={() => setDismissed(true)}
     >
       {`Your interview for ${taken.jobTitle} is complete, and our team reviews it.`}
-    </Notice>
+    </DismissibleNotice>
   )
 }

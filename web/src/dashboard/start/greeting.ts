@@ -1,5 +1,5 @@
+import { callNameOf } from '#shared/domain/call-name.ts'
 import { permitted } from '../../api/permitted-storage.ts'
-import { firstNameOf } from '../profile/profile-facts.ts'
 
 const keyOf = (userId: string): string => `welcomed:${userId}`
 
@@ -14,4 +14,4 @@ export const forgetWelcome = (userId: string): void =>
   permitted('localStorage', (storage) => storage.removeItem(keyOf(userId)))
 
 export const greeting = (name: string, isFirst: boolean): string =>
-  `${isFirst ? 'Welcome' : 'Welcome back'}, ${firstNameOf(name)}`
+  `${isFirst ? 'Welcome' : 'Welcome back'}, ${callNameOf(name)}`

@@ -1,3 +1,4 @@
+import { DismissibleNotice } from '../../ui/DismissibleNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import type { Candidate } from '../use-candidate.ts'
@@ -15,9 +16,9 @@ export function UnsentNotice({ candidate }: { candidate: Candidate }) {
         </Notice>
       )}
       {unsent?.kind === 'sent' && (
-        <Notice tone="good" onDismiss={dismiss}>
+        <DismissibleNotice tone="good" onDismiss={dismiss}>
           Your whole interview has been uploaded. Thank you.
-        </Notice>
+        </DismissibleNotice>
       )}
     </StatusRegion>
   )

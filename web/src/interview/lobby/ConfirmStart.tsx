@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PlainButton } from '../PlainButton.tsx'
@@ -20,6 +20,7 @@ export function ConfirmStart({ interviewName, minutes, consentText, busy, onCanc
   const box = useRef<HTMLInputElement>(null)
   const [isAsking, setAsking] = useState(false)
   const problemId = useId()
+  useEffect(() => box.current?.focus(), [])
   const start = (): void => {
     if (box.current?.checked === true) return onStart()
     setAsking(true)

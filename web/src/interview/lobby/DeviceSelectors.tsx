@@ -3,7 +3,7 @@ import type { DeviceKind } from '../runtime/media-state.ts'
 import type { Listed } from '../machine/devices.ts'
 import { isSimulated } from '../test-mode/simulated.ts'
 import { DeviceSelector, type SelectedDevices } from './DeviceSelector.tsx'
-import { MicrophoneMeter, type OnLevel } from './MicrophoneMeter.tsx'
+import { MicrophoneMeter, type OnCheck, type OnLevel } from './MicrophoneMeter.tsx'
 import { speakerNote } from './speaker-note.ts'
 import { SpeakerTest } from './SpeakerTest.tsx'
 import './DeviceSelectors.css'
@@ -18,11 +18,12 @@ type Props = {
     record: Pick<InterviewRecord, 'provider'> | undefined
   }
   onLevel: OnLevel
+  onCheck: OnCheck
   onSelect: (kind: DeviceKind, deviceId: string) => void
 }
 
 /** The devices, with a check of the microphone and the speaker. */
-export function DeviceSelectors({ view, onLevel, onSelect }: Props) {
+export function DeviceSelectors({ view, onLevel, onCheck, onSelect }: Props) {
   const { stream, selected, record } = view
   // A simulated microphone is always silent.
   const hasMicrophone = stream !== undefined && !isSimulated(stream)
@@ -32,7 +33,7 @@ export function DeviceSelectors({ view, onLevel, onSelect }: Props) {
         kind="microphone"
         view={view}
         onSelect={onSelect}
-        below={hasMicrophone && <MicrophoneMeter key={stream.id} onLevel={onLevel} />}
+        below={hasMicrophone && <MicrophoneMeter key={stream.id} onLevel={onLevel} onCheck={onCheck} />}
       />
       <DeviceSelector
         kind="speaker"

@@ -1,9 +1,11 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
-import { hasAccess, offersAccess, type Devices, type Listed } from '../machine/devices.ts'
+import { hasAccess, isAnyMissing, offersAccess, type Devices, type Listed } from '../machine/devices.ts'
+import type { MicrophoneCheck } from '../machine/microphone-check.ts'
+import type { Over } from '../machine/over.ts'
 import type { RoomKind } from '../room/Banner.tsx'
 import { useArrivalFocus } from '../room/use-arrival-focus.ts'
 import { useLoaded } from '../room/use-loaded.ts'
@@ -11,8 +13,9 @@ import { Details } from './Details.tsx'
 import type { DeviceKind } from '../runtime/media-state.ts'
 import type { SelectedDevices } from './DeviceSelector.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
-import { Countdown, Expired } from './Expiry.tsx'
+import { Countdown } from './Countdown.tsx'
 import type { OnLevel } from './MicrophoneMeter.tsx'
+import { OverPanel } from './OverPanel.tsx'
 import { Preview } from './Preview.tsx'
 import { StartPanel } from './StartPanel.tsx'
 import { Tiles } from './Tiles.tsx'
@@ -32,8 +35,8 @@ export type LobbyView = Readonly<{
   isSpeaking: boolean
   hasInterviewer: boolean
   step: 'waiting' | 'ready' | 'confirming' | 'starting' | 'joining' | 'expired' | 'blocked' | 'failed'
-  /** A blocked interview can be asked for again. */
-  canRetake: boolean
+  /** Set where the interview cannot go on from here. */
+  over: Over | undefined
   /** Why the interview cannot start yet. */
   hint: string | undefined
   error: string | undefined
@@ -54,6 +57,8 @@ export type LobbyCommands = Readonly<{
   retry: () => void
   refresh: () => void
   retake: () => void
+  /** Leaves the lobby of an interview that is over. */
+  leave: () => void
   /** Undefined where there is nothing to practise for. */
   practise: (() => void) | undefined
 }>
@@ -61,49 +66,61 @@ export type LobbyCommands = Readonly<{
 const loadGranted = () => import('./WithDevices.tsx')
 
 export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
-  const { kind, jobTitle, record, devices, step, error } = view
-  const title = useArrivalFocus<HTMLHeadingElement>()
-  const start = useStartFocus(hasAccess(devices))
-  const granted = useLoaded(loadGranted, { isWanted: hasAccess(devices), step })
-  const isOver = step === 'blocked' || step === 'expired'
-  // A room that has not opened cannot use devices, so none are asked for.
-  const canGrant = !hasAccess(devices) && !isOver && step !== 'failed'
-  const asksInPanel = error !== undefined && offersAccess(error)
+  const { kind, jobTitle, over } = view
+  // Also after a panel whose button had it.
+  const title = useArrivalFocus<HTMLHeadingElement>(over === undefined)
   return (
     <div className="lobby">
       <header className="lobby__head">
         <h1 className="lobby__title" ref={title} tabIndex={-1}>
           {kind === 'practice' ? `Practice for ${jobTitle}` : `Interview for ${jobTitle}`}
         </h1>
-        {view.secondsLeft !== undefined && step !== 'expired' && <Countdown seconds={view.secondsLeft} />}
+        {view.secondsLeft !== undefined && over === undefined && <Countdown seconds={view.secondsLeft} />}
       </header>
-      {step === 'expired' && <Expired onRefresh={commands.refresh} />}
-      <ErrorPanel
-        message={step === 'expired' ? undefined : error}
-        onGrant={canGrant ? commands.grantAccess : undefined}
-        onRetry={step === 'failed' ? commands.retry : undefined}
-        onRetake={view.canRetake ? commands.retake : undefined}
-      />
       <StatusRegion>{view.note !== undefined && <Notice>{view.note}</Notice>}</StatusRegion>
+      {over === undefined ? (
+        <OpenLobby view={view} commands={commands} />
+      ) : (
+        <OverPanel over={over} view={view} commands={commands} />
+      )}
+    </div>
+  )
+}
+
+/** The devices and the start, while the interview can start. */
+function OpenLobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
+  const { record, devices, step, error } = view
+  const start = useStartFocus(hasAccess(devices))
+  const granted = useLoaded(loadGranted, { isWanted: hasAccess(devices), step })
+  const [microphone, setMicrophone] = useState<MicrophoneCheck['state']>('listening')
+  const canGrant = !hasAccess(devices)
+  const asksInPanel = error !== undefined && offersAccess(error)
+  // Access cannot be granted to a device that is not there.
+  const accessText = isAnyMissing(devices) ? 'Look again' : 'Grant Camera & Microphone Access'
+  return (
+    <>
+      <ErrorPanel
+        message={error}
+        accessText={accessText}
+        onGrant={canGrant ? commands.grantAccess : undefined}
+      />
       <div className="lobby__look">
-        <Preview stream={view.stream} isSpeaking={view.isSpeaking} />
-        <Tiles
-          devices={devices}
-          hasInterviewer={view.hasInterviewer}
-          isConnecting={!isOver && step !== 'failed'}
-        />
+        <Preview stream={view.stream} isSpeaking={view.isSpeaking} Video={granted?.CameraVideo} />
+        <Tiles devices={devices} isSilent={microphone === 'silent'} hasInterviewer={view.hasInterviewer} />
       </div>
       <div className="lobby__side">
         {canGrant && !asksInPanel && (
           <Button onClick={commands.grantAccess} disabled={devices.camera === 'pending'}>
-            Grant Camera &amp; Microphone Access
+            {accessText}
           </Button>
         )}
-        {granted !== undefined && !isOver && <granted.WithDevices view={view} commands={commands} />}
+        {granted !== undefined && (
+          <granted.WithDevices view={view} commands={commands} onMicrophone={setMicrophone} />
+        )}
         <StartPanel view={view} commands={commands} button={start} />
       </div>
       {record !== undefined && <Details record={record} />}
-    </div>
+    </>
   )
 }
 

@@ -11,8 +11,16 @@ import './MicrophoneMeter.css'
 
 export type OnLevel = (listener: LevelListener) => () => void
 
+export type OnCheck = (state: MicrophoneCheck['state']) => void
+
+type Props = {
+  onLevel: OnLevel
+  /** Hears each state of the check. */
+  onCheck?: OnCheck
+}
+
 /** The level of a microphone that is on, and whether it was heard. Rendered with another key for another microphone. */
-export function MicrophoneMeter({ onLevel }: { onLevel: OnLevel }) {
+export function MicrophoneMeter({ onLevel, onCheck }: Props) {
   const meter = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<MicrophoneCheck['state']>('listening')
   useEffect(() => {
@@ -24,6 +32,7 @@ export function MicrophoneMeter({ onLevel }: { onLevel: OnLevel }) {
       setState(check.state)
     })
   }, [onLevel])
+  useEffect(() => onCheck?.(state), [onCheck, state])
   return (
     <div className={`meter meter--${state}`}>
       <div className="meter__level" ref={meter} aria-hidden="true" />

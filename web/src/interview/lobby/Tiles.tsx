@@ -5,40 +5,48 @@ import './Tiles.css'
 
 type TilesProps = {
   devices: Devices
+  /** The microphone is there, but nothing is heard. */
+  isSilent: boolean
   hasInterviewer: boolean
-  /** The interviewer is joining. */
-  isConnecting: boolean
 }
 
+const looks = {
+  Ready: 'tile tile--ready',
+  'No sound': 'tile tile--doubtful',
+  Needed: 'tile',
+  'Connecting...': 'tile',
+} as const
+
+type State = keyof typeof looks
+
 /** What must be ready before the start, and whether it is. */
-export function Tiles({ devices, hasInterviewer, isConnecting }: TilesProps) {
+export function Tiles({ devices, isSilent, hasInterviewer }: TilesProps) {
+  const heard = isSilent ? 'No sound' : 'Ready'
   return (
     <ul className="tiles" aria-label="Readiness">
-      <Tile name="Camera" icon={<CameraIcon />} isReady={devices.camera === 'granted'} open="Needed" />
+      <Tile name="Camera" icon={<CameraIcon />} state={devices.camera === 'granted' ? 'Ready' : 'Needed'} />
       <Tile
         name="Microphone"
         icon={<MicrophoneIcon />}
-        isReady={devices.microphone === 'granted'}
-        open="Needed"
+        state={devices.microphone === 'granted' ? heard : 'Needed'}
       />
       <Tile
         name="AI Interviewer"
         icon={<InterviewerIcon />}
-        isReady={hasInterviewer}
-        open={isConnecting ? 'Connecting...' : 'Needed'}
+        state={hasInterviewer ? 'Ready' : 'Connecting...'}
       />
     </ul>
   )
 }
 
-type Props = { name: string; icon: ReactNode; isReady: boolean; open: string }
+type Props = { name: string; icon: ReactNode; state: State }
 
-function Tile({ name, icon, isReady, open }: Props) {
+function Tile({ name, icon, state }: Props) {
   return (
-    <li className={isReady ? 'tile tile--ready' : 'tile'}>
+    <li className={looks[state]}>
       {icon}
       <span className="tile__name">{name}</span>
-      <span className="tile__state">{isReady ? 'Ready' : open}</span>
+      <span className="tile__state">{state}</span>
     </li>
   )
 }

@@ -1,16 +1,25 @@
 import { ConfirmStart } from './ConfirmStart.tsx'
 import { DeviceSelectors } from './DeviceSelectors.tsx'
 import type { LobbyCommands, LobbyView } from './Lobby.tsx'
+import type { OnCheck } from './MicrophoneMeter.tsx'
 
 type Props = { view: LobbyView; commands: LobbyCommands }
 
 const busyText = { starting: 'Starting Interview...', joining: 'Joining...' } as const
 
+// The preview's video, which is loaded with the rest.
+export { CameraVideo } from '../room/CameraVideo.tsx'
+
 /** What the lobby has only with devices, and loads only then: their choice and check, and the dialog of the start. */
-export function WithDevices({ view, commands }: Props) {
+export function WithDevices({ view, commands, onMicrophone }: Props & { onMicrophone: OnCheck }) {
   return (
     <>
-      <DeviceSelectors view={view} onLevel={commands.onLevel} onSelect={commands.selectDevice} />
+      <DeviceSelectors
+        view={view}
+        onLevel={commands.onLevel}
+        onCheck={onMicrophone}
+        onSelect={commands.selectDevice}
+      />
       <Confirmation view={view} commands={commands} />
     </>
   )

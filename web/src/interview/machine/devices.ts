@@ -22,6 +22,10 @@ export type Listed = Pick<MediaDeviceInfo, 'deviceId' | 'kind' | 'label'>
 export const hasAccess = ({ camera, microphone }: Devices): boolean =>
   camera === 'granted' && microphone === 'granted'
 
+/** A device is not there, so access to it cannot be granted. */
+export const isAnyMissing = ({ camera, microphone }: Devices): boolean =>
+  camera === 'not-found' || microphone === 'not-found'
+
 const lists = (listed: readonly Listed[], kind: MediaDeviceKind): boolean =>
   listed.some((device) => device.kind === kind)
 

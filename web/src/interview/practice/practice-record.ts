@@ -1,4 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { greetedBy } from '#shared/domain/call-name.ts'
 import { interviewerName, practiceName, practiceText } from '#shared/domain/interview-texts.ts'
 import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
 import { practiceSections, practiceSessionId as id } from '#shared/domain/practice.ts'
@@ -22,7 +23,6 @@ const emptyProfile = {
 
 /** The record of a practice run, which no server knows. */
 export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Date): InterviewRecord {
-  const firstName = candidateName.trim().split(/\s+/)[0] ?? ''
   const at = now.toISOString()
   return {
     session: {
@@ -56,7 +56,7 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
     interviewName: practiceName,
     aiName: interviewerName,
     sections: [...practiceSections],
-    customGreeting: `Hello${firstName === '' ? '' : ` ${firstName}`}, this is a practice run, so nothing you say is kept. Are you ready to try it?`,
+    customGreeting: `${greetedBy('Hello', candidateName)}, this is a practice run, so nothing you say is kept. Are you ready to try it?`,
     concludingStatements: 'That was the practice run. The real interview works in the same way.',
     idleTimeoutMessage:
       'I could not hear you, so I end the practice run here. You can try it again at any time.',

@@ -50,6 +50,7 @@ export function RoomLobby({ room, state, jobTitle, kind, onLeave, onPractise }: 
           retry: () => void room.retry(),
           refresh: () => location.reload(),
           retake: () => void retake(),
+          leave: onLeave,
           practise: onPractise,
         }}
       />

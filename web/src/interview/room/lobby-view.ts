@@ -2,7 +2,7 @@ import type { LobbyView } from '../lobby/Lobby.tsx'
 import type { RoomKind } from './Banner.tsx'
 import { secondsUntilExpiry, whyNoStart } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
-import { openElsewhereMessage } from '../machine/room-status.ts'
+import { overOf } from '../machine/over.ts'
 import { endingText } from '../machine/ending-text.ts'
 import { simulatedMessage } from '../machine/devices.ts'
 import { isSimulated } from '../test-mode/simulated.ts'
@@ -19,11 +19,8 @@ function stepOf(interview: Interview): Step {
     : 'waiting'
 }
 
-const completed = '(Status: Completed)'
-
-/** A completed interview is not taken again, and one that runs in another tab would end there. */
-const allowsRetake = (error: string | undefined): boolean =>
-  error !== openElsewhereMessage && error?.includes(completed) !== true
+/** The specification's text for a lobby whose countdown is over. */
+const expiredText = 'The interview session has expired. Please refresh and try again.'
 
 /** The countdown; undefined before it runs, and in a practice run, which does not expire. */
 function secondsLeftOf({ interview, record, now }: RoomState, kind: RoomKind): number | undefined {
@@ -33,11 +30,17 @@ function secondsLeftOf({ interview, record, now }: RoomState, kind: RoomKind): n
   return Math.min(planOf(record).lobbyMs / 1000, secondsUntilExpiry(expiresAt, now))
 }
 
+function errorOf(state: RoomState): string | undefined {
+  const { interview } = state
+  if (interview.phase === 'expired') return expiredText
+  return 'message' in interview ? interview.message : problemOf(state)
+}
+
 /** What the lobby shows of the room's state. */
 export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind): LobbyView {
   const { interview, record, media } = state
   const step = stepOf(interview)
-  const error = 'message' in interview ? interview.message : problemOf(state)
+  const error = errorOf(state)
   return {
     kind,
     jobTitle: record?.job.title ?? jobTitle,
@@ -50,7 +53,7 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     // An expired room has left the call.
     hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
-    canRetake: step === 'blocked' && allowsRetake(error),
+    over: overOf(interview.phase, error),
     hint: whyNoStart(interview),
     error,
     note: isSimulated(media.stream)

@@ -38,6 +38,7 @@ test('once everything is ready, the countdown runs', () =>
     step: 'ready',
     hint: undefined,
     error: undefined,
+    over: undefined,
     secondsLeft: 180,
   }))
 
@@ -48,21 +49,27 @@ test('after its time, the session has expired', () =>
   expect(lobby({ phase: 'expired', ...ready })).toMatchObject({
     step: 'expired',
     hint: 'Interview session has expired',
+    error: 'The interview session has expired. Please refresh and try again.',
+    over: { title: 'Session Expired', way: 'refresh' },
   }))
 
 test.each([
-  ['Interview access blocked (Status: Cancelled). You may need to request a retake.', true],
-  ['Interview access blocked (Status: Completed). You may need to request a retake.', false],
-  ['This interview is open in another tab or window of this browser. Continue there.', false],
-])('%s, retake: %s', (message, canRetake) =>
-  expect(lobby({ phase: 'blocked', message })).toMatchObject({ step: 'blocked', error: message, canRetake }),
+  ['Interview access blocked (Status: Cancelled). You may need to request a retake.', 'retake'],
+  ['Interview access blocked (Status: Completed). You may need to request a retake.', 'dashboard'],
+  ['This interview is open in another tab or window of this browser. Continue there.', 'dashboard'],
+])('%s, the way on: %s', (message, way) =>
+  expect(lobby({ phase: 'blocked', message })).toMatchObject({
+    step: 'blocked',
+    error: message,
+    over: { way },
+  }),
 )
 
 test('a room that could not be opened can be opened again', () =>
   expect(lobby({ phase: 'error', message: 'Connection error: x' })).toMatchObject({
     step: 'failed',
     error: 'Connection error: x',
-    canRetake: false,
+    over: { way: 'retry' },
   }))
 
 const inCall = {

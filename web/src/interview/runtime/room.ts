@@ -5,7 +5,7 @@ import { commandsOf } from './room-commands.ts'
 import { createCore, type RoomCore } from './room-core.ts'
 import { createRoomDevices } from './room-devices.ts'
 import { createRoomInterview, type RoomInterview } from './room-interview.ts'
-import { cancel, leaveWhenOver, retake } from './room-leaving.ts'
+import { cancel, leaveWhenOver } from './room-leaving.ts'
 import { connect } from './room-opening.ts'
 import type { World } from './room-state.ts'
 import { createVoiceMeter, type VoiceMeter } from './voice-meter.ts'
@@ -52,7 +52,8 @@ export function createInterview(world: World, openedWith: string) {
       await held.begin(record)
     },
     cancel: () => cancel(core, parts),
-    retake: () => retake(core),
+    // Few candidates ask for a retake, so its code is loaded then.
+    retake: async () => (await import('./retake.ts')).retake(core),
     close: scope.close,
   }
 }

@@ -6,13 +6,14 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Form } from '../../form/Form.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
+import type { FormState } from '../../form/use-form.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { EmailLink, PhoneLink } from '../../layout/company-details.tsx'
-import { SentPanel } from './SentPanel.tsx'
+import { EmailLink } from '../../layout/company-details.tsx'
+import { OtherWays } from './OtherWays.tsx'
 import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
 
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
-  const { form, isSent, sentAt } = useEnquiryForm(name, sentPanel)
+  const { form, code, isSent, sentAt, otherWays, letterHref } = useEnquiryForm(name, sentPanel)
   const field = (fieldName: EnquiryField) => form.field(fieldName)
   const text = (fieldName: EnquiryField) => form.text(fieldName)
 
@@ -33,10 +34,7 @@ export function EnquiryForm({ name }: Props) {
           <p className="enquiry__earlier">Sent at {sentAt}. You can send another enquiry.</p>
         )}
         <p className="enquiry__note">Fields marked * are required.</p>
-        <div className="enquiry__pair">
-          <TextField {...text('firstName')} label="First Name" required autoComplete="given-name" />
-          <TextField {...text('lastName')} label="Last Name" required autoComplete="family-name" />
-        </div>
+        <NameFields form={form} noteOf={code?.noteOfName} />
         <TextField {...text('email')} label="Business Email" required type="email" autoComplete="email" />
         <div className="enquiry__pair">
           <TextField {...text('company')} label="Company" autoComplete="organization" />
@@ -69,14 +67,29 @@ export function EnquiryForm({ name }: Props) {
             isBusy={form.isSending}
             disabled={form.isSending}
           />
-          {/* A failed enquiry shows no message, so the form always names another way to reach the team. */}
-          <p className="enquiry__note enquiry__ways">
-            Rather write or call? <EmailLink className="link" /> or <PhoneLink className="link" />
-          </p>
+          <OtherWays line={otherWays} letterHref={letterHref} />
         </div>
       </Form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain a heading */}
-      <div role="status">{isSent && <SentPanel panel={sentPanel} />}</div>
+      <div role="status">{isSent && code !== undefined && <code.SentPanel panel={sentPanel} />}</div>
+    </div>
+  )
+}
+
+type NameProps = {
+  form: Pick<FormState<unknown>, 'text'>
+  noteOf: ((problem: string | undefined) => string | undefined) | undefined
+}
+
+function NameFields({ form, noteOf }: NameProps) {
+  const field = (name: EnquiryField) => {
+    const props = form.text(name)
+    return { ...props, note: noteOf?.(props.problem) }
+  }
+  return (
+    <div className="enquiry__pair">
+      <TextField {...field('firstName')} label="First Name" required autoComplete="given-name" />
+      <TextField {...field('lastName')} label="Last Name" required autoComplete="family-name" />
     </div>
   )
 }

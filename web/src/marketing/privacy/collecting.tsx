@@ -45,14 +45,38 @@ export const collecting: readonly PolicySection[] = [
         <h3>Cookies and storage in your browser</h3>
         <p>
           This website sets no cookies of its own. It carries no advertising and no analytics service, and its
-          fonts come from our own server. If you sign in as a candidate, your browser’s local storage holds a
-          sign-in token and your basic account details until you sign out. A note that you have seen your
-          dashboard before stays there, so that we greet you as a guest who returns.
+          fonts come from our own server. Your browser keeps the following for us, on your device only:
         </p>
+        <ul>
+          <li>
+            <strong>Light or dark:</strong> the theme you chose with the switch, until you clear the data of
+            this website.
+          </li>
+          <li>
+            <strong>An unfinished enquiry:</strong> what you typed into the form, in this tab, until you send
+            it or close the tab.
+          </li>
+          <li>
+            <strong>Your sign-in as a candidate:</strong> a token and your basic account details, until you
+            sign out or the sign-in ends. Unsaved changes to your profile stay in the tab until then.
+          </li>
+          <li>
+            <strong>A link to set a password:</strong> its code, in this tab, until you have used it or close
+            the tab.
+          </li>
+          <li>
+            <strong>A note that you have seen your dashboard:</strong> so we can say “welcome back”, until you
+            delete your account or clear the data of this website.
+          </li>
+          <li>
+            <strong>Parts of your interview:</strong> recording and answers that have not reached us yet,
+            until they have. What arrives too late is deleted on a later visit.
+          </li>
+        </ul>
         <p>
-          The office map on the home page and the contact page is a frame from Google Maps. It is loaded only
-          when you scroll near it. Google then receives your network address and may set cookies of its own
-          within that frame.
+          The office map on the home page and the contact page is a drawing. Google Maps is loaded only when
+          you press “Show Google Maps”. Google then receives your network address and may set cookies of its
+          own within that frame.
         </p>
       </>
     ),

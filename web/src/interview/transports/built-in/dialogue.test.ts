@@ -310,7 +310,7 @@ describe('the sections', () => {
 })
 
 test('the interviewer without names says sentences all the same', () => {
-  const { begin, type } = converse({ ...script, firstName: '', currentRole: '', skills: [] })
+  const { begin, type } = converse({ ...script, callName: '', currentRole: '', skills: [] })
   expect(begin()).not.toContain('you work as')
   expect(type('I want to stop')).toMatch(/^Of course, we can stop here\./)
   expect(type('yes')).toMatch(/^It was good to talk with you\. Thank you/)

@@ -61,15 +61,14 @@ export const lines = {
       : "That's one for the hiring team. It's in the transcript now, so that they can come back to you.",
   backTo: (question: string) => `Back to my question. ${question}`,
   anythingToAdd: "That was my last question. Is there anything you'd like to add before we finish?",
-  confirmStop: ({ firstName, isPractice }: Script) =>
-    `${named('Of course', firstName)}, we can stop here. ` +
+  confirmStop: ({ callName, isPractice }: Script) =>
+    `${named('Of course', callName)}, we can stop here. ` +
     (isPractice
       ? 'Shall I end the practice run now?'
       : "Everything you've told me so far is saved. Shall I end the interview now?"),
   unclearStop: 'Sorry, I could not make that out. Please type yes to end the interview, or no to go on.',
   goOn: (question: string) => `All right, let's go on. ${question}`,
-  stopped: ({ firstName, concluding }: Script) =>
-    `${named('It was good to talk with you', firstName)}. ${concluding}`,
-  conclusion: ({ firstName, concluding }: Script) =>
-    `${named("That's all from me", firstName)}. ${concluding}`,
+  stopped: ({ callName, concluding }: Script) =>
+    `${named('It was good to talk with you', callName)}. ${concluding}`,
+  conclusion: ({ callName, concluding }: Script) => `${named("That's all from me", callName)}. ${concluding}`,
 } as const

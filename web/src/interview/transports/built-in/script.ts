@@ -1,11 +1,12 @@
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import { callNameOf } from '#shared/domain/call-name.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 
 /** What the built-in interviewer knows: its questions, its texts, and whom it talks to. */
 export type Script = Readonly<{
   /** A practice run is neither stored nor shown to recruiters. */
   isPractice: boolean
-  firstName: string
+  callName: string
   jobTitle: string
   currentRole: string
   skills: readonly string[]
@@ -23,7 +24,7 @@ const listOf = (text: string): string[] =>
 
 export const scriptOf = (record: InterviewRecord): Script => ({
   isPractice: record.isPracticeInterview,
-  firstName: record.candidate.fullName.trim().split(/\s+/)[0] ?? '',
+  callName: callNameOf(record.candidate.fullName),
   jobTitle: record.job.title,
   currentRole: record.candidate.currentRole.trim(),
   skills: listOf(record.candidate.skills),

@@ -1,0 +1,11 @@
+import { countdownText } from './countdown-text.ts'
+import './Countdown.css'
+
+/** The time that is left to start in. Screen readers do not announce the changes of a `timer`. */
+export function Countdown({ seconds }: { seconds: number }) {
+  return (
+    <p className={seconds <= 30 ? 'countdown countdown--soon' : 'countdown'} role="timer">
+      Session expires in: <span className="countdown__time">{countdownText(seconds)}</span>
+    </p>
+  )
+}

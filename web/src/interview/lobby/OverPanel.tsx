@@ -1,0 +1,43 @@
+import { Button } from '../../ui/Button.tsx'
+import type { Over } from '../machine/over.ts'
+import { PlainButton } from '../PlainButton.tsx'
+import { useArrivalFocus } from '../room/use-arrival-focus.ts'
+import type { LobbyCommands, LobbyView } from './Lobby.tsx'
+import './OverPanel.css'
+
+const buttons = {
+  refresh: 'Refresh',
+  retake: 'Request a retake',
+  retry: 'Try Again',
+  dashboard: 'Go to Dashboard',
+} as const satisfies Record<Over['way'], string>
+
+type Props = {
+  over: Over
+  view: Pick<LobbyView, 'kind' | 'error' | 'hint'>
+  commands: Pick<LobbyCommands, 'refresh' | 'retake' | 'retry' | 'leave'>
+}
+
+/** In place of devices and start, where the interview cannot go on: what happened, what is saved, and the way on. */
+export function OverPanel({ over: { title, saved, way }, view: { kind, error, hint }, commands }: Props) {
+  const heading = useArrivalFocus<HTMLHeadingElement>()
+  const press = { ...commands, dashboard: commands.leave }[way]
+  return (
+    <section className="over" role="alert">
+      <h2 className="over__title" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{error}</p>
+      {saved !== undefined && kind === 'interview' && <p className="over__saved">{saved}</p>}
+      <div className="over__ways">
+        <Button onClick={press}>{buttons[way]}</Button>
+        {way !== 'dashboard' && (
+          <PlainButton look="bare" onClick={commands.leave}>
+            {kind === 'practice' ? 'Leave Practice' : 'Back to Dashboard'}
+          </PlainButton>
+        )}
+      </div>
+      {hint !== undefined && <p className="over__reason">{hint}</p>}
+    </section>
+  )
+}

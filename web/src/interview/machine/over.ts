@@ -1,0 +1,38 @@
+import { blockedBy, openElsewhereMessage } from './room-status.ts'
+
+/** What the lobby shows in place of the devices where the interview cannot go on from here. */
+export type Over = Readonly<{
+  title: string
+  /** What the server has kept; undefined where that is not known. */
+  saved: string | undefined
+  way: 'refresh' | 'retake' | 'retry' | 'dashboard'
+}>
+
+const applicationOnly = 'Your application is saved. Nothing was recorded.'
+const answersToo = 'Your application and the answers you gave are saved.'
+
+const expired = { title: 'Session Expired', saved: applicationOnly } as const
+
+/** A block by its message, which is all that a refused call of the room tells. */
+function overOfBlock(message: string): Over {
+  switch (message) {
+    case blockedBy('None'):
+      return { ...expired, way: 'retake' }
+    case blockedBy('Interviewer Ready'):
+      return { title: 'Session Ended', saved: answersToo, way: 'retake' }
+    case blockedBy('Completed'):
+      return { title: 'Interview Completed', saved: answersToo, way: 'dashboard' }
+    // A retake would end the interview in the other tab.
+    case openElsewhereMessage:
+      return { title: 'Open in Another Tab', saved: undefined, way: 'dashboard' }
+    default:
+      return { title: 'Interview Blocked', saved: undefined, way: 'retake' }
+  }
+}
+
+/** Undefined while the candidate can still start. `message` is what the room says went wrong. */
+export function overOf(phase: string, message: string | undefined): Over | undefined {
+  if (phase === 'expired') return { ...expired, way: 'refresh' }
+  if (phase === 'error') return { title: 'Interview Not Started', saved: undefined, way: 'retry' }
+  return phase === 'blocked' ? overOfBlock(message ?? '') : undefined
+}

@@ -1,0 +1,50 @@
+import { nameProblem } from '#shared/domain/enquiry.ts'
+import { draftOf } from '../../form/drafts.ts'
+import { sendEnquiry, sendHomeEnquiry } from './enquiry-calls.ts'
+import { enquiryLetterHref } from './enquiry-letter.ts'
+import { browserWorld, createResender } from './resender.ts'
+
+// The code of the enquiry form that is imported when a visitor begins to fill it in.
+
+export { SentPanel } from './SentPanel.tsx'
+
+/** Says which characters the specification's message means. */
+export const noteOfName = (problem: string | undefined): string | undefined =>
+  problem === nameProblem
+    ? 'Letters, spaces, apostrophes and hyphens only: write “al” for “a/l”, and “S Raj” for “S. Raj”.'
+    : undefined
+
+export const enquiryAction = (page: 'home' | 'contact') => (page === 'home' ? sendHomeEnquiry : sendEnquiry)
+
+export type AfterFailure = {
+  /** Returns whether the form had sent itself again, so that the visitor is not interrupted. */
+  failed: (error: unknown) => boolean
+  accepted: () => void
+  stop: () => void
+}
+
+/** After a failure, sends the form again and reports a mailto link with what the visitor typed, at each edit. */
+export function afterFailure(
+  form: HTMLFormElement,
+  emailHref: string,
+  onLetter: (href: string) => void,
+): AfterFailure {
+  const resender = createResender(browserWorld(form))
+  const tell = (): void => onLetter(enquiryLetterHref(emailHref, draftOf(form)))
+  const forget = (): void => form.removeEventListener('input', tell)
+  return {
+    failed: (error) => {
+      tell()
+      form.addEventListener('input', tell)
+      return resender.failed(error)
+    },
+    accepted: () => {
+      forget()
+      resender.accepted()
+    },
+    stop: () => {
+      forget()
+      resender.stop()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+/** When a failed enquiry is sent again by itself. Pure: the caller gives the time, in milliseconds. */
+export const resendingRules = {
+  mostTries: 5,
+  /** Counted from the failure of the visitor's own try. */
+  withinMilliseconds: 10 * 60_000,
+  /** The pause before each try, as long as the server asks for no longer one. */
+  pausesMilliseconds: [5_000, 15_000, 40_000, 90_000, 180_000],
+} as const
+
+type Series = { since: number; tries: number }
+
+export type Resending =
+  | { name: 'off' }
+  | ({ name: 'waiting'; dueAt: number } & Series)
+  /** `tries` includes the one under way. */
+  | ({ name: 'sending' } & Series)
+  /** The visitor touched the form while a try was under way, so its failure starts nothing. */
+  | { name: 'stopped' }
+
+export type ResendingEvent =
+  | { type: 'failed'; canPass: boolean; waitSeconds?: number | undefined }
+  | { type: 'accepted' }
+  /** The visitor edited the form or clicked in it. */
+  | { type: 'touched' }
+  /** A timer ran out, or the page became visible or online. */
+  | { type: 'looked'; canSend: boolean }
+
+export const off = { name: 'off' } as const
+
+const isOver = ({ since }: Series, at: number): boolean => at > since + resendingRules.withinMilliseconds
+
+type Failed = Extract<ResendingEvent, { type: 'failed' }>
+
+function waiting({ since, tries }: Series, { canPass, waitSeconds = 0 }: Failed, now: number): Resending {
+  const pause = resendingRules.pausesMilliseconds[tries]
+  if (!canPass || tries >= resendingRules.mostTries || pause === undefined) return off
+  const dueAt = now + Math.max(pause, waitSeconds * 1000)
+  return isOver({ since, tries }, dueAt) ? off : { name: 'waiting', since, tries, dueAt }
+}
+
+function failed(state: Resending, event: Failed, now: number): Resending {
+  switch (state.name) {
+    // The visitor's own try failed.
+    case 'off':
+    case 'waiting':
+      return waiting({ since: now, tries: 0 }, event, now)
+    case 'sending':
+      return waiting(state, event, now)
+    case 'stopped':
+      return off
+  }
+}
+
+function looked(state: Resending, canSend: boolean, now: number): Resending {
+  if (state.name !== 'waiting') return state
+  if (isOver(state, now)) return off
+  const { since, tries, dueAt } = state
+  return canSend && now >= dueAt ? { name: 'sending', since, tries: tries + 1 } : state
+}
+
+export function nextResending(state: Resending, event: ResendingEvent, now: number): Resending {
+  switch (event.type) {
+    case 'failed':
+      return failed(state, event, now)
+    case 'accepted':
+      return off
+    case 'touched':
+      return state.name === 'sending' || state.name === 'stopped' ? { name: 'stopped' } : off
+    case 'looked':
+      return looked(state, event.canSend, now)
+  }
+}
+
+/** How long to wait before the next look. Without a time, only an event of the page can bring the next try. */
+export function millisecondsToLook(state: Resending, now: number): number | undefined {
+  return state.name === 'waiting' && state.dueAt > now ? state.dueAt - now : undefined
+}
