@@ -148,7 +148,7 @@ describe('status changed', () => {
     const email = statusEmail('interview_pending', { ...facts, teamInterview: meeting, isChanged: true })
     expect(email.subject).toBe('Your interview for GPU Platform Engineer has changed - Merbok AI Cloud')
     expect(headingOf(email)).toBe('Interview scheduled')
-    expect(email.text).toContain('There is a change to your interview')
+    expect(email.text).toContain('has changed. These are the new details.')
   })
 
   test.each(['interview_pending', 'reviewed', 'accepted', 'rejected'] as const)(

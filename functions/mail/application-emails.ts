@@ -90,7 +90,7 @@ const appointment = (facts: LetterFacts, { at, place, minutes }: TeamInterview):
   heading: 'Interview scheduled',
   before: [
     facts.isChanged
-      ? `There is a change to your interview with our hiring team about the ${facts.jobTitle} position. Only what follows holds now.`
+      ? `Your interview with our hiring team about the ${facts.jobTitle} position has changed. These are the new details.`
       : weWouldLikeToMeet(facts),
     `Your interview is on ${malaysianTime(at) ?? at}.`,
     ...(place === null ? [] : [`Place: ${place}`]),
