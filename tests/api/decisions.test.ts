@@ -229,6 +229,17 @@ describe('The recruiter tool', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('names the interview that a decision calls off', async ({ stack }) => {
+    const applicant = await anApplicant(stack)
+    await applicant.decide({ status: 'interview_pending', interviewDate: '2099-12-31T07:00:00Z' })
+    await letDecisionsPass(stack)
+    const { exitCode, stderr } = await tool(stack)('status', applicant.id, 'interview_pending')
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(
+      'from interview_pending to interview_pending, instead of the interview on 31 Dec 2099 15:00. Nobody is at a terminal',
+    )
+  })
+
   test('shows a pending decision with its time, and recalls it', async ({ stack }) => {
     await stack.empty()
     const applicant = await anApplicant(stack)

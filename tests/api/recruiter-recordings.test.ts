@@ -214,7 +214,7 @@ describe('The recruiter tool', () => {
     // The AI interview had a date too, which is not that of the next one.
     await mailed('The team will write to you at this email address to agree on a time.')
     expect(await invite('--interview-date', '2099-12-31 15:00', '--minutes', '45')).toMatch(
-      /becomes interview_pending, with an interview on 31 Dec 2099 15:00, 45 minutes in 10 minutes, /,
+      /becomes interview_pending in 10 minutes, with an interview on 31 Dec 2099 15:00, 45 minutes\. /,
     )
     await mailed('Your interview is on Dec 31, 2099, 3:00 PM (Malaysian time).')
     await invite('--interview-date', '2100-01-02 09:30', '--place', 'Level 30')

@@ -80,7 +80,7 @@ describe('The recruiter tool', () => {
       `This moves ${reference} (Nur Aisyah binti Rahman, Network Engineer) from human_pending to reviewed. Nobody is at a terminal to confirm it; to do it, add --yes.\n`,
     ])
     expect(await recruiter('status', reference, 'reviewed', '--yes')).toBe(
-      `${reference} (Nur Aisyah binti Rahman, Network Engineer) becomes reviewed in 10 minutes, and the candidate is emailed then. "recall ${reference}" stops it.\n`,
+      `${reference} (Nur Aisyah binti Rahman, Network Engineer) becomes reviewed in 10 minutes. The candidate is emailed then; "recall ${reference}" stops it.\n`,
     )
     await letDecisionsPass(stack)
     await letterCame(stack, candidate.email, /^Your application for Network Engineer is under review/)

@@ -1,7 +1,7 @@
 import { interviewOrExpired, recruiterStatus } from '#shared/domain/application.ts'
 import { decideOn, pendingMinutes, type Decision, type WantedDecision } from '#shared/domain/decision.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
-import { withInterview } from '../output/decision.ts'
+import { teamInterviewText, withInterview } from '../output/decision.ts'
 import { UsageError } from '../usage-error.ts'
 import { withReference, type Listed } from './application-list.ts'
 import { naming, oneOf, show } from './application-shown.ts'
@@ -24,26 +24,33 @@ function foreseen(application: Listed, wanted: WantedDecision, now: Date): Decis
   return decided.decision
 }
 
+/** The interview that the candidate was told of and that no longer holds. */
+const insteadOf = ({ teamInterview }: Listed, now: Date): string =>
+  teamInterview === null || Date.parse(teamInterview.at) <= now.getTime()
+    ? ''
+    : `, instead of the interview on ${teamInterviewText(teamInterview)}`
+
 /** False if somebody was asked and said no. */
 async function agreed(
   { application, decision }: { application: Listed; decision: Decision },
   { flags }: Input,
-  ask: Tools['ask'],
+  { now, ask }: Tools,
 ): Promise<boolean> {
   if (flags.has('yes')) return true
   const { reference, candidate, jobTitle, status } = application
-  const change = `${reference} (${candidate.name}, ${jobTitle}) from ${status} to ${decision.status}${withInterview(decision)}`
+  const change = `${reference} (${candidate.name}, ${jobTitle}) from ${status} to ${decision.status}${withInterview(decision)}${insteadOf(application, now)}`
   if (ask !== undefined) return ask(`This moves ${change}. Really?`)
   throw new UsageError(`This moves ${change}. Nobody is at a terminal to confirm it; to do it, add --yes.`)
 }
 
-async function run(input: Input, { api, now, ask }: Tools) {
+async function run(input: Input, tools: Tools) {
+  const { api, now } = tools
   const [named = '', typed = ''] = input.arguments
   const status = oneOf(typed, recruiterStatus.options)
   const wanted = { status, ...interviewOptions(input.options, { status, now }) }
   const { application: before } = await show(api, named)
   const decision = foreseen(before, wanted, now)
-  if (!(await agreed({ application: before, decision }, input, ask)))
+  if (!(await agreed({ application: before, decision }, input, tools)))
     return { data: { application: before }, text: 'Nothing is decided.', failed: true }
   const { id } = before
   const call = api.setApplicationStatus({ params: { id }, body: wanted })
@@ -58,7 +65,7 @@ async function run(input: Input, { api, now, ask }: Tools) {
   const { reference, candidate, jobTitle } = application
   return {
     data: { application },
-    text: `${reference} (${candidate.name}, ${jobTitle}) becomes ${status}${withInterview(decision)} in ${pendingMinutes} minutes, and the candidate is emailed then. "recall ${reference}" stops it.`,
+    text: `${reference} (${candidate.name}, ${jobTitle}) becomes ${status} in ${pendingMinutes} minutes${withInterview(decision)}. The candidate is emailed then; "recall ${reference}" stops it.`,
   }
 }
 
