@@ -1,7 +1,9 @@
-import type { PreviousApplication } from '#shared/domain/application.ts'
+import { interviewOrExpired, type PreviousApplication } from '#shared/domain/application.ts'
+import type { Undecided } from '#shared/domain/decision.ts'
 import type { StoredApplication } from '../storage/stored-application.ts'
 import type { StoredSession } from '../storage/stored-session.ts'
 import type { ApplicationsApp } from './app.ts'
+import { teamInterviewOf } from './shown.ts'
 
 /** An application with its latest session, and both in the terms of the rules. */
 export type Standing = {
@@ -19,7 +21,13 @@ export async function standingOf(
   if (application === undefined) return undefined
   const session = await sessions.byId(key.userId, application.sessionId)
   const { status, interviewsStarted } = application
-  // The row of a completed interview expires, and a recruiter can still be deciding.
-  const interview = session?.status ?? (status === 'ai_pending' ? undefined : 'completed')
+  const interview = interviewOrExpired(status, session?.status)
   return { application, session, previous: { status, interview, interviewsStarted } }
 }
+
+/** An application as a recruiter's decision finds it. */
+export const undecidedOf = ({ application, previous }: Standing): Undecided => ({
+  status: application.status,
+  teamInterview: teamInterviewOf(application),
+  interview: previous.interview,
+})

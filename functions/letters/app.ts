@@ -1,22 +1,29 @@
 import type { Config } from '../config.ts'
 import { lazy } from '../lazy.ts'
+import type { CalendarMail } from '../mail/send-calendar.ts'
 import { createMail, type Mail } from '../mail/send.ts'
 import { createApplicationOutbox, type ApplicationOutbox } from '../storage/application-outbox.ts'
 import { createApplications, type Applications } from '../storage/applications.ts'
+import { createDecisions, type Decisions } from '../storage/decisions.ts'
 import { createDynamo } from '../storage/dynamo.ts'
 import type { JobSnapshots } from '../storage/job-snapshot.ts'
 import { createLimiter, type Limiter } from '../storage/limiter.ts'
+import { createSessions, type Sessions } from '../storage/sessions.ts'
 import { createUsers, type Users } from '../storage/users.ts'
 import type { World } from '../world.ts'
 
 export type LettersApp = World & {
   outbox: ApplicationOutbox
-  applications: Pick<Applications, 'ofUser'>
+  applications: Applications
+  sessions: Sessions
+  decisions: Decisions
   /** Imports the S3 client at the first call: only one of the letters needs it. */
   snapshots: () => Promise<Pick<JobSnapshots, 'read'>>
   users: Users
   limiter: Limiter
   mail: Mail
+  /** Imports the composer of MIME messages at the first call: few letters have a calendar part. */
+  calendarMail: () => Promise<CalendarMail>
   siteUrl: string
 }
 
@@ -27,6 +34,8 @@ export function createLettersApp(config: Config, world: World): LettersApp {
     ...world,
     outbox: createApplicationOutbox(dynamo, config.tables.applications),
     applications: createApplications(dynamo, config.tables, world.random),
+    sessions: createSessions(dynamo, config.tables.sessions, world.clock),
+    decisions: createDecisions(dynamo, config.tables.applications, world.random),
     snapshots: lazy(async () =>
       (await import('../storage/job-snapshot.ts')).createJobSnapshots(
         config.s3,
@@ -37,6 +46,9 @@ export function createLettersApp(config: Config, world: World): LettersApp {
     users: createUsers(dynamo, config.tables.users, world.random),
     limiter: createLimiter(dynamo, config.tables.guards, world.clock),
     mail: createMail(config.mail),
+    calendarMail: lazy(async () =>
+      (await import('../mail/send-calendar.ts')).createCalendarMail(config.mail),
+    ),
     siteUrl: config.siteUrl,
   }
 }

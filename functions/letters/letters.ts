@@ -5,7 +5,7 @@ import { sweep, type Delivery, type Mailer } from '../outbox/deliver.ts'
 import type { ApplicationKey, ApplicationWithLetter } from '../storage/application-outbox.ts'
 import { applicationId } from '../storage/stored-application.ts'
 import type { LettersApp } from './app.ts'
-import { compose } from './compose.ts'
+import { compose, type Letter } from './compose.ts'
 import { otherPositions } from './other-positions.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -33,21 +33,32 @@ async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): P
   // A detached account has no address.
   const isWanted =
     candidate !== undefined && candidate.email !== '' && (await isWithinLimit(leased, app, log))
-  if (isWanted) {
-    const { letter } = leased
-    const isRejection = letter.kind === 'status' && letter.status === 'rejected'
-    const email = compose(leased, {
-      name: candidate.name,
-      site: app.siteUrl,
-      otherPositions: isRejection ? await otherPositions(leased, app, log) : [],
-    })
-    await app.mail.send(email, {
-      to: emailKey(candidate.email),
-      tags: { application: leased.id, letter: letter.kind },
-    })
+  if (!isWanted) {
+    await app.outbox.finish(leased, undefined)
+    return 'dropped'
   }
-  await app.outbox.finish(leased, isWanted ? app.clock() : undefined)
-  return isWanted ? 'sent' : 'dropped'
+  const { letter } = leased
+  const isRejection = letter.kind === 'status' && letter.status === 'rejected'
+  const email = compose(leased, {
+    candidate: { name: candidate.name, email: emailKey(candidate.email) },
+    site: app.siteUrl,
+    otherPositions: isRejection ? await otherPositions(leased, app, log) : [],
+    now: app.clock(),
+  })
+  if (email.calendar?.method === 'REQUEST' && !(await app.outbox.putsInCalendar(leased))) return 'dropped'
+  await hand(email, leased, { to: emailKey(candidate.email), app })
+  await app.outbox.finish(leased, app.clock(), { hasCancelled: email.calendar?.method === 'CANCEL' })
+  return 'sent'
+}
+
+async function hand(
+  { calendar, ...email }: Letter,
+  { id, letter }: ApplicationWithLetter,
+  { to, app }: { to: string; app: LettersApp },
+): Promise<void> {
+  const envelope = { to, tags: { application: id, letter: letter.kind } }
+  if (calendar === undefined) await app.mail.send(email, envelope)
+  else await (await app.calendarMail()).send({ ...email, calendar }, envelope)
 }
 
 const isTooOld = ({ letterAt }: ApplicationWithLetter, now: Date): boolean =>

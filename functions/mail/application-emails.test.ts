@@ -9,7 +9,9 @@ const facts: LetterFacts = {
   name: 'Aisyah Rahman',
   jobTitle: 'GPU Platform Engineer',
   appliedAt: '2026-11-22T08:15:00.000Z',
-  interviewDate: null,
+  teamInterview: null,
+  isChanged: false,
+  calledOff: null,
   site,
   otherPositions: [],
 }
@@ -123,11 +125,40 @@ describe('status changed', () => {
     expect(told.map(({ status }) => status).toSorted()).toEqual(recruiterStatus.options.toSorted())
   })
 
-  test('to interview_pending names the date of the interview where one is set', () => {
-    const dated = statusEmail('interview_pending', { ...facts, interviewDate: '2026-11-30T02:00:00Z' })
-    expect(dated.text).toContain('Your interview is on Nov 30, 2026, 10:00 AM (Malaysian time).')
+  const meeting = { at: '2026-11-30T02:00:00Z', place: 'Level 30, <South> Wing', minutes: 45 }
+
+  test('to interview_pending names date, place and length of the interview, as far as they are set', () => {
+    const dated = statusEmail('interview_pending', { ...facts, teamInterview: meeting })
+    expect(headingOf(dated)).toBe('Interview scheduled')
+    expect(dated.subject).toContain('We would like to interview you for GPU Platform Engineer')
+    expect(dated.text).toContain(
+      'Your interview is on Nov 30, 2026, 10:00 AM (Malaysian time).\n\nPlace: Level 30, <South> Wing\n\nLength: 45 minutes\n\n',
+    )
+    expect(dated.html).toContain('Place: Level 30, &lt;South&gt; Wing')
+    const bare = statusEmail('interview_pending', {
+      ...facts,
+      teamInterview: { ...meeting, place: null, minutes: null },
+    })
+    expect(bare.text).toContain('Your interview is on Nov 30')
+    expect(bare.text).not.toMatch(/Place:|Length:/)
     expect(statusEmail('interview_pending', facts).text).toContain('to agree on a time')
   })
+
+  test('says that an interview has changed', () => {
+    const email = statusEmail('interview_pending', { ...facts, teamInterview: meeting, isChanged: true })
+    expect(email.subject).toBe('Your interview for GPU Platform Engineer has changed - Merbok AI Cloud')
+    expect(headingOf(email)).toBe('Interview scheduled')
+    expect(email.text).toContain('has changed. These are the new details.')
+  })
+
+  test.each(['interview_pending', 'reviewed', 'accepted', 'rejected'] as const)(
+    'to %s says that the interview it cancels will not take place',
+    (status) => {
+      const sentence = 'The interview on Nov 30, 2026, 10:00 AM (Malaysian time) will not take place.'
+      expect(statusEmail(status, facts).text).not.toContain('will not take place')
+      expect(statusEmail(status, { ...facts, calledOff: meeting.at }).text).toContain(sentence)
+    },
+  )
 })
 
 test('a rejection names other positions with their links', () => {

@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts'
-import type { RecruiterStatus } from '#shared/domain/application.ts'
+import type { RecruiterStatus, TeamInterview } from '#shared/domain/application.ts'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import type { Email } from './email.ts'
 import { linkedEmail, type Content, type Link } from './linked-email.ts'
@@ -10,8 +10,12 @@ export type LetterFacts = {
   name: string
   jobTitle: string
   appliedAt: string
-  /** The date of the interview with the team, where one is set. */
-  interviewDate: string | null
+  /** The interview with the team, where one has a date. */
+  teamInterview: TeamInterview | null
+  /** Whether the candidate was told another date, place or length before. */
+  isChanged: boolean
+  /** When the interview would have been that this letter cancels. */
+  calledOff: string | null
   site: string
   /** Open positions that a rejected candidate may like. */
   otherPositions: readonly Link[]
@@ -60,32 +64,61 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
   })
 }
 
+const otherTime = `If you need another time or can no longer attend, write to ${company.careersEmail}.`
+
+const weWouldLikeToMeet = ({ jobTitle }: LetterFacts): string =>
+  `Our hiring team would like to meet you and talk about the ${jobTitle} position.`
+
+/** An interview without a date. */
+const invitation = (facts: LetterFacts): Content => ({
+  subject: `We would like to interview you for ${facts.jobTitle}`,
+  heading: 'Interview Available',
+  before: [
+    weWouldLikeToMeet(facts),
+    ...calledOff(facts),
+    `The team will write to you at this email address to agree on ${facts.calledOff === null ? 'a' : 'another'} time.`,
+  ],
+  action: dashboard(facts),
+  after: [otherTime],
+})
+
+/** An interview with a date, a place and a length, as far as they are set. */
+const appointment = (facts: LetterFacts, { at, place, minutes }: TeamInterview): Content => ({
+  subject: facts.isChanged
+    ? `Your interview for ${facts.jobTitle} has changed`
+    : `We would like to interview you for ${facts.jobTitle}`,
+  heading: 'Interview scheduled',
+  before: [
+    facts.isChanged
+      ? `Your interview with our hiring team about the ${facts.jobTitle} position has changed. These are the new details.`
+      : weWouldLikeToMeet(facts),
+    `Your interview is on ${malaysianTime(at) ?? at}.`,
+    ...(place === null ? [] : [`Place: ${place}`]),
+    ...(minutes === null ? [] : [`Length: ${minutes} minutes`]),
+    'To add it to your calendar, accept the invitation in this email or open the attached file.',
+  ],
+  action: dashboard(facts),
+  after: [otherTime],
+})
+
+/** The calendar part of the same letter cancels the event. */
+const calledOff = ({ calledOff: at }: LetterFacts): string[] =>
+  at === null ? [] : [`The interview on ${malaysianTime(at) ?? at} will not take place.`]
+
 const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> = {
   reviewed: (facts) => ({
     subject: `Your application for ${facts.jobTitle} is under review`,
     heading: 'Application Under Review',
     before: [
       `Your application for the ${facts.jobTitle} position is being reviewed by our team. There is nothing you need to do right now.`,
+      ...calledOff(facts),
     ],
     action: dashboard(facts),
     after: ['We will email you as soon as there is news.', questions],
   }),
 
-  interview_pending: (facts) => {
-    const time = facts.interviewDate === null ? undefined : malaysianTime(facts.interviewDate)
-    return {
-      subject: `We would like to interview you for ${facts.jobTitle}`,
-      heading: 'Interview Available',
-      before: [
-        `Our hiring team would like to meet you and talk about the ${facts.jobTitle} position.`,
-        time === undefined
-          ? 'The team will write to you at this email address to agree on a time.'
-          : `Your interview is on ${time}.`,
-      ],
-      action: dashboard(facts),
-      after: [`If you need another time or can no longer attend, write to ${company.careersEmail}.`],
-    }
-  },
+  interview_pending: (facts) =>
+    facts.teamInterview === null ? invitation(facts) : appointment(facts, facts.teamInterview),
 
   interviewed: (facts) => ({
     subject: `Your interview for ${facts.jobTitle}`,
@@ -104,6 +137,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
     before: [
       `Your application for the ${facts.jobTitle} position has been accepted, and we look forward to working with you.`,
       'Our hiring team will write to you at this email address with your offer and the next steps.',
+      ...calledOff(facts),
     ],
     action: dashboard(facts),
     after: [
@@ -116,6 +150,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
     heading: 'About your application',
     before: [
       `Thank you for applying for the ${facts.jobTitle} position and for the time you put into it. Unfortunately, your application was not selected for this position.`,
+      ...calledOff(facts),
       'The decision is about this position only. You can apply for any other with the account and the CV you have.',
       ...(facts.otherPositions.length === 0
         ? []

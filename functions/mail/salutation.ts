@@ -7,11 +7,17 @@ const mostCharacters = 60
 const namePart = /^(?:\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*\.?|[ad]\/[lop]|s\/o)$/iu
 
 /**
- * "Hello Nurul Izzah," for Nurul Izzah binti Kamaruddin. A name is user input, and whoever registers may give another person's e-mail address: a text
- * that could be a link, a phone number or a sentence with figures is left out.
+ * The name of a person, with one space between its parts. A name is user input, and whoever registers may give another
+ * person's e-mail address: a text that could be a link, a phone number or a sentence with figures is undefined.
  */
+export function nameIn(text: string): string | undefined {
+  const parts = text.trim().split(/\s+/)
+  const isName = text.length <= mostCharacters && parts.every((part) => namePart.test(part))
+  return isName ? parts.join(' ') : undefined
+}
+
+/** "Hello Nurul Izzah," for Nurul Izzah binti Kamaruddin, or without a name where there is none. */
 export function salutation(name: string): string {
-  const parts = name.trim().split(/\s+/)
-  const isName = name.length <= mostCharacters && parts.every((part) => namePart.test(part))
-  return isName ? `Hello ${callNameOf(name)},` : 'Hello,'
+  const shown = nameIn(name)
+  return shown === undefined ? 'Hello,' : `Hello ${callNameOf(shown)},`
 }

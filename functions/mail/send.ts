@@ -1,7 +1,7 @@
-import { GetSendQuotaCommand, SendEmailCommand, SESClient } from '@aws-sdk/client-ses'
+import { GetSendQuotaCommand, SendEmailCommand } from '@aws-sdk/client-ses'
 import type { Config } from '../config.ts'
-import { attempts, heedingDeadline } from '../sdk-client.ts'
 import type { Email } from './email.ts'
+import { commonFields, createSes } from './ses.ts'
 
 export type Envelope = {
   to: string
@@ -13,28 +13,19 @@ export type Envelope = {
 export type Mail = ReturnType<typeof createMail>
 
 export function createMail(config: Config['mail']) {
-  const { from, configurationSet, service } = config
-  const client = heedingDeadline(
-    new SESClient({
-      ...service,
-      // The outbox retries by itself. A retry by the SDK could send twice and be recorded once.
-      ...attempts({ most: 1, connectMilliseconds: 2000, answerMilliseconds: 5000 }),
-    }),
-  )
+  const client = createSes(config)
   return {
     /** Returns the message id that SES assigned. */
     async send(email: Email, envelope: Envelope): Promise<string> {
       const { MessageId = '' } = await client.send(
         new SendEmailCommand({
-          Source: from,
+          ...commonFields(config, envelope.tags),
           Destination: { ToAddresses: [envelope.to] },
           ...(envelope.replyTo === undefined ? {} : { ReplyToAddresses: [envelope.replyTo] }),
           Message: {
             Subject: utf8(email.subject),
             Body: { Text: utf8(email.text), Html: utf8(email.html) },
           },
-          Tags: Object.entries(envelope.tags).map(([Name, Value]) => ({ Name, Value })),
-          ...(configurationSet === undefined ? {} : { ConfigurationSetName: configurationSet }),
         }),
       )
       return MessageId

@@ -8,6 +8,7 @@ import { createPublishing } from '../publishing/create-publishing.ts'
 import { publish } from '../publishing/publish.ts'
 import { createApplicationOutbox, type ApplicationOutbox } from '../storage/application-outbox.ts'
 import { createApplications, type Applications } from '../storage/applications.ts'
+import { createDecisions, type Decisions } from '../storage/decisions.ts'
 import { createDynamo } from '../storage/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries.ts'
 import { createJobs, type Jobs } from '../storage/jobs.ts'
@@ -19,6 +20,7 @@ import type { World } from '../world.ts'
 export type RecruitingApp = RuntimeApp & {
   jobs: Jobs
   applications: Applications
+  decisions: Decisions
   sessions: Sessions
   users: Users
   letters: Pick<ApplicationOutbox, 'lastOf'>
@@ -47,6 +49,7 @@ export function createRecruitingApp(
     secrets: config,
     jobs: createJobs(dynamo, tables.jobs, random),
     applications: createApplications(dynamo, tables, random),
+    decisions: createDecisions(dynamo, tables.applications, random),
     sessions: createSessions(dynamo, tables.sessions, clock),
     users: createUsers(dynamo, tables.users, random),
     letters: createApplicationOutbox(dynamo, tables.applications),

@@ -1,51 +1,56 @@
-import { nextApplicationStatus, type RecruiterStatus } from '#shared/domain/application.ts'
+import type { RecruiterStatus } from '#shared/domain/application.ts'
+import { decideOn, dueAfter, type DecisionRefusal, type WantedDecision } from '#shared/domain/decision.ts'
+import { undecidedOf } from '../applications/standing.ts'
 import type { StoredApplication } from '../storage/stored-application.ts'
 import type { RecruitingApp } from './app.ts'
-import { applicationOf } from './listed.ts'
-
-type DecisionRefusal = 'application_not_found' | 'status_not_allowed' | 'interview_date_not_allowed'
+import { applicationOf, standingNamed } from './listed.ts'
 
 type Decided =
   | { kind: 'decided'; application: StoredApplication }
-  | { kind: 'refused'; code: DecisionRefusal }
+  | { kind: 'refused'; code: DecisionRefusal | 'application_not_found' }
 
-/** An interview that ends, or another recruiter, may change the status between reading and writing it. */
-const mostTries = 3
+type Recalled =
+  | { kind: 'recalled'; application: StoredApplication; status: RecruiterStatus }
+  | { kind: 'refused'; code: 'application_not_found' | 'no_decision_pending' }
 
-type Decision = { status: RecruiterStatus; interviewDate?: string | undefined }
+/** An interview that ends, or another recruiter, may change the application between reading and writing it. */
+const mostTries = 5
 
-/** Another date for the same interview is e-mailed like a new status. */
-const isMoved = ({ status, interviewDate }: Decision, before: StoredApplication): boolean =>
-  status === 'interview_pending' &&
-  before.status === status &&
-  interviewDate !== undefined &&
-  interviewDate !== before.interviewDate
+const changedEachTime = 'The application was changed by other requests each time it was read.'
 
-/** Sets the status and, with it, the date on which the team meets the candidate; the e-mail that tells the candidate becomes due with the same write. */
+/** Keeps a decision beside the status, which it changes once it can no longer be recalled: `functions/letters`. */
 export async function decide(
   id: string,
-  decision: Decision,
-  app: Pick<RecruitingApp, 'applications' | 'clock'>,
+  wanted: WantedDecision,
+  app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'clock'>,
 ): Promise<Decided> {
-  const { status, interviewDate } = decision
-  if (
-    interviewDate !== undefined &&
-    (status !== 'interview_pending' || Date.parse(interviewDate) <= app.clock().getTime())
-  )
-    return { kind: 'refused', code: 'interview_date_not_allowed' }
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const standing = await standingNamed(app, id)
+    if (standing === undefined) return { kind: 'refused', code: 'application_not_found' }
+    const { application } = standing
+    const now = app.clock()
+    const pending = application.decision ?? null
+    const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)
+    if (decided.kind === 'refused') return decided
+    const dueAt = dueAfter(now).toISOString()
+    const written = await app.decisions.put(application, { ...decided.decision, dueAt })
+    if (written !== undefined) return { kind: 'decided', application: written }
+  }
+  throw new Error(changedEachTime)
+}
+
+/** Removes a decision that has not taken effect. */
+export async function recall(
+  id: string,
+  app: Pick<RecruitingApp, 'applications' | 'decisions'>,
+): Promise<Recalled> {
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const application = await applicationOf(app, id)
     if (application === undefined) return { kind: 'refused', code: 'application_not_found' }
-    const { status: from } = application
-    const next = nextApplicationStatus(from, { kind: 'recruiter_set', status })
-    const to = isMoved(decision, application) ? from : next
-    if (to === undefined) break
-    const letter = { kind: 'status', status } as const
-    // Until then the date is that of the AI interview, which no letter may name as the date of the next one.
-    const date = status === 'interview_pending' ? (interviewDate ?? null) : undefined
-    const change = { from, to, letter, interviewDate: date }
-    const changed = await app.applications.changeStatus(application, change, app.clock())
-    if (changed !== undefined) return { kind: 'decided', application: changed }
+    const { decision } = application
+    if (decision === undefined) return { kind: 'refused', code: 'no_decision_pending' }
+    const recalled = await app.decisions.recall({ ...application, decision })
+    if (recalled !== undefined) return { kind: 'recalled', application: recalled, status: decision.status }
   }
-  return { kind: 'refused', code: 'status_not_allowed' }
+  throw new Error(changedEachTime)
 }

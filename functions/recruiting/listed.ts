@@ -1,6 +1,8 @@
 import type { ListedApplication } from '#shared/contract/recruiting.ts'
+import type { PendingDecision } from '#shared/domain/decision.ts'
 import { isJobId } from '#shared/domain/job.ts'
 import { shownApplication } from '../applications/shown.ts'
+import { standingOf, type Standing } from '../applications/standing.ts'
 import { applicationKey, type StoredApplication } from '../storage/stored-application.ts'
 import { interviewUrlOf } from '../storage/stored-session.ts'
 import { isAddressProved, type StoredUser } from '../storage/stored-user.ts'
@@ -9,14 +11,35 @@ import type { RecruitingApp } from './app.ts'
 /** Longer than any id that was ever given; DynamoDB refuses keys of more than 2,048 bytes. */
 const longestId = 200
 
+/** The key that an application's id names. */
+function keyOf(id: string): { userId: string; jobId: string } | undefined {
+  const key = id.length > longestId ? undefined : applicationKey(id)
+  return key === undefined || !isJobId(key.jobId) ? undefined : key
+}
+
 /** The application that an id names. */
 export async function applicationOf(
   { applications }: Pick<RecruitingApp, 'applications'>,
   id: string,
 ): Promise<StoredApplication | undefined> {
-  const key = id.length > longestId ? undefined : applicationKey(id)
-  return key === undefined || !isJobId(key.jobId) ? undefined : applications.byKey(key)
+  const key = keyOf(id)
+  return key === undefined ? undefined : applications.byKey(key)
 }
+
+/** The same with its interview. */
+export async function standingNamed(
+  app: Pick<RecruitingApp, 'applications' | 'sessions'>,
+  id: string,
+): Promise<Standing | undefined> {
+  const key = keyOf(id)
+  return key === undefined ? undefined : standingOf(app, key)
+}
+
+/** What every candidate's answer leaves out: what is decided and can still be recalled. */
+const pendingOf = ({ decision }: StoredApplication): PendingDecision | null =>
+  decision === undefined
+    ? null
+    : { status: decision.status, teamInterview: decision.teamInterview, dueAt: decision.dueAt }
 
 /** An application with its candidate and the state of its interview. */
 export async function listed(
@@ -38,6 +61,7 @@ export async function listed(
         isAddressProved: user !== undefined && isAddressProved(user),
       },
       interview: session?.status ?? null,
+      decision: pendingOf(application),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { isJobId } from '#shared/domain/job.ts'
 import { jobOf } from '../storage/stored-job.ts'
 import type { RecruitingHandlers } from './app.ts'
-import { decide } from './decide.ts'
+import { decide, recall } from './decide.ts'
 import { applicationOf, listed } from './listed.ts'
 import { recordingNamed, recordingsOf } from './recordings.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
@@ -66,6 +66,13 @@ export const routes: RecruitingHandlers = {
     if (decided.kind === 'refused') throw refuse(decided.code)
     log.info('application decided', { applicationId: id, status: body.status })
     return { success: true, data: { application: (await listed(decided.application, app)).application } }
+  },
+
+  async recallDecision({ params: { id }, refuse, log }, app) {
+    const recalled = await recall(id, app)
+    if (recalled.kind === 'refused') throw refuse(recalled.code)
+    log.info('decision recalled', { applicationId: id, status: recalled.status })
+    return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },
 
   async listRecordings({ params: { id }, query: { cursor }, refuse }, app) {

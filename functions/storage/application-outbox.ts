@@ -27,6 +27,8 @@ const applicationWithLetter = z.object({
   letter,
   /** When the letter was written to the row, which tells it from a newer one. */
   letterAt: z.iso.datetime(),
+  /** The interview may be in the candidate's calendar: a letter put it there, and none has cancelled it. */
+  isInCalendar: z.optional(z.boolean()),
 })
 
 export type ApplicationWithLetter = z.output<typeof applicationWithLetter>
@@ -92,19 +94,33 @@ export function createApplicationOutbox(dynamo: Dynamo, table: string) {
     },
 
     /**
+     * Notes that a letter puts the interview into the candidate's calendar, before it is sent: whether SES accepted an
+     * e-mail is not always known. False when a newer letter has replaced it.
+     */
+    putsInCalendar: ({ userId, jobId, letterAt }: ApplicationWithLetter): Promise<boolean> =>
+      updateIf(dynamo, {
+        TableName: table,
+        Key: { userId, jobId },
+        UpdateExpression: 'SET isInCalendar = :yes',
+        ConditionExpression: 'letterAt = :sent',
+        ExpressionAttributeValues: { ':yes': true, ':sent': letterAt },
+      }),
+
+    /**
      * Removes the letter from the row, also after its lease ended; a newer letter stays. The row keeps when it was
-     * e-mailed, unless it was dropped.
+     * e-mailed, unless it was dropped, and forgets an interview that it cancelled.
      */
     async finish(
       { userId, jobId, letterAt, letter: sent, attempts }: ApplicationWithLetter,
       sentAt: Date | undefined,
+      { hasCancelled = false }: { hasCancelled?: boolean } = {},
     ): Promise<void> {
       const kept: SentLetter | undefined =
         sentAt === undefined ? undefined : { letter: sent, at: sentAt.toISOString(), attempts }
       await updateIf(dynamo, {
         TableName: table,
         Key: { userId, jobId },
-        UpdateExpression: `${kept === undefined ? '' : 'SET sentLetter = :kept '}REMOVE outbox, dueAt, leasedUntil, attempts, letter, letterAt`,
+        UpdateExpression: `${kept === undefined ? '' : 'SET sentLetter = :kept '}REMOVE outbox, dueAt, leasedUntil, attempts, letter, letterAt${hasCancelled ? ', isInCalendar' : ''}`,
         ConditionExpression: 'letterAt = :sent',
         ExpressionAttributeValues: {
           ':sent': letterAt,

@@ -2,7 +2,7 @@ import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { ApplicationStatus } from '#shared/domain/application.ts'
 import type { Random } from '../ports.ts'
 import { countDown, countUp } from './application-count.ts'
-import { letterDue, letterDueUpdate, type Letter } from './application-outbox.ts'
+import { letterDue } from './application-outbox.ts'
 import type { StoredApplication } from './stored-application.ts'
 import type { StoredSession } from './stored-session.ts'
 import type { Step } from './transaction.ts'
@@ -11,13 +11,7 @@ export type ApplicationTables = { applications: string; sessions: string; jobs: 
 
 export type ApplicationKey = Pick<StoredApplication, 'userId' | 'jobId'>
 
-export type StatusChange = {
-  from: ApplicationStatus
-  to: ApplicationStatus
-  letter?: Letter
-  /** Replaces the date of the interview, unless it is undefined. */
-  interviewDate?: string | null | undefined
-}
+export type StatusChange = { from: ApplicationStatus; to: ApplicationStatus }
 
 const newSession = (tables: ApplicationTables, session: StoredSession): Step => ({
   Put: {
@@ -66,30 +60,19 @@ export const anotherSessionSteps = (
   newSession(tables, session),
 ]
 
-export function statusUpdate(
+export const statusUpdate = (
   tables: ApplicationTables,
   { userId, jobId }: ApplicationKey,
-  { from, to, letter, interviewDate }: StatusChange,
+  { from, to }: StatusChange,
   now: Date,
-): UpdateCommandInput {
-  const due = letter === undefined ? undefined : letterDueUpdate(letter, now)
-  const dated = interviewDate === undefined ? '' : ', interviewDate = :interviewDate'
-  const set = dated + (due === undefined ? '' : `, ${due.set} REMOVE ${due.remove}`)
-  return {
-    TableName: tables.applications,
-    Key: { userId, jobId },
-    UpdateExpression: `SET #status = :to, updatedAt = :now${set}`,
-    ConditionExpression: '#status = :from',
-    ExpressionAttributeNames: { '#status': 'status', ...due?.names },
-    ExpressionAttributeValues: {
-      ':from': from,
-      ':to': to,
-      ':now': now.toISOString(),
-      ...(interviewDate === undefined ? {} : { ':interviewDate': interviewDate }),
-      ...due?.values,
-    },
-  }
-}
+): UpdateCommandInput => ({
+  TableName: tables.applications,
+  Key: { userId, jobId },
+  UpdateExpression: 'SET #status = :to, updatedAt = :now',
+  ConditionExpression: '#status = :from',
+  ExpressionAttributeNames: { '#status': 'status' },
+  ExpressionAttributeValues: { ':from': from, ':to': to, ':now': now.toISOString() },
+})
 
 /** Deletes the application, its count and its sessions, none of which may be completed. */
 export const withdrawalSteps = (

@@ -61,7 +61,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     addSession: (application: StoredApplication, session: StoredSession): Promise<boolean> =>
       write(anotherSessionSteps(tables, { application, session })),
 
-    /** Changes the status, which may make a letter due; undefined when it is no longer `from`. */
+    /** Changes the status without a letter; undefined when it is no longer `from`. */
     async changeStatus(
       key: ApplicationKey,
       change: StatusChange,

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
-import { applicationStatus } from '#shared/domain/application.ts'
+import { applicationStatus, teamInterview } from '#shared/domain/application.ts'
+import { pendingDecision } from '#shared/domain/decision.ts'
 import { jobDefaults } from '#shared/domain/job.ts'
+
+/** Each change of the interview raises the sequence, by which a calendar tells the newer of two e-mails. */
+const calendarEntry = z.object({
+  ...teamInterview.shape,
+  sequence: z.number(),
+  isCancelled: z.boolean(),
+})
+
+export type CalendarEntry = z.output<typeof calendarEntry>
 
 /** A row of an application; its key is `userId` and `jobId`, so a candidate applies once for a job. */
 export const storedApplication = z.object({
@@ -19,6 +29,10 @@ export const storedApplication = z.object({
   interviewPlace: z._default(z.nullable(z.string()), null),
   interviewMinutes: z._default(z.nullable(z.number()), null),
   updatedAt: z.string(),
+  /** What a recruiter has decided and can still recall; the id tells it from the next one. */
+  decision: z.optional(z.object({ ...pendingDecision.shape, id: z.string() })),
+  /** The interview with the team as the candidate's calendar is to have it. */
+  calendar: z.optional(calendarEntry),
 })
 
 export type StoredApplication = z.output<typeof storedApplication>

@@ -80,12 +80,11 @@ const recognitionStatement = (): PolicyStatement =>
   })
 
 const mailStatements = ({ mail: needs = [] }: Grants, mail: Mail): PolicyStatement[] =>
-  needs.map((need) =>
-    need === 'send'
-      ? new PolicyStatement({
-          actions: ['ses:SendEmail'],
-          resources: [mail.identity.emailIdentityArn, mail.configurationSetArn],
-        })
-      : // ses:GetSendQuota has no resource-level permissions.
-        new PolicyStatement({ actions: ['ses:GetSendQuota'], resources: ['*'] }),
-  )
+  needs.map((need) => {
+    // ses:GetSendQuota has no resource-level permissions.
+    if (need === 'quota') return new PolicyStatement({ actions: ['ses:GetSendQuota'], resources: ['*'] })
+    return new PolicyStatement({
+      actions: [need === 'send' ? 'ses:SendEmail' : 'ses:SendRawEmail'],
+      resources: [mail.identity.emailIdentityArn, mail.configurationSetArn],
+    })
+  })

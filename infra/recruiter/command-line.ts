@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { commands } from './commands/all.ts'
-import { options, type Command, type Input } from './commands/command.ts'
+import { flags, options, type Command, type FlagName, type Input } from './commands/command.ts'
 import { called, commandHelp, helpOf } from './help.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -36,14 +36,21 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (help) return { kind: 'help', text: commandHelp(command) }
 
   const values = [...given.values].filter(([name]) => !(name in global))
-  for (const [name] of values)
-    if (command.options?.some((own) => own === name) !== true)
-      throw new UsageError(`"${command.words}" has no option --${name}; ${helpHint(command)}`)
+  const own = new Set<string>([...(command.options ?? []), ...(command.flags ?? [])])
+  const foreign = [...values.map(([name]) => name), ...given.flags].find(
+    (name) => !(name in global) && !own.has(name),
+  )
+  if (foreign !== undefined)
+    throw new UsageError(`"${command.words}" has no option --${foreign}; ${helpHint(command)}`)
   const typed = given.words.slice(command.words.split(' ').length)
   return {
     kind: 'command',
     command,
-    input: { arguments: checked(typed, command), options: Object.fromEntries(values) },
+    input: {
+      arguments: checked(typed, command),
+      options: Object.fromEntries(values),
+      flags: new Set((Object.keys(flags) as FlagName[]).filter((name) => given.flags.has(name))),
+    },
     json: given.flags.has('json'),
     target: { url: given.values.get('url'), stack: given.values.get('stack') },
   }
@@ -57,10 +64,10 @@ const startsWith = (words: readonly string[], beginning: readonly string[]): boo
 /** Node's own messages are several sentences, so the tokens are checked here. */
 function read(args: readonly string[]): Given {
   const given: Given = { words: [], values: new Map(), flags: new Set() }
-  const known = new Map<string, { type: string }>([...Object.entries(options), ...Object.entries(global)])
+  const known = new Map<string, { type: string }>(Object.entries({ ...options, ...flags, ...global }))
   const { tokens } = parseArgs({
     args: [...args],
-    options: { ...options, ...global },
+    options: { ...options, ...flags, ...global },
     strict: false,
     tokens: true,
   })

@@ -1,5 +1,5 @@
 import { commands } from './commands/all.ts'
-import { options, type Command } from './commands/command.ts'
+import { flags, options, type Command } from './commands/command.ts'
 
 export const called = 'npm run recruiter --'
 
@@ -15,8 +15,16 @@ const rows = (entries: readonly (readonly [left: string, right: string])[]): str
   return entries.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
 }
 
-const usageOf = ({ words, arguments: names, options: own = [] }: Command): string =>
-  [words, ...names, ...own.map((name) => `[--${name} ${options[name].value}]`)].join(' ')
+/** The line of a command with more options would be too long for a terminal. */
+const mostInUsage = 2
+
+const usageOf = ({ words, arguments: names, options: own = [], flags: ownFlags = [] }: Command): string =>
+  [
+    words,
+    ...names,
+    ...(own.length > mostInUsage ? ['[options]'] : own.map((name) => `[--${name} ${options[name].value}]`)),
+    ...ownFlags.map((name) => `[--${name}]`),
+  ].join(' ')
 
 /** The help of the tool, or of the commands of one word such as `jobs`. */
 export const helpOf = (listed: readonly Command[] = commands): string =>
@@ -42,6 +50,7 @@ export const commandHelp = (command: Command): string =>
         `--${name} ${options[name].value}`,
         options[name].help,
       ]),
+      ...(command.flags ?? []).map((name): [string, string] => [`--${name}`, flags[name].help]),
       ...globalOptions,
     ]),
   ].join('\n')

@@ -1,23 +1,25 @@
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { openApi } from './api/recruiter-api.ts'
 import { targetOf } from './api/target.ts'
+import type { Ask } from './commands/command.ts'
 import { readCommandLine } from './command-line.ts'
 import { UsageError } from './usage-error.ts'
 
 export type World = {
   environment: Readonly<Record<string, string | undefined>>
   now: Date
+  ask?: Ask
 }
 
 export type Ended = { exitCode: 0 | 1 | 2; stdout: string; stderr: string }
 
 /** Runs one command line. Exit code 2 is a mistake of the caller, 1 a failure of the server. */
-export async function run(args: readonly string[], { environment, now }: World): Promise<Ended> {
+export async function run(args: readonly string[], { environment, now, ask }: World): Promise<Ended> {
   try {
     const line = readCommandLine(args)
     if (line.kind === 'help') return ended(0, line.text)
     const api = await openApi(targetOf(line.target, environment))
-    const { data, text, failed = false } = await line.command.run(line.input, { api, now })
+    const { data, text, failed = false } = await line.command.run(line.input, { api, now, ask })
     return ended(failed ? 1 : 0, line.json ? JSON.stringify(data, null, 2) : text)
   } catch (error) {
     const { exitCode, message } = failureOf(error)

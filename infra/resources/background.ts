@@ -32,16 +32,24 @@ export const background = {
     everyMinutes: 1,
     onChangesOf: { table: 'enquiries', matching: { eventName: ['INSERT'] } },
   },
+  /** Lets the decisions of recruiters take effect, and e-mails candidates. */
   letters: {
     entry: 'functions/letters/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 60,
     grants: {
-      tables: { applications: ['UpdateItem', 'Query'], users: ['GetItem'], guards: ['UpdateItem'] },
-      indexes: { applications: ['outbox'] },
+      tables: {
+        applications: ['GetItem', 'UpdateItem', 'Query'],
+        // A decision takes effect by the same rule by which it was made, which asks for the state of the interview.
+        sessions: ['GetItem'],
+        users: ['GetItem'],
+        guards: ['UpdateItem'],
+      },
+      indexes: { applications: ['outbox', 'decisions'] },
       // A rejection names other positions. Without ListBucket, S3 answers 403 instead of 404 before the first publication.
       files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
-      mail: ['send'],
+      // An e-mail with a calendar part is sent raw.
+      mail: ['send', 'sendRaw'],
     },
     everyMinutes: 1,
     // A letter that was not tried yet. A lease raises the attempts, so the function's own writes do not invoke it.

@@ -18,13 +18,16 @@ export type FileAction =
   | 'ListBucket'
   | 'ListBucketVersions'
 
+/** `sendRaw`: an e-mail that the function composes itself. */
+export type MailAction = 'send' | 'sendRaw' | 'quota'
+
 export type Grants = {
   tables?: Partial<Record<TableName, readonly TableAction[]>>
   /** The indexes that a Query may use, by table. */
   indexes?: Partial<Record<TableName, readonly string[]>>
   /** The allowed actions on files below a prefix of a bucket. */
   files?: Partial<Record<BucketName, readonly { prefix: string; actions: readonly FileAction[] }[]>>
-  mail?: readonly ('send' | 'quota')[]
+  mail?: readonly MailAction[]
   /** Text recognition with Textract. */
   recognition?: true
   /** The keys of sign-in tokens, for functions that authenticate candidates. */

@@ -28,6 +28,8 @@ export const tables = {
       byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' },
       /** Contains only rows with a letter that is not e-mailed yet. */
       outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
+      /** Contains only rows with a decision that has not taken effect. A letter that waits has a time of its own. */
+      decisions: { partition: text('decisionState'), sort: text('decisionDueAt'), projection: 'KEYS_ONLY' },
     },
     // The filter of the letters' function reads attributes.
     stream: 'NEW_IMAGE',

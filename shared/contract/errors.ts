@@ -140,7 +140,19 @@ export const errors = {
   status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
   interview_date_not_allowed: {
     status: 422,
-    text: 'An interview date goes with the status interview_pending and must be in the future.',
+    text: 'An interview date goes with the status interview_pending and must be more than 10 minutes ahead: the candidate hears of it only then.',
+  },
+  interview_date_needed: {
+    status: 422,
+    text: 'A place and a length belong to an interview with a date. Please give the status interview_pending and a date with them.',
+  },
+  decision_pending: {
+    status: 409,
+    text: 'The application has this status now, and another decision is pending. Recall that decision to keep the status.',
+  },
+  no_decision_pending: {
+    status: 409,
+    text: 'There is no decision to recall. It was recalled before, or it has taken effect.',
   },
   recording_not_found: { status: 404, text: 'There is no such recording.' },
   recording_not_written: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { application, applicationStatus, recruiterStatus } from '../domain/application.ts'
+import { application, applicationStatus } from '../domain/application.ts'
+import { pendingDecision, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
 import { endpoint } from './endpoint.ts'
@@ -11,6 +12,8 @@ const listedApplication = z.object({
   /** An address that is not proved can be another person's; it is empty where the owner of the mailbox did not register. */
   candidate: z.object({ name: z.string(), email: z.string(), isAddressProved: z.boolean() }),
   interview: z.nullable(interviewStatus),
+  /** What a recruiter has decided and can still recall; an older API does not send it. */
+  decision: z._default(z.nullable(pendingDecision), null),
 })
 
 /** The last letter about an application, if its row still has one: it is removed once it is e-mailed. */
@@ -139,11 +142,25 @@ export const recruiting = {
     method: 'PATCH',
     path: '/recruiting/applications/{id}',
     auth: 'operator',
-    summary: 'Decide on an application; the candidate is e-mailed',
-    // `interviewDate`: when the team meets the candidate, for `interview_pending`; another date is e-mailed again.
-    body: z.object({ status: recruiterStatus, interviewDate: z.optional(z.iso.datetime()) }),
+    summary: 'Decide on an application; after ten minutes the status changes and the candidate is e-mailed',
+    // Date, place and length are those of the interview with the team, for `interview_pending`; a change is e-mailed again.
+    body: wantedDecision,
     response: success(z.object({ application: listedApplication })),
-    errors: ['application_not_found', 'status_not_allowed', 'interview_date_not_allowed'],
+    errors: [
+      'application_not_found',
+      'status_not_allowed',
+      'interview_date_not_allowed',
+      'interview_date_needed',
+      'decision_pending',
+    ],
+  }),
+  recallDecision: endpoint({
+    method: 'DELETE',
+    path: '/recruiting/applications/{id}/decision',
+    auth: 'operator',
+    summary: 'Recall a decision that has not taken effect; the candidate never hears of it',
+    response: success(z.object({ application: listedApplication })),
+    errors: ['application_not_found', 'no_decision_pending'],
   }),
   listRecordings: endpoint({
     method: 'GET',

@@ -31,7 +31,7 @@ describe('an application’s status', () => {
 
   test('before the interview a recruiter can only reject', () => {
     const after = recruiterStatus.options.map((status) =>
-      nextApplicationStatus('ai_pending', { kind: 'recruiter_set', status }),
+      nextApplicationStatus('ai_pending', { kind: 'recruiter_set', status, interview: 'in_progress' }),
     )
     expect(after.filter((status) => status !== undefined)).toEqual(['rejected'])
   })
@@ -39,8 +39,16 @@ describe('an application’s status', () => {
   test('after the interview a recruiter sets any other of theirs', () => {
     for (const from of statuses.slice(1))
       for (const status of recruiterStatus.options)
-        expect(nextApplicationStatus(from, { kind: 'recruiter_set', status })).toBe(
+        expect(nextApplicationStatus(from, { kind: 'recruiter_set', status, interview: 'completed' })).toBe(
           from === status ? undefined : status,
+        )
+  })
+
+  test('stays rejected where the rejection came before the interview was completed', () => {
+    for (const interview of interviews.filter((each) => each !== 'completed'))
+      for (const status of recruiterStatus.options)
+        expect(nextApplicationStatus('rejected', { kind: 'recruiter_set', status, interview })).toBe(
+          undefined,
         )
   })
 
@@ -50,6 +58,7 @@ describe('an application’s status', () => {
       fc.record({
         kind: fc.constant('recruiter_set' as const),
         status: fc.constantFrom(...recruiterStatus.options),
+        interview: fc.constantFrom(...interviews),
       }),
     )
     fc.assert(

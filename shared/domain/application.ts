@@ -70,7 +70,8 @@ export type RecruiterStatus = z.output<typeof recruiterStatus>
 
 export type ApplicationEvent =
   | { kind: 'interview_completed' }
-  | { kind: 'recruiter_set'; status: RecruiterStatus }
+  /** `interview`: the state of the latest session, where there is one. */
+  | { kind: 'recruiter_set'; status: RecruiterStatus; interview: InterviewStatus | undefined }
 
 /** The status after an event; undefined where the event is refused or changes nothing. */
 export function nextApplicationStatus(
@@ -80,8 +81,19 @@ export function nextApplicationStatus(
   if (event.kind === 'interview_completed') return status === 'ai_pending' ? 'human_pending' : undefined
   // Before the interview there is nothing to review; a recruiter can only reject.
   if (status === 'ai_pending') return event.status === 'rejected' ? 'rejected' : undefined
+  // A rejection can precede the interview too, and must not be a way around it.
+  if (status === 'rejected' && event.interview !== 'completed') return undefined
   return event.status === status ? undefined : event.status
 }
+
+/**
+ * The state of the latest interview. The row of one that has ended expires after 180 days, while a recruiter can still be
+ * deciding; every status but `ai_pending` follows an interview, or a rejection that is older than that.
+ */
+export const interviewOrExpired = (
+  status: ApplicationStatus,
+  interview: InterviewStatus | null | undefined,
+): InterviewStatus | undefined => interview ?? (status === 'ai_pending' ? undefined : 'completed')
 
 /** A candidate may only move their own application from `ai_pending` to `human_pending`, after a completed interview. */
 export const candidateMaySet = (

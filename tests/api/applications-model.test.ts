@@ -129,7 +129,11 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
           expect(withdrawn.kind).toBe(may ? 'withdrawn' : 'refused')
           if (may) model.delete(userId)
         } else if (each.kind === 'recruiter') {
-          const to = nextApplicationStatus(held.status, { kind: 'recruiter_set', status: each.status })
+          const to = nextApplicationStatus(held.status, {
+            kind: 'recruiter_set',
+            status: each.status,
+            interview: held.interview,
+          })
           if (to === undefined) continue
           const change = { from: held.status, to }
           expect(await app.applications.changeStatus({ userId, jobId }, change, new Date())).toMatchObject({

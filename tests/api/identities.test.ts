@@ -211,6 +211,10 @@ const matrix: Record<EndpointName, Entry> = {
     params: { id: 'nobody--network-engineer' },
     json: { status: 'reviewed' },
   },
+  'recruiting.recallDecision': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--network-engineer' },
+  },
   'recruiting.listRecordings': { expected: operatorsOnly, params: { id: aJob().id } },
   'recruiting.openRecording': {
     expected: { ...operatorsOnly, operator: 404 },

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
 import { callNameOf } from '#shared/domain/call-name.ts'
-import type { RecruiterStatus } from '#shared/domain/application.ts'
 import { mailing } from '#functions/outbox/backoff.ts'
 import { createApplicationOutbox } from '#functions/storage/application-outbox.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
@@ -8,6 +7,7 @@ import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, goodPassword } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { decideAndPass } from '#tests/support/decisions.ts'
 import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -112,10 +112,6 @@ describe('applying', () => {
 })
 
 describe('a recruiter’s decision', () => {
-  const decide = async (stack: TestStack, id: string, status: RecruiterStatus) => {
-    const answer = await caller(stack)(`PATCH /recruiting/applications/${id}`, { json: { status } })
-    expect([status, answer.status]).toEqual([status, 200])
-  }
   const mailsTo = (stack: TestStack, email: string) =>
     stack.ses.inbox.list().filter(({ to, tags }) => to.includes(email) && tags['letter'] === 'status')
 
@@ -124,7 +120,7 @@ describe('a recruiter’s decision', () => {
     const { id } = await setApplication(stack, { userId, jobId: job.id, status: 'human_pending' })
     const decisions = ['reviewed', 'interview_pending', 'interviewed', 'accepted', 'rejected'] as const
     for (const [index, status] of decisions.entries()) {
-      await decide(stack, id, status)
+      await decideAndPass(stack, id, status)
       await eventually(
         () => mailsTo(stack, email),
         (mails) => mails.length > index,
@@ -149,10 +145,11 @@ describe('a recruiter’s decision', () => {
     const { id } = await setApplication(stack, { userId, jobId: job.id, status: 'human_pending' })
     stack.logLines.length = 0
     stack.ses.faults.set({ kind: 'throttled' })
-    await decide(stack, id, 'rejected')
+    await decideAndPass(stack, id, 'rejected')
     await isTried(stack, 1)
+    await decideAndPass(stack, id, 'interview_pending')
     stack.ses.faults.set(null)
-    await decide(stack, id, 'interview_pending')
+    stack.passTime(4 * mailing.firstPauseSeconds)
     await eventually(
       () => mailsTo(stack, email),
       (mails) => mails.length > 0,
@@ -170,7 +167,7 @@ describe('a recruiter’s decision', () => {
   test('that is repeated is refused and told once', async ({ stack }) => {
     const { id: userId, email } = await aCandidate(caller(stack))
     const { id } = await setApplication(stack, { userId, jobId: job.id, status: 'human_pending' })
-    await decide(stack, id, 'accepted')
+    await decideAndPass(stack, id, 'accepted')
     const again = await caller(stack)(`PATCH /recruiting/applications/${id}`, {
       json: { status: 'accepted' },
     })

@@ -3,6 +3,7 @@ import { run, type Ended } from '#infra/recruiter/run.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { settled } from '#tests/support/recordings.ts'
@@ -129,6 +130,22 @@ describe('The recruiter tool', () => {
       /which has passed in Malaysia\.$/,
     ],
     [
+      'a place of another status',
+      ['status', 'x', 'accepted', '--place', 'Level 30'],
+      /^--place belongs to the status interview_pending/,
+    ],
+    [
+      'a place of two lines',
+      ['status', 'x', 'interview_pending', '--place', 'Level 30\nSouth'],
+      /^--place: The place should be a single line without control characters\.$/,
+    ],
+    [
+      'a length that is none',
+      ['status', 'x', 'interview_pending', '--minutes', '4'],
+      /^--minutes is "4": please give a whole number from 5 to 480\.$/,
+    ],
+    ['a flag of another command', ['recall', 'x', '--yes'], /^"recall" has no option --yes; /],
+    [
       'an unknown candidate',
       ['export', 'nobody@example.com'],
       /^There is no candidate "nobody@example\.com"\.$/,
@@ -188,22 +205,25 @@ describe('The recruiter tool', () => {
         () => stack.ses.inbox.list(),
         (mails) => mails.some((mail) => mail.to.includes(email) && mail.text.includes(text)),
       )
-    await recruiter('status', id, 'interview_pending')
+    const invite = async (...options: readonly string[]): Promise<string> => {
+      const said = await recruiter('status', id, 'interview_pending', '--yes', ...options)
+      await letDecisionsPass(stack)
+      return said
+    }
+    await invite()
     // The AI interview had a date too, which is not that of the next one.
     await mailed('The team will write to you at this email address to agree on a time.')
-    expect(
-      await recruiter('status', id, 'interview_pending', '--interview-date', '2099-12-31 15:00'),
-    ).toMatch(
-      /is now interview_pending, with an interview on 31 Dec 2099 15:00\. The candidate is emailed\.\n$/,
+    expect(await invite('--interview-date', '2099-12-31 15:00', '--minutes', '45')).toMatch(
+      /becomes interview_pending in 10 minutes, with an interview on 31 Dec 2099 15:00, 45 minutes\. /,
     )
     await mailed('Your interview is on Dec 31, 2099, 3:00 PM (Malaysian time).')
-    await recruiter('status', id, 'interview_pending', '--interview-date', '2100-01-02 09:30')
+    await invite('--interview-date', '2100-01-02 09:30', '--place', 'Level 30')
     await mailed('Your interview is on Jan 2, 2100, 9:30 AM (Malaysian time).')
     const shown = await eventually(
       () => recruiter('applications', 'show', id),
       (text) => /interview_pending, emailed/.test(text),
     )
-    expect(shown).toMatch(/Team interview +2 Jan 2100 09:30/)
+    expect(shown).toMatch(/Team interview +2 Jan 2100 09:30, Level 30, 45 minutes/)
     expect(
       await refused(stack, 'status', id, 'interview_pending', '--interview-date', '2100-01-02 09:30'),
     ).toMatch(/is interview_pending already\.$/)

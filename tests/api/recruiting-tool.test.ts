@@ -4,6 +4,7 @@ import { afterAll, describe, expect } from 'vitest'
 import { sampleJobsFolder } from '#infra/recruiter/sample-jobs.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { setSession } from '#tests/support/jobs.ts'
@@ -73,13 +74,20 @@ describe('The recruiter tool', () => {
     expect(shown).toMatch(new RegExp(`Email +${candidate.email}`))
     expect(shown).toMatch(/May become +interview_pending, reviewed, interviewed, accepted, rejected/)
 
-    expect(await recruiter('status', reference, 'reviewed')).toBe(
-      `${reference} (Nur Aisyah binti Rahman, Network Engineer) is now reviewed. The candidate is emailed.\n`,
+    const { exitCode, stderr } = await recruiterTool(stack.site)('status', reference, 'reviewed')
+    expect([exitCode, stderr]).toEqual([
+      2,
+      `This moves ${reference} (Nur Aisyah binti Rahman, Network Engineer) from human_pending to reviewed. Nobody is at a terminal to confirm it; to do it, add --yes.\n`,
+    ])
+    expect(await recruiter('status', reference, 'reviewed', '--yes')).toBe(
+      `${reference} (Nur Aisyah binti Rahman, Network Engineer) becomes reviewed in 10 minutes. The candidate is emailed then; "recall ${reference}" stops it.\n`,
     )
+    await letDecisionsPass(stack)
     await letterCame(stack, candidate.email, /^Your application for Network Engineer is under review/)
-    expect(await recruiter('status', `${candidate.id}--network-engineer`, 'accepted')).toContain(
-      'is now accepted',
+    expect(await recruiter('status', `${candidate.id}--network-engineer`, 'accepted', '--yes')).toContain(
+      'becomes accepted in 10 minutes',
     )
+    await letDecisionsPass(stack)
     await letterCame(stack, candidate.email, /accepted|Congratulations/i)
 
     const { applications } = JSON.parse(

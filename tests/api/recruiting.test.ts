@@ -11,6 +11,7 @@ import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
@@ -148,11 +149,14 @@ describe('Applications', () => {
     await setSession(stack, { userId, jobId: job.id, id, status: 'completed' })
     await call(`PATCH /jobs/${job.id}/application/status`, { token, json: { status: 'human_pending' } })
     expect((await set('reviewed')).data.application).toMatchObject({
-      status: 'reviewed',
+      status: 'human_pending',
       interview: 'completed',
+      decision: { status: 'reviewed' },
     })
+    await letDecisionsPass(stack)
     await expect(set('reviewed')).rejects.toMatchObject({ code: 'status_not_allowed' })
-    expect((await set('accepted')).data.application.status).toBe('accepted')
+    expect((await set('accepted')).data.application.decision?.status).toBe('accepted')
+    await letDecisionsPass(stack)
     const seen = await call('GET /auth/candidates/applications', { token })
     expect(seen.body['applications']).toMatchObject([{ status: 'accepted' }])
   })

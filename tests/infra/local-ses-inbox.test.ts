@@ -79,6 +79,21 @@ describe('the inbox at /_local/mail', () => {
     expect(get('/_local/mail/gone/html').status).toBe(404)
   })
 
+  test('shows a calendar part, as text, as a link and as data', async () => {
+    const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:<b>Interview</b>\r\nEND:VCALENDAR\r\n'
+    await trial.sendRaw(
+      `From: ${sender}\r\nTo: visitor@example.net\r\nContent-Type: text/calendar\r\n\r\n${calendar}`,
+    )
+    const path = `/_local/mail/${trial.onlyMail().id}/calendar`
+    const page = get('/_local/mail').body
+    expect(page).toContain(`<a href="${path}">`)
+    expect(page).toContain('SUMMARY:&lt;b&gt;Interview&lt;/b&gt;')
+    const { status, headers, body } = get(path)
+    expect([status, headers['content-type'], body]).toEqual([200, 'text/calendar; charset=utf-8', calendar])
+    expect(JSON.parse(get('/_local/mail', 'application/json').body)).toMatchObject([{ calendar }])
+    expect(get('/_local/mail/gone/calendar').status).toBe(404)
+  })
+
   test('is emptied by DELETE, and does not answer other paths', async () => {
     await trial.send(aLetter())
     expect(

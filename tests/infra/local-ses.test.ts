@@ -127,13 +127,19 @@ describe('a raw message', () => {
     'Content-Type: text/plain; charset=iso-8859-1',
     'Content-Transfer-Encoding: quoted-printable',
     '',
-    'Gr=FC=DFe, ein=',
-    ' Satz',
+    // A space before the soft line break belongs to the text.
+    'Gr=FC=DFe, ein =',
+    'Satz',
     '--inner',
     'Content-Type: text/html; charset="utf-8"',
     'Content-Transfer-Encoding: base64',
     '',
     Buffer.from('<p>Grüße</p>').toString('base64'),
+    '--inner',
+    'Content-Type: text/calendar; method=REQUEST; charset=UTF-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from('BEGIN:VCALENDAR\r\nX:Grüße\r\n').toString('base64'),
     '--inner--',
     '--outer',
     'Content-Type: text/plain',
@@ -153,6 +159,7 @@ describe('a raw message', () => {
       subject: 'Selamat Müller',
       text: 'Grüße, ein Satz',
       html: '<p>Grüße</p>',
+      calendar: 'BEGIN:VCALENDAR\r\nX:Grüße\r\n',
     })
   })
 

@@ -160,6 +160,15 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
     expect(granted.toSorted()).toEqual(wanted.toSorted())
   })
 
+  test('has exactly the mail permissions that its description grants', () => {
+    const actions = { send: 'ses:SendEmail', sendRaw: 'ses:SendRawEmail', quota: 'ses:GetSendQuota' } as const
+    const granted = grantsOf(name)
+      .flatMap(actionsOf)
+      .filter((action) => action.startsWith('ses:'))
+    const wanted = (shapes[name]!.grants.mail ?? []).map((need) => actions[need])
+    expect(granted.toSorted()).toEqual(wanted.toSorted())
+  })
+
   test('has wildcard resources only for actions without a resource: the sending quota, and Textract’s jobs', () => {
     const everything = grantsOf(name).filter((statement) => [statement['Resource']].flat().includes('*'))
     const { mail, recognition } = shapes[name]!.grants

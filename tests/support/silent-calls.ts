@@ -128,6 +128,7 @@ export async function refusedCalls(
     needs('GET /recruiting/jobs/first/applications'),
     needs(`GET /recruiting/applications/${person.id}--first`),
     needs(`PATCH /recruiting/applications/${person.id}--first`, { json: { status: 'rejected' } }),
+    needs(`DELETE /recruiting/applications/${person.id}--first/decision`),
     needs('GET /recruiting/enquiries'),
     needs('POST /recruiting/candidates/export', { json: { candidate: email } }),
     needs('POST /recruiting/candidates/erase', { json: { candidate: email } }),

@@ -1,4 +1,4 @@
-import type { Grants } from '../../resources/grants.ts'
+import type { Grants, MailAction } from '../../resources/grants.ts'
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string }
 
@@ -15,7 +15,11 @@ const under = <Value>(record: Readonly<Record<string, readonly Value[]>> = {}, n
   new Map(Object.entries(record)).get(name) ?? []
 
 /** The action of SES for each mail grant of `infra/resources`. */
-const mailActions = { send: 'SendEmail', quota: 'GetSendQuota' } as const
+const mailActions = {
+  send: 'SendEmail',
+  sendRaw: 'SendRawEmail',
+  quota: 'GetSendQuota',
+} as const satisfies Record<MailAction, string>
 
 /** Whether these grants allow the act, as the IAM policies that `infra/aws/grants.ts` makes of them do. */
 export function mayDo(grants: Grants, act: Act): boolean {

@@ -56,6 +56,7 @@ export function rawEmailOf(form: Form): SubmittedEmail {
     subject: message.subject,
     text: message.text,
     html: message.html,
+    ...(message.calendar === '' ? {} : { calendar: message.calendar }),
     tags: tagsOf(form),
   }
 }

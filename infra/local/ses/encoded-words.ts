@@ -11,7 +11,7 @@ export function textOf(bytes: Uint8Array, charset: string): string {
 export const quotedPrintable = (text: string): Uint8Array =>
   Buffer.from(
     text
-      .replace(/[ \t]*=[ \t]*\r?\n/g, '')
+      .replace(/=[ \t]*\r?\n/g, '')
       .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   )

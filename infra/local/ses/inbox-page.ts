@@ -94,6 +94,7 @@ function openMail(mail: Mail | undefined): Markup {
                 <pre>${withLinks(mail.text)}</pre>
               </section>`
         }
+        ${mail.calendar === undefined ? '' : calendarPart(mail.id, mail.calendar)}
       </div>
     </div>
   </article>`
@@ -109,6 +110,14 @@ function htmlPart(mail: Mail): Markup {
     <p class="note">
       Links are dead in this frame; those of the text part work. <a href="${address}">Open it alone</a>
     </p>
+  </section>`
+}
+
+function calendarPart(id: string, calendar: string): Markup {
+  return html`<section aria-labelledby="calendar">
+    <h3 id="calendar">Calendar part</h3>
+    <pre>${calendar}</pre>
+    <p class="note"><a href="/_local/mail/${encodeURIComponent(id)}/calendar">Open it alone</a></p>
   </section>`
 }
 

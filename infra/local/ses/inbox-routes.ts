@@ -11,7 +11,7 @@ type InboxRequest = {
 type InboxAnswer = { status: number; headers: Record<string, string>; body: string }
 
 const inboxPath = '/_local/mail'
-const htmlPartPath = /^\/_local\/mail\/([\w-]+)\/html$/
+const partPath = /^\/_local\/mail\/([\w-]+)\/(html|calendar)$/
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -24,8 +24,11 @@ const htmlPartPolicy =
 export function answerInbox(request: InboxRequest, inbox: Inbox): InboxAnswer | undefined {
   const [address = '', query = ''] = request.path.split('?', 2)
   const path = address.replace(/\/$/, '')
-  const emailId = htmlPartPath.exec(path)?.[1]
-  if (emailId !== undefined) return answerHtmlPart(request.method, emailId, inbox)
+  const [, emailId, part] = partPath.exec(path) ?? []
+  if (emailId !== undefined)
+    return part === 'calendar'
+      ? answerCalendarPart(request.method, emailId, inbox)
+      : answerHtmlPart(request.method, emailId, inbox)
   if (path !== inboxPath) return undefined
   if (request.method === 'DELETE') {
     inbox.clear()
@@ -51,9 +54,17 @@ function answerHtmlPart(method: string, id: string, inbox: Inbox): InboxAnswer {
   return answer(200, 'text/html', html, htmlPartPolicy)
 }
 
+function answerCalendarPart(method: string, id: string, inbox: Inbox): InboxAnswer {
+  if (!reads(method)) return notAllowed('GET, HEAD')
+  const calendar = inbox.list().find((mail) => mail.id === id)?.calendar
+  return calendar === undefined
+    ? answer(404, 'text/plain', 'There is no such mail, or it has no calendar part.')
+    : answer(200, 'text/calendar', calendar)
+}
+
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-const forPrograms = ({ id, at, to, from, subject, text, html }: Mail) => ({
+const forPrograms = ({ id, at, to, from, subject, text, html, calendar }: Mail) => ({
   id,
   at,
   to,
@@ -61,6 +72,7 @@ const forPrograms = ({ id, at, to, from, subject, text, html }: Mail) => ({
   subject,
   text,
   html,
+  ...(calendar === undefined ? {} : { calendar }),
 })
 
 const common = {

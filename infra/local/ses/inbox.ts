@@ -14,6 +14,8 @@ const mailShape = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** The first calendar part, where there is one. */
+  calendar: z.optional(z.string()),
   replyTo: z.array(z.string()),
   tags: z.record(z.string(), z.string()),
 })

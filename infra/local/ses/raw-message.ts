@@ -9,12 +9,13 @@ export type RawMessage = {
   subject: string
   text: string
   html: string
+  calendar: string
 }
 
 /** No real e-mail is nested deeper. */
 const mostNesting = 20
 
-/** Reads what the inbox shows of a raw message: its headers, its first text part and its first HTML part. */
+/** Reads what the inbox shows of a raw message: its headers, and its first text, HTML and calendar part. */
 export function readRawMessage(bytes: Uint8Array): RawMessage {
   const message = partOf(Buffer.from(bytes).toString('latin1'))
   const leaves = leavesOf(message, 0)
@@ -23,6 +24,7 @@ export function readRawMessage(bytes: Uint8Array): RawMessage {
     subject: decodeWords(message.headers.get('subject') ?? ''),
     text: textOfFirst(leaves, 'text/plain'),
     html: textOfFirst(leaves, 'text/html'),
+    calendar: textOfFirst(leaves, 'text/calendar'),
   }
 }
 

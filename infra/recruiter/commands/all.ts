@@ -4,12 +4,14 @@ import { enquiryCommands } from './enquiries.ts'
 import { jobCommands } from './jobs.ts'
 import { candidateCommands } from './candidates.ts'
 import { recordingCommands } from './recordings.ts'
+import { recallCommand } from './recall.ts'
 import { statusCommand } from './status.ts'
 
 export const commands: readonly Command[] = [
   ...jobCommands,
   ...applicationCommands,
   statusCommand,
+  recallCommand,
   ...recordingCommands,
   ...enquiryCommands,
   ...candidateCommands,

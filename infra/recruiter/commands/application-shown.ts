@@ -1,7 +1,7 @@
 import {
+  interviewOrExpired,
   nextApplicationStatus,
   recruiterStatus,
-  type ApplicationStatus,
   type RecruiterStatus,
 } from '#shared/domain/application.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
@@ -18,10 +18,18 @@ export const oneOf = <Status extends string>(text: string, statuses: readonly St
   throw new UsageError(`"${text}" is not a status here; the statuses are ${statuses.join(', ')}.`)
 }
 
-export const nextStatuses = (status: ApplicationStatus): RecruiterStatus[] =>
-  recruiterStatus.options.filter(
-    (wanted) => nextApplicationStatus(status, { kind: 'recruiter_set', status: wanted }) !== undefined,
-  )
+export const nextStatuses = ({
+  status,
+  interview,
+}: Pick<Listed, 'status' | 'interview'>): RecruiterStatus[] =>
+  recruiterStatus.options.filter((wanted) => {
+    const event = {
+      kind: 'recruiter_set',
+      status: wanted,
+      interview: interviewOrExpired(status, interview),
+    } as const
+    return nextApplicationStatus(status, event) !== undefined
+  })
 
 export type Shown = Awaited<ReturnType<RecruiterApi['showApplication']>>['data'] & { application: Listed }
 

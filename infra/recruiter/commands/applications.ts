@@ -1,6 +1,7 @@
 import { applicationStatus } from '#shared/domain/application.ts'
 import { dateText, timeText } from '../output/dates.ts'
 import { details, table, type Column } from '../output/table.ts'
+import { decisionText, statusText, teamInterviewText } from '../output/decision.ts'
 import { listApplications, type Listed } from './application-list.ts'
 import { naming, nextStatuses, oneOf, show, type Shown } from './application-shown.ts'
 import type { Command } from './command.ts'
@@ -14,25 +15,34 @@ const columns: Column<Listed>[] = [
   { title: 'APPLIED', of: ({ appliedAt }) => dateText(appliedAt) },
 ]
 
+/** A decision has a column only while one is pending, which is rare. */
+const columnsFor = (applications: readonly Listed[], now: Date): Column<Listed>[] =>
+  applications.every(({ decision }) => decision === null)
+    ? columns
+    : [
+        ...columns,
+        {
+          title: 'DECISION',
+          of: ({ decision }) => (decision === null ? '-' : statusText(decision, now)),
+        },
+      ]
+
 const listCommand: Command = {
   words: 'applications list',
   arguments: [],
   help: 'applications, oldest first; REF names one in other commands',
   options: ['job', 'status'],
   notes: [`Statuses: ${applicationStatus.options.join(', ')}.`],
-  async run({ options: { job, status } }, { api }) {
+  async run({ options: { job, status } }, { api, now }) {
     const wanted = status === undefined ? undefined : oneOf(status, applicationStatus.options)
     const applications = await listApplications(api, { job, status: wanted })
     const text =
       applications.length === 0
         ? 'There are no such applications.'
-        : `${table(columns, applications)}\n${applications.length} application${applications.length === 1 ? '' : 's'}`
+        : `${table(columnsFor(applications, now), applications)}\n${applications.length} application${applications.length === 1 ? '' : 's'}`
     return { data: { applications }, text }
   },
 }
-
-const teamInterviewText = ({ status, interviewDate }: Listed): string =>
-  status !== 'interview_pending' || interviewDate === null ? '' : timeText(interviewDate)
 
 /** The owner of the mailbox has not said yet, or has denied, that the application is theirs. */
 const emailText = ({ email, isAddressProved }: Listed['candidate']): string => {
@@ -54,11 +64,12 @@ const showCommand: Command = {
   arguments: ['<application>'],
   help: 'one application with its candidate',
   notes: [naming],
-  async run({ arguments: [named = ''] }, { api }) {
+  async run({ arguments: [named = ''] }, { api, now }) {
     const shown = await show(api, named)
     const { application, profile } = shown
+    const { reference, teamInterview, decision } = application
     const text = details([
-      ['Application', `${application.reference}  (${application.id})`],
+      ['Application', `${reference}  (${application.id})`],
       ['Candidate', application.candidate.name],
       ['Email', emailText(application.candidate)],
       ['Phone', profile.phone],
@@ -70,9 +81,10 @@ const showCommand: Command = {
       ['Applied', timeText(application.appliedAt)],
       ['Interview', application.interview ?? 'none'],
       ['Status', application.status],
-      ['Team interview', teamInterviewText(application)],
+      ['Team interview', teamInterview === null ? '' : teamInterviewText(teamInterview)],
+      ['Decision', decision === null ? '' : `${decisionText(decision, now)}; "recall ${reference}" stops it`],
       ['Last letter', letterText(shown.letter)],
-      ['May become', nextStatuses(application.status).join(', ')],
+      ['May become', nextStatuses(application).join(', ')],
     ])
     return { data: shown, text }
   },

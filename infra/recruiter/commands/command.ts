@@ -14,14 +14,38 @@ export const options = {
     value: '<time>',
     help: 'of the team’s interview: "2026-12-31 15:00" in Malaysia',
   },
+  place: {
+    type: 'string',
+    value: '<text>',
+    help: 'of the team’s interview: a room, or the link of a call',
+  },
+  minutes: { type: 'string', value: '<number>', help: 'how long the team’s interview takes' },
   confirm: { type: 'string', value: '<email>', help: 'the email address again, to say that you mean it' },
 } as const
 
 export type OptionName = keyof typeof options
 
+/** Every option without a value. */
+export const flags = {
+  yes: { type: 'boolean', help: 'do it without asking back' },
+} as const
+
+export type FlagName = keyof typeof flags
+
 export type Input = {
   arguments: readonly string[]
   options: Readonly<Partial<Record<OptionName, string>>>
+  flags: ReadonlySet<FlagName>
+}
+
+/** Asks somebody at a terminal; true if they agree. */
+export type Ask = (question: string) => Promise<boolean>
+
+export type Tools = {
+  api: RecruiterApi
+  now: Date
+  /** Undefined where nobody is at a terminal. */
+  ask: Ask | undefined
 }
 
 export type Output = {
@@ -42,5 +66,6 @@ export type Command = {
   /** More lines for the command's own help. */
   notes?: readonly string[]
   options?: readonly OptionName[]
-  run: (input: Input, tools: { api: RecruiterApi; now: Date }) => Promise<Output>
+  flags?: readonly FlagName[]
+  run: (input: Input, tools: Tools) => Promise<Output>
 }

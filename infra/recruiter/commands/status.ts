@@ -1,62 +1,88 @@
-import { recruiterStatus, type RecruiterStatus } from '#shared/domain/application.ts'
+import { interviewOrExpired, recruiterStatus } from '#shared/domain/application.ts'
+import { decideOn, pendingMinutes, type Decision, type WantedDecision } from '#shared/domain/decision.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
-import { momentInMalaysia, timeText } from '../output/dates.ts'
+import { teamInterviewText, withInterview } from '../output/decision.ts'
 import { UsageError } from '../usage-error.ts'
-import { findApplication, withReference } from './application-list.ts'
-import { naming, nextStatuses, oneOf, show, type Shown } from './application-shown.ts'
-import type { Command } from './command.ts'
+import { withReference, type Listed } from './application-list.ts'
+import { naming, oneOf, show } from './application-shown.ts'
+import type { Command, Input, Tools } from './command.ts'
+import { isWordedRefusal, whyNot } from './decision-refused.ts'
 import { refusedAs, unknownApplication } from './refused.ts'
+import { interviewOptions } from './interview-options.ts'
 
-/** Why an application cannot get this status, read after the refusal. */
-function whyNot({ application: { reference, status } }: Shown, wanted: string): string {
-  if (status === wanted) return `${reference} is ${status} already.`
-  const allowed = nextStatuses(status).join(', ')
-  return status === 'ai_pending'
-    ? `${reference} cannot become ${wanted} before its interview is completed; until then only ${allowed}.`
-    : `${reference} is ${status} and cannot become ${wanted}; only ${allowed}.`
+/** What the server will decide, so that nobody is asked about what it refuses. */
+function foreseen(application: Listed, wanted: WantedDecision, now: Date): Decision {
+  const { status, teamInterview, interview, decision: pending } = application
+  const undecided = {
+    status,
+    teamInterview,
+    interview: interviewOrExpired(status, interview),
+    pending,
+  }
+  const decided = decideOn(undecided, wanted, now)
+  if (decided.kind === 'refused') throw new UsageError(whyNot(decided.code, application, { wanted, now }))
+  return decided.decision
 }
 
-function interviewDateIn(text: string, { status, now }: { status: RecruiterStatus; now: Date }): string {
-  if (status !== 'interview_pending')
-    throw new UsageError(`--interview-date belongs to the status interview_pending, and not to ${status}.`)
-  const moment = momentInMalaysia(text)
-  if (moment === undefined)
-    throw new UsageError(`--interview-date is "${text}": please write it as "2026-12-31 15:00".`)
-  if (Date.parse(moment) <= now.getTime())
-    throw new UsageError(`--interview-date is "${text}", which has passed in Malaysia.`)
-  return moment
+/** The interview that the candidate was told of and that no longer holds. */
+const insteadOf = ({ teamInterview }: Listed, now: Date): string =>
+  teamInterview === null || Date.parse(teamInterview.at) <= now.getTime()
+    ? ''
+    : `, instead of the interview on ${teamInterviewText(teamInterview)}`
+
+/** False if somebody was asked and said no. */
+async function agreed(
+  { application, decision }: { application: Listed; decision: Decision },
+  { flags }: Input,
+  { now, ask }: Tools,
+): Promise<boolean> {
+  if (flags.has('yes')) return true
+  const { reference, candidate, jobTitle, status } = application
+  const change = `${reference} (${candidate.name}, ${jobTitle}) from ${status} to ${decision.status}${withInterview(decision)}${insteadOf(application, now)}`
+  if (ask !== undefined) return ask(`This moves ${change}. Really?`)
+  throw new UsageError(`This moves ${change}. Nobody is at a terminal to confirm it; to do it, add --yes.`)
+}
+
+async function run(input: Input, tools: Tools) {
+  const { api, now } = tools
+  const [named = '', typed = ''] = input.arguments
+  const status = oneOf(typed, recruiterStatus.options)
+  const wanted = { status, ...interviewOptions(input.options, { status, now }) }
+  const { application: before } = await show(api, named)
+  const decision = foreseen(before, wanted, now)
+  if (!(await agreed({ application: before, decision }, input, tools)))
+    return { data: { application: before }, text: 'Nothing is decided.', failed: true }
+  const { id } = before
+  const call = api.setApplicationStatus({ params: { id }, body: wanted })
+  const { data } = await refusedAs(call, { application_not_found: unknownApplication(named) }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof ApiRefusal) || !isWordedRefusal(error.code)) throw error
+      const { application } = await show(api, id)
+      throw new UsageError(whyNot(error.code, application, { wanted, now }), { cause: error })
+    },
+  )
+  const application = withReference(data.application)
+  const { reference, candidate, jobTitle } = application
+  return {
+    data: { application },
+    text: `${reference} (${candidate.name}, ${jobTitle}) becomes ${status} in ${pendingMinutes} minutes${withInterview(decision)}. The candidate is emailed then; "recall ${reference}" stops it.`,
+  }
 }
 
 export const statusCommand: Command = {
   words: 'status',
   arguments: ['<application>', '<new status>'],
-  help: 'decide on an application; the candidate is emailed',
-  options: ['interview-date'],
+  help: 'decide on an application; emails the candidate in ten minutes',
+  options: ['interview-date', 'place', 'minutes'],
+  flags: ['yes'],
   notes: [
     `Statuses: ${recruiterStatus.options.join(', ')}.`,
     'Before the interview is completed, an application can only be rejected.',
-    'interview_pending takes --interview-date; given again with another date it moves the interview.',
+    `For ${pendingMinutes} minutes a decision can be replaced by another one, or stopped by "recall".`,
+    'interview_pending takes --interview-date, and with it --place and --minutes (5 to 480).',
+    'Given again with another date, place or length it changes the interview; without any of them',
+    'it takes the date away.',
     naming,
   ],
-  async run({ arguments: [named = '', wanted = ''], options: { 'interview-date': date } }, { api, now }) {
-    const status = oneOf(wanted, recruiterStatus.options)
-    const interviewDate = date === undefined ? undefined : interviewDateIn(date, { status, now })
-    const { id } = await findApplication(api, named)
-    const body = { status, ...(interviewDate === undefined ? {} : { interviewDate }) }
-    const call = api.setApplicationStatus({ params: { id }, body })
-    const { data } = await refusedAs(call, { application_not_found: unknownApplication(named) }).catch(
-      async (error: unknown) => {
-        throw error instanceof ApiRefusal && error.code === 'status_not_allowed'
-          ? new UsageError(whyNot(await show(api, id), status), { cause: error })
-          : error
-      },
-    )
-    const application = withReference(data.application)
-    const { reference, candidate, jobTitle } = application
-    const meets = interviewDate === undefined ? '' : `, with an interview on ${timeText(interviewDate)}`
-    return {
-      data: { application },
-      text: `${reference} (${candidate.name}, ${jobTitle}) is now ${application.status}${meets}. The candidate is emailed.`,
-    }
-  },
+  run,
 }

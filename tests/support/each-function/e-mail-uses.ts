@@ -8,8 +8,10 @@ import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { aStranger } from '../cv-desk.ts'
 import { aCaller } from '../enquiry-desk.ts'
 import { anEnquiry } from '../enquiries.ts'
+import { pendingSeconds } from '../decisions.ts'
 import { emptyBuckets } from '../empty-storage.ts'
 import { eventually } from '../eventually.ts'
+import { setApplication } from '../jobs.ts'
 import { applicationWithLetter } from '../letters.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
@@ -21,6 +23,7 @@ export function emailUses({
   good,
   desk,
   mailTo,
+  signedIn,
   configOf,
   keepGivenUp,
   world,
@@ -72,6 +75,20 @@ export function emailUses({
       passTime(snapshotSeconds)
       await isMailed({ kind: 'status', status: 'rejected' }, 'Your application')
       await lettersHandler(createLettersApp(configOf('letters'), world))({})
+      // A decision takes effect, and its letter has a calendar part.
+      const { id: userId, email } = await signedIn()
+      const { id } = await setApplication(stack, { userId, jobId: 'decided', status: 'human_pending' })
+      const json = { status: 'interview_pending', interviewDate: '2099-12-31T07:00:00Z' }
+      await good(`PATCH /recruiting/applications/${id}`, { json })
+      passTime(pendingSeconds)
+      stack.runSchedules()
+      await eventually(
+        () => {
+          proceed()
+          return mailTo(email)?.calendar
+        },
+        (calendar) => calendar !== undefined,
+      )
     },
 
     async health() {

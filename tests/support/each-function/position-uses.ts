@@ -60,6 +60,7 @@ export function positionUses({
       await good(`GET /recruiting/jobs/${jobId}/applications`)
       await good(`GET /recruiting/applications/${userId}--${jobId}`)
       await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
+      await good(`DELETE /recruiting/applications/${userId}--${jobId}/decision`)
       await keepGivenUp()
       await good('GET /recruiting/enquiries')
       const recorded = await aPosition()

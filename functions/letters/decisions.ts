@@ -1,0 +1,42 @@
+import { isAllowed } from '#shared/domain/decision.ts'
+import { standingOf, undecidedOf } from '../applications/standing.ts'
+import type { ApplicationKey } from '../storage/application-steps.ts'
+import type { LettersApp } from './app.ts'
+import { calendarAfter } from './calendar-entry.ts'
+
+const mostPerRun = 200
+
+/** What became of a due decision; `changed`: another request was faster, and the next run looks again. */
+type Outcome = 'applied' | 'dropped' | 'changed'
+
+/** Lets the decisions take effect that can no longer be recalled. A failed one stays due and does not stop the others. */
+export async function applyDecisions(app: LettersApp): Promise<Outcome[]> {
+  const due = await app.decisions.dueBy(app.clock(), mostPerRun)
+  const results = await Promise.allSettled(due.map((key) => applyOne(key, app)))
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Decisions that could not take effect: ${failures.length}.`)
+  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+}
+
+/** The index lags behind the row, so the row says again whether there is a decision and when it is due. */
+async function applyOne(key: ApplicationKey, app: LettersApp): Promise<Outcome> {
+  const standing = await standingOf(app, key)
+  const now = app.clock()
+  if (standing?.application.decision === undefined) return 'changed'
+  const { application } = standing
+  const { decision } = standing.application
+  if (Date.parse(decision.dueAt) > now.getTime()) return 'changed'
+  const decided = { ...application, decision }
+  const log = app.log.with({ applicationId: application.id, status: decision.status })
+  if (!isAllowed(undecidedOf(standing), decision)) {
+    const dropped = await app.decisions.recall(decided)
+    if (dropped === undefined) return 'changed'
+    log.warn('decision dropped', { from: application.status })
+    return 'dropped'
+  }
+  const calendar = calendarAfter(application.calendar, decision.teamInterview, now)
+  if (!(await app.decisions.takeEffect(decided, { decision, calendar }, now))) return 'changed'
+  log.info('decision applied', { from: application.status })
+  return 'applied'
+}

@@ -1,0 +1,36 @@
+import type { RefusalCode } from '#shared/contract/refusal.ts'
+import { pendingMinutes, type DecisionRefusal, type WantedDecision } from '#shared/domain/decision.ts'
+import { statusText } from '../output/decision.ts'
+import type { Listed } from './application-list.ts'
+import { nextStatuses } from './application-shown.ts'
+
+type Wanted = { wanted: WantedDecision; now: Date }
+
+/** Why the server does not decide so, and what the recruiter can do. */
+const words: Readonly<Record<DecisionRefusal, (application: Listed, wanted: Wanted) => string>> = {
+  status_not_allowed: notAllowed,
+  decision_pending: ({ reference, status, decision }, { now }) =>
+    `${reference} is ${status} already${decision === null ? '' : `, and is to become ${statusText(decision, now)}`}; "recall ${reference}" keeps it ${status}.`,
+  interview_date_not_allowed: () =>
+    `The interview must be more than ${pendingMinutes} minutes ahead, because the candidate hears of it only then: add --interview-date with a later time.`,
+  interview_date_needed: () =>
+    'A place and a length belong to an interview with a date: add --interview-date "2026-12-31 15:00".',
+}
+
+export const isWordedRefusal = (code: RefusalCode): code is DecisionRefusal => code in words
+
+export const whyNot = (code: DecisionRefusal, application: Listed, wanted: Wanted): string =>
+  words[code](application, wanted)
+
+function notAllowed(application: Listed, { wanted: { status: wanted } }: Wanted): string {
+  const { reference, status, interview, interviewLink } = application
+  if (status === wanted) return `${reference} is ${status} already.`
+  const allowed = nextStatuses(application).join(', ')
+  if (status === 'ai_pending')
+    return `${reference} cannot become ${wanted} before its interview is completed; until then only ${allowed}.`
+  if (status !== 'rejected') return `${reference} is ${status} and cannot become ${wanted}; only ${allowed}.`
+  const before = `${reference} was rejected before its interview was completed, so it cannot become ${wanted}.`
+  return interview === 'scheduled' || interview === 'in_progress'
+    ? `${before} Ask the candidate to complete the interview at ${interviewLink ?? 'the dashboard'}, and decide after it.`
+    : `${before} Its interview is ${interview ?? 'missing'} and cannot be repeated; write to ${application.candidate.email} if the rejection was a mistake.`
+}

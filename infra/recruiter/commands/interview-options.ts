@@ -1,0 +1,44 @@
+import type { RecruiterStatus } from '#shared/domain/application.ts'
+import { interviewMinutes, interviewPlace, type WantedDecision } from '#shared/domain/decision.ts'
+import { momentInMalaysia } from '../output/dates.ts'
+import { UsageError } from '../usage-error.ts'
+import type { Input } from './command.ts'
+
+type Given = { status: RecruiterStatus; now: Date }
+
+/** Date, place and length of the interview with the team, as they were typed. */
+export function interviewOptions(
+  { 'interview-date': date, place, minutes }: Input['options'],
+  given: Given,
+): Omit<WantedDecision, 'status'> {
+  const named = { 'interview-date': date, place, minutes }
+  for (const [name, text] of Object.entries(named))
+    if (text !== undefined && given.status !== 'interview_pending')
+      throw new UsageError(`--${name} belongs to the status interview_pending, and not to ${given.status}.`)
+  return {
+    ...(date === undefined ? {} : { interviewDate: dateIn(date, given.now) }),
+    ...(place === undefined ? {} : { interviewPlace: placeIn(place) }),
+    ...(minutes === undefined ? {} : { interviewMinutes: minutesIn(minutes) }),
+  }
+}
+
+function dateIn(text: string, now: Date): string {
+  const moment = momentInMalaysia(text)
+  if (moment === undefined)
+    throw new UsageError(`--interview-date is "${text}": please write it as "2026-12-31 15:00".`)
+  if (Date.parse(moment) <= now.getTime())
+    throw new UsageError(`--interview-date is "${text}", which has passed in Malaysia.`)
+  return moment
+}
+
+function placeIn(text: string): string {
+  const { data, error } = interviewPlace.safeParse(text)
+  if (data !== undefined) return data
+  throw new UsageError(`--place: ${error.issues[0]?.message ?? 'please write one line'}.`)
+}
+
+function minutesIn(text: string): number {
+  const { data } = interviewMinutes.safeParse(/^\d+$/.test(text) ? Number(text) : undefined)
+  if (data !== undefined) return data
+  throw new UsageError(`--minutes is "${text}": please give a whole number from 5 to 480.`)
+}

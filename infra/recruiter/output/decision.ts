@@ -1,0 +1,25 @@
+import type { TeamInterview } from '#shared/domain/application.ts'
+import { minutesUntil, type Decision, type PendingDecision } from '#shared/domain/decision.ts'
+import { timeText } from './dates.ts'
+
+const counted = (minutes: number): string => `${minutes} minute${minutes === 1 ? '' : 's'}`
+
+/** `31 Dec 2026 15:00, Level 30, 45 minutes` */
+export const teamInterviewText = ({ at, place, minutes }: TeamInterview): string =>
+  [timeText(at), ...(place === null ? [] : [place]), ...(minutes === null ? [] : [counted(minutes)])].join(
+    ', ',
+  )
+
+/** `, with an interview on 31 Dec 2026 15:00`, or nothing. */
+export const withInterview = ({ teamInterview }: Decision): string =>
+  teamInterview === null ? '' : `, with an interview on ${teamInterviewText(teamInterview)}`
+
+/** `accepted in 7 minutes`; the schedule applies a due decision within a minute. */
+export function statusText(decision: PendingDecision, now: Date): string {
+  const minutes = minutesUntil(decision, now)
+  return `${decision.status} ${minutes === 0 ? 'within a minute' : `in ${counted(minutes)}`}`
+}
+
+/** The same with its interview. */
+export const decisionText = (decision: PendingDecision, now: Date): string =>
+  statusText(decision, now) + withInterview(decision)

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import {
+  decideOn,
+  dueAfter,
+  interviewMinutes,
+  interviewPlace,
+  isAllowed,
+  minutesUntil,
+  type Decision,
+  type Undecided,
+  type WantedDecision,
+} from './decision.ts'
+
+const now = new Date('2026-11-23T01:00:00Z')
+const at = '2026-12-01T07:00:00.000Z'
+const meeting = { at, place: 'Level 30', minutes: 45 }
+
+const waiting: Undecided = { status: 'human_pending', teamInterview: null, interview: 'completed' }
+const invited: Undecided = { status: 'interview_pending', teamInterview: meeting, interview: 'completed' }
+
+const decide = (wanted: WantedDecision, application: Undecided = waiting, pending: Decision | null = null) =>
+  decideOn({ ...application, pending }, wanted, now)
+const decided = (decision: Decision) => ({ kind: 'decided', decision })
+const refused = (code: string) => ({ kind: 'refused', code })
+
+describe('a decision', () => {
+  test('to another status has no interview', () => {
+    expect(decide({ status: 'reviewed' })).toEqual(decided({ status: 'reviewed', teamInterview: null }))
+  })
+
+  test('to the present status is refused; while another is pending, with the way to keep it', () => {
+    const reviewed = { ...waiting, status: 'reviewed' } as const
+    expect(decide({ status: 'reviewed' }, reviewed)).toEqual(refused('status_not_allowed'))
+    const pending = { status: 'accepted', teamInterview: null } as const
+    expect(decide({ status: 'reviewed' }, reviewed, pending)).toEqual(refused('decision_pending'))
+    expect(decide({ status: 'rejected' }, reviewed, pending)).toEqual(
+      decided({ status: 'rejected', teamInterview: null }),
+    )
+  })
+
+  test('before the interview only rejects, and nothing undoes that', () => {
+    const before = { ...waiting, status: 'ai_pending', interview: 'scheduled' } as const
+    expect(decide({ status: 'accepted' }, before)).toEqual(refused('status_not_allowed'))
+    expect(decide({ status: 'rejected' }, before).kind).toBe('decided')
+    const rejected = { ...before, status: 'rejected' } as const
+    expect(decide({ status: 'accepted' }, rejected)).toEqual(refused('status_not_allowed'))
+    expect(decide({ status: 'accepted' }, { ...rejected, interview: 'completed' }).kind).toBe('decided')
+  })
+})
+
+describe('an interview with the team', () => {
+  const invite = (
+    wanted: Omit<WantedDecision, 'status'>,
+    application?: Undecided,
+    pending?: Decision | null,
+  ) => decide({ status: 'interview_pending', ...wanted }, application, pending)
+  const inviting = (teamInterview: Decision['teamInterview']) =>
+    decided({ status: 'interview_pending', teamInterview })
+
+  test('has no date, or one with or without place and length', () => {
+    expect(invite({})).toEqual(inviting(null))
+    expect(invite({ interviewDate: at })).toEqual(inviting({ at, place: null, minutes: null }))
+    expect(invite({ interviewDate: at, interviewPlace: 'Level 30', interviewMinutes: 45 })).toEqual(
+      inviting(meeting),
+    )
+  })
+
+  test('has a date that the candidate hears of before it', () => {
+    expect(invite({ interviewDate: dueAfter(now).toISOString() })).toEqual(
+      refused('interview_date_not_allowed'),
+    )
+    expect(invite({ interviewDate: '2026-11-23T01:11:00Z' }).kind).toBe('decided')
+  })
+
+  test('has place and length only with a date, and all three only with its status', () => {
+    expect(invite({ interviewPlace: 'Level 30' })).toEqual(refused('interview_date_needed'))
+    expect(invite({ interviewMinutes: 30 })).toEqual(refused('interview_date_needed'))
+    expect(decide({ status: 'accepted', interviewDate: at })).toEqual(refused('interview_date_not_allowed'))
+    expect(decide({ status: 'accepted', interviewPlace: 'x' }, invited)).toEqual(
+      refused('interview_date_needed'),
+    )
+  })
+
+  test('changes by date, place or length alone; what is not named stays', () => {
+    const later = '2026-12-02T07:00:00.000Z'
+    expect(invite({ interviewDate: later }, invited)).toEqual(inviting({ ...meeting, at: later }))
+    expect(invite({ interviewPlace: 'A call' }, invited)).toEqual(inviting({ ...meeting, place: 'A call' }))
+    expect(invite({ interviewMinutes: 30 }, invited)).toEqual(inviting({ ...meeting, minutes: 30 }))
+    expect(invite({}, invited)).toEqual(inviting(null))
+  })
+
+  test('that is the same is refused', () => {
+    const again = { interviewDate: '2026-12-01T07:00:00Z', interviewPlace: 'Level 30', interviewMinutes: 45 }
+    expect(invite(again, invited)).toEqual(refused('status_not_allowed'))
+    expect(invite({ interviewDate: at }, invited)).toEqual(refused('status_not_allowed'))
+    expect(invite({}, { ...invited, teamInterview: null })).toEqual(refused('status_not_allowed'))
+  })
+
+  test('whose time has passed takes no other place', () => {
+    const past = { ...invited, teamInterview: { ...meeting, at: '2026-11-20T07:00:00.000Z' } }
+    expect(invite({ interviewPlace: 'A call' }, past)).toEqual(refused('interview_date_not_allowed'))
+  })
+
+  test('that is pending takes a place, and keeps it beside another length', () => {
+    const pending = { status: 'interview_pending', teamInterview: meeting } as const
+    expect(invite({ interviewMinutes: 30 }, waiting, pending)).toEqual(inviting({ ...meeting, minutes: 30 }))
+    const other = { status: 'accepted', teamInterview: null } as const
+    expect(invite({ interviewMinutes: 30 }, invited, other)).toEqual(inviting({ ...meeting, minutes: 30 }))
+  })
+})
+
+describe('a decision that is due', () => {
+  test('is no longer allowed where the application has changed meanwhile', () => {
+    const accepted = { status: 'accepted', teamInterview: null } as const
+    expect(isAllowed(waiting, accepted)).toBe(true)
+    expect(isAllowed({ ...waiting, status: 'ai_pending' }, accepted)).toBe(false)
+    expect(isAllowed({ ...waiting, status: 'accepted' }, accepted)).toBe(false)
+    expect(isAllowed(invited, { status: 'interview_pending', teamInterview: meeting })).toBe(false)
+  })
+})
+
+test('minutes until a decision takes effect are counted up, and never below zero', () => {
+  const pending = { status: 'accepted', teamInterview: null, dueAt: dueAfter(now).toISOString() } as const
+  const after = (seconds: number) => minutesUntil(pending, new Date(now.getTime() + seconds * 1000))
+  expect([0, 1, 60, 599, 600, 700].map(after)).toEqual([10, 10, 9, 1, 0, 0])
+})
+
+describe('what a recruiter types', () => {
+  test.each(['', '   ', 'two\nlines', 'bell\u0007', 'x'.repeat(201)])('is no place: %j', (text) => {
+    expect(interviewPlace.safeParse(text).success).toBe(false)
+  })
+
+  test('is a place without spaces around it', () => {
+    expect(interviewPlace.parse(' Level 30, 会议室 ')).toBe('Level 30, 会议室')
+  })
+
+  test('is a length of 5 to 480 whole minutes', () => {
+    const lengths = [4, 5, 480, 481, 30.5].map((minutes) => interviewMinutes.safeParse(minutes).success)
+    expect(lengths).toEqual([false, true, true, false, false])
+  })
+})

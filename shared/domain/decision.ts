@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import {
+  nextApplicationStatus,
+  recruiterStatus,
+  teamInterview,
+  type ApplicationStatus,
+  type TeamInterview,
+} from './application.ts'
+import type { InterviewStatus } from './interview.ts'
+import { requiredLine } from './text.ts'
+
+/** How long a recruiter can recall a decision; the candidate sees and hears nothing of it before. */
+export const pendingMinutes = 10
+
+const minuteMilliseconds = 60_000
+
+/** A room, or the link of a call. */
+export const interviewPlace = requiredLine({
+  label: 'The place',
+  length: { minimum: 1, maximum: 200 },
+  required: 'The place is empty',
+})
+
+const shortestMinutes = 5
+const longestMinutes = 480
+
+export const interviewMinutes = z.int().check(
+  z.refine((minutes) => minutes >= shortestMinutes && minutes <= longestMinutes, {
+    error: `The length should be ${shortestMinutes} to ${longestMinutes} minutes`,
+  }),
+)
+
+/** What a recruiter sends. What is missing of an interview stays as it is set. */
+export const wantedDecision = z.object({
+  status: recruiterStatus,
+  interviewDate: z.optional(z.iso.datetime()),
+  interviewPlace: z.optional(interviewPlace),
+  interviewMinutes: z.optional(interviewMinutes),
+})
+
+export type WantedDecision = z.output<typeof wantedDecision>
+
+/** `teamInterview`: when the team meets the candidate; only with the status `interview_pending`. */
+export const decision = z.object({ status: recruiterStatus, teamInterview: z.nullable(teamInterview) })
+
+export type Decision = z.output<typeof decision>
+
+/** A decision that takes effect at `dueAt`, unless it is recalled or replaced before. */
+export const pendingDecision = z.object({ ...decision.shape, dueAt: z.iso.datetime() })
+
+export type PendingDecision = z.output<typeof pendingDecision>
+
+/** What a decision is about: an application as it is now. */
+export type Undecided = {
+  status: ApplicationStatus
+  teamInterview: TeamInterview | null
+  /** The state of the latest session, where there is one. */
+  interview: InterviewStatus | undefined
+}
+
+export type DecisionRefusal =
+  | 'status_not_allowed'
+  | 'interview_date_not_allowed'
+  | 'interview_date_needed'
+  | 'decision_pending'
+
+type Decided = { kind: 'decided'; decision: Decision } | { kind: 'refused'; code: DecisionRefusal }
+
+export const dueAfter = (now: Date): Date => new Date(now.getTime() + pendingMinutes * minuteMilliseconds)
+
+/** What a recruiter's wish decides. It replaces `pending`, whose place and length it may leave as they are. */
+export function decideOn(
+  application: Undecided & { pending: Decision | null },
+  wanted: WantedDecision,
+  now: Date,
+): Decided {
+  const teamInterview = interviewIn(wanted, setInterviewOf(application))
+  if (typeof teamInterview === 'string') return { kind: 'refused', code: teamInterview }
+  const isSoon = teamInterview !== null && Date.parse(teamInterview.at) <= dueAfter(now).getTime()
+  if (isSoon) return { kind: 'refused', code: 'interview_date_not_allowed' }
+  const decided = { status: wanted.status, teamInterview }
+  if (isAllowed(application, decided)) return { kind: 'decided', decision: decided }
+  const isAsNow = wanted.status === application.status && application.pending !== null
+  return { kind: 'refused', code: isAsNow ? 'decision_pending' : 'status_not_allowed' }
+}
+
+/** Whether a decision changes anything, and the rules of statuses allow it. */
+export function isAllowed({ status, teamInterview, interview }: Undecided, decided: Decision): boolean {
+  if (status === 'interview_pending' && decided.status === status)
+    return !isSame(teamInterview, decided.teamInterview)
+  const event = { kind: 'recruiter_set', status: decided.status, interview } as const
+  return nextApplicationStatus(status, event) !== undefined
+}
+
+/** The interview that a recruiter has set last. */
+const setInterviewOf = ({
+  teamInterview,
+  pending,
+}: {
+  teamInterview: TeamInterview | null
+  pending: Decision | null
+}): TeamInterview | null => (pending?.status === 'interview_pending' ? pending.teamInterview : teamInterview)
+
+/** The interview after the decision; without a date, a place or a length there is none. */
+function interviewIn(
+  { status, interviewDate: at, interviewPlace: place, interviewMinutes: minutes }: WantedDecision,
+  before: TeamInterview | null,
+): TeamInterview | null | 'interview_date_not_allowed' | 'interview_date_needed' {
+  if (status !== 'interview_pending' && at !== undefined) return 'interview_date_not_allowed'
+  if (at === undefined && place === undefined && minutes === undefined) return null
+  const date = status === 'interview_pending' ? (at ?? before?.at) : undefined
+  if (date === undefined) return 'interview_date_needed'
+  return { at: date, place: place ?? before?.place ?? null, minutes: minutes ?? before?.minutes ?? null }
+}
+
+const isSame = (one: TeamInterview | null, other: TeamInterview | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : Date.parse(one.at) === Date.parse(other.at) &&
+      one.place === other.place &&
+      one.minutes === other.minutes
+
+/** Whole minutes until a pending decision takes effect; 0 once the next run of the schedule applies it. */
+export const minutesUntil = ({ dueAt }: PendingDecision, now: Date): number =>
+  Math.max(0, Math.ceil((Date.parse(dueAt) - now.getTime()) / minuteMilliseconds))

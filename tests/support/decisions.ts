@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import type { RecruiterStatus } from '#shared/domain/application.ts'
+import { pendingMinutes } from '#shared/domain/decision.ts'
+import { systemRandom } from '#functions/ports.ts'
+import { createDecisions } from '#functions/storage/decisions.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { caller } from './api.ts'
+import { eventually } from './eventually.ts'
+import type { TestStack } from './stack.ts'
+
+export const pendingSeconds = pendingMinutes * 60
+
+/** The applications with a decision that has not taken effect, due or not. */
+export const pendingDecisions = (stack: Pick<TestStack, 'dynamo'>) =>
+  createDecisions(createDynamo(localAddress(stack.dynamo)), 'applications', systemRandom).dueBy(
+    new Date('9999-01-01'),
+    100,
+  )
+
+/** Moves the clock on by the time in which decisions can be recalled, and waits until the schedule has applied them. */
+export async function letDecisionsPass(stack: Pick<TestStack, 'dynamo' | 'passTime'>): Promise<void> {
+  stack.passTime(pendingSeconds)
+  await eventually(
+    () => pendingDecisions(stack),
+    (pending) => pending.length === 0,
+  )
+}
+
+/** Decides, and waits until the decision has taken effect. */
+export async function decideAndPass(
+  stack: Pick<TestStack, 'gateway' | 'dynamo' | 'passTime'>,
+  id: string,
+  status: RecruiterStatus,
+): Promise<void> {
+  const answer = await caller(stack)(`PATCH /recruiting/applications/${id}`, { json: { status } })
+  expect([status, answer.status]).toEqual([status, 200])
+  await letDecisionsPass(stack)
+}
