@@ -1,8 +1,8 @@
 import { emailKey } from '#shared/domain/email-key.ts'
-import { keptForRecruiters } from '#shared/domain/kept-application.ts'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { firstLinks } from '../accounts/account-mail.ts'
 import { tidyDetached } from '../accounts/detach.ts'
+import { keptPositions } from '../accounts/kept-positions.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
 import { errorFields } from '../http/log.ts'
 import { reminderEmail } from '../mail/account-emails.ts'
@@ -31,11 +31,7 @@ export const accountExpiry = (app: AccountExpiryApp) => async (): Promise<void> 
 
 async function takeStep(account: StoredUser, app: AccountExpiryApp): Promise<void> {
   const now = app.clock()
-  const [applications, sessions] = await Promise.all([
-    app.applications.ofUser(account.id),
-    app.sessions.ofUser(account.id),
-  ])
-  const isKept = keptForRecruiters({ applications, sessions }).size > 0
+  const isKept = (await keptPositions(account.id, app)).size > 0
   const step = nextExpiryStep(account, { isKept }, now)
   if (step === 'remind') await remind(account, { isKept }, app)
   if (step !== 'delete' || !(await app.unproved.beginExpiry(account, now))) return

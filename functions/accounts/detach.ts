@@ -1,20 +1,16 @@
 import { hasEnded } from '#shared/domain/interview.ts'
-import { keptForRecruiters } from '#shared/domain/kept-application.ts'
 import { interviewRetentionDays } from '#shared/domain/retention.ts'
 import { withinHalfOfTheTime } from '../deadline.ts'
 import { errorFields, type Log } from '../http/log.ts'
-import type { Applications } from '../storage/applications.ts'
 import { filesAgainStep } from '../storage/session-change.ts'
-import type { Sessions } from '../storage/sessions.ts'
 import { emptyProfile, type StoredUser } from '../storage/stored-user.ts'
 import { writeTogether, type Step } from '../storage/transaction.ts'
 import { detachSteps } from '../storage/user-steps.ts'
 import type { Accounts } from './accounts.ts'
+import { keptPositions, type Begun } from './kept-positions.ts'
 import { removeAccount, removeApplications, type AccountContents } from './remove-account.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
-
-type Read = { applications: Pick<Applications, 'ofUser'>; sessions: Pick<Sessions, 'ofUser'> }
 
 /** The account of the owner of a mailbox, in place of one that somebody else filled. */
 const successorOf = ({ email }: StoredUser, passwordHash: string, app: Accounts): StoredUser => ({
@@ -44,7 +40,7 @@ type Detached = {
 export async function detach(
   user: StoredUser,
   { passwordHash, together }: Detached,
-  app: Accounts & AccountContents & Read,
+  app: Accounts & AccountContents & Begun,
   log: Log,
 ): Promise<{ done: false } | { done: true; successor: StoredUser | undefined }> {
   const now = app.clock()
@@ -72,15 +68,11 @@ export async function detach(
   return { done, successor }
 }
 
-type Tidied = AccountContents & Read & Pick<Accounts, 'users' | 'guardsByUser' | 'clock'>
+type Tidied = AccountContents & Begun & Pick<Accounts, 'users' | 'guardsByUser' | 'clock'>
 
 /** Deletes what nobody keeps of a detached account: at once, and again each day, since a crash can have come between. */
 export async function tidyDetached(user: StoredUser, app: Tidied): Promise<void> {
-  const [applications, sessions] = await Promise.all([
-    app.applications.ofUser(user.id),
-    app.sessions.ofUser(user.id),
-  ])
-  const kept = keptForRecruiters({ applications, sessions })
+  const kept = await keptPositions(user.id, app)
   const isOver = Date.parse(user.detachedUntil ?? '') <= app.clock().getTime()
   if (kept.size === 0 || isOver) return removeAccount(user, app)
   await removeApplications(user.id, app, kept)

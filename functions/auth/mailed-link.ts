@@ -1,9 +1,9 @@
-import { keptForRecruiters } from '#shared/domain/kept-application.ts'
 import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
 import { claimOf } from '../accounts/claim.ts'
 import { detach } from '../accounts/detach.ts'
 import { judgePassword } from '../accounts/judge-password.ts'
-import type { AuthApp, AuthHandlers } from './app.ts'
+import { keptPositions } from '../accounts/kept-positions.ts'
+import type { AuthHandlers } from './app.ts'
 import { proveByLink } from './confirmation.ts'
 
 export const mailedLink: AuthHandlers['mailedLink'] = async ({ body, authorization, refuse }, app) => {
@@ -18,18 +18,10 @@ export const mailedLink: AuthHandlers['mailedLink'] = async ({ body, authorizati
       email,
       name,
       cvFileName: cv?.fileName ?? null,
-      isWithRecruiters: await isWithRecruiters(user.id, app),
+      isWithRecruiters: (await keptPositions(user.id, app)).size > 0,
       isSignedIn: caller?.userId === user.id,
     },
   }
-}
-
-async function isWithRecruiters(userId: string, app: AuthApp): Promise<boolean> {
-  const [applications, sessions] = await Promise.all([
-    app.applications.ofUser(userId),
-    app.sessions.ofUser(userId),
-  ])
-  return keptForRecruiters({ applications, sessions }).size > 0
 }
 
 /** Mailbox and password together show that the owner of the mailbox registered. */

@@ -9,6 +9,7 @@ import { createDynamo } from '../storage/dynamo.ts'
 import type { JobSnapshots } from '../storage/job-snapshot.ts'
 import { createLimiter, type Limiter } from '../storage/limiter.ts'
 import { createSessions, type Sessions } from '../storage/sessions.ts'
+import { createMailedLinks, type MailedLinks } from '../storage/mailed-links.ts'
 import { createUsers, type Users } from '../storage/users.ts'
 import type { World } from '../world.ts'
 
@@ -20,6 +21,7 @@ export type LettersApp = World & {
   /** Imports the S3 client at the first call: only one of the letters needs it. */
   snapshots: () => Promise<Pick<JobSnapshots, 'read'>>
   users: Users
+  links: MailedLinks
   limiter: Limiter
   mail: Mail
   /** Imports the composer of MIME messages at the first call: few letters have a calendar part. */
@@ -43,6 +45,7 @@ export function createLettersApp(config: Config, world: World): LettersApp {
         world,
       ),
     ),
+    links: createMailedLinks(dynamo, config.tables.guards),
     users: createUsers(dynamo, config.tables.users, world.random),
     limiter: createLimiter(dynamo, config.tables.guards, world.clock),
     mail: createMail(config.mail),

@@ -10,6 +10,8 @@ import { calendarMethodOf } from './calendar-method.ts'
 type Surroundings = {
   candidate: { name: string; email: string }
   site: string
+  /** The token that proves the mailbox, where it is not proved yet. */
+  proof: string | undefined
   otherPositions: readonly Job[]
   now: Date
 }
@@ -22,14 +24,21 @@ export function compose(row: ApplicationWithLetter, surroundings: Surroundings):
   const facts = factsOf(row, surroundings)
   if (letter.kind === 'status')
     return { ...statusEmail(letter.status, facts), calendar: calendarOf(row, surroundings) }
-  const interviewUrl = status === 'ai_pending' ? surroundings.site + interviewUrlOf(sessionId) : undefined
+  const interviewUrl = status === 'ai_pending' ? ownUrl(interviewUrlOf(sessionId), surroundings) : undefined
   return { ...receivedEmail(facts, interviewUrl), calendar: undefined }
 }
 
-function factsOf(
-  row: ApplicationWithLetter,
-  { candidate: { name }, site, otherPositions }: Surroundings,
-): LetterFacts {
+/** A page of the candidate's own. Before the mailbox is proved, the way there asks for the click that proves it. */
+const ownUrl = (path: string, { site, proof }: Surroundings): string =>
+  proof === undefined ? site + path : `${site}/confirm-email#confirm=${proof}&to=${encodeURIComponent(path)}`
+
+function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): LetterFacts {
+  const {
+    candidate: { name },
+    site,
+    otherPositions,
+    proof,
+  } = surroundings
   const { jobTitle, appliedAt, calendar } = row
   return {
     name,
@@ -39,6 +48,8 @@ function factsOf(
     isChanged: calendar !== undefined && calendar.sequence > 0,
     calledOff: calendarMethodOf(row) === 'CANCEL' && calendar !== undefined ? calendar.at : null,
     site,
+    dashboardUrl: ownUrl('/dashboard', surroundings),
+    isProved: proof === undefined,
     otherPositions: otherPositions.map(({ id, title, location }) => ({
       label: location === '' ? title : `${title}, ${location}`,
       url: `${site}/careers/${id}`,

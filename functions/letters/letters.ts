@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { emailKey } from '#shared/domain/email-key.ts'
+import { issueToken } from '../accounts/account-mail.ts'
 import type { Log } from '../http/log.ts'
 import { sweep, type Delivery, type Mailer } from '../outbox/deliver.ts'
 import type { ApplicationKey, ApplicationWithLetter } from '../storage/application-outbox.ts'
 import { applicationId } from '../storage/stored-application.ts'
+import { isAddressProved } from '../storage/stored-user.ts'
 import type { LettersApp } from './app.ts'
 import { compose, type Letter } from './compose.ts'
 import { otherPositions } from './other-positions.ts'
@@ -42,6 +44,7 @@ async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): P
   const email = compose(leased, {
     candidate: { name: candidate.name, email: emailKey(candidate.email) },
     site: app.siteUrl,
+    proof: isAddressProved(candidate) ? undefined : await issueToken(candidate, 'confirm', app),
     otherPositions: isRejection ? await otherPositions(leased, app, log) : [],
     now: app.clock(),
   })

@@ -13,6 +13,8 @@ const facts: LetterFacts = {
   isChanged: false,
   calledOff: null,
   site,
+  dashboardUrl: `${site}/dashboard`,
+  isProved: true,
   otherPositions: [],
 }
 const interviewUrl = `${site}/interview/session-1`

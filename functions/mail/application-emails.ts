@@ -17,13 +17,20 @@ export type LetterFacts = {
   /** When the interview would have been that this letter cancels. */
   calledOff: string | null
   site: string
+  dashboardUrl: string
+  /** Otherwise the links of the letter first ask to confirm the e-mail address. */
+  isProved: boolean
   /** Open positions that a rejected candidate may like. */
   otherPositions: readonly Link[]
 }
 
 const questions = `If you have a question, write to ${company.careersEmail}.`
 
-const dashboard = ({ site }: LetterFacts) => ({ label: 'Open your dashboard', url: `${site}/dashboard` })
+const dashboard = ({ dashboardUrl }: LetterFacts) => ({ label: 'Open your dashboard', url: dashboardUrl })
+
+/** With the link of a letter that leads to a page of the candidate's own. */
+const alsoConfirms = ({ isProved }: LetterFacts): string[] =>
+  isProved ? [] : ['On the way there, please confirm your email address: it takes one click.']
 
 const appliedOn = ({ appliedAt }: LetterFacts): string => {
   const time = malaysianTime(appliedAt)
@@ -57,6 +64,7 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
     ],
     action: isDone ? dashboard(facts) : { label: 'Start AI interview', url: interviewUrl },
     after: [
+      ...alsoConfirms(facts),
       ...(isDone ? [] : ['You can also start it later from your dashboard.']),
       'We will email you whenever the status of your application changes.',
       `If you have a question, or did not apply yourself, write to ${company.careersEmail}.`,
@@ -79,7 +87,7 @@ const invitation = (facts: LetterFacts): Content => ({
     `The team will write to you at this email address to agree on ${facts.calledOff === null ? 'a' : 'another'} time.`,
   ],
   action: dashboard(facts),
-  after: [otherTime],
+  after: [...alsoConfirms(facts), otherTime],
 })
 
 /** An interview with a date, a place and a length, as far as they are set. */
@@ -98,7 +106,7 @@ const appointment = (facts: LetterFacts, { at, place, minutes }: TeamInterview):
     'To add it to your calendar, accept the invitation in this email or open the attached file.',
   ],
   action: dashboard(facts),
-  after: [otherTime],
+  after: [...alsoConfirms(facts), otherTime],
 })
 
 /** The calendar part of the same letter cancels the event. */
@@ -114,7 +122,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       ...calledOff(facts),
     ],
     action: dashboard(facts),
-    after: ['We will email you as soon as there is news.', questions],
+    after: [...alsoConfirms(facts), 'We will email you as soon as there is news.', questions],
   }),
 
   interview_pending: (facts) =>
@@ -128,7 +136,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       'We may invite you to another conversation; otherwise you will hear our decision next.',
     ],
     action: dashboard(facts),
-    after: [questions],
+    after: [...alsoConfirms(facts), questions],
   }),
 
   accepted: (facts) => ({
@@ -141,6 +149,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
     ],
     action: dashboard(facts),
     after: [
+      ...alsoConfirms(facts),
       `If your plans have changed or you have a question about the offer, write to ${company.careersEmail}.`,
     ],
   }),

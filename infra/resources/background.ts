@@ -43,7 +43,8 @@ export const background = {
         // A decision takes effect by the same rule by which it was made, which asks for the state of the interview.
         sessions: ['GetItem'],
         users: ['GetItem'],
-        guards: ['UpdateItem'],
+        // An address that is not proved gets links that prove it.
+        guards: ['PutItem', 'UpdateItem'],
       },
       indexes: { applications: ['outbox', 'decisions'] },
       // A rejection names other positions. Without ListBucket, S3 answers 403 instead of 404 before the first publication.

@@ -62,7 +62,21 @@ describe('applying', () => {
     )
     expect(letterTo(stack, candidate.email)).toEqual([received])
     const mail = stack.ses.inbox.list().find(({ subject }) => subject === received)
-    expect(mail?.text).toContain(`${stack.site}/interview/${sessionId}`)
+    // The address is not confirmed yet, so the way to the interview asks for it.
+    const link = new RegExp(`/confirm-email#confirm=([\\w-]{43})&to=%2Finterview%2F${sessionId}\\s`)
+    const [, token] = link.exec(mail?.text ?? '') ?? []
+    const call = caller(stack)
+    const confirmed = await call('POST /auth/confirm-email', { json: { token }, token: candidate.token })
+    expect(confirmed.status).toBe(200)
+
+    const other = aJob({ id: 'after-the-proof' })
+    await putJobs(stack, [other])
+    const applied = await call('POST /interviews', { json: { jobId: other.id }, token: candidate.token })
+    const { id } = applied.body['data'] as { id: string }
+    await eventually(
+      () => stack.ses.inbox.list(),
+      (letters) => letters.some(({ text }) => text.includes(`${stack.site}/interview/${id}`)),
+    )
   })
 
   test('while SES fails is confirmed by a later sweep', async ({ stack }) => {
