@@ -37,6 +37,7 @@ export async function decide(
     const application = await applicationOf(app, id)
     if (application === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { status: from } = application
+    if (from === 'unknown') break
     const next = nextApplicationStatus(from, { kind: 'recruiter_set', status })
     const to = isMoved(decision, application) ? from : next
     if (to === undefined) break

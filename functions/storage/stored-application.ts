@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicationStatus } from '#shared/domain/application.ts'
+import { readStatus } from '#shared/domain/application.ts'
 import { jobDefaults } from '#shared/domain/job.ts'
 
 /** A row of an application; its key is `userId` and `jobId`, so a candidate applies once for a job. */
@@ -9,7 +9,7 @@ export const storedApplication = z.object({
   id: z.string(),
   jobTitle: z.string(),
   department: z._default(z.string(), jobDefaults.department),
-  status: applicationStatus,
+  status: readStatus,
   appliedAt: z.string(),
   /** The latest interview session. */
   sessionId: z.string(),

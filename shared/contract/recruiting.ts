@@ -7,7 +7,6 @@ import { success } from './wire.ts'
 
 const listedApplication = z.object({
   ...application.shape,
-  status: applicationStatus,
   candidate: z.object({ name: z.string(), email: z.string() }),
   interview: z.nullable(interviewStatus),
 })

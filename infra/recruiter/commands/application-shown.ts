@@ -1,7 +1,7 @@
 import {
   nextApplicationStatus,
   recruiterStatus,
-  type ApplicationStatus,
+  type ReadStatus,
   type RecruiterStatus,
 } from '#shared/domain/application.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
@@ -18,7 +18,7 @@ export const oneOf = <Status extends string>(text: string, statuses: readonly St
   throw new UsageError(`"${text}" is not a status here; the statuses are ${statuses.join(', ')}.`)
 }
 
-export const nextStatuses = (status: ApplicationStatus): RecruiterStatus[] =>
+export const nextStatuses = (status: ReadStatus): RecruiterStatus[] =>
   recruiterStatus.options.filter(
     (wanted) => nextApplicationStatus(status, { kind: 'recruiter_set', status: wanted }) !== undefined,
   )

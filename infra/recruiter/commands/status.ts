@@ -10,6 +10,8 @@ import { refusedAs, unknownApplication } from './refused.ts'
 /** Why an application cannot get this status, read after the refusal. */
 function whyNot({ application: { reference, status } }: Shown, wanted: string): string {
   if (status === wanted) return `${reference} is ${status} already.`
+  if (status === 'unknown')
+    return `${reference} has a status that this version does not know; deploy the newer version first.`
   const allowed = nextStatuses(status).join(', ')
   return status === 'ai_pending'
     ? `${reference} cannot become ${wanted} before its interview is completed; until then only ${allowed}.`
