@@ -21,14 +21,15 @@ const jobs = [
   aJob({ id: 'over', closingDate: '2026-11-19' }),
   aJob({ id: 'last-day', closingDate: '2026-11-20' }),
 ]
-const open = ['network-engineer', 'designer', 'intern', 'last-day']
+// Of one day: the one that closes first, then by title.
+const open = ['last-day', 'intern', 'network-engineer', 'designer']
 const found = (query: Parameters<typeof listJobs>[1]) => listJobs(jobs, query, now).jobs.map(({ id }) => id)
 
 describe('the list of jobs', () => {
   test('contains the jobs that take applications', () => expect(found({})).toEqual(open))
 
   test.each([
-    [{ search: 'NETWORK senior' }, ['network-engineer', 'designer', 'last-day']],
+    [{ search: 'NETWORK senior' }, ['last-day', 'network-engineer', 'designer']],
     [{ search: 'cafe' }, ['intern']],
     [{ search: 'bgp penang' }, ['designer']],
     [{ search: 'nothing like this' }, []],
@@ -42,6 +43,35 @@ describe('the list of jobs', () => {
     [{ department: 'Design', location: 'Kuala Lumpur' }, []],
   ])('filtered by %j', (query, ids) => {
     expect(found(query)).toEqual(ids)
+  })
+
+  test('begins with the newest, whatever the order of the snapshot', () => {
+    const dated = ['2026-11-02', '2026-11-20', '2026-10-31'].map((postedDate) =>
+      aJob({ id: postedDate, postedDate }),
+    )
+    expect(listJobs(dated, {}, now).jobs.map(({ id }) => id)).toEqual([
+      '2026-11-20',
+      '2026-11-02',
+      '2026-10-31',
+    ])
+  })
+
+  test('lists what a search finds in titles before departments before other texts, each newest first', () => {
+    const job = (id: string, change: Partial<Job>) => aJob({ id, title: id, description: '', ...change })
+    const all = [
+      job('newest, in its text', { description: 'GPU platform', postedDate: '2026-11-20' }),
+      job('in its department', { department: 'GPU', postedDate: '2026-11-19' }),
+      job('GPU engineer', { postedDate: '2026-11-01' }),
+      job('GPU analyst, newer', { postedDate: '2026-11-02' }),
+      job('older, in its text', { requirements: 'Some GPU', postedDate: '2026-11-01' }),
+    ]
+    expect(listJobs(all, { search: 'gpu' }, now).jobs.map(({ id }) => id)).toEqual([
+      'GPU analyst, newer',
+      'GPU engineer',
+      'in its department',
+      'newest, in its text',
+      'older, in its text',
+    ])
   })
 
   test('closes a job in a list that was derived before', () => {

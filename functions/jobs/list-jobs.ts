@@ -1,15 +1,18 @@
 import type { AnswerOf, QueryOf } from '#shared/contract/endpoint.ts'
 import { jobsPerPage, type jobs as jobsContract } from '#shared/contract/jobs.ts'
 import type { Job } from '#shared/domain/job.ts'
+import { byNewest } from '#shared/domain/job-order.ts'
 import { closedReason } from '#shared/domain/deadline.ts'
 
 type Query = QueryOf<typeof jobsContract.list>
 type Listed = AnswerOf<typeof jobsContract.list>
 
-/** One page of the open jobs that match every filter. */
+/** One page of the open jobs that match every filter, newest first; of a search, the best matches first. */
 export function listJobs(jobs: readonly Job[], query: Query, now: Date): Listed {
   const { page = 1, limit = jobsPerPage.usual } = query
-  const wanted = entriesOf(jobs).filter(matching(query, now))
+  const words = wordsOf(query)
+  const matches = entriesOf(jobs).filter(matching(query, words, now))
+  const wanted = words.length === 0 ? matches : ranked(matches, words)
   return {
     jobs: wanted.slice((page - 1) * limit, page * limit).map(({ job }) => job),
     total: wanted.length,
@@ -19,7 +22,14 @@ export function listJobs(jobs: readonly Job[], query: Query, now: Date): Listed 
 }
 
 /** A job with its texts as the filters compare them. */
-type Entry = { job: Job; text: string; department: string; location: string; jobType: string }
+type Entry = {
+  job: Job
+  text: string
+  title: string
+  department: string
+  location: string
+  jobType: string
+}
 
 const combiningMarks = /\p{Mark}/gu
 
@@ -33,25 +43,37 @@ const entryOf = (job: Job): Entry => ({
       ' ',
     ),
   ),
+  title: folded(job.title),
   department: folded(job.department),
   location: folded(job.location),
   jobType: folded(job.jobType),
 })
 
-/** Kept as long as the snapshot: folding a thousand descriptions takes longer than filtering them. */
+/** Sorted, and kept as long as the snapshot: folding a thousand descriptions takes longer than filtering them. */
 const kept = new WeakMap<readonly Job[], readonly Entry[]>()
 
 function entriesOf(jobs: readonly Job[]): readonly Entry[] {
-  const entries = kept.get(jobs) ?? jobs.map(entryOf)
+  const entries = kept.get(jobs) ?? jobs.toSorted(byNewest).map(entryOf)
   kept.set(jobs, entries)
   return entries
 }
 
-/** An empty filter is none. Each word of the search stands somewhere in the job. */
-function matching(query: Query, now: Date): (entry: Entry) => boolean {
-  const words = folded(query.search ?? '')
+const wordsOf = ({ search = '' }: Query): string[] =>
+  folded(search)
     .split(/\s+/)
     .filter((word) => word !== '')
+
+/** Title before department before other text, by the number of words that each has. */
+function ranked(entries: readonly Entry[], words: readonly string[]): Entry[] {
+  const countIn = (text: string): number => words.filter((word) => text.includes(word)).length
+  return entries
+    .map((entry) => ({ entry, title: countIn(entry.title), department: countIn(entry.department) }))
+    .toSorted((one, other) => other.title - one.title || other.department - one.department)
+    .map(({ entry }) => entry)
+}
+
+/** An empty filter is none. Each word of the search stands somewhere in the job. */
+function matching(query: Query, words: readonly string[], now: Date): (entry: Entry) => boolean {
   const department = folded(query.department ?? '')
   const location = folded(query.location ?? '')
   const jobType = folded(query.job_type ?? '')

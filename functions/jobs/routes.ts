@@ -1,11 +1,10 @@
-import { candidateMaySet, jobPageStatusOf, nextApplicationStatus } from '#shared/domain/application.ts'
-import { jobPageInterviewStatusOf } from '#shared/domain/interview.ts'
+import { candidateMaySet, nextApplicationStatus } from '#shared/domain/application.ts'
 import { apply } from '../applications/apply.ts'
-import { teamInterviewOf } from '../applications/shown.ts'
 import { standingOf } from '../applications/standing.ts'
 import { jobOf } from '../storage/stored-job.ts'
 import { interviewUrlOf } from '../storage/stored-session.ts'
 import type { JobsHandlers } from './app.ts'
+import { jobApplicationOf } from './job-application.ts'
 import { listJobs } from './list-jobs.ts'
 
 export const routes: JobsHandlers = {
@@ -22,15 +21,7 @@ export const routes: JobsHandlers = {
   },
 
   async applicationStatus({ params: { id: jobId }, user: { userId } }, app) {
-    const standing = await standingOf(app, { userId, jobId })
-    return {
-      hasApplied: standing !== undefined,
-      applicationStatus: standing === undefined ? null : jobPageStatusOf(standing.application.status),
-      appliedDate: standing?.application.appliedAt ?? null,
-      interviewUrl: standing === undefined ? null : interviewUrlOf(standing.application.sessionId),
-      interviewStatus: jobPageInterviewStatusOf(standing?.session?.status),
-      teamInterview: standing === undefined ? null : teamInterviewOf(standing.application),
-    }
+    return jobApplicationOf(await standingOf(app, { userId, jobId }))
   },
 
   async apply({ params: { id }, user: { userId }, refuse }, app) {
@@ -45,10 +36,11 @@ export const routes: JobsHandlers = {
     if (standing === undefined) throw refuse('application_not_found')
     const { status: from, interview } = standing.previous
     const to = nextApplicationStatus(from, { kind: 'interview_completed' })
-    if (to === undefined || !candidateMaySet(from, body.status, interview)) throw refuse('status_not_allowed')
+    if (from === 'unknown' || to === undefined || !candidateMaySet(from, body.status, interview))
+      throw refuse('status_not_allowed')
     const changed = await app.applications.changeStatus({ userId, jobId }, { from, to }, app.clock())
     if (changed === undefined) throw refuse('status_not_allowed')
-    return { success: true, data: { status: changed.status } }
+    return { success: true, data: { status: to } }
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Job } from '#shared/domain/job.ts'
+import { byNewest } from '#shared/domain/job-order.ts'
 import { counterPrefix, storedCounter, type JobCounter } from './application-count.ts'
 import { jobOf, storedJob, type StoredJob } from './stored-job.ts'
 
@@ -26,4 +27,4 @@ export type ListedJob = Job & { updatedAt: string }
 export const listedIn = (rows: readonly unknown[]): ListedJob[] =>
   countedIn(rows)
     .map(({ job, applicationCount }) => ({ ...jobOf(job, { applicationCount }), updatedAt: job.updatedAt }))
-    .toSorted((a, b) => b.postedDate.localeCompare(a.postedDate) || a.id.localeCompare(b.id))
+    .toSorted((a, b) => byNewest(a, b) || a.id.localeCompare(b.id))

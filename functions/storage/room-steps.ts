@@ -53,19 +53,23 @@ export function completionSteps(
 ): Step[] {
   const at = now.toISOString()
   const recorded = { recordedParts, segmentStarts, cloudRecordings }
+  const held = { ':date': session.started_at ?? at, ':now': at }
   return [
     sessionEnd(tables.sessions, session, { status: 'completed', finished_at: at, ...recorded }, now),
-    applicationStep(
-      tables,
-      { session, application },
-      'SET #status = :status, interviewDate = :date, updatedAt = :now',
-      {
-        // A recruiter may have rejected the application during the interview.
-        ':status': application.status === 'ai_pending' ? 'human_pending' : application.status,
-        ':date': session.started_at ?? at,
-        ':now': at,
-      },
-    ),
+    // A recruiter may have rejected the application during the interview; then its status stays.
+    application.status === 'ai_pending'
+      ? applicationStep(
+          tables,
+          { session, application },
+          'SET #status = :status, interviewDate = :date, updatedAt = :now',
+          { ':status': 'human_pending', ...held },
+        )
+      : applicationStep(
+          tables,
+          { session, application },
+          'SET interviewDate = :date, updatedAt = :now',
+          held,
+        ),
     // A page that lost its transcript does not erase the checkpoint.
     ...(transcript.length === 0
       ? []
@@ -96,7 +100,10 @@ const applicationKey = (tables: RoomTables, { userId, jobId }: StoredSession) =>
   Key: { userId, jobId },
 })
 
-/** Refused when the application has another session or status than it was read with. */
+/**
+ * Refused when the application has another session or status than it was read with. A status that this version does not
+ * know cannot be compared; none of its rules changes such a status.
+ */
 const applicationStep = (
   tables: RoomTables,
   { session, application }: Interview,
@@ -106,8 +113,19 @@ const applicationStep = (
   Update: {
     ...applicationKey(tables, session),
     UpdateExpression: expression,
-    ConditionExpression: 'sessionId = :session AND #status = :statusBefore',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ...values, ':session': session.id, ':statusBefore': application.status },
+    ...(application.status === 'unknown'
+      ? {
+          ConditionExpression: 'sessionId = :session',
+          ExpressionAttributeValues: { ...values, ':session': session.id },
+        }
+      : {
+          ConditionExpression: 'sessionId = :session AND #status = :statusBefore',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: {
+            ...values,
+            ':session': session.id,
+            ':statusBefore': application.status,
+          },
+        }),
   },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicationStatus, teamInterview } from '#shared/domain/application.ts'
+import { readStatus, teamInterview } from '#shared/domain/application.ts'
 import { pendingDecision } from '#shared/domain/decision.ts'
 import { jobDefaults } from '#shared/domain/job.ts'
 
@@ -19,7 +19,7 @@ export const storedApplication = z.object({
   id: z.string(),
   jobTitle: z.string(),
   department: z._default(z.string(), jobDefaults.department),
-  status: applicationStatus,
+  status: readStatus,
   appliedAt: z.string(),
   /** The latest interview session. */
   sessionId: z.string(),

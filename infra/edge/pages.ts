@@ -6,6 +6,8 @@ export type Pages = {
   exact: Record<string, string>
   /** Paths with parameters, and their file; `{path}` in it is the requested path. */
   patterns: [string, string][]
+  /** The beginnings of earlier paths, and of those that they redirect to. */
+  earlier: [string, string][]
   /** Answers every other path, with the status 404. */
   notFound: string
 }
@@ -21,6 +23,7 @@ const answersOf = (page: Page): [string, string][] =>
 export const pagesOf = (pages: readonly Page[] = sitePages): Pages => ({
   exact: Object.fromEntries(pages.filter((page) => !isShell(page)).flatMap(answersOf)),
   patterns: pages.filter(isShell).flatMap(answersOf),
+  earlier: pages.flatMap((page) => (page.earlier === undefined ? [] : [[page.earlier, fixedPartOf(page)]])),
   notFound: `/${fileOf(notFoundPage)}`,
 })
 

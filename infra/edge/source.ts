@@ -39,9 +39,12 @@ export const edgeSite = ({ more = [], ...options }: EdgeOptions): EdgeSite => ({
 
 const viewer = readFileSync(fileURLToPath(new URL('viewer.js', import.meta.url)), 'utf8')
 
+/** CloudFront limits the function's size, and its reasons are read here. */
+const withoutComments = (text: string): string => text.replaceAll(/^ *\/\/.*\n/gm, '')
+
 /** The function's source text, with its data in front. */
 export function edgeSource(site: EdgeSite): string {
-  const source = `const site = ${JSON.stringify(site)}\n${viewer}`
+  const source = `const site = ${JSON.stringify(site)}\n${withoutComments(viewer)}`
   if (Buffer.byteLength(source) > edgeSourceLimitBytes) {
     throw new Error(
       `The edge function is above ${edgeSourceLimitBytes} bytes: shorten viewer.js or its table.`,

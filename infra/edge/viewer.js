@@ -28,14 +28,13 @@ function towardsApi(event) {
 function towardsPage(event) {
   const request = event.request
   const path = request.uri
-  const page = pageAt(path)
-  if (page) {
-    request.uri = page
+  // Only to the path of a page: a redirect to an arbitrary requested path could lead to another site.
+  const right = rightPath(path)
+  if (right && right !== path) return moved(right + queryOf(request.querystring))
+  if (right) {
+    request.uri = pageAt(path)
     return request
   }
-  // Only to the path of a page: a redirect to an arbitrary requested path could lead to another site.
-  const withoutSlash = path.slice(0, -1)
-  if (path.endsWith('/') && pageAt(withoutSlash)) return moved(withoutSlash + queryOf(request.querystring))
   if (isFile(path)) return request
   request.uri = site.pages.notFound
   return request
@@ -53,9 +52,26 @@ function withTrueStatus(event) {
   return event.response
 }
 
+// The path of the page that a request means: without a slash at its end, in small letters, and where the page is now. Ids of
+// published pages have small letters; those of interviews have both.
+function rightPath(path) {
+  if (path === '/') return path
+  const bare = path.endsWith('/') ? path.slice(0, -1) : path
+  const lower = bare.toLowerCase()
+  const earlier = site.pages.earlier.find((pair) => lower.startsWith(pair[0]))
+  const right = earlier ? earlier[1] + lower.slice(earlier[0].length) : lower
+  const file = pageAt(right)
+  if (file && (isExact(right) || file === right + '/index.html')) return right
+  return pageAt(bare) ? bare : undefined
+}
+
+function isExact(path) {
+  return Object.prototype.hasOwnProperty.call(site.pages.exact, path)
+}
+
 function pageAt(path) {
   if (path.length > longestPath) return undefined
-  if (Object.prototype.hasOwnProperty.call(site.pages.exact, path)) return site.pages.exact[path]
+  if (isExact(path)) return site.pages.exact[path]
   const pattern = site.pages.patterns.find((candidate) => fits(candidate[0], path))
   return pattern ? pattern[1].replace('{path}', path) : undefined
 }

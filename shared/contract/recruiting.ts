@@ -8,7 +8,6 @@ import { success } from './wire.ts'
 
 const listedApplication = z.object({
   ...application.shape,
-  status: applicationStatus,
   /** An address that is not proved can be another person's; it is empty where the owner of the mailbox did not register. */
   candidate: z.object({ name: z.string(), email: z.string(), isAddressProved: z.boolean() }),
   interview: z.nullable(interviewStatus),

@@ -14,6 +14,14 @@ export const applicationStatus = z.enum([
 ])
 export type ApplicationStatus = z.output<typeof applicationStatus>
 
+/**
+ * A status as a row or an answer has it. `unknown` is one that this version does not have, because a newer one wrote it:
+ * a page in an open tab reads a newer API, and a deployment that was rolled back reads newer rows.
+ */
+// oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+export const readStatus = z.catch(z.union([applicationStatus, z.literal('unknown')]), 'unknown')
+export type ReadStatus = z.output<typeof readStatus>
+
 /** A meeting with the hiring team, which a recruiter has arranged. */
 export const teamInterview = z.object({
   at: z.iso.datetime(),
@@ -28,8 +36,7 @@ export const application = z.object({
   jobId: z.string(),
   jobTitle: z.string(),
   department: z._default(z.string(), jobDefaults.department),
-  // A page that was loaded before a status was added still lists the others.
-  status: z.union([applicationStatus, z.string()]),
+  status: readStatus,
   appliedAt: z.string(),
   interviewDate: z.nullable(z.string()),
   interviewLink: z.nullable(z.string()),
@@ -53,10 +60,13 @@ const jobPageStatuses = {
   rejected: 'rejected',
 } as const satisfies Record<ApplicationStatus, JobPageStatus>
 
-export const jobPageStatusOf = (status: ApplicationStatus): JobPageStatus => jobPageStatuses[status]
+/** Null for a status that this version does not know, of which the job page says only that an application exists. */
+export const jobPageStatusOf = (status: ReadStatus): JobPageStatus | null =>
+  status === 'unknown' ? null : jobPageStatuses[status]
 
 /** Whether a recruiter has looked at the application; the dashboard lists it under "My Applications" then. */
-export const isDecided = (status: ApplicationStatus): boolean => jobPageStatusOf(status) !== 'pending'
+export const isDecided = (status: ReadStatus): boolean =>
+  status !== 'unknown' && jobPageStatuses[status] !== 'pending'
 
 /** The statuses that a recruiter sets. Each change e-mails the candidate. */
 export const recruiterStatus = z.enum([
@@ -75,9 +85,11 @@ export type ApplicationEvent =
 
 /** The status after an event; undefined where the event is refused or changes nothing. */
 export function nextApplicationStatus(
-  status: ApplicationStatus,
+  status: ReadStatus,
   event: ApplicationEvent,
 ): ApplicationStatus | undefined {
+  // What another version meant by it is not known, so nothing changes it.
+  if (status === 'unknown') return undefined
   if (event.kind === 'interview_completed') return status === 'ai_pending' ? 'human_pending' : undefined
   // Before the interview there is nothing to review; a recruiter can only reject.
   if (status === 'ai_pending') return event.status === 'rejected' ? 'rejected' : undefined
@@ -91,27 +103,37 @@ export function nextApplicationStatus(
  * deciding; every status but `ai_pending` follows an interview, or a rejection that is older than that.
  */
 export const interviewOrExpired = (
-  status: ApplicationStatus,
+  status: ReadStatus,
   interview: InterviewStatus | null | undefined,
 ): InterviewStatus | undefined => interview ?? (status === 'ai_pending' ? undefined : 'completed')
 
 /** A candidate may only move their own application from `ai_pending` to `human_pending`, after a completed interview. */
 export const candidateMaySet = (
-  status: ApplicationStatus,
+  status: ReadStatus,
   wanted: ApplicationStatus,
   interview: InterviewStatus | undefined,
 ): boolean => status === 'ai_pending' && wanted === 'human_pending' && interview === 'completed'
 
 /** A candidate may withdraw until the interview is completed. */
-export const mayWithdraw = (status: ApplicationStatus, interview: InterviewStatus | undefined): boolean =>
+export const mayWithdraw = (status: ReadStatus, interview: InterviewStatus | undefined): boolean =>
   status === 'ai_pending' && interview !== 'completed'
+
+/**
+ * The state of an application's interview. A session's row expires some months after its end; the application keeps the
+ * date of an interview that was completed.
+ */
+export const heldInterview = (
+  { status, interviewDate }: { status: ReadStatus; interviewDate: string | null },
+  session: InterviewStatus | undefined,
+): InterviewStatus | undefined =>
+  session ?? (status === 'human_pending' && interviewDate !== null ? 'completed' : undefined)
 
 /** Interviews a candidate may start for one application. */
 export const mostInterviews = 3
 
 /** What is stored of an earlier application for the same job. */
 export type PreviousApplication = {
-  status: ApplicationStatus
+  status: ReadStatus
   /** The latest session, if any. */
   interview: InterviewStatus | undefined
   /** The number of sessions that were started, however they ended. */
@@ -138,7 +160,7 @@ export function decideApplication(
   if (interview === 'scheduled' || interview === 'in_progress' || interview === 'completed') {
     return { kind: 'existing' }
   }
-  if (previous !== undefined && isDecided(previous.status))
+  if (previous !== undefined && isClosedToCandidate(previous.status))
     return { kind: 'refused', reason: 'already_decided' }
   const closed = closedReason(job, now)
   if (closed !== undefined) return { kind: 'refused', reason: closed }
@@ -153,10 +175,13 @@ export function decideRetake(
   now: Date,
 ): ApplicationDecision {
   if (previous.interview === 'completed' || previous.interview === 'scheduled') return { kind: 'existing' }
-  if (isDecided(previous.status)) return { kind: 'refused', reason: 'already_decided' }
+  if (isClosedToCandidate(previous.status)) return { kind: 'refused', reason: 'already_decided' }
   const closed = closedReason(job, now)
   return closed === undefined ? mayStartAnother(previous) : { kind: 'refused', reason: closed }
 }
+
+/** A status that this version does not know is one that a recruiter set. */
+const isClosedToCandidate = (status: ReadStatus): boolean => status === 'unknown' || isDecided(status)
 
 const mayStartAnother = ({ interviewsStarted }: PreviousApplication): ApplicationDecision =>
   interviewsStarted < mostInterviews

@@ -3,7 +3,7 @@ import {
   nextApplicationStatus,
   recruiterStatus,
   teamInterview,
-  type ApplicationStatus,
+  type ReadStatus,
   type TeamInterview,
 } from './application.ts'
 import type { InterviewStatus } from './interview.ts'
@@ -52,7 +52,7 @@ export type PendingDecision = z.output<typeof pendingDecision>
 
 /** What a decision is about: an application as it is now. */
 export type Undecided = {
-  status: ApplicationStatus
+  status: ReadStatus
   teamInterview: TeamInterview | null
   /** The state of the latest session, where there is one. */
   interview: InterviewStatus | undefined

@@ -25,6 +25,8 @@ export const whyNot = (code: DecisionRefusal, application: Listed, wanted: Wante
 function notAllowed(application: Listed, { wanted: { status: wanted } }: Wanted): string {
   const { reference, status, interview, interviewLink } = application
   if (status === wanted) return `${reference} is ${status} already.`
+  if (status === 'unknown')
+    return `${reference} has a status that this version does not know; deploy the newer version first.`
   const allowed = nextStatuses(application).join(', ')
   if (status === 'ai_pending')
     return `${reference} cannot become ${wanted} before its interview is completed; until then only ${allowed}.`

@@ -1,6 +1,7 @@
 import './CareersHero.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
+import { useSessionState } from '../api/session/Session.tsx'
 import { linkTo } from '../site/link.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import table from './illustrations/table.svg'
@@ -19,14 +20,7 @@ export function CareersHero() {
           </p>
           <div className="careers-hero__ways">
             <ButtonLink to="#positions-title">See open positions</ButtonLink>
-            <p className="careers-hero__doors">
-              <Link className="link" to={linkTo('/login')}>
-                Candidate sign in
-              </Link>
-              <Link className="link" to={linkTo('/register')}>
-                Create an account
-              </Link>
-            </p>
+            <Doors />
           </div>
         </div>
         {/* An element instead of a CSS background: the browser requests it before the scripts. */}
@@ -40,5 +34,32 @@ export function CareersHero() {
         />
       </div>
     </div>
+  )
+}
+
+/** The prerendered page has both, of which CSS shows one, so that the first view is the right one. */
+function Doors() {
+  const isSignedIn = useSessionState(({ isRestored, user }) => (isRestored ? user !== undefined : undefined))
+  const isKnown = isSignedIn !== undefined
+  return (
+    <>
+      {isSignedIn !== true && (
+        <p className={isKnown ? 'careers-hero__doors' : 'careers-hero__doors careers-hero__doors--guest'}>
+          <Link className="link" to={linkTo('/login')}>
+            Candidate sign in
+          </Link>
+          <Link className="link" to={linkTo('/register')}>
+            Create an account
+          </Link>
+        </p>
+      )}
+      {isSignedIn !== false && (
+        <p className={isKnown ? 'careers-hero__doors' : 'careers-hero__doors careers-hero__doors--candidate'}>
+          <Link className="link" to={linkTo('/dashboard')}>
+            Dashboard
+          </Link>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { usePageData } from '../site/page-data.ts'
+import { useMinute } from '../ui/use-minute.ts'
 
 const never = () => () => undefined
 
@@ -11,25 +12,8 @@ export const useIsHydrated = (): boolean =>
     () => false,
   )
 
-const minuteMilliseconds = 60_000
-
-const thisMinute = (): number => Math.floor(Date.now() / minuteMilliseconds) * minuteMilliseconds
-
-/** Timers of a tab in the background may be late, so it counts again when it is shown. */
-function eachMinute(notify: () => void): () => void {
-  const timer = setInterval(notify, minuteMilliseconds)
-  document.addEventListener('visibilitychange', notify)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', notify)
-  }
-}
-
 /** The time that deadlines are counted from, to the minute: in the first render of a published page, its publication. */
 export function useNow(): Date {
   const publishedAt = usePageData()?.publishedAt
-  const time = useSyncExternalStore(eachMinute, thisMinute, () =>
-    publishedAt === undefined ? thisMinute() : Date.parse(publishedAt),
-  )
-  return new Date(time)
+  return new Date(useMinute(publishedAt === undefined ? undefined : Date.parse(publishedAt)))
 }

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { authApi } from '../api/auth-client.ts'
 import { interviewsApi } from '../api/interviews-client.ts'
 import { jobsApi } from '../api/jobs-client.ts'
+import { useMinute } from '../ui/use-minute.ts'
 import { useLoaded } from './loading/use-loaded.ts'
 import { fallbackProfile } from './profile/profile-facts.ts'
 import { standingsOf, type Known, type Standing } from './standing/standing.ts'
@@ -51,6 +52,7 @@ export function useCandidate(user: SignedInUser): Candidate | undefined {
   const applications = useLoaded(loadApplications)
   const sessions = useLoaded(loadSessions)
   const positions = useLoaded(loadPositions)
+  const minute = useMinute()
   const refreshedAt = useRef<number>(undefined)
   refreshedAt.current ??= Date.now()
 
@@ -60,7 +62,7 @@ export function useCandidate(user: SignedInUser): Candidate | undefined {
   return {
     profile: profile.data ?? fallbackProfile(user),
     isProfileKnown: profile.data !== undefined,
-    standings: standingsOf(known),
+    standings: standingsOf(known, new Date(minute)),
     isWithRecruiters: keptForRecruiters(known).size > 0,
     positions: positions.data ?? noPositions,
     isStale: all.some(({ hasFailed }) => hasFailed),

@@ -1,9 +1,6 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
+import { tokenKey, userKey } from '../../site/session-keys.ts'
 import { permitted } from '../permitted-storage.ts'
-
-/** Keys in `localStorage`. Renaming them signs out all candidates. */
-const tokenKey = 'authToken'
-const userKey = 'user'
 
 export type StoredSession = { token: string; user: SignedInUser }
 

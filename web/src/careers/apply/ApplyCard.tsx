@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { ClosedReason } from '#shared/domain/deadline.ts'
 import type { Job } from '#shared/domain/job.ts'
+import { alreadyApplied } from './already-applied.ts'
+import type { Applied } from '../load-jobs.ts'
 import { useSessionState } from '../../api/session/Session.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -12,6 +14,8 @@ import './ApplyCard.css'
 
 type Props = {
   job: Job
+  /** The candidate's application, where the API has told it. */
+  applied: Applied | undefined
   /** Called when the job changed at the API: the candidate applied, or it was closed meanwhile. */
   onChanged: () => void
 }
@@ -22,7 +26,7 @@ const closedTexts: Readonly<Record<ClosedReason, string>> = {
 }
 
 /** The side card of a job's page. On narrow screens the page fixes it to the lower edge of the window. */
-export function ApplyCard({ job, onChanged }: Props) {
+export function ApplyCard({ job, applied, onChanged }: Props) {
   const apply = useApplyFlow(job.id)
   const { flow, Dialog, dismiss } = apply
   const { step } = flow
@@ -47,30 +51,48 @@ export function ApplyCard({ job, onChanged }: Props) {
 
   return (
     <section className="apply-card" aria-label="Apply" ref={card} tabIndex={-1}>
-      <CardContent hasApplied={flow.hasApplied ?? job.hasApplied} closed={closed} apply={apply} />
+      <CardContent
+        job={job}
+        applied={applied}
+        hasApplied={flow.hasApplied ?? job.hasApplied}
+        closed={closed}
+        apply={apply}
+      />
       <ApplyToast failure={step.name === 'failed' ? step.failure : undefined} onDismiss={dismiss} />
       {Dialog !== undefined && <Dialog step={step} job={job} onClose={dismiss} />}
     </section>
   )
 }
 
-type ContentProps = { hasApplied: boolean; closed: ClosedReason | undefined; apply: ApplyControls }
+type ContentProps = Pick<Props, 'job' | 'applied'> & {
+  hasApplied: boolean
+  closed: ClosedReason | undefined
+  apply: ApplyControls
+}
 
-function CardContent({ hasApplied, closed, apply }: ContentProps) {
+function CardContent({ job, applied, hasApplied, closed, apply }: ContentProps) {
   const isGuest = useSessionState(({ user }) => user === undefined)
   const { isBusy, look, press } = apply
-  if (hasApplied)
+  if (hasApplied) {
+    const lookButton = (
+      <BusyButton {...apply} isQuiet busyLabel="Getting Status..." onClick={look}>
+        View Application Status
+      </BusyButton>
+    )
+    if (applied !== undefined)
+      return (
+        <applied.Card jobId={job.id} application={applied.application}>
+          {lookButton}
+        </applied.Card>
+      )
     return (
       <>
-        <h2 className="apply-card__title">Already Applied</h2>
-        <p className="apply-card__text">
-          You&apos;ve already applied for this position. We&apos;ll get back to you soon!
-        </p>
-        <BusyButton {...apply} isQuiet busyLabel="Getting Status..." onClick={look}>
-          View Application Status
-        </BusyButton>
+        <h2 className="apply-card__title">{alreadyApplied.title}</h2>
+        <p className="apply-card__text">{alreadyApplied.text}</p>
+        {lookButton}
       </>
     )
+  }
   if (closed !== undefined && !isBusy)
     return (
       <>

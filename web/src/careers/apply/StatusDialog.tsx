@@ -1,17 +1,22 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { JobApplication } from '#shared/contract/jobs.ts'
 import type { Job } from '#shared/domain/job.ts'
 import type { StatusOfJob } from '../../site/dashboard-state.ts'
 import { linkTo } from '../../site/link.ts'
+import { TeamInterview } from '../../ui/TeamInterview.tsx'
+import { useNow } from '../use-browser.ts'
 import { statusContent, type StatusAction } from './application-status.ts'
-import { interviewTarget, openInterview } from './interview-target.ts'
+import { InterviewButton } from './InterviewButton.tsx'
 import { JobDialog } from './JobDialog.tsx'
 
 type Props = { job: Pick<Job, 'id' | 'title'>; application: JobApplication; onClose: () => void }
 
 /** How far the candidate's application is. */
 export function StatusDialog({ job, application, onClose }: Props) {
-  const { title, tone, text, note, actions } = statusContent(application)
+  const { title, subtitle, tone, text, nextStep, meeting, note, actions } = statusContent(
+    application,
+    useNow(),
+  )
   return (
     <JobDialog
       title={title}
@@ -33,7 +38,10 @@ export function StatusDialog({ job, application, onClose }: Props) {
             ))
       }
     >
+      {subtitle !== undefined && <p className="job-dialog__note">{subtitle}</p>}
       <p>{text}</p>
+      {meeting !== undefined && <TeamInterview {...meeting} />}
+      {nextStep !== undefined && <p className="job-dialog__next">{nextStep}</p>}
       {note !== undefined && <p className="job-dialog__note">{note}</p>}
     </JobDialog>
   )
@@ -41,28 +49,25 @@ export function StatusDialog({ job, application, onClose }: Props) {
 
 type ActionProps = Omit<Props, 'onClose'> & { action: StatusAction; className: string }
 
-function Action({ action: { label, leadsTo }, className, job, application }: ActionProps) {
-  const navigate = useNavigate()
-  if (leadsTo !== 'the interview') {
-    // The dashboard then opens the application's status.
-    const state: StatusOfJob = { statusOfJob: job.id }
+function Action({ action, className, job, application }: ActionProps) {
+  if (action.leadsTo === 'the interview')
     return (
-      <Link
+      <InterviewButton
+        action={action.label}
         className={className}
-        to={linkTo('/dashboard')}
-        state={leadsTo === 'the dashboard' ? undefined : state}
-      >
-        {label}
-      </Link>
+        jobId={job.id}
+        interviewUrl={application.interviewUrl}
+      />
     )
-  }
-  const open = (): void => {
-    const target = interviewTarget(application.interviewUrl, { jobId: job.id, origin: location.origin })
-    void openInterview(target, { navigate, loadDocument: (url) => location.assign(url) })
-  }
+  // The dashboard then opens the application's status.
+  const state: StatusOfJob = { statusOfJob: job.id }
   return (
-    <button className={className} type="button" onClick={open}>
-      {label}
-    </button>
+    <Link
+      className={className}
+      to={linkTo('/dashboard')}
+      state={action.leadsTo === 'the dashboard' ? undefined : state}
+    >
+      {action.label}
+    </Link>
   )
 }

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import type { JobApplication } from '#shared/contract/jobs.ts'
 import { statusContent } from './application-status.ts'
 
-type State = Parameters<typeof statusContent>[0]
+type State = Pick<JobApplication, 'applicationStatus' | 'interviewStatus'>
 
-const row = ({ applicationStatus, interviewStatus }: State) => {
-  const { title, text, note, actions } = statusContent({ applicationStatus, interviewStatus })
+const now = new Date('2026-11-20T00:00:00Z')
+
+const application = (
+  state: State,
+  teamInterview: JobApplication['teamInterview'] = null,
+): JobApplication => ({
+  hasApplied: true,
+  appliedDate: '2026-11-05T04:00:00.000Z',
+  interviewUrl: '/interview/s1',
+  ...state,
+  teamInterview,
+})
+
+const row = (state: State) => {
+  const { title, text, note, actions } = statusContent(application(state), now)
   return { title, text, note, actions: actions.map(({ label, leadsTo }) => `${label}: ${leadsTo}`) }
 }
 
@@ -27,12 +41,31 @@ describe('the application-status dialog', () => {
     })
   })
 
-  test('pending, any other interview: Already Applied', () => {
+  test('pending, any other interview: Already Applied, with the interview as the next step', () => {
     expect(row({ applicationStatus: 'pending', interviewStatus: 'not_started' })).toEqual({
       title: 'Already Applied',
       text: 'You have already applied for this position before. Go to dashboard to check your status.',
       note: undefined,
-      actions: ['Go to Dashboard: its status on the dashboard'],
+      actions: ['Start AI Interview: the interview', 'Go to Dashboard: its status on the dashboard'],
+    })
+    const state = { applicationStatus: 'pending', interviewStatus: 'not_started' } as const
+    expect(statusContent(application(state), now).nextStep).toBe(
+      'Next step: your AI interview (15-20 minutes).',
+    )
+  })
+
+  test('an interview with the team that is ahead: Interview scheduled, the documents’ title below', () => {
+    const meeting = { at: '2026-12-03T07:00:00.000Z', place: 'Level 12', minutes: 45 }
+    const state = { applicationStatus: 'pending', interviewStatus: 'completed' } as const
+    expect(statusContent(application(state, meeting), now)).toMatchObject({
+      title: 'Interview scheduled',
+      subtitle: 'Already Applied',
+      meeting: { when: 'Interview with our team: Dec 3, 2026, 3:00 PM (Malaysian time)', place: 'Level 12' },
+      actions: [{ label: 'Go to Dashboard' }],
+    })
+    expect(statusContent(application(state, meeting), new Date('2026-12-04T00:00:00Z'))).toMatchObject({
+      title: 'Already Applied',
+      meeting: { when: 'Interview with our team was on Dec 3, 2026, 3:00 PM (Malaysian time)' },
     })
   })
 

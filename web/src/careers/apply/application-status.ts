@@ -1,20 +1,36 @@
 import type { JobApplication } from '#shared/contract/jobs.ts'
+import {
+  interviewScheduled,
+  teamInterviewState,
+  teamInterviewTexts,
+  type TeamInterviewTexts,
+} from '#shared/domain/team-interview.ts'
+import { nextStepText, turnOf, type Progress } from '#shared/domain/turn.ts'
 
-export type StatusAction = {
-  label: 'Continue Interview' | 'View Dashboard' | 'Go to Dashboard' | 'View Application'
-  leadsTo: 'the interview' | 'the dashboard' | 'its status on the dashboard'
-}
+/** Only where it is the candidate's turn. */
+export type InterviewAction = 'Start AI Interview' | 'Continue Interview'
+
+export type StatusAction =
+  | { label: InterviewAction; leadsTo: 'the interview' }
+  | {
+      label: 'View Dashboard' | 'Go to Dashboard' | 'View Application'
+      leadsTo: 'the dashboard' | 'its status on the dashboard'
+    }
 
 /** What the application-status dialog says; `tone` chooses its mark. */
 export type StatusContent = {
   tone: 'calm' | 'good'
   title: string
+  /** The documents' title, where the dialog has another one. */
+  subtitle?: string
   text: string
+  nextStep?: string
+  meeting?: TeamInterviewTexts
   note?: string
   actions: readonly StatusAction[]
 }
 
-const toStatus = (label: StatusAction['label']): StatusAction => ({
+const toStatus = (label: 'Go to Dashboard' | 'View Application'): StatusAction => ({
   label,
   leadsTo: 'its status on the dashboard',
 })
@@ -52,14 +68,49 @@ const underReview: StatusContent = {
   actions: [toStatus('View Application')],
 }
 
+export const progressOf = (
+  { applicationStatus, interviewStatus, teamInterview }: JobApplication,
+  now: Date,
+): Progress => ({
+  status: applicationStatus,
+  interview: interviewStatus,
+  teamInterview: teamInterviewState(teamInterview, now),
+})
+
+/** An application that nobody has reviewed yet: its interview is to be taken, or the team has set a date. */
+function undecided(application: JobApplication, now: Date): StatusContent {
+  const { interviewStatus, teamInterview } = application
+  const progress = progressOf(application, now)
+  const meeting = teamInterviewTexts(teamInterview, now)
+  const documents = pending[interviewStatus]
+  if (turnOf(progress) === 'candidate')
+    return interviewStatus === 'in_progress'
+      ? documents
+      : {
+          ...documents,
+          nextStep: nextStepText(progress),
+          actions: [{ label: 'Start AI Interview', leadsTo: 'the interview' }, ...documents.actions],
+        }
+  if (meeting === undefined) return documents
+  const { title } = documents
+  if (progress.teamInterview === 'ahead')
+    return {
+      tone: 'good',
+      title: interviewScheduled,
+      subtitle: title,
+      text: 'Our team looks forward to meeting you.',
+      meeting,
+      actions: [toStatus('Go to Dashboard')],
+    }
+  // The date has passed, so an AI interview that is still open is not continued.
+  return { ...pending[interviewStatus === 'completed' ? 'completed' : 'not_started'], meeting }
+}
+
 /** The table "Job-page status dialog" of the specification. Every dialog can also be closed. */
-export function statusContent({
-  applicationStatus,
-  interviewStatus,
-}: Pick<JobApplication, 'applicationStatus' | 'interviewStatus'>): StatusContent {
-  switch (applicationStatus) {
+export function statusContent(application: JobApplication, now: Date): StatusContent {
+  switch (application.applicationStatus) {
     case 'pending':
-      return pending[interviewStatus]
+      return undecided(application, now)
     case 'reviewed':
     case 'interviewed':
       return underReview

@@ -1,7 +1,8 @@
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { jobsApi } from '../../api/jobs-client.ts'
 import type { ApplyEvent } from './apply-flow.ts'
-import { applyFailure, statusFailure } from './apply-words.ts'
+import type { Failure } from '../../form/machine.ts'
+import { applyFailure, startFailure, statusFailure } from './apply-words.ts'
 
 // Imported when the button is first reached or pressed: zod, the contract and the clients are larger than the page.
 
@@ -19,5 +20,17 @@ export async function createInterview(jobId: string): Promise<ApplyEvent> {
     return { type: 'created' }
   } catch (error) {
     return { type: 'refused', failure: applyFailure(error) }
+  }
+}
+
+/** Answers the session that can be taken, or a new one in place of one that ended. */
+export async function startInterview(
+  jobId: string,
+): Promise<{ interviewUrl: string } | { failure: Failure }> {
+  try {
+    const { data } = await interviewsApi.create({ body: { jobId } })
+    return { interviewUrl: data.interviewUrl }
+  } catch (error) {
+    return { failure: startFailure(error) }
   }
 }

@@ -6,16 +6,19 @@ import { notProcessed } from './not-processed.ts'
 
 const mustSignIn = 'Please log in to continue with your interview.'
 
-const applyWords: WordsFor<typeof interviews.create> = {
-  ...usual(notProcessed),
+const creationWords = (fallback: string): WordsFor<typeof interviews.create> => ({
+  ...usual(fallback),
   not_signed_in: mustSignIn,
-  job_not_found: said(notProcessed),
-  job_closed: said(notProcessed),
-  job_expired: said(notProcessed),
-  application_decided: said(notProcessed),
-  no_interviews_left: said(notProcessed),
-  too_many_attempts: saidToWait(notProcessed),
-}
+  job_not_found: said(fallback),
+  job_closed: said(fallback),
+  job_expired: said(fallback),
+  application_decided: said(fallback),
+  no_interviews_left: said(fallback),
+  too_many_attempts: saidToWait(fallback),
+})
+
+const applyWords = creationWords(notProcessed)
+const startWords = creationWords('Failed to start interview. Please try again.')
 
 const statusWords: WordsFor<typeof jobs.applicationStatus> = {
   ...usual(notProcessed),
@@ -23,4 +26,5 @@ const statusWords: WordsFor<typeof jobs.applicationStatus> = {
 }
 
 export const applyFailure = (error: unknown): Failure => failureIn(error, applyWords)
+export const startFailure = (error: unknown): Failure => failureIn(error, startWords)
 export const statusFailure = (error: unknown): Failure => failureIn(error, statusWords)

@@ -3,6 +3,7 @@ import type { Job } from '#shared/domain/job.ts'
 import { ApplyCard } from '../apply/ApplyCard.tsx'
 import { useClosedReason } from '../apply/use-closed-reason.ts'
 import { Applicants, Deadline } from '../JobFacts.tsx'
+import type { Applied } from '../load-jobs.ts'
 import { useNow } from '../use-browser.ts'
 import { JobBand } from './JobBand.tsx'
 import { JobSteps } from './JobSteps.tsx'
@@ -10,11 +11,13 @@ import { JobText } from './JobText.tsx'
 
 type Props = {
   job: Job
+  /** The candidate's application. */
+  applied: Applied | undefined
   /** Loads the job again, when it changed at the API. */
   onChanged: () => void
 }
 
-export function JobDetails({ job, onChanged }: Props) {
+export function JobDetails({ job, applied, onChanged }: Props) {
   const closed = useClosedReason(job)
   const isOpen = !job.hasApplied && closed === undefined
   return (
@@ -26,7 +29,7 @@ export function JobDetails({ job, onChanged }: Props) {
           <JobText id="requirements" title="Requirements" text={job.requirements} />
         </div>
         <aside className={isOpen ? 'job__side job__side--fixed' : 'job__side'} aria-label="Your application">
-          <ApplyCard job={job} onChanged={onChanged} />
+          <ApplyCard job={job} applied={applied} onChanged={onChanged} />
         </aside>
       </div>
       <JobSteps />

@@ -13,9 +13,9 @@ export default function JobPage() {
 }
 
 function JobOf({ jobId }: { jobId: string }) {
-  const { state, reload } = useJob(jobId)
+  const { state, applied, reload } = useJob(jobId)
   useTitle(state.kind === 'shown' ? state.job.title : undefined)
-  if (state.kind === 'shown') return <JobDetails job={state.job} onChanged={reload} />
+  if (state.kind === 'shown') return <JobDetails job={state.job} applied={applied} onChanged={reload} />
   if (state.kind === 'loading') return <LoadingJob />
   return <MissingJob {...(state.kind === 'unreached' ? { onRetry: reload } : {})} />
 }

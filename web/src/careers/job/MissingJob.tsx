@@ -2,10 +2,12 @@ import './JobNotice.css'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { useRightPath } from '../../site/use-right-path.ts'
 import { JobBand } from './JobBand.tsx'
 
 /** `onRetry` is given where the API could not be reached or failed, so that the job may exist. */
 export function MissingJob({ onRetry }: { onRetry?: () => void }) {
+  useRightPath()
   return (
     <JobBand alone>
       <section className="job-notice" role="alert">

@@ -1,10 +1,14 @@
 import type { Job } from '#shared/domain/job.ts'
+import type { Applied } from '../load-jobs.ts'
 
 const notFoundStatus = 404
 
+/** An application, and whose it is: it is not shown to the next candidate of the same tab. */
+export type ApplicationOf = { readonly userId: string; readonly applied: Applied }
+
 export type JobState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'shown'; readonly job: Job }
+  | { readonly kind: 'shown'; readonly job: Job; readonly application?: ApplicationOf }
   /** The API has no such job. */
   | { readonly kind: 'missing' }
   /** Unknown: the API was not reached, or failed. */
@@ -12,7 +16,7 @@ export type JobState =
 
 export type JobEvent =
   | { readonly kind: 'retried' }
-  | { readonly kind: 'loaded'; readonly job: Job }
+  | { readonly kind: 'loaded'; readonly job: Job; readonly application?: ApplicationOf }
   | { readonly kind: 'failed'; readonly error: unknown }
 
 const isMissing = (error: unknown): boolean =>
@@ -20,7 +24,10 @@ const isMissing = (error: unknown): boolean =>
 
 /** A job that is shown stays when loading it again fails; it is removed only when the API says that it is missing. */
 export function nextJobState(state: JobState, event: JobEvent): JobState {
-  if (event.kind === 'loaded') return { kind: 'shown', job: event.job }
+  if (event.kind === 'loaded') {
+    const { job, application } = event
+    return { kind: 'shown', job, ...(application === undefined ? {} : { application }) }
+  }
   if (event.kind === 'retried') return state.kind === 'shown' ? state : { kind: 'loading' }
   if (isMissing(event.error)) return { kind: 'missing' }
   return state.kind === 'shown' ? state : { kind: 'unreached' }

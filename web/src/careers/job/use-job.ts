@@ -1,15 +1,27 @@
 import { useEffect, useReducer, useState } from 'react'
+import type { Job } from '#shared/domain/job.ts'
 import { useSessionState } from '../../api/session/Session.tsx'
 import { usePageData } from '../../site/page-data.ts'
 import { forgetJob, knownJob, rememberJob } from '../known-jobs.ts'
-import { loadJob } from '../load-jobs.ts'
+import { loadApplied, loadJob, type Applied } from '../load-jobs.ts'
 import { useIsHydrated } from '../use-browser.ts'
-import { firstJobState, nextJobState, type JobState } from './job-state.ts'
+import { firstJobState, nextJobState, type ApplicationOf, type JobState } from './job-state.ts'
+
+type LoadedFor = { job: Job; application?: ApplicationOf }
 
 type LoadedJob = {
   state: JobState
+  /** The signed-in candidate's application. */
+  applied: Applied | undefined
   /** Loads the job again: after a failure, or when it may have changed. */
   reload: () => void
+}
+
+/** The job together with the candidate's application, so that the card changes once. */
+async function loadFor(userId: string | undefined, jobId: string): Promise<LoadedFor> {
+  const job = await loadJob(jobId)
+  const applied = userId !== undefined && job.hasApplied ? await loadApplied(jobId) : undefined
+  return userId === undefined || applied === undefined ? { job } : { job, application: { userId, applied } }
 }
 
 /** The job of a published page, or of the list that led here, and after it the API's, which knows the candidate. */
@@ -29,11 +41,11 @@ export function useJob(jobId: string): LoadedJob {
   useEffect(() => {
     if (request === undefined) return
     let isLeft = false
-    loadJob(jobId).then(
-      (job) => {
+    loadFor(userId, jobId).then(
+      (loaded) => {
         if (isLeft) return
-        rememberJob(job)
-        tell({ kind: 'loaded', job })
+        rememberJob(loaded.job)
+        tell({ kind: 'loaded', ...loaded })
       },
       (error: unknown) => {
         if (!isLeft) tell({ kind: 'failed', error })
@@ -42,7 +54,7 @@ export function useJob(jobId: string): LoadedJob {
     return () => {
       isLeft = true
     }
-  }, [jobId, request])
+  }, [jobId, request, userId])
 
   const isMissing = state.kind === 'missing'
   useEffect(() => {
@@ -53,5 +65,6 @@ export function useJob(jobId: string): LoadedJob {
     tell({ kind: 'retried' })
     setAttempt(attempt + 1)
   }
-  return { state, reload }
+  const application = state.kind === 'shown' ? state.application : undefined
+  return { state, applied: application?.userId === userId ? application?.applied : undefined, reload }
 }

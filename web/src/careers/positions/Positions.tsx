@@ -2,19 +2,23 @@ import './Positions.css'
 import { useEffect, useRef } from 'react'
 import { company } from '#shared/company.ts'
 import type { Job } from '#shared/domain/job.ts'
+import { useNavigate } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
+import { fromCareers } from '../../site/page-rules.ts'
 import { JobCards } from './JobCards.tsx'
 import { JobSearch } from './JobSearch.tsx'
 import { NothingFound, NotLoaded } from './NoJobs.tsx'
 import { Pages } from './Pages.tsx'
 import { Results } from './Results.tsx'
-import { isFiltered } from './job-query.ts'
+import { pagesOf, type JobList } from './job-list.ts'
+import { isFiltered, searchOf, type JobQuery } from './job-query.ts'
 import { jobsOnPage, useJobList } from './use-job-list.ts'
 import { useIsHydrated, useNow } from '../use-browser.ts'
 
 /** The open positions: search, filters, cards and pages. */
 export function Positions() {
   const { query, list, every, retry } = useJobList()
+  useLastPage(query, list)
   const { status, found } = list
   const now = useNow()
   const heading = useHeadingOfPage(query.page)
@@ -37,10 +41,12 @@ export function Positions() {
         {found !== undefined && found.jobs.length > 0 && (
           <JobCards jobs={found.jobs} now={now} isDimmed={isLoading} />
         )}
-        {found?.jobs.length === 0 && !isLoading && <NothingFound />}
+        {found?.total === 0 && !isLoading && <NothingFound />}
         {status === 'failed' && <NotLoaded onRetry={retry} />}
         {!isHydrated && <OtherPages jobs={every.slice(jobsOnPage)} />}
-        {found !== undefined && <Pages query={query} total={found.total} perPage={jobsOnPage} />}
+        {found !== undefined && found.jobs.length > 0 && (
+          <Pages query={query} total={found.total} perPage={jobsOnPage} />
+        )}
       </div>
     </section>
   )
@@ -57,6 +63,18 @@ function OtherPages({ jobs }: { jobs: readonly Job[] }) {
       ))}
     </noscript>
   )
+}
+
+/** A page beyond the last one, as in an old link, becomes the last one. */
+function useLastPage(query: JobQuery, { status, found }: JobList): void {
+  const navigate = useNavigate()
+  const search =
+    status === 'shown' && found?.jobs.length === 0 && found.total > 0
+      ? searchOf({ ...query, page: pagesOf(found.total, jobsOnPage) })
+      : undefined
+  useEffect(() => {
+    if (search !== undefined) void navigate({ search }, { replace: true, state: fromCareers })
+  }, [search, navigate])
 }
 
 /** Scrolls to the start of the list when the visitor opens another page of it, and not when it is first shown. */

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { detailState } from '../standing/detail-state.ts'
-import type { Standing } from '../standing/standing.ts'
+import { nextStepIn, type Standing } from '../standing/standing.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
-import { teamInterviewText } from '../standing/team-interview.ts'
 import { ActionButton, type Ways } from './ActionButton.tsx'
-import { hasTranscript, sessionFacts } from './session-facts.ts'
+import { hasTranscript, sessionFacts, tellsOfSession } from './session-facts.ts'
 import { Timeline } from './Timeline.tsx'
 import './ApplicationDetails.css'
 
@@ -40,7 +40,9 @@ export function ApplicationDetails({ standing, ways, refusal, onReadTranscript, 
           </h3>
           <Timeline standing={standing} />
         </section>
-        {session !== undefined && <SessionInfo session={session} onReadTranscript={onReadTranscript} />}
+        {session !== undefined && tellsOfSession(standing) && (
+          <SessionInfo session={session} onReadTranscript={onReadTranscript} />
+        )}
       </div>
       <div className="application__end">
         <Link
@@ -65,13 +67,15 @@ export function ApplicationDetails({ standing, ways, refusal, onReadTranscript, 
 }
 
 function State({ standing, ways }: { standing: Standing; ways: Ways }) {
-  const { label, tone, text, action } = detailState(standing)
-  const arranged = teamInterviewText(standing)
+  const { label, tone, subtitle, text, action } = detailState(standing)
+  const nextStep = nextStepIn(standing)
   return (
     <div className={`application__state application__state--${tone}`}>
       <StatusMark label={label} tone={tone} />
+      {subtitle !== undefined && <p className="application__subtitle">{subtitle}</p>}
+      {nextStep !== undefined && <p className="application__next">{nextStep}</p>}
       <p>{text}</p>
-      {arranged !== undefined && <p>{arranged}</p>}
+      {standing.meeting !== undefined && <TeamInterview {...standing.meeting} />}
       {action !== undefined && <ActionButton action={action} standing={standing} look="primary" {...ways} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { interviewScheduled } from '#shared/domain/team-interview.ts'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import type { Standing } from '../standing/standing.ts'
 import { timelineOf, type StepState, type TimelineStep } from '../standing/timeline.ts'
@@ -18,11 +19,18 @@ const icons = {
 } as const satisfies Record<StepState, string>
 
 /** What the candidate wants to know about a step: when it took place, or its outcome. */
-function textOf({ title, state }: TimelineStep, { status, appliedAt, session }: Standing): string {
+function textOf(
+  { title, state }: TimelineStep,
+  { status, appliedAt, session, teamInterview, meeting }: Standing,
+): string {
   if (title === 'Application Submitted') return malaysianDay(appliedAt) ?? stateTexts.done
   if (title === 'AI Interview' && state === 'done')
     return malaysianDay(session?.finished_at ?? session?.started_at ?? null) ?? stateTexts.done
   if (title === 'AI Interview' && state === 'current') return 'Your turn'
+  if (title === 'Team Review' && state === 'current' && meeting !== undefined)
+    return teamInterview === 'ahead'
+      ? `${interviewScheduled}, ${meeting.day}`
+      : `Interview was on ${meeting.day}`
   if (title === 'Decision' && state === 'done') return status === 'accepted' ? 'Accepted' : 'Not selected'
   return stateTexts[state]
 }

@@ -1,5 +1,6 @@
 import type { InterviewSession, InterviewStatus } from '#shared/domain/interview.ts'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
+import { hasNotBegun, turnIn, type Stage } from '../standing/standing.ts'
 
 const labels = {
   scheduled: 'Ready to start',
@@ -25,6 +26,10 @@ export const sessionFacts = ({ status, started_at, finished_at }: InterviewSessi
   ...moment('Started', started_at),
   ...moment('Finished', finished_at),
 ]
+
+/** A session that has not begun tells nothing once no interview is to be taken any more. */
+export const tellsOfSession = (stage: Stage): boolean =>
+  turnIn(stage) === 'candidate' || !(hasNotBegun(stage.interview) || stage.interview === 'cancelled')
 
 /** An interview that was held, to its end or until it was left. */
 export const hasTranscript = ({ status, started_at }: InterviewSession): boolean =>

@@ -1,9 +1,8 @@
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { ActionButton, type Ways } from '../application/ActionButton.tsx'
 import { cardState } from '../standing/card-state.ts'
-import type { Standing } from '../standing/standing.ts'
+import { nextStepIn, type Standing } from '../standing/standing.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
-import { teamInterviewText } from '../standing/team-interview.ts'
 import '../CardCover.css'
 
 type Props = {
@@ -16,9 +15,8 @@ type Props = {
 
 /** What comes next where it has a date, else the latest thing that happened. */
 function dateText(standing: Standing): string | undefined {
-  const { session, appliedAt } = standing
-  const arranged = teamInterviewText(standing)
-  if (arranged !== undefined) return arranged
+  const { session, appliedAt, meeting } = standing
+  if (meeting !== undefined) return [meeting.when, meeting.length, meeting.place].filter(Boolean).join(' · ')
   const [finished, started, applied] = [session?.finished_at, session?.started_at, appliedAt].map((time) =>
     malaysianDay(time ?? null),
   )
@@ -28,7 +26,8 @@ function dateText(standing: Standing): string | undefined {
 }
 
 export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) {
-  const { label, tone, action } = cardState(standing)
+  const { label, tone, subtitle, action } = cardState(standing)
+  const nextStep = nextStepIn(standing)
   return (
     <li className="entry">
       <div className="entry__words">
@@ -38,8 +37,9 @@ export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) 
           </button>
         </h3>
         <p className="entry__facts">
-          {[standing.department, dateText(standing)].filter(Boolean).join(' · ')}
+          {[standing.department, subtitle, dateText(standing)].filter(Boolean).join(' · ')}
         </p>
+        {nextStep !== undefined && <p className="entry__next">{nextStep}</p>}
       </div>
       <StatusMark label={label} tone={tone} />
       {action !== undefined && (

@@ -3,9 +3,9 @@ import { greeting } from '../start/greeting.ts'
 import { StartCard } from '../start/StartCard.tsx'
 import type { Candidate } from '../use-candidate.ts'
 import { OverviewSection } from './OverviewSection.tsx'
-import { sectionsOf } from './sections.ts'
+import { elsewhereText, sectionsOf } from './sections.ts'
 import { StatCards } from './StatCards.tsx'
-import { hasCounts, statisticsOf } from './statistics.ts'
+import { statisticsOf } from './statistics.ts'
 import './Overview.css'
 
 type Props = {
@@ -23,7 +23,8 @@ export function Overview({
   onOpen,
   onShowProfile,
 }: Props) {
-  const statistics = statisticsOf(standings, positions.jobs.length)
+  const statistics = statisticsOf(standings, positions.total)
+  const sections = sectionsOf(standings)
   // With old or missing data, "nothing applied for yet" may be wrong.
   const isStarting = standings.length === 0 && isProfileKnown && !isStale
   return (
@@ -44,12 +45,13 @@ export function Overview({
           onShowPositions={ways.onShowPositions}
         />
       )}
-      {hasCounts(statistics) && <StatCards statistics={statistics} />}
+      <StatCards statistics={statistics} />
       <div className="overview__sections">
-        {sectionsOf(standings).map((section) => (
+        {sections.map((section) => (
           <OverviewSection
             key={section.id}
             section={section}
+            elsewhere={elsewhereText(sections)}
             ways={ways}
             onOpen={onOpen}
             onShowProfile={onShowProfile}

@@ -5,34 +5,35 @@ import { CaughtUpIllustration } from '../illustrations/CaughtUpIllustration.tsx'
 import { HistoryIllustration } from '../illustrations/HistoryIllustration.tsx'
 import { QuietRoomIllustration } from '../illustrations/QuietRoomIllustration.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
-import type { Section, SectionId } from './sections.ts'
+import { sectionTitles, type Section, type SectionId } from './sections.ts'
 import '../Panel.css'
-
-const titles = {
-  active: 'Active Interviews',
-  updates: 'Updates',
-  myApplications: 'My Applications',
-} as const satisfies Record<SectionId, string>
 
 type Props = {
   section: Section
+  /** Where the candidate's applications are; undefined without any. */
+  elsewhere: string | undefined
   ways: Ways
   onOpen: (jobId: string) => void
   onShowProfile: () => void
 }
 
-export function OverviewSection({ section: { id, entries }, ways, onOpen, onShowProfile }: Props) {
+export function OverviewSection({ section: { id, entries }, elsewhere, ways, onOpen, onShowProfile }: Props) {
   const titleId = `section-${id}`
   return (
     <section className={`panel panel--${id}`} aria-labelledby={titleId}>
       <header className="panel__head">
         <h2 className="panel__title" id={titleId}>
-          {titles[id]}
+          {sectionTitles[id]}
         </h2>
         {entries.length > 0 && <span className="panel__count">{entries.length}</span>}
       </header>
       {entries.length === 0 ? (
-        <Empty id={id} onShowPositions={ways.onShowPositions} onShowProfile={onShowProfile} />
+        <Empty
+          id={id}
+          elsewhere={elsewhere}
+          onShowPositions={ways.onShowPositions}
+          onShowProfile={onShowProfile}
+        />
       ) : (
         <ul className="entries">
           {entries.map((standing) => (
@@ -50,14 +51,20 @@ export function OverviewSection({ section: { id, entries }, ways, onOpen, onShow
   )
 }
 
-type EmptyProps = { id: SectionId; onShowPositions: () => void; onShowProfile: () => void }
+type EmptyProps = {
+  id: SectionId
+  elsewhere: string | undefined
+  onShowPositions: () => void
+  onShowProfile: () => void
+}
 
-function Empty({ id, onShowPositions, onShowProfile }: EmptyProps) {
+/** Somebody who has applied is not asked to find a position. */
+function Empty({ id, elsewhere, onShowPositions, onShowProfile }: EmptyProps) {
   switch (id) {
     case 'active':
       return (
         <EmptyState picture={<QuietRoomIllustration />} title="No active interviews at this time">
-          <EmptyAction label="See open positions" onChoose={onShowPositions} />
+          {elsewhere === undefined && <EmptyAction label="See open positions" onChoose={onShowPositions} />}
         </EmptyState>
       )
     case 'updates':
@@ -75,9 +82,11 @@ function Empty({ id, onShowPositions, onShowProfile }: EmptyProps) {
         <EmptyState
           picture={<HistoryIllustration />}
           title="No applications to display"
-          text="Your application history will appear here as you progress through interviews"
+          text={elsewhere ?? 'Your application history will appear here as you progress through interviews'}
         >
-          <EmptyAction label="Find a role to apply for" onChoose={onShowPositions} />
+          {elsewhere === undefined && (
+            <EmptyAction label="Find a role to apply for" onChoose={onShowPositions} />
+          )}
         </EmptyState>
       )
   }

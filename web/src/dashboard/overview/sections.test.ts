@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { applicationStatus } from '#shared/domain/application.ts'
 import { interviewStatus } from '#shared/domain/interview.ts'
-import { application, session } from '../standing/known-samples.ts'
+import { application, now, session } from '../standing/known-samples.ts'
 import { standingsOf, type Known } from '../standing/standing.ts'
-import { sectionsOf } from './sections.ts'
+import { elsewhereText, sectionsOf } from './sections.ts'
 
 const sections = (known: Partial<Known>) =>
-  sectionsOf(standingsOf({ applications: [], sessions: [], ...known }))
+  sectionsOf(standingsOf({ applications: [], sessions: [], ...known }, now))
 const order = (known: Partial<Known>) => sections(known).map(({ id }) => id)
 
 describe('the overview’s sections', () => {
@@ -45,6 +45,28 @@ describe('the overview’s sections', () => {
     const [section] = sections({ applications })
     expect(section?.entries.map(({ jobId }) => jobId)).toEqual(['2026-05-01', '2025-05-01', 'soon'])
   })
+})
+
+describe('an empty section', () => {
+  const completed = {
+    applications: [application('human_pending')],
+    sessions: [session('job-human_pending', 'completed')],
+  }
+
+  test('says where the only application is', () =>
+    expect(elsewhereText(sections(completed))).toBe(
+      'Your application for Network Engineer is under Updates.',
+    ))
+
+  test('says where several are', () => {
+    const applications = [...completed.applications, application('ai_pending')]
+    expect(elsewhereText(sections({ ...completed, applications }))).toBe(
+      'Your 2 applications are under Active Interviews and Updates.',
+    )
+  })
+
+  test('says nothing to a candidate who has not applied', () =>
+    expect(elsewhereText(sections({}))).toBe(undefined))
 })
 
 const sectionWith = (known: Partial<Known>) => {

@@ -1,8 +1,14 @@
 import { isActiveInterview } from '#shared/domain/interview.ts'
 import { timeOf } from '../dates.ts'
-import { dateOf, hasNotBegun, isPending, type Standing } from '../standing/standing.ts'
+import { dateOf, hasNotBegun, isPending, turnIn, type Standing } from '../standing/standing.ts'
 
 export type SectionId = 'active' | 'updates' | 'myApplications'
+
+export const sectionTitles = {
+  active: 'Active Interviews',
+  updates: 'Updates',
+  myApplications: 'My Applications',
+} as const satisfies Record<SectionId, string>
 
 export type Section = { readonly id: SectionId; readonly entries: readonly Standing[] }
 
@@ -10,10 +16,14 @@ export type Section = { readonly id: SectionId; readonly entries: readonly Stand
  * Interviews that are in progress or were cancelled, and those of new applications that have not begun. After a
  * decision there is no interview to take.
  */
-const isActive = ({ status, interview }: Standing): boolean =>
-  isPending(status) &&
-  ((interview !== undefined && isActiveInterview(interview)) ||
-    (status === 'ai_pending' && hasNotBegun(interview)))
+const isActive = (standing: Standing): boolean => {
+  const { status, interview } = standing
+  return (
+    turnIn(standing) === 'candidate' &&
+    ((interview !== undefined && isActiveInterview(interview)) ||
+      (status === 'ai_pending' && hasNotBegun(interview)))
+  )
+}
 
 /**
  * Each application is in exactly one section. "Updates" has what is in neither of the others, so that no application is
@@ -45,6 +55,17 @@ export function sectionsOf(standings: readonly Standing[]): Section[] {
     ...filled.filter(({ id }) => id !== 'active').toSorted((one, other) => latestIn(other) - latestIn(one)),
     ...sections.filter(({ entries }) => entries.length === 0),
   ]
+}
+
+/** Where the applications are that an empty section does not have; undefined for a candidate without any. */
+export function elsewhereText(sections: readonly Section[]): string | undefined {
+  const filled = sections.filter(({ entries }) => entries.length > 0)
+  const [first, ...others] = filled.flatMap(({ entries }) => entries)
+  if (first === undefined) return undefined
+  const titles = filled.map(({ id }) => sectionTitles[id]).join(' and ')
+  return others.length === 0
+    ? `Your application for ${first.jobTitle} is under ${titles}.`
+    : `Your ${others.length + 1} applications are under ${titles}.`
 }
 
 export const activeInterviews = (standings: readonly Standing[]): Standing[] => standings.filter(isActive)

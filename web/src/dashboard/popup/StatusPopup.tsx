@@ -1,6 +1,7 @@
 import { company } from '#shared/company.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import type { Standing } from '../standing/standing.ts'
 import { popupState } from '../standing/status-popup.ts'
 import './StatusPopup.css'
@@ -15,12 +16,14 @@ export type StatusPopupProps = {
 
 /** The status of the application for one job. */
 export default function StatusPopup({ standing, email, onOverview, onClose }: StatusPopupProps) {
-  const { title, text, offersContact } = popupState(standing)
+  const { title, subtitle, text, offersContact } = popupState(standing)
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="status-popup">
         {standing !== undefined && <p className="status-popup__job">{standing.jobTitle}</p>}
+        {subtitle !== undefined && <p className="status-popup__subtitle">{subtitle}</p>}
         <p>{text}</p>
+        {standing?.meeting !== undefined && <TeamInterview {...standing.meeting} />}
         {offersContact === true && (
           <p className="status-popup__contact">
             {standing !== undefined && `We write to ${email}. Nothing there? `}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { application, session } from '../standing/known-samples.ts'
+import { application, now, session } from '../standing/known-samples.ts'
 import { standingsOf } from '../standing/standing.ts'
 import { isRefreshDue } from './refresh-rules.ts'
 
 const refreshedAt = Date.UTC(2026, 0, 5)
 const standingsWith = (...statuses: Parameters<typeof application>[0][]) =>
-  standingsOf({ applications: statuses.map((status) => application(status)), sessions: [] })
+  standingsOf({ applications: statuses.map((status) => application(status)), sessions: [] }, now)
 
 const isDue = (seconds: number, standings = standingsWith('ai_pending')) =>
   isRefreshDue({ now: refreshedAt + seconds * 1000, refreshedAt, standings })
@@ -22,7 +22,7 @@ describe('the dashboard refreshes when the candidate comes back', () => {
   )
 
   test('with an active interview', () =>
-    expect(isDue(60, standingsOf({ applications: [], sessions: [session('job', 'in_progress')] }))).toBe(
+    expect(isDue(60, standingsOf({ applications: [], sessions: [session('job', 'in_progress')] }, now))).toBe(
       true,
     ))
 

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { applicationStatus } from '#shared/domain/application.ts'
-import { interviewStatus } from '#shared/domain/interview.ts'
 import { actions } from './actions.ts'
 import { cardState } from './card-state.ts'
-import { detailState } from './detail-state.ts'
 
 test.each([
   ['ai_pending', 'cancelled', 'Not Started', 'Start Interview'],
@@ -12,7 +9,9 @@ test.each([
   ['ai_pending', 'in_progress', 'In Progress', 'Continue Interview'],
   ['ai_pending', 'abandoned', 'Incomplete', 'Restart Interview'],
   ['ai_pending', 'completed', 'Under Review', undefined],
-  ['human_pending', undefined, 'Pending', undefined],
+  ['human_pending', undefined, 'Pending', 'Start Interview'],
+  ['human_pending', 'scheduled', 'Pending', 'Start Interview'],
+  ['human_pending', 'in_progress', 'In Progress', 'Continue Interview'],
   ['human_pending', 'abandoned', 'Incomplete', 'Restart Interview'],
   ['human_pending', 'completed', 'Under Review', undefined],
   ['interview_pending', undefined, 'Interview Available', 'Start Interview'],
@@ -21,20 +20,18 @@ test.each([
   ['accepted', 'completed', 'Accepted', 'Check Email'],
   ['rejected', 'completed', 'Not Selected', 'View Other Jobs'],
   ['rejected', 'scheduled', 'Application Not Selected', 'View Other Jobs'],
-  ['on_hold', undefined, 'Unknown', 'Contact Support'],
+  ['unknown', undefined, 'Unknown', 'Contact Support'],
 ] as const)(
   'the card of %s with its session %s shows “%s” and offers %s',
   (status, interview, label, button) => {
-    const { label: shown, action } = cardState({ status, interview })
+    const { label: shown, action } = cardState({ status, interview, teamInterview: 'none' })
     expect([shown, action === undefined ? undefined : actions[action]]).toEqual([label, button])
   },
 )
 
-test('a card never offers an interview that its dialog does not', () => {
-  for (const status of applicationStatus.options)
-    for (const interview of [undefined, ...interviewStatus.options]) {
-      const { action } = cardState({ status, interview })
-      if (action === 'start' || action === 'continue' || action === 'restart')
-        expect(['start', 'continue']).toContain(detailState({ status, interview }).action)
-    }
+test('the card of an interview with the team is headed by it, with the documents’ title below, until it is over', () => {
+  const card = (teamInterview: 'ahead' | 'over') =>
+    cardState({ status: 'interview_pending', interview: 'completed', teamInterview })
+  expect(card('ahead')).toEqual({ label: 'Interview scheduled', subtitle: 'Under Review', tone: 'good' })
+  expect(card('over')).toEqual({ label: 'Under Review', tone: 'waiting' })
 })

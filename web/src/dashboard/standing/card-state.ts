@@ -1,20 +1,49 @@
+import type { InterviewStatus } from '#shared/domain/interview.ts'
 import type { Action, Tone } from './actions.ts'
 import { detailState } from './detail-state.ts'
-import { hasNotBegun, isKnown, isPending, type Stage } from './standing.ts'
+import { hasNotBegun, turnIn, type Stage } from './standing.ts'
 
 /** The status and the button of a card on the overview. */
-export type CardState = { readonly label: string; readonly tone: Tone; readonly action?: Action }
+export type CardState = {
+  readonly label: string
+  readonly tone: Tone
+  /** The documents' title, where the label is another one. */
+  readonly subtitle?: string
+  readonly action?: Action
+}
 
-/** A card says the same as the dialog it opens, except where it is more precise. */
-export function cardState({ status, interview }: Stage): CardState {
-  if (!isKnown(status)) return { label: 'Unknown', tone: 'calm', action: 'contactSupport' }
-  if (status === 'accepted') return { label: 'Accepted', tone: 'good', action: 'checkEmail' }
-  if (status === 'human_pending' && hasNotBegun(interview)) return { label: 'Pending', tone: 'waiting' }
-  if (isPending(status)) {
-    if (interview === 'cancelled') return { label: 'Not Started', tone: 'turn', action: 'start' }
-    if (interview === 'abandoned') return { label: 'Incomplete', tone: 'turn', action: 'restart' }
-    if (interview === 'in_progress') return { label: 'In Progress', tone: 'turn', action: 'continue' }
+const toStart = { tone: 'turn', action: 'start' } as const
+
+/** An interview that is to be taken. A card names more of its states than the dialog that it opens. */
+function ofInterview({ status, interview }: Stage, ofDialog: CardState): CardState {
+  const labels: Readonly<Partial<Record<InterviewStatus, CardState>>> = {
+    cancelled: { label: 'Not Started', ...toStart },
+    abandoned: { label: 'Incomplete', tone: 'turn', action: 'restart' },
+    in_progress: { label: 'In Progress', tone: 'turn', action: 'continue' },
   }
-  const { label, tone, action } = detailState({ status, interview })
-  return { label, tone, ...(action === undefined ? {} : { action }) }
+  if (status === 'human_pending' && hasNotBegun(interview)) return { label: 'Pending', ...toStart }
+  return (interview === undefined ? undefined : labels[interview]) ?? ofDialog
+}
+
+const sameAsDialog = (stage: Stage): CardState => {
+  const { text: _, ...rest } = detailState(stage)
+  return rest
+}
+
+/** A card says the same as the dialog that it opens, except where it is more precise. */
+export function cardState(stage: Stage): CardState {
+  switch (stage.status) {
+    case 'ai_pending':
+    case 'human_pending':
+    case 'interview_pending':
+      return turnIn(stage) === 'candidate' ? ofInterview(stage, sameAsDialog(stage)) : sameAsDialog(stage)
+    case 'reviewed':
+    case 'interviewed':
+    case 'rejected':
+      return sameAsDialog(stage)
+    case 'accepted':
+      return { label: 'Accepted', tone: 'good', action: 'checkEmail' }
+    case 'unknown':
+      return { label: 'Unknown', tone: 'calm', action: 'contactSupport' }
+  }
 }

@@ -1,3 +1,4 @@
+import { interviewScheduled } from '#shared/domain/team-interview.ts'
 import type { Action, Tone } from './actions.ts'
 import type { Stage } from './standing.ts'
 
@@ -5,6 +6,8 @@ import type { Stage } from './standing.ts'
 export type DetailState = {
   readonly label: string
   readonly tone: Tone
+  /** The documents' title, where the label is another one. */
+  readonly subtitle?: string
   readonly text: string
   readonly action?: Action
 }
@@ -18,7 +21,7 @@ const underReview: DetailState = {
 const readyToBegin: DetailState = {
   label: 'Ready to Begin',
   tone: 'turn',
-  text: 'Your AI interview takes about 15-20 minutes. Take it whenever it suits you.',
+  text: 'The interview takes place by voice and video. Take it whenever it suits you.',
   action: 'start',
 }
 
@@ -32,8 +35,25 @@ const inProgress: DetailState = {
 const interviewAvailable: DetailState = {
   label: 'Interview Available',
   tone: 'turn',
-  text: 'An interview is waiting for you. It takes about 15-20 minutes.',
+  text: 'An interview is waiting for you. Take it whenever it suits you.',
   action: 'start',
+}
+
+/** A team that has set a date meets the candidate then, whatever became of the AI interview. */
+const scheduled = (documentTitle: string): DetailState => ({
+  label: interviewScheduled,
+  tone: 'good',
+  subtitle: documentTitle,
+  text: 'Our team looks forward to meeting you.',
+})
+
+/** The interview is offered, or the team reviews it. */
+function afterApplying({ interview, teamInterview }: Stage): DetailState {
+  const isCompleted = interview === 'completed'
+  if (teamInterview === 'ahead') return scheduled((isCompleted ? underReview : interviewAvailable).label)
+  if (isCompleted || teamInterview === 'over') return underReview
+  if (interview !== 'in_progress') return interviewAvailable
+  return { ...interviewAvailable, text: inProgress.text, action: 'continue' }
 }
 
 const reviewed: DetailState = {
@@ -67,7 +87,8 @@ const received: DetailState = {
   text: 'We have received your application.',
 }
 
-export function detailState({ status, interview }: Stage): DetailState {
+export function detailState(stage: Stage): DetailState {
+  const { status, interview } = stage
   const isCompleted = interview === 'completed'
   switch (status) {
     case 'ai_pending':
@@ -75,7 +96,7 @@ export function detailState({ status, interview }: Stage): DetailState {
       return interview === 'in_progress' ? inProgress : readyToBegin
     case 'interview_pending':
     case 'human_pending':
-      return isCompleted ? underReview : interviewAvailable
+      return afterApplying(stage)
     case 'reviewed':
       return reviewed
     case 'interviewed':
@@ -84,7 +105,7 @@ export function detailState({ status, interview }: Stage): DetailState {
       return accepted
     case 'rejected':
       return rejected(isCompleted ? 'Not Selected' : 'Application Not Selected')
-    default:
+    case 'unknown':
       return received
   }
 }

@@ -16,7 +16,13 @@ test.each([
   ['interview_pending', undefined, 'READY'],
   ['reviewed', 'completed', 'UNDER REVIEW'],
   ['interviewed', 'completed', 'UNDER REVIEW'],
-  ['on_hold', undefined, 'APPLIED'],
+  ['unknown', undefined, 'APPLIED'],
 ] as const)('the badge of a job with %s and its session %s is %s', (status, interview, label) =>
-  expect(jobBadge({ status, interview }).label).toBe(label),
+  expect(jobBadge({ status, interview, teamInterview: 'none' }).label).toBe(label),
 )
+
+test('the badge of an interview with the team is INTERVIEW SCHEDULED, and UNDER REVIEW after it', () => {
+  const label = (teamInterview: 'ahead' | 'over') =>
+    jobBadge({ status: 'interview_pending', interview: 'completed', teamInterview }).label
+  expect([label('ahead'), label('over')]).toEqual(['INTERVIEW SCHEDULED', 'UNDER REVIEW'])
+})

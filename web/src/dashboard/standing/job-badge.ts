@@ -4,7 +4,9 @@ import type { Stage } from './standing.ts'
 /** The badge of a job that the candidate has applied for. */
 export type JobBadge = { readonly label: string; readonly tone: Tone }
 
-const pending = ({ interview }: Stage): JobBadge => {
+const pending = ({ interview, teamInterview }: Stage): JobBadge => {
+  if (teamInterview === 'ahead') return { label: 'INTERVIEW SCHEDULED', tone: 'good' }
+  if (teamInterview === 'over') return { label: 'UNDER REVIEW', tone: 'waiting' }
   if (interview === 'in_progress') return { label: 'IN PROGRESS', tone: 'turn' }
   if (interview === 'completed') return { label: 'COMPLETED', tone: 'waiting' }
   return { label: 'READY', tone: 'turn' }
@@ -23,7 +25,7 @@ export function jobBadge(stage: Stage): JobBadge {
     case 'human_pending':
     case 'interview_pending':
       return pending(stage)
-    default:
+    case 'unknown':
       return { label: 'APPLIED', tone: 'calm' }
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { application, session } from './known-samples.ts'
+import { application, now, session } from './known-samples.ts'
 import { auth } from '#shared/contract/auth.ts'
-import { currentSession, dateOf, standingsOf } from './standing.ts'
-import { teamInterviewText } from './team-interview.ts'
+import { currentSession, dateOf, standingsOf as standingsAt, type Known } from './standing.ts'
+
+const standingsOf = (known: Known) => standingsAt(known, now)
 
 describe('the current session of a job', () => {
   const at = (time: string) => ({ started_at: time, finished_at: time })
@@ -57,24 +58,41 @@ describe('the standings', () => {
     ).toMatchObject([{ jobId: 'running', status: 'ai_pending', appliedAt: null }]))
 
   test('say when the candidate meets the team, and take no other date for it', () => {
+    const teamInterview = { at: '2026-12-31T07:00:00.000Z', place: 'Level 12', minutes: 45 }
     const interviewDate = '2026-12-31T07:00:00.000Z'
-    const texts = (['interview_pending', 'human_pending', 'interviewed'] as const).flatMap((status) =>
-      standingsOf({ applications: [application(status, { interviewDate })], sessions: [] }).map(
-        teamInterviewText,
-      ),
-    )
-    expect(texts).toEqual([
-      'Interview with our team: Dec 31, 2026, 3:00 PM (Malaysian time)',
-      undefined,
-      undefined,
+    const applications = [
+      application('interview_pending', { teamInterview }),
+      application('interviewed', { interviewDate }),
+    ]
+    expect(standingsOf({ applications, sessions: [] })).toMatchObject([
+      {
+        teamInterview: 'ahead',
+        meeting: {
+          when: 'Interview with our team: Dec 31, 2026, 3:00 PM (Malaysian time)',
+          place: 'Level 12',
+          length: '45 minutes',
+        },
+      },
+      { teamInterview: 'none', meeting: undefined },
     ])
+    const [after] = standingsAt({ applications, sessions: [] }, new Date('2027-01-01T00:00:00Z'))
+    expect(after).toMatchObject({ teamInterview: 'over', meeting: { when: expect.stringMatching(/was on/) } })
+  })
+
+  test('know a completed interview whose session has expired by the date that its application keeps', () => {
+    const interviewDate = '2025-05-01T07:00:00.000Z'
+    const of = (status: 'human_pending' | 'ai_pending') =>
+      standingsOf({ applications: [application(status, { interviewDate })], sessions: [] }).map(
+        ({ interview }) => interview,
+      )
+    expect([of('human_pending'), of('ai_pending')]).toEqual([['completed'], [undefined]])
   })
 
   test('have an application with a status that this page does not know, beside the others', () => {
-    const applications = [application('on_hold'), application('reviewed')]
+    const applications = [{ ...application('reviewed'), status: 'archived' }, application('reviewed')]
     const { data } = auth.applications.response.safeParse({ applications })
     expect(standingsOf({ applications: data?.applications ?? [], sessions: [] })).toMatchObject([
-      { status: 'on_hold' },
+      { status: 'unknown' },
       { status: 'reviewed' },
     ])
   })

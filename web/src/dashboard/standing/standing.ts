@@ -1,5 +1,22 @@
-import { applicationStatus, isDecided, type Application } from '#shared/domain/application.ts'
-import type { InterviewSession, InterviewStatus } from '#shared/domain/interview.ts'
+import {
+  heldInterview,
+  isDecided,
+  jobPageStatusOf,
+  type Application,
+  type ReadStatus,
+} from '#shared/domain/application.ts'
+import {
+  jobPageInterviewStatusOf,
+  type InterviewSession,
+  type InterviewStatus,
+} from '#shared/domain/interview.ts'
+import {
+  teamInterviewState,
+  teamInterviewTexts,
+  type TeamInterviewState,
+  type TeamInterviewTexts,
+} from '#shared/domain/team-interview.ts'
+import { nextStepText, turnOf, type Progress, type Turn } from '#shared/domain/turn.ts'
 import { timeOf } from '../dates.ts'
 
 /** What the API answered about a candidate's applications. */
@@ -8,12 +25,12 @@ export type Known = {
   readonly sessions: readonly InterviewSession[]
 }
 
-/** How far an application is; every label, badge and action of the dashboard derives from these two. */
+/** How far an application is; every label, badge and action of the dashboard derives from these three. */
 export type Stage = {
-  /** An application status. Text, so that a status added later has a label, too. */
-  readonly status: string
+  readonly status: ReadStatus
   /** The status of the current session, if there is one. */
   readonly interview: InterviewStatus | undefined
+  readonly teamInterview: TeamInterviewState
 }
 
 /** An application with its current interview session. */
@@ -22,8 +39,8 @@ export type Standing = Stage & {
   readonly jobTitle: string
   readonly department: string
   readonly appliedAt: string | null
-  /** When the candidate meets the team, where that is arranged. */
-  readonly teamInterviewAt: string | null
+  /** When and where the candidate meets the team, where that is arranged. */
+  readonly meeting: TeamInterviewTexts | undefined
   readonly session: InterviewSession | undefined
 }
 
@@ -57,15 +74,19 @@ export const currentSession = (
       undefined,
     )
 
-const ofApplication = (application: Application, session: InterviewSession | undefined): Standing => ({
+const ofApplication = (
+  application: Application,
+  session: InterviewSession | undefined,
+  now: Date,
+): Standing => ({
   jobId: application.jobId,
   jobTitle: application.jobTitle,
   department: application.department || unknownDepartment,
   appliedAt: application.appliedAt,
-  // Before, the date is that of the AI interview.
-  teamInterviewAt: application.status === 'interview_pending' ? application.interviewDate : null,
+  meeting: teamInterviewTexts(application.teamInterview, now),
   status: application.status,
-  interview: session?.status,
+  interview: heldInterview(application, session?.status),
+  teamInterview: teamInterviewState(application.teamInterview, now),
   session,
 })
 
@@ -75,9 +96,10 @@ const ofSession = (session: InterviewSession): Standing => ({
   jobTitle: session.jobTitle,
   department: session.department || unknownDepartment,
   appliedAt: null,
-  teamInterviewAt: null,
+  meeting: undefined,
   status: 'ai_pending',
   interview: session.status,
+  teamInterview: 'none',
   session,
 })
 
@@ -85,11 +107,11 @@ const ofSession = (session: InterviewSession): Standing => ({
  * One standing for each application, and for each interview in progress whose application is not in the list. Other
  * sessions without an application belong to one that was withdrawn.
  */
-export function standingsOf({ applications, sessions }: Known): Standing[] {
+export function standingsOf({ applications, sessions }: Known, now: Date): Standing[] {
   const applied = new Set(applications.map(({ jobId }) => jobId))
   return [
     ...applications.map((application) =>
-      ofApplication(application, currentSession(sessions, application.jobId)),
+      ofApplication(application, currentSession(sessions, application.jobId), now),
     ),
     ...sessions.filter(({ status, jobId }) => status === 'in_progress' && !applied.has(jobId)).map(ofSession),
   ]
@@ -98,16 +120,20 @@ export function standingsOf({ applications, sessions }: Known): Standing[] {
 /** The date that lists show and sort by: of the interview if one was started, else of the application. */
 export const dateOf = ({ session, appliedAt }: Standing): string | null => session?.started_at ?? appliedAt
 
-const known: ReadonlySet<string> = new Set(applicationStatus.options)
-const decided: ReadonlySet<string> = new Set(applicationStatus.options.filter(isDecided))
-
-export const isKnown = (status: string): boolean => known.has(status)
-
-/** Whether a recruiter has looked at the application. */
-export const isReviewed = (status: string): boolean => decided.has(status)
-
 /** Whether the interview, or the review that follows it, goes on. */
-export const isPending = (status: string): boolean => isKnown(status) && !isReviewed(status)
+export const isPending = (status: ReadStatus): boolean => status !== 'unknown' && !isDecided(status)
+
+const progressOf = ({ status, interview, teamInterview }: Stage): Progress => ({
+  status: jobPageStatusOf(status),
+  interview: jobPageInterviewStatusOf(interview),
+  teamInterview,
+})
+
+export const turnIn = (stage: Stage): Turn => turnOf(progressOf(stage))
+
+/** What the candidate is asked to do, where it is their turn. */
+export const nextStepIn = (stage: Stage): string | undefined =>
+  turnIn(stage) === 'candidate' ? nextStepText(progressOf(stage)) : undefined
 
 /** Applying creates a scheduled session, so a scheduled session says no more than a missing one. */
 export const hasNotBegun = (interview: InterviewStatus | undefined): boolean =>

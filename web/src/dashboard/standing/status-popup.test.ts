@@ -16,11 +16,18 @@ test.each([
   ['reviewed', 'completed', 'Application Review', /./],
   ['interviewed', 'completed', 'Application Review', /./],
   ['interview_pending', undefined, 'Application Submitted', /./],
-  ['on_hold', undefined, 'Application Submitted', /./],
+  ['unknown', undefined, 'Application Submitted', /./],
 ] as const)('the popup of %s with its session %s is titled “%s”', (status, interview, title, text) => {
-  const state = popupState({ status, interview })
+  const state = popupState({ status, interview, teamInterview: 'none' })
   expect(state.title).toBe(title)
   expect(state.text).toMatch(text)
+})
+
+test('the popup of an interview with the team is titled by it until it is over', () => {
+  const popup = (teamInterview: 'ahead' | 'over') =>
+    popupState({ status: 'interview_pending', interview: 'completed', teamInterview })
+  expect(popup('ahead')).toMatchObject({ title: 'Interview scheduled', subtitle: 'Application Submitted' })
+  expect(popup('over').title).toBe('Application Submitted')
 })
 
 test('the popup of a job without an application cannot tell the status and names support', () =>

@@ -1,7 +1,14 @@
-import type { Stage } from './standing.ts'
+import { interviewScheduled } from '#shared/domain/team-interview.ts'
+import { turnIn, type Stage } from './standing.ts'
 
 /** What the popup says about a job. `offersContact` adds how to reach the team. */
-export type PopupState = { readonly title: string; readonly text: string; readonly offersContact?: true }
+export type PopupState = {
+  readonly title: string
+  /** The documents' title, where the dialog has another one. */
+  readonly subtitle?: string
+  readonly text: string
+  readonly offersContact?: true
+}
 
 const submitted: PopupState = {
   title: 'Application Submitted',
@@ -20,6 +27,18 @@ const awaitingInterview = ({ interview }: Stage): PopupState => {
     title: 'Interview Ready',
     text: 'Your AI interview is ready. Start from your overview whenever it suits you.',
   }
+}
+
+/** The team decides on an interview of its own, or has set its date. */
+function invited(stage: Stage): PopupState {
+  if (stage.teamInterview === 'ahead')
+    return {
+      title: interviewScheduled,
+      subtitle: submitted.title,
+      text: 'Our team looks forward to meeting you.',
+    }
+  if (stage.teamInterview === 'over') return { ...submitted, text: 'Our team is reviewing your application.' }
+  return turnIn(stage) === 'candidate' ? { ...awaitingInterview(stage), title: submitted.title } : submitted
 }
 
 /** Undefined: the candidate has no application for the job. */
@@ -48,7 +67,9 @@ export function popupState(stage: Stage | undefined): PopupState {
     case 'reviewed':
     case 'interviewed':
       return { title: 'Application Review', text: 'Our team is reviewing your application.' }
-    default:
+    case 'interview_pending':
+      return invited(stage)
+    case 'unknown':
       return submitted
   }
 }

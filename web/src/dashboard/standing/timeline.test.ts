@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { applicationStatus } from '#shared/domain/application.ts'
 import { interviewStatus } from '#shared/domain/interview.ts'
+import type { Stage } from './standing.ts'
 import { timelineOf, timelineSteps } from './timeline.ts'
 
-const states = (status: string, interview: Parameters<typeof timelineOf>[0]['interview']) =>
-  timelineOf({ status, interview }).map(({ state }) => state)
+const states = (status: Stage['status'], interview: Stage['interview']) =>
+  timelineOf({ status, interview, teamInterview: 'none' }).map(({ state }) => state)
 
 test.each([
   ['ai_pending', undefined, ['done', 'current', 'upcoming', 'upcoming']],
@@ -18,18 +19,28 @@ test.each([
   ['accepted', 'completed', ['done', 'done', 'done', 'done']],
   ['rejected', 'completed', ['done', 'done', 'done', 'done']],
   ['rejected', 'scheduled', ['done', 'skipped', 'skipped', 'done']],
-  ['on_hold', undefined, ['done', 'upcoming', 'upcoming', 'upcoming']],
+  ['unknown', undefined, ['done', 'upcoming', 'upcoming', 'upcoming']],
 ] as const)('the timeline of %s with its session %s is %j', (status, interview, expected) =>
   expect(states(status, interview)).toEqual(expected),
 )
 
 test('the timeline has four steps, at most one of them current and none done after it', () => {
-  for (const status of [...applicationStatus.options, 'on_hold'])
+  for (const status of [...applicationStatus.options, 'unknown'] as const)
     for (const interview of [undefined, ...interviewStatus.options]) {
-      const steps = timelineOf({ status, interview })
+      const steps = timelineOf({ status, interview, teamInterview: 'none' })
       expect(steps.map(({ title }) => title)).toEqual(timelineSteps)
       expect(steps.map(({ state }) => state).join(' ')).toMatch(
         /^done( done| skipped)*( current)?( upcoming)*( done)?$/,
       )
     }
 })
+
+test.each(['ahead', 'over'] as const)(
+  'an interview with the team that is %s is a part of the review, whatever became of the AI interview',
+  (teamInterview) => {
+    const statesOf = (interview: Stage['interview']) =>
+      timelineOf({ status: 'interview_pending', interview, teamInterview }).map(({ state }) => state)
+    expect(statesOf('completed')).toEqual(['done', 'done', 'current', 'upcoming'])
+    expect(statesOf('abandoned')).toEqual(['done', 'skipped', 'current', 'upcoming'])
+  },
+)

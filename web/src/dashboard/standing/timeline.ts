@@ -1,4 +1,4 @@
-import { isKnown, isPending, type Stage } from './standing.ts'
+import type { Stage } from './standing.ts'
 
 export const timelineSteps = ['Application Submitted', 'AI Interview', 'Team Review', 'Decision'] as const
 
@@ -7,19 +7,31 @@ export type StepState = 'done' | 'current' | 'upcoming' | 'skipped'
 
 export type TimelineStep = { readonly title: (typeof timelineSteps)[number]; readonly state: StepState }
 
-const isFinal = (status: string): boolean => status === 'accepted' || status === 'rejected'
+const isFinal = ({ status }: Stage): boolean => status === 'accepted' || status === 'rejected'
 
-function interviewState({ status, interview }: Stage): StepState {
+function interviewState({ status, interview, teamInterview }: Stage): StepState {
   if (interview === 'completed') return 'done'
-  if (isPending(status)) return 'current'
-  if (!isKnown(status)) return 'upcoming'
-  // A recruiter can reject before the interview; every other decision follows one.
-  return status === 'rejected' ? 'skipped' : 'done'
+  switch (status) {
+    case 'ai_pending':
+    case 'human_pending':
+    case 'interview_pending':
+      // A team that has set a date does not wait for the AI interview.
+      return teamInterview === 'none' ? 'current' : 'skipped'
+    case 'reviewed':
+    case 'interviewed':
+    case 'accepted':
+      return 'done'
+    // A recruiter can reject before the interview; every other decision follows one.
+    case 'rejected':
+      return 'skipped'
+    case 'unknown':
+      return 'upcoming'
+  }
 }
 
 function reviewState(stage: Stage, interview: StepState): StepState {
-  if (isFinal(stage.status)) return interview
-  return interview === 'done' ? 'current' : 'upcoming'
+  if (isFinal(stage)) return interview
+  return interview === 'done' || stage.teamInterview !== 'none' ? 'current' : 'upcoming'
 }
 
 /** The four steps of an application. */
@@ -29,7 +41,7 @@ export function timelineOf(stage: Stage): TimelineStep[] {
     'done',
     interview,
     reviewState(stage, interview),
-    isFinal(stage.status) ? 'done' : 'upcoming',
+    isFinal(stage) ? 'done' : 'upcoming',
   ]
   return timelineSteps.map((title, index) => ({ title, state: states[index] ?? 'upcoming' }))
 }

@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SignalIllustration } from '../SignalIllustration.tsx'
+import { useRightPath } from '../../site/use-right-path.ts'
 import { PageHero } from '../PageHero.tsx'
 
 export default function NotFoundPage() {
+  useRightPath()
   return (
     <PageHero
       title="This page does not exist"

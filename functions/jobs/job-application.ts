@@ -1,0 +1,31 @@
+import type { JobApplication } from '#shared/contract/jobs.ts'
+import { heldInterview, jobPageStatusOf } from '#shared/domain/application.ts'
+import { jobPageInterviewStatusOf } from '#shared/domain/interview.ts'
+import { teamInterviewOf } from '../applications/shown.ts'
+import type { Standing } from '../applications/standing.ts'
+import { interviewUrlOf } from '../storage/stored-session.ts'
+
+const notApplied: JobApplication = {
+  hasApplied: false,
+  applicationStatus: null,
+  appliedDate: null,
+  interviewUrl: null,
+  interviewStatus: 'not_started',
+  teamInterview: null,
+}
+
+/** How far a candidate's application is, in the job page's terms. */
+export function jobApplicationOf(
+  standing: Pick<Standing, 'application' | 'session'> | undefined,
+): JobApplication {
+  if (standing === undefined) return notApplied
+  const { application, session } = standing
+  return {
+    hasApplied: true,
+    applicationStatus: jobPageStatusOf(application.status),
+    appliedDate: application.appliedAt,
+    interviewUrl: interviewUrlOf(application.sessionId),
+    interviewStatus: jobPageInterviewStatusOf(heldInterview(application, session?.status)),
+    teamInterview: teamInterviewOf(application),
+  }
+}

@@ -1,0 +1,50 @@
+import type { TeamInterview } from './application.ts'
+import { malaysianDay, malaysianTime } from './malaysian-time.ts'
+
+/** `none`: no date is set. `ahead` also while the interview is held, `over` after it. */
+export type TeamInterviewState = 'none' | 'ahead' | 'over'
+
+const minuteMilliseconds = 60_000
+
+/** The length where a recruiter has set none: long enough that a candidate who is late still finds the place. */
+const assumedMinutes = 60
+
+export function teamInterviewState(teamInterview: TeamInterview | null, now: Date): TeamInterviewState {
+  if (teamInterview === null) return 'none'
+  const { at, minutes } = teamInterview
+  const end = Date.parse(at) + (minutes ?? assumedMinutes) * minuteMilliseconds
+  // A text that is no date has no end, and no date to show.
+  if (Number.isNaN(end)) return 'none'
+  return end > now.getTime() ? 'ahead' : 'over'
+}
+
+/** What replaces the documents' title while the interview is ahead. */
+export const interviewScheduled = 'Interview scheduled'
+
+export type TeamInterviewTexts = {
+  readonly when: string
+  readonly day: string
+  /** As a recruiter wrote it: a room, a postal address or a link. Undefined once the interview is over. */
+  readonly place: string | undefined
+  readonly length: string | undefined
+}
+
+/** When, where and for how long the candidate meets the team; undefined where no date is set. */
+export function teamInterviewTexts(
+  teamInterview: TeamInterview | null,
+  now: Date,
+): TeamInterviewTexts | undefined {
+  const state = teamInterviewState(teamInterview, now)
+  const time = malaysianTime(teamInterview?.at ?? null)
+  const day = malaysianDay(teamInterview?.at ?? null)
+  if (teamInterview === null || state === 'none' || time === undefined || day === undefined) return undefined
+  if (state === 'over')
+    return { when: `Interview with our team was on ${time}`, day, place: undefined, length: undefined }
+  const { place, minutes } = teamInterview
+  return {
+    when: `Interview with our team: ${time}`,
+    day,
+    place: place ?? undefined,
+    length: minutes === null ? undefined : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  }
+}

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const compiler = join(root, 'node_modules/typescript/bin/tsc')
+
+/** Copied whole; the compiler reads what the tables import. */
+const parts = ['shared', 'functions', 'web/src'] as const
+
+/** The folders and files that hold a text or a rule for each status. */
+const tables = [
+  'shared/domain/application.ts',
+  'shared/domain/turn.ts',
+  'functions/mail/application-emails.ts',
+  'web/src/dashboard/overview/*.ts',
+  'web/src/dashboard/standing/*.ts',
+  'web/src/careers/apply/*-*.ts',
+]
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'new-status-'))
+  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
+  for (const file of ['package.json', 'tsconfig.base.json']) await cp(join(root, file), join(folder, file))
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const project = {
+    extends: './tsconfig.base.json',
+    compilerOptions: {
+      lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+      types: ['vite/client'],
+      jsx: 'react-jsx',
+      composite: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+    },
+    include: ['web/src/globals.d.ts', ...tables],
+    exclude: ['**/*.test.ts'],
+  }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The files in which the compiler finds an error. */
+const filesWithErrors = (): Promise<string[]> =>
+  new Promise((resolve) => {
+    const options = { cwd: folder, maxBuffer: 16 * 1024 * 1024 }
+    execFile(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], options, (_, output) => {
+      const files = output
+        .split('\n')
+        .flatMap((line) => /^([^\s(][^(]*)\(\d+,\d+\): error/.exec(line)?.[1] ?? [])
+      resolve([...new Set(files)].toSorted())
+    })
+  })
+
+test('a status that is added does not compile until each place has its text, its rule or its letter', async () => {
+  expect(await filesWithErrors(), 'without it').toEqual([])
+
+  const file = join(folder, 'shared/domain/application.ts')
+  let source = await readFile(file, 'utf8')
+  for (const name of ['applicationStatus', 'jobPageStatus', 'recruiterStatus']) {
+    const declaration = `export const ${name} = z.enum([`
+    expect(source).toContain(declaration)
+    source = source.replace(declaration, `${declaration}'on_hold', `)
+  }
+  await writeFile(file, source)
+  expect(await filesWithErrors()).toEqual([
+    'functions/mail/application-emails.ts',
+    'shared/domain/application.ts',
+    'shared/domain/turn.ts',
+    'web/src/careers/apply/application-status.ts',
+    'web/src/dashboard/standing/card-state.ts',
+    'web/src/dashboard/standing/detail-state.ts',
+    'web/src/dashboard/standing/job-badge.ts',
+    'web/src/dashboard/standing/status-popup.ts',
+    'web/src/dashboard/standing/timeline.ts',
+  ])
+})

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { JobApplication } from '#shared/contract/jobs.ts'
+import { TeamInterview } from '../../ui/TeamInterview.tsx'
+import { useNow } from '../use-browser.ts'
+import { cardContent } from './card-content.ts'
+import { InterviewButton } from './InterviewButton.tsx'
+import './ApplyCard.css'
+
+type Props = {
+  jobId: string
+  application: JobApplication
+  /** The button that shows the status. */
+  children: ReactNode
+}
+
+/** The card of a candidate who has applied. Imported with the application's status, which guests have none of. */
+export function AppliedCard({ jobId, application, children }: Props) {
+  const { title, subtitle, text, nextStep, meeting, action } = cardContent(application, useNow())
+  return (
+    <>
+      <h2 className="apply-card__title">{title}</h2>
+      {subtitle !== undefined && <p className="apply-card__text">{subtitle}</p>}
+      {text !== undefined && <p className="apply-card__text">{text}</p>}
+      {meeting !== undefined && <TeamInterview {...meeting} />}
+      {nextStep !== undefined && <p className="apply-card__next">{nextStep}</p>}
+      {action !== undefined && (
+        <InterviewButton
+          action={action}
+          className="button"
+          jobId={jobId}
+          interviewUrl={application.interviewUrl}
+        />
+      )}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { JobApplication } from '#shared/contract/jobs.ts'
+import {
+  interviewScheduled,
+  teamInterviewTexts,
+  type TeamInterviewTexts,
+} from '#shared/domain/team-interview.ts'
+import { nextStepText, turnOf } from '#shared/domain/turn.ts'
+import { alreadyApplied } from './already-applied.ts'
+import { progressOf, type InterviewAction } from './application-status.ts'
+
+export type CardContent = {
+  title: string
+  /** The documents' title, where the card has another one. */
+  subtitle?: string
+  text?: string
+  nextStep?: string
+  meeting?: TeamInterviewTexts
+  action?: InterviewAction
+}
+
+/** The card, with what the candidate does next or the date on which the team expects them. */
+export function cardContent(application: JobApplication, now: Date): CardContent {
+  const progress = progressOf(application, now)
+  if (turnOf(progress) === 'candidate')
+    return {
+      ...alreadyApplied,
+      nextStep: nextStepText(progress),
+      action: progress.interview === 'in_progress' ? 'Continue Interview' : 'Start AI Interview',
+    }
+  const meeting = teamInterviewTexts(application.teamInterview, now)
+  if (meeting === undefined) return alreadyApplied
+  return progress.teamInterview === 'ahead'
+    ? { title: interviewScheduled, subtitle: alreadyApplied.title, meeting }
+    : { ...alreadyApplied, meeting }
+}

@@ -1,0 +1,26 @@
+import type { TeamInterviewTexts } from '#shared/domain/team-interview.ts'
+import './TeamInterview.css'
+
+const isLink = (place: string): boolean => URL.canParse(place) && new URL(place).protocol === 'https:'
+
+/** When, where and for how long the candidate meets the team. */
+export function TeamInterview({ when, place, length }: TeamInterviewTexts) {
+  return (
+    <div className="team-interview">
+      <p className="team-interview__when">{when}</p>
+      {length !== undefined && <p>{`Length: ${length}`}</p>}
+      {place !== undefined && (
+        <p>
+          Place:{' '}
+          {isLink(place) ? (
+            <a className="link" href={place}>
+              {place}
+            </a>
+          ) : (
+            place
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
