@@ -5,8 +5,15 @@ import { registerCandidate } from '#tests/support/candidates.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
-import { alerts, arriveWith, mainHeading, quiet, refusedAnswer } from '../account-page.ts'
-import { askForLink, newPassword, setPassword, unknownLink } from '../account/password-reset.ts'
+import { alerts, arriveWith, mainHeading, passwordField, quiet, refusedAnswer } from '../account-page.ts'
+import {
+  askForLink,
+  confirmAddress,
+  letterLinkTo,
+  mailLink,
+  setPassword,
+  unknownLink,
+} from '../account/password-reset.ts'
 import { register, registerPath } from '../account/registration.ts'
 import { signIn } from '../account/sign-in.ts'
 import { scrollWidthOf } from '../page.ts'
@@ -85,17 +92,50 @@ const states: Record<string, State> = {
     },
   },
   'a new password with problems': {
-    path: unknownLink,
-    reach: async (page) => {
+    path: '/forgot-password',
+    reach: async (page, stack) => {
+      const candidate = await registerCandidate(stack.site)
+      await confirmAddress(stack, candidate)
+      await page.goto(stack.site + (await mailLink(stack, candidate.email)))
       await setPassword(page, 'eight racks', 'x')
       await page.getByText('Please type the same password again').waitFor()
     },
   },
-  'a new password by a link that was used': {
+  'a link that no longer works': {
     path: unknownLink,
-    reach: async (page) => {
-      await setPassword(page, newPassword)
-      await alerts(page).waitFor()
+    reach: async (page) => mainHeading(page, 'This link no longer works').waitFor(),
+  },
+  'whose account it is': {
+    path: '/forgot-password',
+    reach: async (page, stack) => {
+      const { email } = await registerCandidate(stack.site)
+      await page.goto(stack.site + (await mailLink(stack, email)))
+      await mainHeading(page, 'Is this yours?').waitFor()
+    },
+  },
+  'starting empty': {
+    path: '/forgot-password',
+    reach: async (page, stack) => {
+      const { email } = await registerCandidate(stack.site, { password: '' })
+      await page.goto(stack.site + (await mailLink(stack, email)))
+      await page.getByRole('button', { name: 'No, empty it' }).click()
+      await mainHeading(page, 'Start with an empty account').waitFor()
+    },
+  },
+  'confirming an address': {
+    path: '/confirm-email',
+    reach: async (page, stack) => {
+      const { email } = await registerCandidate(stack.site)
+      await page.goto(stack.site + letterLinkTo(stack, email, 'confirm'))
+      await passwordField(page, 'Password of this account').waitFor()
+    },
+  },
+  'deleting what another person registered': {
+    path: '/confirm-email',
+    reach: async (page, stack) => {
+      const { email } = await registerCandidate(stack.site)
+      await page.goto(stack.site + letterLinkTo(stack, email, 'not-mine'))
+      await mainHeading(page, 'Delete this account?').waitFor()
     },
   },
 }

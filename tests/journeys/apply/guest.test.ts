@@ -119,7 +119,7 @@ test('the whole way works with the keyboard alone', async ({ open, stack, candid
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Already Applied' }).waitFor()
   expect(await focused(page)).toBe('Already Applied')
-  for (const name of ['Close', 'Go to Dashboard', 'Close']) {
+  for (const name of ['Close', 'Start AI Interview', 'Go to Dashboard', 'Close']) {
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(name)
   }

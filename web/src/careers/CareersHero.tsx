@@ -43,23 +43,25 @@ function Doors() {
   const isKnown = isSignedIn !== undefined
   return (
     <>
-      {isSignedIn !== true && (
-        <p className={isKnown ? 'careers-hero__doors' : 'careers-hero__doors careers-hero__doors--guest'}>
-          <Link className="link" to={linkTo('/login')}>
-            Candidate sign in
-          </Link>
-          <Link className="link" to={linkTo('/register')}>
-            Create an account
-          </Link>
-        </p>
-      )}
-      {isSignedIn !== false && (
-        <p className={isKnown ? 'careers-hero__doors' : 'careers-hero__doors careers-hero__doors--candidate'}>
-          <Link className="link" to={linkTo('/dashboard')}>
-            Dashboard
-          </Link>
-        </p>
-      )}
+      <p
+        className={isKnown ? 'careers-hero__doors' : 'careers-hero__doors careers-hero__doors--guest'}
+        hidden={isSignedIn === true}
+      >
+        <Link className="link" to={linkTo('/login')}>
+          Candidate sign in
+        </Link>
+        <Link className="link" to={linkTo('/register')}>
+          Create an account
+        </Link>
+      </p>
+      <p
+        className={isKnown ? 'careers-hero__doors' : 'careers-hero__doors careers-hero__doors--candidate'}
+        hidden={isSignedIn === false}
+      >
+        <Link className="link" to={linkTo('/dashboard')}>
+          Dashboard
+        </Link>
+      </p>
     </>
   )
 }
