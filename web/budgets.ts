@@ -10,7 +10,7 @@ const brotliQuality = 5
 
 /** The largest initial JavaScript of a page in each area, in compressed bytes. */
 const budgets = {
-  marketing: 94_000,
+  marketing: 94_400,
   careers: 88_400,
   account: 95_400,
   dashboard: 116_000,

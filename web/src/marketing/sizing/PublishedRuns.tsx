@@ -36,7 +36,7 @@ function Row({ check }: { check: Check }) {
         </span>
         {estimated}
         {run.utilisation !== undefined && (
-          <span className="sizing-check__source">at {run.utilisation} %, recomputed</span>
+          <span className="sizing-check__source">at {run.utilisation}%, recomputed</span>
         )}
       </td>
       <td className={isWithin ? 'sizing-check__difference' : 'sizing-check__difference--off'}>
@@ -58,8 +58,8 @@ export function PublishedRuns() {
           Checked against runs that happened
         </h2>
         <p className="sizing__lead">
-          {within} of {checks.length} published training runs come out within {tolerancePercent} % at{' '}
-          {initialInputs.utilisation} % utilisation or the one their authors name. The others are here too,
+          {within} of {checks.length} published training runs come out within {tolerancePercent}% at{' '}
+          {initialInputs.utilisation}% utilisation or the one their authors name. The others are here too,
           with the reason.
         </p>
         <table>

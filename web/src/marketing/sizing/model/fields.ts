@@ -99,7 +99,7 @@ export const numberFields = {
     label: 'Utilisation (MFU)',
     ...percent(5, 80, 40),
     decimals: 1,
-    note: 'Of the published FLOPS. Llama 3 405B: 38 to 43 %.',
+    note: 'Of the published FLOPS. Llama 3 405B: 38 to 43%.',
   },
   sequence: { label: 'Sequence length', unit: 'tokens', ...bounded(128, 131_072, 4096) },
   batch: { label: 'Sequences at once', unit: 'per model copy', ...bounded(1, 64, 1) },

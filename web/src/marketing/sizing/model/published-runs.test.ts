@@ -31,7 +31,7 @@ describe('the GPU hours of a published run', () => {
     publishedRuns.filter(({ reason }) => reason !== undefined).map((run) => [run.model, run] as const),
   )('are those of the utilisation that the reason names for %s', ([, run]) => {
     const full = train({ ...inputsOf(run), utilisation: 100 }).gpuHours
-    expect(run.reason).toContain(`${Math.round((full / run.gpuHours) * 100)} %`)
+    expect(run.reason).toContain(`${Math.round((full / run.gpuHours) * 100)}%`)
   })
 })
 

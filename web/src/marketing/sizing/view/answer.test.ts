@@ -111,6 +111,6 @@ test('inputs are shown with their unit or the name of the option', () => {
 
 test('the table of published runs counts those within the tolerance and shows the sign of each difference', () => {
   expect(within).toBe(checks.filter(({ run }) => run.reason === undefined).length)
-  for (const { difference } of checks) expect(difference).toMatch(/^[+−]\d+ %$/)
-  expect(checks[0]).toMatchObject({ published: '82,432', estimated: '89,500', difference: '+9 %' })
+  for (const { difference } of checks) expect(difference).toMatch(/^[+−]\d+%$/)
+  expect(checks[0]).toMatchObject({ published: '82,432', estimated: '89,500', difference: '+9%' })
 })

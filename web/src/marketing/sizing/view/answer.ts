@@ -27,7 +27,7 @@ export type Answer = {
 
 export const estimate = 'An estimate, not an offer.'
 
-const unitAfter = (unit: string): string => (unit === '%' ? ' %' : ` ${unit}`)
+const unitAfter = (unit: string): string => (unit === '%' ? '%' : ` ${unit}`)
 
 /** An input as label and value, for print and for the enquiry. */
 export function shownInput(inputs: Inputs, name: InputName): Fact {

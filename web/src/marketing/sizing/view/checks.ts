@@ -28,7 +28,7 @@ export function checkOf(run: PublishedRun): Check {
     gpu: figuresOf(run.gpu).name.replace('HGX ', ''),
     published: whole(run.gpuHours),
     estimated: rounded(gpuHours),
-    difference: `${shown < 0 ? '−' : '+'}${Math.abs(shown)} %`,
+    difference: `${shown < 0 ? '−' : '+'}${Math.abs(shown)}%`,
     isWithin: Math.abs(percent) <= tolerancePercent,
     search: searchOf(inputs),
   }

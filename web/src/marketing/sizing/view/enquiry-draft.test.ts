@@ -24,7 +24,7 @@ describe('the draft of the enquiry', () => {
     })
     const [message = ''] = draft({})['message'] ?? []
     expect(message).toContain('576 GPUs (HGX H100)')
-    expect(message).toContain('Utilisation (MFU): 40 %')
+    expect(message).toContain('Utilisation (MFU): 40%')
     expect(message).toContain(`\n${url}\nAn estimate, not an offer.`)
   })
 

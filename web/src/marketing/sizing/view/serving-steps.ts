@@ -48,7 +48,7 @@ function copySteps(inputs: Inputs, sizing: ServingSizing): Step[] {
   return [
     {
       title: 'What one GPU does',
-      working: `${gpu.name}: ${gpu.memoryGigabytes} GB × ${asTyped(inputs.usable)} %, ${rounded(gpu.bandwidthTerabytesPerSecond)} TB/s × ${asTyped(inputs.bandwidthUse)} %, ${rounded(sizing.usedFlopsPerGpu / tera)} TFLOPS at ${asTyped(inputs.utilisation)} %`,
+      working: `${gpu.name}: ${gpu.memoryGigabytes} GB × ${asTyped(inputs.usable)}%, ${rounded(gpu.bandwidthTerabytesPerSecond)} TB/s × ${asTyped(inputs.bandwidthUse)}%, ${rounded(sizing.usedFlopsPerGpu / tera)} TFLOPS at ${asTyped(inputs.utilisation)}%`,
       result: `${bytes(sizing.usableBytesPerGpu)} at ${rounded(sizing.usedBandwidthPerGpu / tera)} TB/s`,
       sources: [gpu.source],
     },

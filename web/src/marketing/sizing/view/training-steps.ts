@@ -39,7 +39,7 @@ function timeSteps(inputs: Inputs, sizing: TrainingSizing): Step[] {
     },
     {
       title: 'What one GPU does',
-      working: `${gpu.name}: ${rounded(peakFlops / tera)} TFLOPS × ${asTyped(inputs.utilisation)} % utilisation`,
+      working: `${gpu.name}: ${rounded(peakFlops / tera)} TFLOPS × ${asTyped(inputs.utilisation)}% utilisation`,
       result: `${rounded(usedFlops / tera)} TFLOPS`,
       sources: [gpu.source, sources.palm, sources.llama3],
     },
@@ -81,7 +81,7 @@ function memorySteps(inputs: Inputs, sizing: TrainingSizing): Step[] {
     },
     {
       title: 'GPUs for the memory',
-      working: `(${bytes(sizing.stateBytes)} + ${bytes(sizing.activationBytes)}) ÷ (${gpu.memoryGigabytes} GB × ${asTyped(inputs.usable)} %), rounded up`,
+      working: `(${bytes(sizing.stateBytes)} + ${bytes(sizing.activationBytes)}) ÷ (${gpu.memoryGigabytes} GB × ${asTyped(inputs.usable)}%), rounded up`,
       result: counted(sizing.gpusForMemory, 'GPU'),
       sources: [gpu.source],
     },
