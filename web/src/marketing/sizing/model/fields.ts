@@ -102,7 +102,7 @@ export const numberFields = {
     note: 'Of the published FLOPS. Llama 3 405B: 38 to 43%.',
   },
   sequence: { label: 'Sequence length', unit: 'tokens', ...bounded(128, 131_072, 4096) },
-  batch: { label: 'Sequences at once', unit: 'per model copy', ...bounded(1, 64, 1) },
+  batch: { label: 'Sequences at once', unit: 'per copy', ...bounded(1, 64, 1) },
   usable: {
     label: 'Memory in use',
     ...percent(50, 98, 90),

@@ -15,6 +15,13 @@ const largestPower = 24
 
 export type Limit = 'memory' | 'bandwidth' | 'compute'
 
+/** Seconds for reading the weights once, and for each request: reading, with the prompt's arithmetic, or arithmetic alone. */
+export type TokenSeconds = {
+  readonly weights: number
+  readonly reading: number
+  readonly computing: number
+}
+
 export type ServingSizing = {
   readonly task: 'serve'
   readonly gpu: GpuFigures
@@ -24,14 +31,22 @@ export type ServingSizing = {
   readonly shape: ModelShape
   readonly cacheBytesPerToken: number
   readonly tokensPerRequest: number
+  readonly flopsPerToken: number
+  readonly promptTokensPerAnswered: number
   readonly cacheBytesPerRequest: number
   readonly usableBytesPerGpu: number
   readonly usedBandwidthPerGpu: number
   readonly usedFlopsPerGpu: number
   /** GPUs that share one copy of the model. */
   readonly gpusPerCopy: number
-  readonly requestsPerCopy: number
+  /** How many requests each limit lets a copy take at the wanted speed. */
+  readonly room: Readonly<Record<Limit, number>>
+  /** What a copy needs for one token of every user, in seconds. */
+  readonly seconds: TokenSeconds
+  readonly mostPerCopy: number
   readonly copies: number
+  /** The requests on the fullest copy when they are spread evenly. */
+  readonly requestsPerCopy: number
   readonly decidedBy: Limit
   /** Tokens a second that each user gets when all copies are full. */
   readonly speed: number
@@ -78,7 +93,7 @@ type Request = ReturnType<typeof requestOf>
 type Gpu = ReturnType<typeof gpuOf>
 
 /** The seconds that a copy of some GPUs needs for one token of every user: for the weights, and for each request. */
-function secondsOf(request: Request, gpu: Gpu, gpus: number) {
+function secondsOf(request: Request, gpu: Gpu, gpus: number): TokenSeconds {
   const bandwidth = gpus * gpu.usedBandwidthPerGpu
   const perToken = request.flopsPerToken / (gpus * gpu.usedFlopsPerGpu)
   const prefill = perToken * request.promptTokensPerAnswered
@@ -89,29 +104,28 @@ function secondsOf(request: Request, gpu: Gpu, gpus: number) {
   }
 }
 
-/** How many requests a copy of some GPUs takes at the wanted speed, and what limits it. */
-function roomOf(request: Request, gpu: Gpu, gpus: number, speed: number) {
+/** How many requests a copy of some GPUs takes at the wanted speed, by each limit. */
+function roomOf(request: Request, gpu: Gpu, gpus: number, speed: number): Record<Limit, number> {
   const seconds = secondsOf(request, gpu, gpus)
-  const limits: readonly (readonly [Limit, number])[] = [
-    ['memory', (gpus * gpu.usableBytesPerGpu - request.weightBytes) / request.cacheBytesPerRequest],
-    ['bandwidth', (1 / speed - seconds.weights) / seconds.reading],
-    ['compute', 1 / speed / seconds.computing],
-  ]
-  const [decidedBy, most] = limits.reduce((least, limit) => (limit[1] < least[1] ? limit : least))
-  return { decidedBy, requests: Math.floor(most) }
+  return {
+    memory: (gpus * gpu.usableBytesPerGpu - request.weightBytes) / request.cacheBytesPerRequest,
+    bandwidth: (1 / speed - seconds.weights) / seconds.reading,
+    compute: 1 / speed / seconds.computing,
+  }
 }
+
+const limits = ['memory', 'bandwidth', 'compute'] as const satisfies readonly Limit[]
 
 /** The size of a copy with which all requests take the fewest GPUs; of equal ones the smallest. */
 function bestCopy(request: Request, gpu: Gpu, { requests, speed }: Inputs) {
-  let best: { gpusPerCopy: number; copies: number; gpus: number; decidedBy: Limit } | undefined
+  let best: { gpusPerCopy: number; copies: number; mostPerCopy: number } | undefined
   for (let power = 0; power <= largestPower; power += 1) {
     const gpusPerCopy = 2 ** power
-    const room = roomOf(request, gpu, gpusPerCopy, speed)
-    if (room.requests < 1) continue
-    const copies = Math.ceil(requests / room.requests)
-    const gpus = copies * gpusPerCopy
-    if (best === undefined || gpus < best.gpus)
-      best = { gpusPerCopy, copies, gpus, decidedBy: room.decidedBy }
+    const mostPerCopy = Math.floor(Math.min(...Object.values(roomOf(request, gpu, gpusPerCopy, speed))))
+    if (mostPerCopy < 1) continue
+    const copies = Math.ceil(requests / mostPerCopy)
+    if (best === undefined || copies * gpusPerCopy < best.copies * best.gpusPerCopy)
+      best = { gpusPerCopy, copies, mostPerCopy }
     // A larger copy needs more GPUs than all of these.
     if (copies === 1) break
   }
@@ -123,23 +137,26 @@ function bestCopy(request: Request, gpu: Gpu, { requests, speed }: Inputs) {
 export function servingOf(inputs: Inputs): ServingSizing {
   const request = requestOf(inputs)
   const gpu = gpuOf(inputs)
-  const { gpusPerCopy, copies, gpus, decidedBy } = bestCopy(request, gpu, inputs)
+  const best = bestCopy(request, gpu, inputs)
+  const { gpusPerCopy, copies } = best
   const requestsPerCopy = Math.ceil(inputs.requests / copies)
   const seconds = secondsOf(request, gpu, gpusPerCopy)
+  const room = roomOf(request, gpu, gpusPerCopy, inputs.speed)
   const secondsPerToken = Math.max(
     seconds.weights + requestsPerCopy * seconds.reading,
     requestsPerCopy * seconds.computing,
   )
-  const { flopsPerToken: _, promptTokensPerAnswered: __, ...shown } = request
+  const gpus = copies * gpusPerCopy
   return {
     task: 'serve',
     requests: inputs.requests,
-    ...shown,
+    ...request,
     ...gpu,
-    gpusPerCopy,
-    copies,
+    ...best,
+    room,
+    seconds,
     requestsPerCopy,
-    decidedBy,
+    decidedBy: limits.reduce((least, limit) => (room[limit] < room[least] ? limit : least)),
     speed: 1 / secondsPerToken,
     memoryBytes: copies * request.weightBytes + inputs.requests * request.cacheBytesPerRequest,
     gpus,

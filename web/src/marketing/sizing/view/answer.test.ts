@@ -76,6 +76,20 @@ describe('the steps', () => {
     ])
   })
 
+  test('of a service can be repeated too', () => {
+    expect(steps({ task: 'serve' }).map(({ result }) => result)).toEqual([
+      '140 GB',
+      '71 layers, 9,072 wide',
+      '321 kB',
+      '643 MB',
+      '72 GB at 2.01 TB/s',
+      '678 requests',
+      '142 requests',
+      '188 requests',
+      '2 × 8 = 16 GPUs',
+    ])
+  })
+
   test('name the formula that is used', () => {
     expect(steps()[0]?.working).toBe('6 × 70 billion parameters × 1.4 trillion tokens')
     expect(steps({ activations: 'recomputed' })[0]?.working).toContain('8 × ')

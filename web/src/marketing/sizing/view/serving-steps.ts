@@ -1,17 +1,15 @@
 import { choiceFields } from '../model/fields.ts'
 import type { Inputs } from '../model/inputs.ts'
 import { widthPerLayer } from '../model/model-shape.ts'
-import type { Limit, ServingSizing } from '../model/serving.ts'
+import type { ServingSizing } from '../model/serving.ts'
 import { sources } from '../model/sources.ts'
 import { tera } from '../model/units.ts'
 import { asTyped, bytes, count, counted, rounded, whole } from './figures.ts'
 import type { Step } from './step.ts'
 
-const limitNames: Readonly<Record<Limit, string>> = {
-  memory: 'its memory',
-  bandwidth: 'the time to read weights and caches',
-  compute: 'its arithmetic',
-}
+const millisecondsPerSecond = 1000
+const milliseconds = (seconds: number): string => `${rounded(seconds * millisecondsPerSecond)} ms`
+const giga = 1e9
 
 function requestSteps(inputs: Inputs, sizing: ServingSizing): Step[] {
   const { shape } = sizing
@@ -53,10 +51,22 @@ function copySteps(inputs: Inputs, sizing: ServingSizing): Step[] {
       sources: [gpu.source],
     },
     {
-      title: 'Requests on one copy of the model',
-      working: `Each token reads all weights and caches, and each prompt is computed once: on ${counted(sizing.gpusPerCopy, 'GPU')}, ${limitNames[sizing.decidedBy]} sets the limit at ${whole(inputs.speed)} tokens/s for each user`,
-      result: `${counted(sizing.requestsPerCopy, 'request')}, ${rounded(sizing.speed)} tokens/s each`,
+      title: 'Requests that fit into its memory',
+      working: `One copy on ${counted(sizing.gpusPerCopy, 'GPU')}: (${whole(sizing.gpusPerCopy)} × ${bytes(sizing.usableBytesPerGpu)} − ${bytes(sizing.weightBytes)}) ÷ ${bytes(sizing.cacheBytesPerRequest)}`,
+      result: counted(Math.floor(sizing.room.memory), 'request'),
+      sources: [sources.pagedAttention],
+    },
+    {
+      title: 'Requests that it can read for',
+      working: `1 s ÷ ${whole(inputs.speed)} tokens, less ${milliseconds(sizing.seconds.weights)} for the weights, ÷ ${milliseconds(sizing.seconds.reading)} for a request’s cache and its share of the prompt`,
+      result: counted(Math.floor(sizing.room.bandwidth), 'request'),
       sources: [sources.inference],
+    },
+    {
+      title: 'Requests that it can compute for',
+      working: `1 s ÷ ${whole(inputs.speed)} tokens ÷ (${rounded(sizing.flopsPerToken / giga)} GFLOPs × (1 + ${whole(inputs.prompt)} ÷ ${whole(inputs.answer)}) ÷ ${rounded((sizing.gpusPerCopy * sizing.usedFlopsPerGpu) / tera)} TFLOPS)`,
+      result: counted(Math.floor(sizing.room.compute), 'request'),
+      sources: [sources.scalingLaws, sources.inference],
     },
   ]
 }
@@ -67,7 +77,7 @@ export const servingSteps = (inputs: Inputs, sizing: ServingSizing): readonly St
   ...copySteps(inputs, sizing),
   {
     title: 'Copies and GPUs',
-    working: `${counted(sizing.requests, 'request')} ÷ ${whole(sizing.requestsPerCopy)} on a copy, rounded up, × ${counted(sizing.gpusPerCopy, 'GPU')}`,
+    working: `${counted(sizing.requests, 'request')} ÷ ${whole(sizing.mostPerCopy)}, the least of the three, rounded up, × ${counted(sizing.gpusPerCopy, 'GPU')}; copies of 1, 2, 4, 8 … GPUs are tried`,
     result: `${whole(sizing.copies)} × ${whole(sizing.gpusPerCopy)} = ${counted(sizing.gpus, 'GPU')}`,
     sources: [],
   },
