@@ -135,7 +135,7 @@ describe('the sizing page', () => {
       const outside = await page.evaluate(() =>
         [...document.querySelectorAll('main *:not(svg *, .unseen, thead, thead *)')]
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+          .map(({ tagName, className }) => `${tagName} ${className}`),
       )
       expect(outside, search).toEqual([])
     }

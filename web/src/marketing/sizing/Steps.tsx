@@ -9,9 +9,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <h2 id="sizing-steps-title" className="sizing__heading">
           How we get there
         </h2>
-        <p className="sizing__lead">
-          {steps.length} steps with published formulas. Repeat them with a pencil.
-        </p>
+        <p className="sizing__lead">{steps.length} steps, each with its figures and its source.</p>
         <ol>
           {steps.map(({ title, working, result, sources }) => (
             <li key={title} className="sizing-step">
