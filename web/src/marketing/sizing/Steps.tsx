@@ -9,7 +9,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <h2 id="sizing-steps-title" className="sizing__heading">
           How we get there
         </h2>
-        <p className="sizing__lead">{steps.length} steps, each with its figures and its source.</p>
+        <p className="sizing__lead">
+          {steps.length} steps with their figures, and where each formula is from.
+        </p>
         <ol>
           {steps.map(({ title, working, result, sources }) => (
             <li key={title} className="sizing-step">
