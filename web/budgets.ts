@@ -3,19 +3,25 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { framesFile, type Frames } from './frames.ts'
 import { fileOf } from './src/site/page-files.ts'
-import { sitePages, type Page } from './src/site/routes.ts'
+import { sitePages, type Page, type PagePath } from './src/site/routes.ts'
 
 /** The brotli quality that CloudFront and the local edge compress with. */
 const brotliQuality = 5
 
 /** The largest initial JavaScript of a page in each area, in compressed bytes. */
 const budgets = {
-  marketing: 94_000,
-  careers: 90_000,
-  account: 96_000,
+  marketing: 94_600,
+  careers: 90_400,
+  account: 96_400,
   dashboard: 116_000,
   interview: 110_000,
 } as const
+
+/** Pages with a limit of their own: the arithmetic and the texts of each step are on the sizing page alone. */
+const pageBudgets: Readonly<Partial<Record<PagePath, number>>> = { '/sizing': 100_000 }
+
+const budgetOf = (page: Page): number =>
+  Object.entries(pageBudgets).find(([path]) => path === page.path)?.[1] ?? budgets[areaOf(page)]
 
 type Area = keyof typeof budgets
 
@@ -47,21 +53,25 @@ export function pageWeights(site: string): PageWeight[] {
     const html = frames[page.path]?.document ?? readFileSync(join(site, fileOf(page)), 'utf8')
     const bytes = [...new Set(html.match(scripts))].reduce((sum, script) => sum + weightOf(script), 0)
     const area = areaOf(page)
-    return { path: page.path, area, bytes, budget: budgets[area] }
+    return { path: page.path, area, bytes, budget: budgetOf(page) }
   })
 }
 
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** A table with one line per area: the page with the most JavaScript, and the budget. */
+/** A table with one line per area: the page closest to its budget. */
 export function budgetTable(weights: readonly PageWeight[]): string {
   const lines = Object.keys(budgets).flatMap((area) => {
-    const [heaviest] = weights.filter((page) => page.area === area).toSorted((a, b) => b.bytes - a.bytes)
+    const [heaviest] = weights
+      .filter((page) => page.area === area)
+      .toSorted((a, b) => a.budget - a.bytes - (b.budget - b.bytes))
     if (heaviest === undefined) return []
     const { path, bytes, budget } = heaviest
     return [
       `  ${area.padEnd(10)} ${inKilobytes(bytes).padStart(9)} of ${inKilobytes(budget).padStart(9)}  ${path}`,
     ]
   })
-  return ['JavaScript of the heaviest page of each area, compressed:', ...lines].join('\n')
+  return ['JavaScript of the page of each area that is closest to its budget, compressed:', ...lines].join(
+    '\n',
+  )
 }

@@ -9,6 +9,7 @@ type Need = { is: 'in place of' | 'above'; needing: string }
 const needs: Readonly<Partial<Record<PagePath, Need | 'on the page'>>> = {
   '/': 'on the page',
   '/contact': 'on the page',
+  '/sizing': 'on the page',
   '/careers': 'on the page',
   '/careers/{jobId}': { is: 'above', needing: 'Applying for a position' },
   '/login': { is: 'in place of', needing: 'Signing in' },

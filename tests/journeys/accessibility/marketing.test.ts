@@ -15,6 +15,7 @@ const pages = [
   '/services/on-demand',
   '/services/ai-solutions',
   '/contact',
+  '/sizing',
   '/privacy',
   '/careers',
   '/no-such-page',

@@ -40,6 +40,7 @@ const publicPages = [
   '/services/on-demand',
   '/services/ai-solutions',
   '/contact',
+  '/sizing',
   '/privacy',
   '/no-such-page',
   '/careers',

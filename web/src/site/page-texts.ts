@@ -52,6 +52,11 @@ const texts: Readonly<Record<PagePath | '*', PageText>> = {
     description:
       'AI and custom software from discovery to daily use: models trained on your data, built into the systems you run, and improved in production.',
   },
+  '/sizing': {
+    title: `How many GPUs does it take? | ${name}`,
+    description:
+      'Size a training run, a fine-tuning or an inference service: memory, GPUs, nodes and hours by published formulas, with every step and its source.',
+  },
   '/privacy': {
     title: `Privacy Policy | ${name}`,
     description: `What ${name} collects about visitors, customers and candidates, why, where it is kept and for how long.`,

@@ -87,6 +87,14 @@ export const pages = [
   { path: '/services/gpu-leasing', module: 'marketing/service-pages/LeasingPage.tsx', ...marketing },
   { path: '/services/on-demand', module: 'marketing/service-pages/OnDemandPage.tsx', ...marketing },
   { path: '/services/ai-solutions', module: 'marketing/service-pages/AiSolutionsPage.tsx', ...marketing },
+  // Not `public`: a link to an estimate signs nobody out.
+  {
+    path: '/sizing',
+    module: 'marketing/sizing/SizingPage.tsx',
+    ...marketing,
+    audience: 'guest',
+    start: 'at once',
+  },
   { path: '/privacy', module: 'marketing/privacy/PrivacyPage.tsx', ...marketing, audience: 'guest' },
   {
     path: '/careers',

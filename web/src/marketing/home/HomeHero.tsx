@@ -35,6 +35,9 @@ export function HomeHero() {
             Contact Us
           </Link>
         </div>
+        <Link className="home__sizing link" to="/sizing">
+          How many GPUs does it take? Size your model
+        </Link>
       </PageHero>
       <span className="scroll-indicator" aria-hidden="true" />
       <dl className="claims page-width">

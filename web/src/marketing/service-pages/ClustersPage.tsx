@@ -82,6 +82,7 @@ export default function ClustersPage() {
         title="Sizing a training run with 70 billion parameters"
         text="We begin with arithmetic like this, and go on with your model, your data and your deadline."
         rows={example}
+        sizing=""
       />
       <section className="cluster-parts night" aria-labelledby="parts-title">
         <div className="page-width">

@@ -98,6 +98,7 @@ export default function LeasingPage() {
         title="Serving a model with 70 billion parameters"
         text="Memory decides first. The weights have to fit, with room for the requests that run at the same time."
         rows={example}
+        sizing="?task=serve&gpu=h200"
       />
       <Process
         layout="row"

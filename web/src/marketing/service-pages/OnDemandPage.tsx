@@ -103,11 +103,7 @@ export default function OnDemandPage() {
           </div>
         ))}
       </section>
-      <WorkedExample
-        title="Twenty settings before lunch"
-        text="A search for the best settings repeats one training run. On demand, the runs need not wait for each other."
-        rows={example}
-      />
+      <Example />
       <div className="on-demand-process">
         <Process
           layout="stairs"
@@ -117,5 +113,16 @@ export default function OnDemandPage() {
         />
       </div>
     </ServiceFrame>
+  )
+}
+
+function Example() {
+  return (
+    <WorkedExample
+      title="Twenty settings before lunch"
+      text="A search for the best settings repeats one training run. On demand, the runs need not wait for each other."
+      rows={example}
+      sizing="?task=fine-tune"
+    />
   )
 }

@@ -1,10 +1,13 @@
 import './WorkedExample.css'
+import { Link } from 'react-router-dom'
+import { linkTo } from '../../site/link.ts'
 
 type Row = { figure: string; meaning: string }
-type Props = { title: string; text: string; rows: readonly Row[] }
+/** `sizing` is the query with which the sizing page opens close to the example. */
+type Props = { title: string; text: string; rows: readonly Row[]; sizing?: string }
 
 /** The arithmetic of one task, which a buyer can repeat with their own numbers. */
-export function WorkedExample({ title, text, rows }: Props) {
+export function WorkedExample({ title, text, rows, sizing }: Props) {
   return (
     <section className="worked page-width" aria-labelledby="worked-title">
       <div>
@@ -13,6 +16,11 @@ export function WorkedExample({ title, text, rows }: Props) {
           {title}
         </h2>
         <p className="worked__text">{text}</p>
+        {sizing !== undefined && (
+          <Link className="worked__sizing link" to={linkTo('/sizing') + sizing}>
+            Do it with your own figures
+          </Link>
+        )}
       </div>
       <dl>
         {rows.map(({ figure, meaning }) => (

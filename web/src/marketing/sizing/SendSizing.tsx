@@ -1,0 +1,51 @@
+import './SendSizing.css'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { keepDraft, takeDraft, visitor } from '../../form/drafts.ts'
+import { linkTo } from '../../site/link.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { Inputs } from './model/inputs.ts'
+import type { Sizing } from './model/sizing.ts'
+import { draftWith } from './view/enquiry-draft.ts'
+
+/** The form on the contact page, whose draft the sizing is added to. */
+const formName = 'contact'
+
+const copyNews = {
+  copied: 'Link copied.',
+  refused: 'Your browser does not let us copy. The link is in its address bar.',
+} as const
+
+type Props = { inputs: Inputs; sizing: Sizing; address: string }
+
+/** Opens the enquiry with the sizing in it, or copies the sizing's URL. */
+export function SendSizing({ inputs, sizing, address }: Props) {
+  const navigate = useNavigate()
+  const [copied, setCopied] = useState<{ address: string; news: keyof typeof copyNews }>()
+  const url = (): string => `${location.origin}${linkTo('/sizing')}${address}`
+
+  const send = (): void => {
+    keepDraft(visitor, formName, draftWith(takeDraft(visitor, formName) ?? {}, inputs, sizing, url()))
+    void navigate(linkTo('/contact'))
+  }
+  const copy = (): void => {
+    const tell = (news: keyof typeof copyNews) => () => setCopied({ address, news })
+    // Undefined where the page is not served over TLS.
+    const clipboard: Clipboard | undefined = navigator.clipboard
+    if (clipboard === undefined) return tell('refused')()
+    void clipboard.writeText(url()).then(tell('copied'), tell('refused'))
+  }
+
+  return (
+    <div className="send-sizing">
+      <Button onClick={send}>Send this sizing</Button>
+      <button type="button" className="send-sizing__copy" onClick={copy}>
+        Copy link
+      </button>
+      <output className="send-sizing__news">
+        {/* Another sizing has another link. */}
+        {copied?.address === address && copyNews[copied.news]}
+      </output>
+    </div>
+  )
+}
