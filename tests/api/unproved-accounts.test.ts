@@ -5,6 +5,7 @@ import { caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { recruiterTool } from '#tests/support/recruiter-tool.ts'
 import { filesOfInterview, filesSettled, interviewKeys } from '#tests/support/rooms.ts'
 import { everyRow, rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
@@ -178,6 +179,16 @@ describe('starting empty with an interview that was begun', () => {
       (await everyRow(stack)).filter(({ id, userId: of }) => id === userId || of === userId),
     )
     expect(old).not.toContain(email)
+  })
+
+  test('is told to recruiters by their tool, before and after', async () => {
+    const { email, userId } = await desk.registered({ jobId, interview: 'finished' })
+    const shown = async () =>
+      (await recruiterTool(stack.site)('applications', 'show', `${userId}--${jobId}`)).stdout
+    expect(await shown()).toContain(`${email}  (address not proved)`)
+    await desk.reset(await desk.resetLinkFor(email), { contents: 'empty' })
+    expect(await shown()).toContain('address not proved; letters are not sent')
+    expect(await shown()).not.toContain(email)
   })
 
   test('sends no letter about it', async () => {
