@@ -63,7 +63,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /^\0module:|rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
+              test: /^\0module:|rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes|session-keys)\.)/,
             },
             {
               // A form needs all of these at once: one file instead of five. Home and the dashboard have tabs as well.

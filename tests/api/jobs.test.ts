@@ -142,7 +142,7 @@ describe('applying', () => {
 })
 
 describe('the application’s status on the job page', () => {
-  test('is the specified five fields at the top level', async () => {
+  test('is the specified five fields at the top level, and the interview with the team', async () => {
     await putJobs(stack, [aJob({ id: 'asked' })])
     const { token } = await aCandidate(call)
     expect((await call('GET /jobs/asked/application-status', { token })).body).toEqual({
@@ -151,6 +151,7 @@ describe('the application’s status on the job page', () => {
       appliedDate: null,
       interviewUrl: null,
       interviewStatus: 'not_started',
+      teamInterview: null,
     })
     await call('POST /jobs/asked/apply', { token })
     expect((await call('GET /jobs/asked/application-status', { token })).body).toMatchObject({

@@ -83,6 +83,33 @@ test('two tabs apply once, the second sees the status, and signing out in one cl
   await applyButton(page).waitFor()
 })
 
+test('a candidate who left before the interview is told on the job page, and starts it there', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  const { job, path } = await newJob(stack)
+  const key = { userId: candidate.user.id, jobId: job.id }
+  const { id } = await setSession(stack, {
+    ...key,
+    status: 'abandoned',
+    started_at: '2025-01-05T02:00:00.000Z',
+  })
+  await setApplication(stack, { ...key, sessionId: id, interviewsStarted: 1 })
+  const page = await open(path, { ...quiet, as: candidate })
+  const card = page.getByRole('region', { name: 'Apply' })
+  await card.getByText('Next step: your AI interview (15-20 minutes).').waitFor()
+  await statusButton(page).click()
+  const status = dialogNamed(page, 'Already Applied')
+  await status.getByText('Next step: your AI interview (15-20 minutes).').waitFor()
+  expect(await status.getByRole('button', { name: 'Start AI Interview' }).count()).toBe(1)
+  await closeDialog(page)
+  await card.getByRole('button', { name: 'Start AI Interview' }).click()
+  await page.waitForURL('**/interview/*')
+  // Another session, since the one before was left.
+  expect(page.url()).not.toContain(id)
+})
+
 test('an interview under way is continued at its own URL', async ({ open, stack, candidate }) => {
   const { job, path } = await newJob(stack)
   const key = { userId: candidate.user.id, jobId: job.id }

@@ -115,7 +115,7 @@ test('the whole way works with the keyboard alone', async ({ open, stack, candid
   await page.getByRole('button', { name: 'View Application Status' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Already Applied' }).waitFor()
-  for (const name of ['Go to Dashboard', 'Close']) {
+  for (const name of ['Start AI Interview', 'Go to Dashboard', 'Close']) {
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(name)
   }

@@ -107,6 +107,24 @@ describe('the careers page', () => {
     expect(await linkTargets(page, 'Create an account')).toEqual(['/register'])
   })
 
+  test('leads a signed-in candidate to the dashboard, from the first paint on', async ({
+    open,
+    candidate,
+  }) => {
+    const before = await open(path, {
+      as: candidate,
+      ready: false,
+      until: 'domcontentloaded',
+      before: async (opening) => void (await opening.route('**/assets/*.js', () => {})),
+    })
+    const links = (page: typeof before) => page.locator('.careers-hero__doors a:visible').allTextContents()
+    expect(await links(before)).toEqual(['Dashboard'])
+    const page = await open(path, { as: candidate, reducedMotion: true })
+    expect(await links(page)).toEqual(['Dashboard'])
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('tab', { name: 'Overview' }).waitFor()
+  })
+
   test('scrolls to its top without an animation under reduced motion, and fits a window of 320 pixels', async ({
     open,
   }) => {

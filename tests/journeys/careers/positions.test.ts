@@ -173,4 +173,32 @@ test('more positions than a page holds are turned over', async ({ open, stack })
   expect(await scrolledTo(page)).toBeGreaterThan(400)
   await page.goBack()
   await expect.poll(() => titlesOn(page)).toEqual(first)
+
+  // A page beyond the last one, as in an old link.
+  await page.goto(new URL('/careers?department=Operations&page=99', page.url()).href)
+  await page.getByText('Page 2 of 2').waitFor()
+  expect(queryIn(page)).toBe('?department=Operations&page=2')
+  expect(await titlesOn(page)).toHaveLength(5)
+})
+
+test('mistyped and earlier paths of a position lead to it, at the edge and in the browser', async ({
+  open,
+  stack,
+}) => {
+  await publishJobs(stack, [aJob({ id: 'gpu-engineer', title: 'GPU Engineer' })])
+  const redirect = await fetch(`${stack.site}/Jobs/GPU-Engineer?from=poster`, { redirect: 'manual' })
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([
+    301,
+    '/careers/gpu-engineer?from=poster',
+  ])
+  const page = await open('/careers', { ...quiet, expectedErrors: [/status of 404/] })
+  for (const path of ['/jobs/gpu-engineer', '/careers/GPU-Engineer', '/Careers']) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    const right = path === '/Careers' ? '/careers' : '/careers/gpu-engineer'
+    await page.waitForURL(`**${right}`)
+    await mainHeading(page, right === '/careers' ? 'Careers at' : 'GPU Engineer').waitFor()
+  }
 })

@@ -21,6 +21,7 @@ export type Given = {
   interview?: InterviewStatus
   appliedAt?: string
   interviewDate?: string | null
+  interviewPlace?: string | null
 }
 
 const startedAt = '2026-11-10T01:00:00.000Z'
@@ -32,10 +33,17 @@ export const jobIdOf = (title: string): string => title.toLowerCase().replaceAll
 export async function give(
   stack: TestStack,
   { user }: Candidate,
-  { title, status, interview, appliedAt = '2026-11-05T04:00:00.000Z', interviewDate = null }: Given,
+  {
+    title,
+    status,
+    interview,
+    appliedAt = '2026-11-05T04:00:00.000Z',
+    interviewDate = null,
+    interviewPlace = null,
+  }: Given,
 ): Promise<void> {
   const key = { userId: user.id, jobId: jobIdOf(title), jobTitle: title }
-  await setApplication(stack, { ...key, status, appliedAt, interviewDate })
+  await setApplication(stack, { ...key, status, appliedAt, interviewDate, interviewPlace })
   if (interview === undefined) return
   const hasStarted = interview !== 'scheduled'
   await setSession(stack, {

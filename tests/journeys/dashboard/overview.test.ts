@@ -30,8 +30,11 @@ describe('the dashboard', () => {
     const steps = () => start.locator('.start__title').allTextContents()
     expect(await steps()).toEqual(['Upload your CV', 'Check your profile', 'Find a position'])
     expect(await start.getByRole('link', { name: 'Upload your CV' }).getAttribute('href')).toBe('/register')
-    // Numbers appear once something counts.
-    expect(await page.getByRole('term').count()).toBe(0)
+    expect(await page.getByRole('term').allTextContents()).toEqual([
+      'Active Interviews',
+      'Available Roles',
+      'Completed Applications',
+    ])
     expect(await sectionsOf(page)).toEqual([
       ['Getting started', []],
       ['Active Interviews', []],
@@ -82,9 +85,15 @@ describe('the dashboard', () => {
         status: 'interview_pending',
         interview: 'completed',
         interviewDate: '2099-12-31T07:00:00.000Z',
+        interviewPlace: 'Level 12, Menara Merbok',
       },
       { title: 'Accepted', status: 'accepted', interview: 'completed' },
-      { title: 'Rejected', status: 'rejected', appliedAt: '2025-01-01T04:00:00.000Z' },
+      {
+        title: 'Rejected',
+        status: 'rejected',
+        interview: 'scheduled',
+        appliedAt: '2025-01-01T04:00:00.000Z',
+      },
     ]
     for (const each of given) await give(stack, candidate, each)
     const page = await open('/dashboard', { as: candidate, reducedMotion: true })
@@ -110,15 +119,21 @@ describe('the dashboard', () => {
     expect(await shown('Cancelled')).toEqual(['Not Started', 'Start Interview'])
     expect(await shown('Left')).toEqual(['Incomplete', 'Restart Interview'])
     expect(await shown('Interviewed')).toEqual(['Under Review', ''])
-    expect(await shown('Invited')).toEqual(['Under Review', ''])
+    expect(await shown('Invited')).toEqual(['Interview scheduled', ''])
+    expect(await page.getByText('Next step: your AI interview (15-20 minutes).').count()).toBe(3)
     // On the card, and in the dialog that it opens.
     const meeting = page.getByText('Interview with our team: Dec 31, 2099, 3:00 PM (Malaysian time)')
     await meeting.waitFor()
     await page.getByRole('button', { name: 'Invited' }).click()
-    await page
-      .getByRole('dialog', { name: 'Invited' })
-      .getByText('Interview with our team: Dec 31, 2099')
-      .waitFor()
+    const invited = page.getByRole('dialog', { name: 'Invited' })
+    await invited.getByText('Interview with our team: Dec 31, 2099').waitFor()
+    await invited.getByText('Place: Level 12, Menara Merbok').waitFor()
+    await invited.getByText('Interview scheduled, Dec 31, 2099').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Rejected', exact: true }).click()
+    const rejected = page.getByRole('dialog', { name: 'Rejected' })
+    await rejected.getByText('Unfortunately, your application was not selected').waitFor()
+    expect(await rejected.getByText('Interview Session').count()).toBe(0)
     await page.keyboard.press('Escape')
     expect(await shown('Accepted')).toEqual(['Accepted', 'Check Email'])
     expect(await shown('Rejected')).toEqual(['Application Not Selected', 'View Other Jobs'])

@@ -1,0 +1,92 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect } from 'vitest'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
+import { createSend } from '#infra/recruiter/api/send.ts'
+import { aCandidate, caller, type Call } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { aRunningInterview } from '#tests/support/rooms.ts'
+import { rowOf } from '#tests/support/rows.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+let stack: TestStack
+let call: Call
+test.beforeAll(async ({ stack: given }) => {
+  stack = given
+  call = caller(stack)
+  await putJobs(stack, [aJob()])
+})
+
+const jobId = aJob().id
+
+/** Writes a status that a newer deployment added, which stays in the table when that is rolled back. */
+const archive = (userId: string) =>
+  createDynamo(localAddress(stack.dynamo)).send(
+    new UpdateCommand({
+      TableName: 'applications',
+      Key: { userId, jobId },
+      UpdateExpression: 'SET #status = :status',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':status': 'archived' },
+    }),
+  )
+
+async function anArchivedApplication() {
+  const { id: userId, token } = await aCandidate(call)
+  const key = { userId, jobId }
+  const { id: sessionId } = await setSession(stack, { ...key, status: 'abandoned' })
+  const { id } = await setApplication(stack, { ...key, sessionId })
+  await archive(userId)
+  return { userId, token, id, sessionId }
+}
+
+const stored = async (userId: string) => (await rowOf(stack, 'applications', { userId, jobId }))?.['status']
+
+describe('an application with a status that this deployment does not know', () => {
+  test('is listed to its candidate, and exists on the job’s page', async () => {
+    const { token } = await anArchivedApplication()
+    const list = await call('GET /auth/candidates/applications', { token })
+    expect([list.status, list.body['applications']]).toMatchObject([200, [{ jobId, status: 'unknown' }]])
+    const onJobPage = await call(`GET /jobs/${jobId}/application-status`, { token })
+    expect([onJobPage.status, onJobPage.body]).toMatchObject([
+      200,
+      { hasApplied: true, applicationStatus: null, interviewStatus: 'not_started' },
+    ])
+  })
+
+  test('is changed by nobody: not by applying, withdrawing, a candidate’s status or a recruiter', async () => {
+    const { userId, token, id, sessionId } = await anArchivedApplication()
+    const applied = await call('POST /interviews', { token, json: { jobId } })
+    expect([applied.status, applied.body['code']]).toEqual([409, 'application_decided'])
+    const withdrawn = await call(`POST /interviews/${sessionId}/unapply`, { token })
+    expect([withdrawn.status, withdrawn.body['code']]).toEqual([409, 'application_decided'])
+    const set = await call(`PATCH /jobs/${jobId}/application/status`, {
+      token,
+      json: { status: 'human_pending' },
+    })
+    expect([set.status, set.body['code']]).toEqual([403, 'status_not_allowed'])
+
+    const api = recruiterApi(createSend({ origin: stack.gateway }))
+    const { applications } = (await api.listApplications({ params: { id: jobId }, query: {} })).data
+    expect(applications.find((each) => each.id === id)?.status).toBe('unknown')
+    await expect(
+      api.setApplicationStatus({ params: { id }, body: { status: 'rejected' } }),
+    ).rejects.toMatchObject({ code: 'status_not_allowed' })
+    expect(await stored(userId)).toBe('archived')
+  })
+
+  test('keeps it when an interview that was running is completed', async () => {
+    const interview = await aRunningInterview(call, jobId)
+    await archive(interview.userId)
+    const finished = await call(`POST /interviews/${interview.sessionId}/finish`, {
+      token: interview.token,
+      json: { transcript: [{ role: 'user', content: 'I build networks.' }] },
+    })
+    expect(finished.status).toBe(200)
+    expect(await stored(interview.userId)).toBe('archived')
+    const { body } = await call(`GET /interviews/${interview.sessionId}`, { token: interview.token })
+    expect(body['data']).toMatchObject({ status: 'completed' })
+  })
+})
