@@ -6,7 +6,7 @@ import { contractData } from './contract-data.ts'
 import { pageTitles } from './page-titles.ts'
 import { reactModule } from './react-module.ts'
 import { slimRouter } from './slim-router.ts'
-import { headScript } from './src/site/head-script.ts'
+import { headScript } from './src/head-script.ts'
 
 /** The URL of `npm start`, which `vite web` proxies API calls to. */
 const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`
@@ -63,7 +63,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /^\0module:|rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes|session-keys)\.)/,
+              test: /^\0module:|rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
             },
             {
               // A form needs all of these at once: one file instead of five. Home and the dashboard have tabs as well.

@@ -1,5 +1,6 @@
 import './CareersHero.css'
 import { company } from '#shared/company.ts'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useSessionState } from '../api/session/Session.tsx'
 import { linkTo } from '../site/link.ts'
@@ -37,30 +38,28 @@ export function CareersHero() {
   )
 }
 
-/** The prerendered page has both, of which CSS shows one, so that the first view is the right one. */
+/** The page has both, of which CSS shows one, so that the first view of a prerendered page is the right one. */
 function Doors() {
   const isSignedIn = useSessionState(({ isRestored, user }) => (isRestored ? user !== undefined : undefined))
-  const classFor = (who: string): string =>
-    isSignedIn === undefined ? `careers-hero__doors careers-hero__doors--${who}` : 'careers-hero__doors'
+  // Before hydration, a script in the page's head has marked the document.
+  useLayoutEffect(() => {
+    if (isSignedIn !== undefined) document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
+  }, [isSignedIn])
   return (
     <>
-      {isSignedIn !== true && (
-        <p className={classFor('guest')}>
-          <Link className="link" to={linkTo('/login')}>
-            Candidate sign in
-          </Link>
-          <Link className="link" to={linkTo('/register')}>
-            Create an account
-          </Link>
-        </p>
-      )}
-      {isSignedIn !== false && (
-        <p className={classFor('candidate')}>
-          <Link className="link" to={linkTo('/dashboard')}>
-            Dashboard
-          </Link>
-        </p>
-      )}
+      <p className="careers-hero__doors careers-hero__doors--guest">
+        <Link className="link" to={linkTo('/login')}>
+          Candidate sign in
+        </Link>
+        <Link className="link" to={linkTo('/register')}>
+          Create an account
+        </Link>
+      </p>
+      <p className="careers-hero__doors careers-hero__doors--candidate">
+        <Link className="link" to={linkTo('/dashboard')}>
+          Dashboard
+        </Link>
+      </p>
     </>
   )
 }
