@@ -4,6 +4,7 @@ import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { useNow } from '../use-browser.ts'
 import { cardContent } from './card-content.ts'
 import { InterviewButton } from './InterviewButton.tsx'
+import './ApplyCard.css'
 
 type Props = {
   jobId: string
