@@ -6,7 +6,7 @@ import { contractData } from './contract-data.ts'
 import { pageTitles } from './page-titles.ts'
 import { reactModule } from './react-module.ts'
 import { slimRouter } from './slim-router.ts'
-import { headScript } from './src/site/head-script.ts'
+import { headScript } from './src/head-script.ts'
 
 /** The URL of `npm start`, which `vite web` proxies API calls to. */
 const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`

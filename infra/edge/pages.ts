@@ -1,3 +1,4 @@
+import { earlierPaths } from '#web/site/earlier-paths.ts'
 import { fileOf, fixedPartOf, isShell } from '#web/site/page-files.ts'
 import { notFoundPage, pages as sitePages, type Page } from '#web/site/routes.ts'
 
@@ -23,7 +24,7 @@ const answersOf = (page: Page): [string, string][] =>
 export const pagesOf = (pages: readonly Page[] = sitePages): Pages => ({
   exact: Object.fromEntries(pages.filter((page) => !isShell(page)).flatMap(answersOf)),
   patterns: pages.filter(isShell).flatMap(answersOf),
-  earlier: pages.flatMap((page) => (page.earlier === undefined ? [] : [[page.earlier, fixedPartOf(page)]])),
+  earlier: earlierPaths.map(({ from, page }) => [from, fixedPartOf({ path: page })]),
   notFound: `/${fileOf(notFoundPage)}`,
 })
 

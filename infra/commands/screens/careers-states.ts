@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
 import type { State } from './state.ts'
 import { button } from './interview-page.ts'
-import { answerApplied, position } from './sample-applications.ts'
+import { answerApplied, arranged, held, position } from './sample-applications.ts'
 
 const guest = { visitor: 'guest' } as const
 const jobPath = `/careers/${position.id}`
@@ -28,6 +28,7 @@ const list: readonly State[] = [
       await page.getByText('1 matching position').waitFor()
     },
   },
+  { name: 'careers-signed-in', path: '/careers', reach: textShows('Dashboard') },
   {
     ...guest,
     name: 'careers-loading',
@@ -143,7 +144,24 @@ const applied: readonly State[] = [
     name: 'job-applied',
     path: jobPath,
     before: (page) => answerApplied(page, { applicationStatus: 'pending' }),
+    reach: textShows('Next step'),
+  },
+  {
+    name: 'job-applied-completed',
+    path: jobPath,
+    before: (page) => answerApplied(page, { applicationStatus: 'pending', interviewStatus: 'completed' }),
     reach: textShows('Already Applied'),
+  },
+  {
+    name: 'job-applied-scheduled',
+    path: jobPath,
+    before: (page) =>
+      answerApplied(page, {
+        applicationStatus: 'pending',
+        interviewStatus: 'completed',
+        teamInterview: arranged,
+      }),
+    reach: textShows('Interview scheduled'),
   },
 ]
 
@@ -151,6 +169,8 @@ const statuses = {
   'in-progress': { applicationStatus: 'pending', interviewStatus: 'in_progress' },
   completed: { applicationStatus: 'pending', interviewStatus: 'completed' },
   'not-started': { applicationStatus: 'pending' },
+  scheduled: { applicationStatus: 'pending', interviewStatus: 'completed', teamInterview: arranged },
+  met: { applicationStatus: 'pending', interviewStatus: 'completed', teamInterview: held },
   reviewed: { applicationStatus: 'reviewed', interviewStatus: 'completed' },
   accepted: { applicationStatus: 'accepted', interviewStatus: 'completed' },
   rejected: { applicationStatus: 'rejected', interviewStatus: 'completed' },

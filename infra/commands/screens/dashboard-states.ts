@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 import type { State } from './state.ts'
 import { button } from './interview-page.ts'
-import { answerApplications, manyApplications, position, type Standing } from './sample-applications.ts'
+import {
+  answerApplications,
+  arranged,
+  held,
+  manyApplications,
+  position,
+  type Standing,
+} from './sample-applications.ts'
 
 const path = '/dashboard'
 
@@ -11,6 +18,8 @@ const standings: Readonly<Record<string, Standing>> = {
   ready: { status: 'ai_pending' },
   'in-progress': { status: 'ai_pending', interview: 'in_progress' },
   available: { status: 'interview_pending' },
+  scheduled: { status: 'interview_pending', interview: 'completed', teamInterview: arranged },
+  met: { status: 'interview_pending', interview: 'completed', teamInterview: held },
   abandoned: { status: 'human_pending', interview: 'abandoned' },
   'under-review': { status: 'human_pending', interview: 'completed' },
   reviewed: { status: 'reviewed', interview: 'completed' },
@@ -61,6 +70,15 @@ const tabs: readonly State[] = [
     name: 'dashboard-overview',
     path,
     before: withMany,
+    reach: (page) => page.getByText(position.title).first().waitFor(),
+  },
+  {
+    name: 'dashboard-after-interview',
+    path,
+    before: (page) =>
+      answerApplications(page, [
+        { status: 'interview_pending', interview: 'completed', teamInterview: arranged },
+      ]),
     reach: (page) => page.getByText(position.title).first().waitFor(),
   },
   {

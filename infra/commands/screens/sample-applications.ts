@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Application, ApplicationStatus } from '#shared/domain/application.ts'
+import type { Application, ApplicationStatus, TeamInterview } from '#shared/domain/application.ts'
 import type { InterviewSession, InterviewStatus } from '#shared/domain/interview.ts'
 
 /** The sample position of the states that concern one. */
@@ -29,7 +29,21 @@ const designer: Position = {
   department: 'Design',
 }
 
-export type Standing = { status: ApplicationStatus; interview?: InterviewStatus }
+export type Standing = {
+  status: ApplicationStatus
+  interview?: InterviewStatus
+  teamInterview?: TeamInterview
+}
+
+/** Arranged for a date that is ahead of every run. */
+export const arranged: TeamInterview = {
+  at: '2099-12-03T07:00:00.000Z',
+  place: 'Level 12, Menara Merbok, Kuala Lumpur',
+  minutes: 45,
+}
+
+/** Held, so that the place does not matter any more. */
+export const held: TeamInterview = { ...arranged, at: '2026-11-10T07:00:00.000Z' }
 
 type Given = Standing & { position?: Position; appliedAt?: string }
 
@@ -37,6 +51,7 @@ const applicationOf = ({
   status,
   position: { id, title, department } = engineer,
   appliedAt,
+  teamInterview,
 }: Given): Application => ({
   id: `application-${id}`,
   jobId: id,
@@ -46,7 +61,7 @@ const applicationOf = ({
   appliedAt: appliedAt ?? '2026-11-18T02:00:00.000Z',
   interviewDate: null,
   interviewLink: null,
-  teamInterview: null,
+  teamInterview: teamInterview ?? null,
 })
 
 const sessionOf = ({
@@ -88,12 +103,13 @@ export const manyApplications: readonly Given[] = [
 type Reply = {
   applicationStatus: 'pending' | 'reviewed' | 'interviewed' | 'accepted' | 'rejected' | 'later'
   interviewStatus?: 'not_started' | 'in_progress' | 'completed'
+  teamInterview?: TeamInterview
 }
 
 /** Answers the calls of a position's page as for a candidate who has applied. */
 export async function answerApplied(
   page: Page,
-  { applicationStatus, interviewStatus }: Reply,
+  { applicationStatus, interviewStatus, teamInterview }: Reply,
 ): Promise<void> {
   await page.route(`**/api/jobs/${position.id}`, async (route) => {
     const response = await route.fetch()
@@ -108,6 +124,7 @@ export async function answerApplied(
         appliedDate: '2026-11-18T02:00:00.000Z',
         interviewUrl: `/interview/session-${position.id}`,
         interviewStatus: interviewStatus ?? 'not_started',
+        teamInterview: teamInterview ?? null,
       },
     }),
   )

@@ -115,9 +115,7 @@ describe('the careers page', () => {
       as: candidate,
       ready: false,
       until: 'domcontentloaded',
-      before: async (page) => {
-        await page.route('**/assets/*.js', () => {})
-      },
+      before: async (opening) => void (await opening.route('**/assets/*.js', () => {})),
     })
     const links = (page: typeof before) => page.locator('.careers-hero__doors a:visible').allTextContents()
     expect(await links(before)).toEqual(['Dashboard'])

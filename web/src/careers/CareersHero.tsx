@@ -1,5 +1,6 @@
 import './CareersHero.css'
 import { company } from '#shared/company.ts'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useSessionState } from '../api/session/Session.tsx'
 import { linkTo } from '../site/link.ts'
@@ -37,16 +38,16 @@ export function CareersHero() {
   )
 }
 
-/** The prerendered page has both, of which CSS shows one, so that the first view is the right one. */
+/** The page has both, of which CSS shows one, so that the first view of a prerendered page is the right one. */
 function Doors() {
   const isSignedIn = useSessionState(({ isRestored, user }) => (isRestored ? user !== undefined : undefined))
-  const isKnown = isSignedIn !== undefined
+  // Before hydration, a script in the page's head has marked the document.
+  useLayoutEffect(() => {
+    if (isSignedIn !== undefined) document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
+  }, [isSignedIn])
   return (
     <>
-      <p
-        className={isKnown ? 'careers-hero__doors' : 'careers-hero__doors careers-hero__doors--guest'}
-        hidden={isSignedIn === true}
-      >
+      <p className="careers-hero__doors careers-hero__doors--guest">
         <Link className="link" to={linkTo('/login')}>
           Candidate sign in
         </Link>
@@ -54,10 +55,7 @@ function Doors() {
           Create an account
         </Link>
       </p>
-      <p
-        className={isKnown ? 'careers-hero__doors' : 'careers-hero__doors careers-hero__doors--candidate'}
-        hidden={isSignedIn === false}
-      >
+      <p className="careers-hero__doors careers-hero__doors--candidate">
         <Link className="link" to={linkTo('/dashboard')}>
           Dashboard
         </Link>

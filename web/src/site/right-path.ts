@@ -1,12 +1,11 @@
+import { earlierPaths } from './earlier-paths.ts'
 import { pageAt } from './match.ts'
 import { fixedPartOf, isShell } from './page-files.ts'
-import { pages, type Page } from './routes.ts'
+import type { Page } from './routes.ts'
 
-const withoutEarlier = (path: string): string => {
-  const page = pages.find((each: Page) => each.earlier !== undefined && path.startsWith(each.earlier))
-  return page === undefined || !('earlier' in page)
-    ? path
-    : fixedPartOf(page) + path.slice(page.earlier.length)
+function withoutEarlier(path: string): string {
+  const earlier = earlierPaths.find(({ from }) => path.startsWith(from))
+  return earlier === undefined ? path : fixedPartOf({ path: earlier.page }) + path.slice(earlier.from.length)
 }
 
 /** Ids of published pages have small letters; those of interviews have both. */

@@ -15,8 +15,6 @@ export type Page = {
   readonly path: `/${string}` | '*'
   /** Other paths that show the page. */
   readonly aliases?: readonly `/${string}`[]
-  /** The beginning of the page's earlier paths, which redirect: `/jobs/x` to `/careers/x`. */
-  readonly earlier?: `/${string}/`
   /** The file below `web/src` whose default export is the page's component. Its first folder is the page's area. */
   readonly module: `${string}Page.tsx`
   readonly header: boolean
@@ -106,7 +104,6 @@ export const pages = [
   },
   {
     path: '/careers/{jobId}',
-    earlier: '/jobs/',
     module: 'careers/job/JobPage.tsx',
     ...marketing,
     header: false,

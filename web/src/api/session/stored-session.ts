@@ -1,6 +1,12 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
-import { tokenKey, userKey } from '../../site/session-keys.ts'
 import { permitted } from '../permitted-storage.ts'
+
+/** Keys in `localStorage`. Renaming them signs out all candidates. */
+const tokenKey = 'authToken'
+const userKey = 'user'
+
+/** For the script in the head of every page. A function, because the bundler would inline exported texts wherever they are used. */
+export const sessionKeys = (): readonly string[] => [tokenKey, userKey]
 
 export type StoredSession = { token: string; user: SignedInUser }
 

@@ -5,7 +5,7 @@ import { unloaded } from '../../form/unloaded.ts'
 import type { InterviewAction } from './application-status.ts'
 import { interviewTarget, openInterview } from './interview-target.ts'
 import { notProcessed } from './not-processed.ts'
-import './InterviewButton.css'
+import './ApplyCard.css'
 
 type Props = { action: InterviewAction; className: string; jobId: string; interviewUrl: string | null }
 

@@ -38,7 +38,7 @@ export function StatusDialog({ job, application, onClose }: Props) {
             ))
       }
     >
-      {subtitle !== undefined && <p className="job-dialog__note">{subtitle}</p>}
+      {subtitle !== undefined && <p className="job-dialog__subtitle">{subtitle}</p>}
       <p>{text}</p>
       {meeting !== undefined && <TeamInterview {...meeting} />}
       {nextStep !== undefined && <p className="job-dialog__next">{nextStep}</p>}

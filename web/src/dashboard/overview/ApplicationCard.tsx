@@ -13,10 +13,9 @@ type Props = {
   onOpen: () => void
 }
 
-/** What comes next where it has a date, else the latest thing that happened. */
+/** The latest thing that happened. */
 function dateText(standing: Standing): string | undefined {
-  const { session, appliedAt, meeting } = standing
-  if (meeting !== undefined) return [meeting.when, meeting.length, meeting.place].filter(Boolean).join(' · ')
+  const { session, appliedAt } = standing
   const [finished, started, applied] = [session?.finished_at, session?.started_at, appliedAt].map((time) =>
     malaysianDay(time ?? null),
   )
@@ -27,7 +26,9 @@ function dateText(standing: Standing): string | undefined {
 
 export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) {
   const { label, tone, subtitle, action } = cardState(standing)
-  const nextStep = nextStepIn(standing)
+  const { meeting } = standing
+  const next = meeting?.when ?? nextStepIn(standing)
+  const nextFacts = [meeting?.length, meeting?.place].filter(Boolean).join(' · ')
   return (
     <li className="entry">
       <div className="entry__words">
@@ -39,7 +40,8 @@ export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) 
         <p className="entry__facts">
           {[standing.department, subtitle, dateText(standing)].filter(Boolean).join(' · ')}
         </p>
-        {nextStep !== undefined && <p className="entry__next">{nextStep}</p>}
+        {next !== undefined && <p className="entry__next">{next}</p>}
+        {nextFacts !== '' && <p className="entry__facts">{nextFacts}</p>}
       </div>
       <StatusMark label={label} tone={tone} />
       {action !== undefined && (

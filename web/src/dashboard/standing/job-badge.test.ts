@@ -21,8 +21,8 @@ test.each([
   expect(jobBadge({ status, interview, teamInterview: 'none' }).label).toBe(label),
 )
 
-test('the badge of an interview with the team is INTERVIEW SCHEDULED, and UNDER REVIEW after it', () => {
+test('the badge of an interview with the team is SCHEDULED, and UNDER REVIEW after it', () => {
   const label = (teamInterview: 'ahead' | 'over') =>
     jobBadge({ status: 'interview_pending', interview: 'completed', teamInterview }).label
-  expect([label('ahead'), label('over')]).toEqual(['INTERVIEW SCHEDULED', 'UNDER REVIEW'])
+  expect([label('ahead'), label('over')]).toEqual(['SCHEDULED', 'UNDER REVIEW'])
 })

@@ -5,7 +5,7 @@ import type { Stage } from './standing.ts'
 export type JobBadge = { readonly label: string; readonly tone: Tone }
 
 const pending = ({ interview, teamInterview }: Stage): JobBadge => {
-  if (teamInterview === 'ahead') return { label: 'INTERVIEW SCHEDULED', tone: 'good' }
+  if (teamInterview === 'ahead') return { label: 'SCHEDULED', tone: 'good' }
   if (teamInterview === 'over') return { label: 'UNDER REVIEW', tone: 'waiting' }
   if (interview === 'in_progress') return { label: 'IN PROGRESS', tone: 'turn' }
   if (interview === 'completed') return { label: 'COMPLETED', tone: 'waiting' }

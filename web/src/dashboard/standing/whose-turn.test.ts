@@ -126,7 +126,7 @@ describe('whose turn it is', () => {
       const isAhead = status === 'interview_pending' && date === 'a date ahead'
       const titles = [card.label, detail.label, popup.title, jobCard.title, jobDialog.title]
       expect(titles.map((title) => title === 'Interview scheduled')).toEqual(titles.map(() => isAhead))
-      expect(badge.label === 'INTERVIEW SCHEDULED').toBe(isAhead)
+      expect(badge.label === 'SCHEDULED').toBe(isAhead)
       const isTold = status === 'interview_pending' && date !== 'no date'
       const told = [standing.meeting, jobCard.meeting, jobDialog.meeting].map((meeting) => meeting?.when)
       const verb = isAhead ? /^Interview with our team: / : /^Interview with our team was on /
