@@ -1,6 +1,11 @@
+import { recordingRate } from '#shared/domain/recording.ts'
+
 /** The recorder's bitrates, in bits per second, from a good uplink to one of 300 kbit/s and less. */
 const levels = [
-  { videoBitsPerSecond: 500_000, audioBitsPerSecond: 48_000 },
+  {
+    videoBitsPerSecond: recordingRate.videoBitsPerSecond,
+    audioBitsPerSecond: recordingRate.audioBitsPerSecond,
+  },
   { videoBitsPerSecond: 200_000, audioBitsPerSecond: 32_000 },
   { videoBitsPerSecond: 90_000, audioBitsPerSecond: 24_000 },
 ] as const
