@@ -153,7 +153,7 @@ export const errors = {
   },
   recording_full: {
     status: 409,
-    text: 'This interview has as many parts of a recording as it may have, and accepts no more.',
+    text: 'This recording has reached its limit.',
   },
   candidate_not_found: { status: 404, text: 'There is no such candidate.' },
   job_id_invalid: {

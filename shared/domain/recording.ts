@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
 import { roomLifetimeSeconds } from './interview.ts'
+import { audioBitsPerSecond, partSeconds, videoBitsPerSecond } from './recording-rate.ts'
 
 /** The containers that browsers record, with the extension of their files. */
 export const recordingTypes = { 'video/webm': 'webm', 'video/mp4': 'mp4' } as const
 export type RecordingType = keyof typeof recordingTypes
-
-/** How the browser records at best. */
-export const recordingRate = {
-  videoBitsPerSecond: 500_000,
-  audioBitsPerSecond: 48_000,
-  /** A part is uploaded after this long. */
-  partSeconds: 5,
-} as const
 
 export const recordingLimits = {
   /** A device that was changed or is back begins another stream of the recorder, as does a lower bitrate. */
@@ -25,10 +18,9 @@ const bitsPerByte = 8
 /** From the opening of the room to its end, longer than any interview. */
 const longestSeconds = roomLifetimeSeconds
 const honest = {
-  bytes:
-    ((recordingRate.videoBitsPerSecond + recordingRate.audioBitsPerSecond) / bitsPerByte) * longestSeconds,
+  bytes: ((videoBitsPerSecond + audioBitsPerSecond) / bitsPerByte) * longestSeconds,
   /** The last part of a segment is shorter. */
-  parts: longestSeconds / recordingRate.partSeconds + recordingLimits.segments,
+  parts: longestSeconds / partSeconds + recordingLimits.segments,
 } as const
 /** For parts that are announced again after a failure, and for a recorder that exceeds the bitrate it was asked for. */
 const margin = 4
