@@ -3,4 +3,5 @@ export const metrics = {
   namespace: 'MerbokSite',
   enquiriesGivenUp: 'EnquiriesGivenUp',
   lettersGivenUp: 'LettersGivenUp',
+  recordingsGivenUp: 'RecordingsGivenUp',
 } as const

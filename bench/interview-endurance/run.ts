@@ -124,10 +124,10 @@ async function observed(page: Page, { minutes, uplink }: Wishes, parts: Parts): 
 
 const lineOf = (
   { seconds, heapMegabytes, tabMegabytes, browserMegabytes }: MemorySample,
-  { posted, stored }: ReturnType<typeof countUploads>,
+  { sent, stored }: ReturnType<typeof countUploads>,
 ): string =>
   `${Math.round(seconds)} s: heap ${heapMegabytes.toFixed(1)} MB, tab ${tabMegabytes.toFixed(0)} MB, browser ` +
-  `${browserMegabytes.toFixed(0)} MB, parts posted ${posted()}, stored ${stored()}`
+  `${browserMegabytes.toFixed(0)} MB, parts sent ${sent()}, stored ${stored()}`
 
 /** Waits until the recording is assembled. */
 async function assembled(

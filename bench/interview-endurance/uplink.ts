@@ -16,16 +16,16 @@ export async function limitUplink(page: Page, kilobitsPerSecond: number): Promis
   })
 }
 
-/** Counts the parts that the page has posted to S3, and those that S3 has. */
-export function countUploads(page: Page, s3: string): { posted: () => number; stored: () => number } {
-  let posted = 0
+/** Counts the parts that the page has sent to S3, and those that S3 has. */
+export function countUploads(page: Page, s3: string): { sent: () => number; stored: () => number } {
+  let sent = 0
   let stored = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().startsWith(s3)) posted += 1
+    if (request.method() === 'PUT' && request.url().startsWith(s3)) sent += 1
   })
   page.on('response', (response) => {
-    const isPart = response.request().method() === 'POST' && response.url().startsWith(s3)
+    const isPart = response.request().method() === 'PUT' && response.url().startsWith(s3)
     if (isPart && response.ok()) stored += 1
   })
-  return { posted: () => posted, stored: () => stored }
+  return { sent: () => sent, stored: () => stored }
 }

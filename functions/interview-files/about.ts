@@ -12,7 +12,8 @@ interviews/<position>--<id of the position>/<candidate>--<id of the interview>/ 
   transcript.txt    what was said, with the time of each turn; transcript.json for programs
   summary.json      what was counted, and the consent with its time; it contains no scores
   cv.pdf            the CV at the time of the interview (or .doc, .docx)
-  parts/            pieces of a recording that is not put together yet; it is gone some minutes after the interview
+  parts/            pieces of a recording that is not put together yet; it is gone some minutes after the interview,
+                    or stays where the recording failed ("recordings retry" tries again)
 
 To watch an interview, make a link that expires:
 

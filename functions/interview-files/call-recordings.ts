@@ -17,18 +17,24 @@ const later = (date: Date, seconds: number): Date => new Date(date.getTime() + s
 const endOf = ({ finished_at, roomCreatedAt }: DueRoom, now: Date): Date =>
   finished_at === null ? (roomCreatedAt === null ? now : lastCallOf(roomCreatedAt)) : new Date(finished_at)
 
-/** A page that recorded itself had no recording from the cloud. Any other has one, unless it counted them. */
-export const expectedOfCall = ({ recordedParts = [], cloudRecordings }: DueRoom): number =>
-  cloudRecordings ?? (recordedParts.some((parts) => parts > 0) ? 0 : 1)
+/**
+ * A call has one recording, unless its page recorded itself, which the parts show that it uploaded. What the page says can
+ * raise the number alone: its candidate would otherwise decide that no recording is waited for.
+ */
+export const expectedOfCall = ({ cloudRecordings = 0 }: DueRoom, parts: readonly string[]): number =>
+  Math.max(cloudRecordings, parts.length > 0 ? 0 : 1)
+
+/** What the page uploaded, and what the provider stored. */
+export type Arrived = { parts: readonly string[]; arrived: readonly CallRecording[] }
 
 export type Look = { kind: 'all there' } | { kind: 'again'; at: Date }
 
-/** Whether to look again. Where the page did not count them, there may be more for some time. */
-export function nextLookForCall(room: DueRoom, arrived: readonly CallRecording[], now: Date): Look {
-  const expected = expectedOfCall(room)
+/** Whether to look again. Where the page counted none, there may be more for some time. */
+export function nextLookForCall(room: DueRoom, { parts, arrived }: Arrived, now: Date): Look {
+  const expected = expectedOfCall(room, parts)
   const end = endOf(room, now)
   const isEarly = now < later(end, lateAfterSeconds)
-  const mayBeMore = isEarly && expected > 0 && room.cloudRecordings === undefined
+  const mayBeMore = isEarly && (room.cloudRecordings ?? 0) === 0
   const isThere = arrived.length >= expected && !mayBeMore
   if (isThere || now >= later(end, latestArrivalSeconds)) return { kind: 'all there' }
   return { kind: 'again', at: later(now, isEarly ? pauseSeconds.early : pauseSeconds.late) }

@@ -58,3 +58,7 @@ export const recordingName = (
   { segment, extension }: Pick<Segment, 'segment' | 'extension'>,
   segments: number,
 ): string => (segments === 1 ? `recording.${extension}` : `recording-${segment}.${extension}`)
+
+/** A part is missing before one that arrived. Without such a gap the parts are the beginning of the stream. */
+export const hasGap = ({ keys, missing }: Pick<Segment, 'keys' | 'missing'>): boolean =>
+  missing.some((part) => part < keys.length)

@@ -1,10 +1,15 @@
 import { lastCallOf } from '#shared/domain/room.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording.ts'
-import type { CallRecording } from '../storage/call-recordings.ts'
 import type { DueRoom } from '../storage/room-outbox.ts'
 import type { RecordedFile } from '../storage/stored-session.ts'
 import type { InterviewFilesApp } from './app.ts'
-import { copyCallRecordings, expectedOfCall, nextLookForCall, type Look } from './call-recordings.ts'
+import {
+  copyCallRecordings,
+  expectedOfCall,
+  nextLookForCall,
+  type Arrived,
+  type Look,
+} from './call-recordings.ts'
 import { partNameIn } from '../storage/recording-key.ts'
 import { segmentsOf } from './segments.ts'
 import { assemble, partsOf, writeTexts } from './write-files.ts'
@@ -41,11 +46,16 @@ async function endedRoom(
   return abandoned === undefined ? { kind: 'again', at: now } : { ...room, status: abandoned.status }
 }
 
+/** The texts come first and stay, whatever becomes of the recording: recruiters read an interview without its film. */
 async function writeAll(
   room: DueRoom & { folder: string },
   now: Date,
   app: InterviewFilesApp,
 ): Promise<Settled> {
+  if (room.recording === undefined && room.areTextsWritten !== true) {
+    await writeTexts(room, undefined, app)
+    if (!(await app.outbox.noteTexts(room))) return { kind: 'again', at: now }
+  }
   const isCall = room.provider === 'daily'
   const [parts, arrived] = await Promise.all([
     partsOf(room, app),
@@ -53,12 +63,9 @@ async function writeAll(
   ])
   const look = earliest([
     nextLookForParts(room, parts, now),
-    ...(isCall ? [nextLookForCall(room, arrived, now)] : []),
+    ...(isCall ? [nextLookForCall(room, { parts, arrived }, now)] : []),
   ])
-  if (room.recording === undefined && look.kind === 'again') {
-    if (room.attempts === 1) await writeTexts(room, undefined, app)
-    return look
-  }
+  if (room.recording === undefined && look.kind === 'again') return look
   const recording = room.recording ?? (await store(room, { parts, arrived }, app))
   return (await concluded(room, { recording, parts }, app)) ? { kind: 'done' } : { kind: 'again', at: now }
 }
@@ -78,15 +85,13 @@ function nextLookForParts(room: DueRoom, parts: readonly string[], now: Date): L
   return { kind: 'again', at: room.recordedParts === undefined || next > deadline ? deadline : next }
 }
 
-type Arrived = { parts: readonly string[]; arrived: readonly CallRecording[] }
-
 /** The page's parts, and what the provider of the call recorded. An interview usually has one of them. */
 async function store(
   room: DueRoom & { folder: string },
   { parts, arrived }: Arrived,
   app: InterviewFilesApp,
 ): Promise<RecordedFile[]> {
-  const expected = room.provider === 'daily' ? expectedOfCall(room) : 0
+  const expected = room.provider === 'daily' ? expectedOfCall(room, parts) : 0
   // The operator looks at the role, the bucket and the provider's log.
   if (arrived.length < expected)
     app.log.error('recording of a call never arrived', {
@@ -115,7 +120,7 @@ async function concluded(
   app: InterviewFilesApp,
 ): Promise<boolean> {
   if (room.recording === undefined && !(await app.outbox.noteRecording(room, recording))) return false
-  await writeTexts(room, recording, app)
+  await writeTexts({ ...room, recordingFailure: undefined }, recording, app)
   const assembled = new Set(recording.map(({ segment }) => segment))
   await app.files.remove(parts.filter((key) => assembled.has(partNameIn(key)?.segment ?? 0)))
   return true

@@ -33,6 +33,8 @@ export const summaryOf = ({ session, user, job, entries, recording }: Parts) => 
   job: { id: session.jobId, title: session.jobTitle, department: session.department },
   recording: {
     isAssembled: recording !== undefined,
+    /** Why the files were given up; null otherwise. */
+    failure: session.recordingFailure?.reason ?? null,
     files: recording ?? [],
     /** Of each segment, as the page counted them when the interview ended. */
     recordedParts: session.recordedParts ?? null,

@@ -7,13 +7,13 @@ import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
 import { createDynamo } from '../storage/dynamo.ts'
 import { createLimiter, type Limiter } from '../storage/limiter.ts'
 import type { InterviewFolders } from '../storage/interview-folders.ts'
-import type { RecordingForms } from '../storage/recording-forms.ts'
+import type { RecordingUploads } from '../storage/recording-uploads.ts'
 import type { World } from '../world.ts'
 
 export type InterviewsApp = RoomsApp & {
   limiter: Limiter
   /** Imports the S3 client at the first call, because most requests need no file. */
-  recordingForms: () => Promise<RecordingForms>
+  recordingUploads: () => Promise<RecordingUploads>
   interviewFiles: () => Promise<Pick<InterviewFolders, 'removeFolder'>>
 }
 
@@ -23,8 +23,8 @@ export type InterviewsHandlers = Handlers<typeof interviews, InterviewsApp>
 export const createInterviewsApp = (config: Config, ring: KeyRing, world: World): InterviewsApp => ({
   ...createRoomsApp(config, ring, world),
   limiter: createLimiter(createDynamo(config.dynamo), config.tables.guards, world.clock),
-  recordingForms: lazy(async () =>
-    (await import('../storage/recording-forms.ts')).createRecordingForms(
+  recordingUploads: lazy(async () =>
+    (await import('../storage/recording-uploads.ts')).createRecordingUploads(
       config.s3,
       config.buckets.interviews,
     ),

@@ -42,8 +42,9 @@ export const recordingPart: InterviewsHandlers['recordingPart'] = async (
   if (decision !== 'accepted') throw refuse(refusals[decision])
   // An assembled recording takes no more parts, and without a folder no room was opened.
   if (session.folder === undefined || session.recording !== undefined) throw refuse('interview_ended')
-  const forms = await app.recordingForms()
-  return { success: true, data: await forms.formFor(session.folder, body) }
+  if (!(await app.rooms.countPart(session, body.size))) throw refuse('recording_full')
+  const uploads = await app.recordingUploads()
+  return { success: true, data: await uploads.uploadFor(session.folder, body) }
 }
 
 export const finish: InterviewsHandlers['finish'] = async (

@@ -13,6 +13,7 @@ import { createDynamo } from '../storage/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries.ts'
 import { createJobs, type Jobs } from '../storage/jobs.ts'
 import type { RecordingLinks } from '../storage/recording-links.ts'
+import { createRoomOutbox, type RoomOutbox } from '../storage/room-outbox.ts'
 import { createSessions, type Sessions } from '../storage/sessions.ts'
 import { createUsers, type Users } from '../storage/users.ts'
 import type { World } from '../world.ts'
@@ -22,6 +23,7 @@ export type RecruitingApp = RuntimeApp & {
   applications: Applications
   decisions: Decisions
   sessions: Sessions
+  rooms: Pick<RoomOutbox, 'retry'>
   users: Users
   letters: Pick<ApplicationOutbox, 'lastOf'>
   enquiries: Enquiries
@@ -51,6 +53,7 @@ export function createRecruitingApp(
     applications: createApplications(dynamo, tables, random),
     decisions: createDecisions(dynamo, tables.applications, random),
     sessions: createSessions(dynamo, tables.sessions, clock),
+    rooms: createRoomOutbox(dynamo, tables.sessions),
     users: createUsers(dynamo, tables.users, random),
     letters: createApplicationOutbox(dynamo, tables.applications),
     enquiries: createEnquiries(dynamo, tables.enquiries),

@@ -22,6 +22,11 @@ test.each([
     { status: 'completed', recordedParts: [1, 3], recording: [file()] },
   ],
   ['incomplete', 'of which nothing plays', { status: 'completed', recordedParts: [3], recording: [] }],
+  [
+    'failed',
+    'that was given up',
+    { status: 'completed', recordedParts: [1], recordingFailure: { reason: 'RangeError', at: '' } },
+  ],
   ['none', 'of an interview in writing', { status: 'completed', recordedParts: [], recording: [] }],
 ] as const)('a recording is %s %s', (state, _, { ...session }) => {
   const { recordedParts, recording, ...rest }: Parameters<typeof recordingStateOf>[0] = {

@@ -7,7 +7,9 @@ export function recordingStateOf({
   status,
   recording,
   recordedParts = [],
-}: Pick<StoredSession, 'status' | 'recording' | 'recordedParts'>): RecordingState {
+  recordingFailure,
+}: Pick<StoredSession, 'status' | 'recording' | 'recordedParts' | 'recordingFailure'>): RecordingState {
+  if (recordingFailure !== undefined) return 'failed'
   if (!hasEnded(status)) return 'running'
   if (recording === undefined) return 'waiting'
   const segments = recordedParts.filter((parts) => parts > 0).length

@@ -28,6 +28,7 @@ function listed(session: Begun, user: StoredUser | undefined): ListedRecording {
     startedAt: session.started_at,
     consentAt: session.consent?.at ?? null,
     state: recordingStateOf(session),
+    failure: session.recordingFailure?.reason ?? null,
     seconds: files.length === 0 || seconds.length < files.length ? null : sum(seconds),
     bytes: sum(files.map(({ bytes }) => bytes)),
     files: files.map(({ name }) => name),

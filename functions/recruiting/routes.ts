@@ -1,5 +1,6 @@
 import { isJobId } from '#shared/domain/job.ts'
 import { jobOf } from '../storage/stored-job.ts'
+import { recordingKeyOf } from '../storage/stored-session.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { decide, recall } from './decide.ts'
 import { applicationOf, listed } from './listed.ts'
@@ -91,6 +92,15 @@ export const routes: RecruitingHandlers = {
     log.info('recording opened', { recordingId: id })
     const { url, expiresAt } = link
     return { success: true, data: { url, expiresAt: expiresAt.toISOString(), recording } }
+  },
+
+  async retryRecording({ params: { id }, refuse, log }, app) {
+    const recording = await recordingNamed(id, app)
+    const key = recordingKeyOf(id)
+    if (recording === undefined || key === undefined) throw refuse('recording_not_found')
+    if (!(await app.rooms.retry(key, app.clock()))) throw refuse('recording_not_failed')
+    log.info('recording tried again', { recordingId: id })
+    return { success: true, data: { id } }
   },
 
   async listEnquiries(_, app) {

@@ -1,8 +1,9 @@
 import { lastCallOf } from '#shared/domain/room.ts'
 import type { Random } from '../ports.ts'
-import { updatedRow } from './conditional.ts'
+import { updatedRow, updateIf } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { interviewExpiry } from './interview-expiry.ts'
+import { partCount } from './part-count.ts'
 import {
   completionSteps,
   retakeSteps,
@@ -43,6 +44,10 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
     /** Starts the interview, which counts as one of the candidate's attempts. */
     start: (session: StoredSession, by: { callId: string; consentText: string }, now: Date) =>
       write(startSteps(tables, session, by, now)),
+
+    /** Counts a part of the recording before it is uploaded; false where the session may store no more. */
+    countPart: (session: Pick<StoredSession, 'userId' | 'id'>, bytes: number): Promise<boolean> =>
+      updateIf(dynamo, partCount(tables.sessions, session, bytes)),
 
     /** Completes the interview together with its application, which moves on to the recruiters. */
     complete: (interview: Interview, end: InterviewEnd, now: Date) =>

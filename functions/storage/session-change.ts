@@ -8,8 +8,8 @@ type Attributes = Readonly<Record<string, unknown>>
 
 export type SessionChange = { Update: NonNullable<Step['Update']> }
 
-/** The attributes that let the files of the interview be written by then. */
-export const filesDue = (at: Date) => dueNow(at)
+/** The attributes that let the files of the interview be written, or written again, by then. */
+export const filesDue = (at: Date) => ({ ...dueNow(at), areTextsWritten: false, attemptsAtLastLook: 0 })
 
 /** Sets attributes of a session; refused when the session has changed since it was read. */
 export function sessionChange(

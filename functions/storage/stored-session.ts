@@ -18,6 +18,11 @@ const recordedFile = z.object({
 
 export type RecordedFile = z.output<typeof recordedFile>
 
+/** Why the files were given up after the last attempt, by the name of the error. */
+const recordingFailure = z.object({ reason: z.string(), at: z.string() })
+
+export type RecordingFailure = z.output<typeof recordingFailure>
+
 /** The call with the interviewer at the provider. Whoever has its token joins it, so no answer but the start's shows it. */
 const conversation = z.object({
   /** The page that started it. */
@@ -68,6 +73,8 @@ export const storedSession = z.object({
   cloudRecordings: z.optional(z.number()),
   /** The assembled recording. */
   recording: z.optional(z.array(recordedFile)),
+  /** Until an operator has it tried again. */
+  recordingFailure: z.optional(recordingFailure),
 })
 
 export type StoredSession = z.output<typeof storedSession>

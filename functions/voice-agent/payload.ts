@@ -58,13 +58,16 @@ const roomProperties = ({ session, expiresAt, recordings }: Parts): object => ({
   recordings_template: recordingTemplate(session.id),
 })
 
-/** The candidate's token. It owns nothing; `streaming` is what starting the recording needs, after the consent. */
+/**
+ * The candidate's token, which owns and administers nothing: `streaming` would also stop the recording, and send the call to
+ * other places. The room's `enable_recording` lets a participant start the recording, after the consent.
+ */
 const tokenProperties = ({ session, user, expiresAt }: Parts): object => ({
   user_id: session.id,
   user_name: user.name,
   is_owner: false,
   enable_recording: 'cloud',
-  permissions: { canAdmin: ['streaming'] },
+  permissions: { canAdmin: false },
   exp: seconds(expiresAt),
   eject_at_token_exp: true,
 })

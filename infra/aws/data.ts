@@ -132,7 +132,7 @@ export const createBuckets = (
 
 const preflightCacheSeconds = 3600
 
-/** Browsers send presigned forms with POST and the parts of a recording with PUT; they read each part's ETag. */
+/** Browsers send presigned forms with POST, and the parts of a recording with PUT and the headers that were signed. */
 const uploadsFrom = (siteUrl: string) => ({
   allowedOrigins: [siteUrl],
   allowedMethods: [HttpMethods.POST, HttpMethods.PUT],

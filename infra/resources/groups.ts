@@ -155,7 +155,8 @@ export const groups = {
         users: ['GetItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
         applications: ['GetItem', 'UpdateItem'],
-        sessions: ['GetItem', 'Query'],
+        // Lets the files of an interview be written again.
+        sessions: ['GetItem', 'Query', 'UpdateItem'],
         enquiries: ['GetItem'],
       },
       indexes: { applications: ['byJob'], enquiries: ['outbox'] },

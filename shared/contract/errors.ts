@@ -159,6 +159,14 @@ export const errors = {
     status: 409,
     text: 'This interview has no files. They are written within minutes of its end and deleted after 180 days.',
   },
+  recording_not_failed: {
+    status: 409,
+    text: 'The files of this interview were not given up, so there is nothing to try again.',
+  },
+  recording_full: {
+    status: 409,
+    text: 'This recording has reached its limit.',
+  },
   candidate_not_found: { status: 404, text: 'There is no such candidate.' },
   job_id_invalid: {
     status: 422,

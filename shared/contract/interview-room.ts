@@ -10,8 +10,8 @@ import { success } from './wire.ts'
 /** The transcript as it is stored; version 0 with no entries before the first checkpoint. */
 const storedTranscript = z.object({ version: z.int(), entries: transcript })
 
-/** A presigned form, which the browser posts to S3 with the file as its last field, `file`. */
-const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })
+/** A presigned request: the browser PUTs the file to this URL with these headers, once. */
+const signedUpload = z.object({ url: z.string(), headers: z.record(z.string(), z.string()) })
 
 /** The calls of the interview room about one session. */
 export const interviewRoom = {
@@ -45,11 +45,18 @@ export const interviewRoom = {
     method: 'POST',
     path: '/interviews/{id}/recording/parts',
     auth: 'candidate',
-    summary: 'A form to upload one part of the recording to S3; the same part can be uploaded again',
+    summary:
+      'A request to upload one part of the recording to S3, which answers 412 where it is stored already',
     body: recordingPart,
-    response: success(uploadForm),
+    response: success(signedUpload),
     limits: [perCandidate('recordingPart')],
-    errors: ['interview_not_found', 'interview_not_started', 'interview_ended', 'too_many_attempts'],
+    errors: [
+      'interview_not_found',
+      'interview_not_started',
+      'interview_ended',
+      'recording_full',
+      'too_many_attempts',
+    ],
   }),
   finish: endpoint({
     method: 'POST',

@@ -29,9 +29,9 @@ export type LastLetter = z.output<typeof lastLetter>
 
 /**
  * How far a recording is. `running`: the interview goes on; `waiting`: parts can still arrive; `incomplete`: some never
- * arrived; `none`: nothing was recorded.
+ * arrived; `none`: nothing was recorded; `failed`: its files were given up after the last attempt.
  */
-const recordingState = z.enum(['running', 'waiting', 'assembled', 'incomplete', 'none'])
+const recordingState = z.enum(['running', 'waiting', 'assembled', 'incomplete', 'none', 'failed'])
 export type RecordingState = z.output<typeof recordingState>
 
 const listedRecording = z.object({
@@ -44,6 +44,8 @@ const listedRecording = z.object({
   startedAt: z.string(),
   consentAt: z.nullable(z.string()),
   state: recordingState,
+  /** Why it failed, by the name of the error; null in every other state. */
+  failure: z.nullable(z.string()),
   /** Null where the files do not tell it, or are not written yet. */
   seconds: z.nullable(z.number()),
   bytes: z.number(),
@@ -177,6 +179,14 @@ export const recruiting = {
     summary: 'A link that opens the page of a recording for an hour',
     response: success(z.object({ url: z.string(), expiresAt: z.string(), recording: listedRecording })),
     errors: ['recording_not_found', 'recording_not_written'],
+  }),
+  retryRecording: endpoint({
+    method: 'POST',
+    path: '/recruiting/recordings/{id}/retry',
+    auth: 'operator',
+    summary: 'Write the files of an interview again that were given up',
+    response: done,
+    errors: ['recording_not_found', 'recording_not_failed'],
   }),
   listEnquiries: endpoint({
     method: 'GET',

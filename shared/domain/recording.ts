@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { roomLifetimeSeconds } from './interview.ts'
+import { audioBitsPerSecond, partSeconds, videoBitsPerSecond } from './recording-rate.ts'
 
 /** The containers that browsers record, with the extension of their files. */
 export const recordingTypes = { 'video/webm': 'webm', 'video/mp4': 'mp4' } as const
@@ -8,8 +10,23 @@ export const recordingLimits = {
   /** A device that was changed or is back begins another stream of the recorder, as does a lower bitrate. */
   segments: 20,
   partsOfSegment: 600,
-  partBytes: 8 * 1024 * 1024,
+  /** Six times a part of five seconds. What a recorder delivers beyond it is another part. */
+  partBytes: 2 * 1024 * 1024,
 } as const
+
+const bitsPerByte = 8
+/** From the opening of the room to its end, longer than any interview. */
+const longestSeconds = roomLifetimeSeconds
+const honest = {
+  bytes: ((videoBitsPerSecond + audioBitsPerSecond) / bitsPerByte) * longestSeconds,
+  /** The last part of a segment is shorter. */
+  parts: longestSeconds / partSeconds + recordingLimits.segments,
+} as const
+/** For parts that are announced again after a failure, and for a recorder that exceeds the bitrate it was asked for. */
+const margin = 4
+
+/** What the parts of one session may be together, with each announcement counted: 411 MB in 1,280 parts. */
+export const sessionLimits = { bytes: margin * honest.bytes, parts: margin * honest.parts } as const
 
 /** A part of a recording before it is uploaded. A segment's parts count from 0 and are one stream in their order. */
 export const recordingPart = z.object({

@@ -5,6 +5,7 @@ import {
   mostCloudRecordings,
   recordedParts,
   recordingLimits,
+  sessionLimits,
   recordingPart,
   segmentStarts,
 } from './recording.ts'
@@ -74,11 +75,16 @@ describe('a part of a recording', () => {
     ['is of the first segment or a later one', { segment: 1 }, { segment: 0 }],
     ['is one of 600', { part: 599 }, { part: 600 }],
     ['is the first or a later one', { part: 0 }, { part: -1 }],
-    ['has at most eight mebibytes', { size: 8 * 1024 * 1024 }, { size: 8 * 1024 * 1024 + 1 }],
+    ['has at most two mebibytes', { size: 2 * 1024 * 1024 }, { size: 2 * 1024 * 1024 + 1 }],
     ['has a byte at least', { size: 1 }, { size: 0 }],
     ['is what a browser records', { contentType: 'video/mp4' }, { contentType: 'video/ogg' }],
   ])('%s', (_, accepted, refused) => {
     expect([isPart(accepted), isPart(refused)]).toEqual([true, false])
+  })
+
+  test('is one of those that an interview may have: four times what a browser records in 25 minutes', () => {
+    const honestBytes = (548_000 / 8) * 25 * 60
+    expect(sessionLimits).toEqual({ bytes: 4 * honestBytes, parts: 4 * (300 + recordingLimits.segments) })
   })
 
   test('is counted for each of its segments', () => {

@@ -102,11 +102,15 @@ test('one that never arrives is given up after a day', async () => {
   expect(await filesIn(room)).toMatchObject({ isAssembled: true, files: [] })
 })
 
-test('a page that started no recording is not waited for', async () => {
+test('a page that says there is none does not keep the one of the call from recruiters', async () => {
   const room = await inACall()
   await finish(room, { recordedParts: [], cloudRecordings: 0 })
+  await triedOnce(room)
+  expect(await filesIn(room)).toMatchObject({ isAssembled: false })
+  await putCallRecording(stack, room.sessionId)
+  stack.passTime(600)
   await settled(room)
-  expect(await filesIn(room)).toMatchObject({ isAssembled: true, files: [] })
+  expect(await contentOf(room, 'recording.mp4')).toBe('film of the call')
 })
 
 test('each of several recordings is a file, in the order of their beginning', async () => {
@@ -124,6 +128,9 @@ test('a page that went on without the call keeps both recordings', async () => {
   await putCallRecording(stack, room.sessionId)
   await uploadPart(room, { part: 0, bytes: 'film of the page' })
   await finish(room, { recordedParts: [1] })
+  await triedOnce(room)
+  // The call's may come in two pieces, which the page did not count.
+  stack.passTime(600)
   await settled(room)
   expect(await contentOf(room, 'recording-2.mp4')).toBe('film of the call')
   expect(await contentOf(room, 'recording.webm')).toBe('film of the page')

@@ -56,7 +56,7 @@ const roomsApp = (app: RoomsApp) => ({
   authenticate: careersApp.authenticate,
   users: { byId: async () => undefined },
   interviewFiles: async () => ({ removeFolder: async () => {} }),
-  recordingForms: async () => ({ formFor: async () => ({ url: '', fields: {} }) }),
+  recordingUploads: async () => ({ uploadFor: async () => ({ url: '', headers: {} }) }),
   limiter: createLimiter(createDynamo(config.dynamo), 'guards', systemClock),
   settings: config.interviews,
 })

@@ -220,6 +220,10 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--nothing' },
   },
+  'recruiting.retryRecording': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--nothing' },
+  },
   'recruiting.listEnquiries': { expected: operatorsOnly },
 }
 

@@ -1,16 +1,27 @@
+import { ListObjectVersionsCommand } from '@aws-sdk/client-s3'
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
 import { mostInterviews } from '#shared/domain/application.ts'
 import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
-import { lateRecordingSeconds } from '#shared/domain/recording.ts'
+import { lateRecordingSeconds, sessionLimits } from '#shared/domain/recording.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import { createS3 } from '#functions/storage/s3.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, type ApiAnswer, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, jobsOf, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
-import { announcePart, aStart, postPart, runningInterview, uploadPart } from '#tests/support/rooms.ts'
-import { rowOf } from '#tests/support/rows.ts'
+import {
+  announcePart,
+  aStart,
+  putPart,
+  runningInterview,
+  uploadPart,
+  type SignedUpload,
+} from '#tests/support/rooms.ts'
+import { rowOf, setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { uploadPart as uploadFromPage } from '#web/api/unsent/upload-part.ts'
 
 let stack: TestStack
 let call: Call
@@ -216,36 +227,66 @@ describe('finishing', () => {
 })
 
 describe('a part of the recording', () => {
-  test('is posted to S3 by the form, and can be posted again', async () => {
+  test('is stored once by a signed request, however often that is repeated, or announced again', async () => {
     const room = { call, ...(await anInterview()) }
-    const form = dataOf(await announcePart(room, { part: 0, bytes: 'film' })) as {
-      url: string
-      fields: Record<string, string>
-    }
-    expect(form.fields['key']).toMatch(
+    const signed = dataOf(await announcePart(room, { part: 0, bytes: 'film' })) as SignedUpload
+    expect(new URL(signed.url).pathname).toMatch(
       new RegExp(
-        `^interviews/network-engineer--${jobId}/aisyah-rahman--${room.sessionId}/parts/1-00000.webm$`,
+        `/interviews/network-engineer--${jobId}/aisyah-rahman--${room.sessionId}/parts/1-00000.webm$`,
       ),
     )
-    expect(form.fields['Content-Type']).toBe('video/webm')
-    expect((await postPart(form.url, form.fields, 'film')).status).toBe(204)
-    expect((await uploadPart(room, { part: 0, bytes: 'film' })).status).toBe(204)
+    const puts = await Promise.all(Array.from({ length: 10 }, () => putPart(signed, 'film')))
+    const stored = puts.filter(({ status }) => status === 200)
+    const refused = puts.filter(({ status }) => status === 412)
+    expect([stored.length, refused.length]).toEqual([1, 9])
+    expect((await uploadPart(room, { part: 0, bytes: 'another film' })).status).toBe(412)
+    const { Versions = [] } = await createS3(localAddress(stack.s3)).send(
+      new ListObjectVersionsCommand({ Bucket: 'interviews', Prefix: 'interviews/' }),
+    )
+    expect(Versions.filter(({ Key }) => Key?.includes(room.sessionId))).toHaveLength(1)
+  })
+
+  test('whose answer was lost counts as delivered when the page sends it again', async () => {
+    const room = { call, ...(await anInterview()) }
+    await uploadPart(room, { part: 0, bytes: 'film' })
+    const again = dataOf(await announcePart(room, { part: 0, bytes: 'film' })) as SignedUpload
+    await expect(uploadFromPage(again, new Blob(['film']))).resolves.toBeUndefined()
+    const expired = again.url.replace(/Signature=./, 'Signature=x')
+    await expect(uploadFromPage({ ...again, url: expired }, new Blob(['film']))).rejects.toMatchObject({
+      code: 'no_answer',
+    })
+  })
+
+  test.each([
+    ['in bytes', { announcedBytes: sessionLimits.bytes - 3, announcedParts: 1 }],
+    ['in parts', { announcedBytes: 1, announcedParts: sessionLimits.parts }],
+  ])('is refused for good where the session has no room left %s', async (_, announced) => {
+    const room = { call, ...(await anInterview()) }
+    const { id: userId, sessionId: id } = room
+    await setInRow(stack, 'sessions', { userId, id }, announced)
+    expect(refusal(await announcePart(room, { part: 0, bytes: 'film' }))).toEqual(expected('recording_full'))
   })
 
   test('has exactly the announced size and type', async () => {
     const room = { call, ...(await anInterview()) }
-    const { url, fields } = dataOf(await announcePart(room, { part: 1, bytes: 'film' })) as {
-      url: string
-      fields: Record<string, string>
-    }
-    expect((await postPart(url, fields, 'a longer film')).status).toBe(400)
-    expect((await postPart(url, { ...fields, 'Content-Type': 'text/html' }, 'film')).status).toBe(403)
-    expect((await postPart(url, { ...fields, key: 'interviews/other' }, 'film')).status).toBe(403)
+    const signed = dataOf(await announcePart(room, { part: 1, bytes: 'film' })) as SignedUpload
+    const { url, headers } = signed
+    const { 'if-none-match': _, ...unconditional } = headers
+    for (const [changed, bytes] of [
+      [signed, 'a longer film'],
+      [signed, ''],
+      [{ url, headers: { ...headers, 'content-type': 'text/html' } }, 'film'],
+      [{ url, headers: unconditional }, 'film'],
+      [{ url: url.replace('1-00001', '1-00002'), headers }, 'film'],
+      [{ url, headers: { ...headers, 'x-amz-acl': 'private' } }, 'film'],
+    ] as const)
+      expect((await putPart(changed, bytes)).status).toBe(403)
+    expect((await putPart(signed, 'film')).status).toBe(200)
     for (const json of [
       { segment: 0, part: 0, size: 1, contentType: 'video/webm' },
       { segment: 21, part: 0, size: 1, contentType: 'video/webm' },
       { segment: 1, part: 600, size: 1, contentType: 'video/webm' },
-      { segment: 1, part: 0, size: 8 * 1024 * 1024 + 1, contentType: 'video/webm' },
+      { segment: 1, part: 0, size: 2 * 1024 * 1024 + 1, contentType: 'video/webm' },
       { segment: 1, part: 0, size: 1, contentType: 'text/html' },
     ]) {
       const path = `POST /interviews/${room.sessionId}/recording/parts`

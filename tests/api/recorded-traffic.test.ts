@@ -17,7 +17,14 @@ import { behindTheEdge } from '#tests/support/enquiries.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { dailyDomain, startPipecat, voiceSecrets, type PipecatStandIn } from '#tests/support/pipecat.ts'
-import { aCallStart, aStart, postPart, putCallRecording, startOfCall } from '#tests/support/rooms.ts'
+import {
+  aCallStart,
+  aStart,
+  putCallRecording,
+  putPart,
+  startOfCall,
+  type SignedUpload,
+} from '#tests/support/rooms.ts'
 import { patientMilliseconds } from '#tests/support/stack.ts'
 
 /** An answer as a browser receives it. */
@@ -123,11 +130,8 @@ async function driveAll(where: Where): Promise<void> {
   await as(`PUT /interviews/${sessionId}/transcript`, { version: 1, entries: [] })
   await as(`GET /interviews/${sessionId}/transcript`)
   const part = { segment: 1, part: 0, size: 4, contentType: 'video/webm' }
-  const { url, fields } = (await as(`POST /interviews/${sessionId}/recording/parts`, part)).body.data as {
-    url: string
-    fields: Record<string, string>
-  }
-  expect((await postPart(url, fields, 'film')).status).toBe(204)
+  const announced = await as(`POST /interviews/${sessionId}/recording/parts`, part)
+  expect((await putPart(announced.body.data as SignedUpload, 'film')).status).toBe(200)
   await putCallRecording(stack, sessionId)
   await as('GET /auth/me/export')
   provider.script({ status: 503, body: leaked })

@@ -7,7 +7,8 @@ import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { settled } from '#tests/support/recordings.ts'
-import { interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import { filesTriedOnce, interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import { setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 /** The tool without its process, which takes a second to start. */
@@ -98,6 +99,30 @@ describe('The recruiter tool', () => {
     expect(await refused(stack, 'recordings', 'open', runs.id)).toMatch(/^This interview has no files\./)
   })
 
+  test('shows which recording failed and why, opens its page, and has it tried again', async ({ stack }) => {
+    await putJobs(stack, [aJob()])
+    const recruiter = works(stack)
+    const failed = await interviewed(stack, { name: 'Siti Aminah', arrived: 1 })
+    await failed.end()
+    await filesTriedOnce(stack, failed)
+    const { id: name, userId, sessionId } = failed
+    expect(await refused(stack, 'recordings', 'retry', name)).toMatch(
+      /has not failed; "recordings list" shows/,
+    )
+    const recordingFailure = { reason: 'RangeError', at: new Date().toISOString() }
+    await setInRow(stack, 'sessions', { userId, id: sessionId }, { outbox: 'dead', recordingFailure })
+    expect(await recruiter('recordings', 'list', '--candidate', 'Siti')).toMatch(
+      /Siti Aminah +Network Engineer +failed /,
+    )
+    expect(await recruiter('recordings', 'open', name)).toMatch(
+      /could not be put together \(RangeError\); "recordings retry \w{8}" tries again\.\n$/,
+    )
+    expect(await recruiter('recordings', 'retry', name)).toMatch(/^The recording is put together again; /)
+    await settled(stack, failed, () => stack.passTime(lateRecordingSeconds))
+    stack.shiftClock(0)
+    expect(await recruiter('recordings', 'list', '--candidate', 'Siti')).toMatch(/ incomplete /)
+  })
+
   test.for([
     [
       'an unknown recording',
@@ -113,7 +138,7 @@ describe('The recruiter tool', () => {
     ['a long id', ['recordings', 'open', `x--${'x'.repeat(3000)}`], /^There is no recording "x--x/],
     ['no recording', ['recordings', 'open'], /^"recordings open" needs <recording>; /],
     ['an unknown position', ['recordings', 'list', '--job', 'nowhere'], /^There is no position "nowhere"; /],
-    ['half a command', ['recordings'], /^"recordings" needs one of: list, open\.$/],
+    ['half a command', ['recordings'], /^"recordings" needs one of: list, open, retry\.$/],
     [
       'the date of another status',
       ['status', 'x', 'accepted', '--interview-date', '2099-01-01 09:00'],

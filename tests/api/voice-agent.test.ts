@@ -64,7 +64,7 @@ describe('starting the call', () => {
         user_name: lobby.name,
         is_owner: false,
         enable_recording: 'cloud',
-        permissions: { canAdmin: ['streaming'] },
+        permissions: { canAdmin: false },
         exp,
         eject_at_token_exp: true,
       },

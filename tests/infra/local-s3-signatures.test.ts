@@ -199,6 +199,21 @@ describe('a presigned URL', () => {
     expect(answer.headers.get('etag')).toBe(`"${createHash('md5').update('bytes').digest('hex')}"`)
     const head = await trial.client.send(new HeadObjectCommand({ Bucket: plain, Key: 'up' }))
     expect(head).toMatchObject({ ContentType: 'video/webm', Metadata: { a: 'b' } })
+    const once = await getSignedUrl(
+      trial.client,
+      new PutObjectCommand({ Bucket: plain, Key: 'once', ContentLength: 5, IfNoneMatch: '*' }),
+    )
+    const sendOnce = (body: string, headers: Record<string, string> = { 'if-none-match': '*' }) =>
+      fetch(once, { method: 'PUT', body, headers: { ...headers, origin: site } })
+    // Condition and length are part of the signature.
+    expect(await refusalIn(await sendOnce('bytes', {}))).toMatch(/^403 SignatureDoesNotMatch/)
+    expect(await refusalIn(await sendOnce('byte'))).toMatch(/^403 SignatureDoesNotMatch/)
+    expect((await sendOnce('bytes')).status).toBe(200)
+    const again = await sendOnce('other')
+    // The page may read the refusal.
+    expect(again.headers.get('access-control-allow-origin')).toBe(site)
+    expect(await refusalIn(again)).toMatch(/^412 PreconditionFailed/)
+    expect(await trial.textOf('once')).toBe('bytes')
     const part = new UploadPartCommand({ Bucket: plain, Key: 'up', UploadId: 'none', PartNumber: 1 })
     const toPart = await fetch(await getSignedUrl(trial.client, part), { method: 'PUT', body: 'x' })
     expect(await refusalIn(toPart)).toMatch(/^404 NoSuchUpload/)

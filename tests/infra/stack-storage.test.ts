@@ -71,7 +71,9 @@ describe('Storage', () => {
         .all('AWS::S3::Bucket')
         .find(([id]) => id.toLowerCase().startsWith(`${name}bucket`))![1]
       expect(Properties['CorsConfiguration']?.CorsRules ?? []).toMatchObject(
-        buckets[name].browserUploads ? [{ AllowedOrigins: [siteUrl], AllowedMethods: ['POST', 'PUT'] }] : [],
+        buckets[name].browserUploads
+          ? [{ AllowedOrigins: [siteUrl], AllowedMethods: ['POST', 'PUT'], AllowedHeaders: ['*'] }]
+          : [],
       )
       const [leftovers, ...rules] = Properties['LifecycleConfiguration'].Rules
       expect(leftovers.AbortIncompleteMultipartUpload.DaysAfterInitiation).toBe(1)
@@ -97,13 +99,14 @@ describe('Secrets and alarms', () => {
     expect(names.toSorted()).toEqual(['OriginSecret', 'OriginSecret', 'SignInKey', 'SignInKey'])
   })
 
-  test('alarms cover dead enquiries and letters, failing or throttled functions, a failing API and bounced e-mails', () => {
+  test('alarms cover dead enquiries, letters and recordings, failing or throttled functions, a failing API and bounced e-mails', () => {
     const alarms = template.all('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
     const names = alarms.map((alarm) => alarm['MetricName'])
     expect(new Set(names)).toEqual(
       new Set([
         'EnquiriesGivenUp',
         'LettersGivenUp',
+        'RecordingsGivenUp',
         'EnquiriesWait',
         'AccountLettersFailed',
         'SignInsFailed',

@@ -88,23 +88,17 @@ export const announcePart = (
     json: { segment, part, size: new Blob([bytes]).size, contentType },
   })
 
-/** Announces a part of the recording and posts it to S3, as the recorder does. */
+/** What the answer to an announcement has. */
+export type SignedUpload = { url: string; headers: Record<string, string> }
+
+/** Announces a part of the recording and uploads it to S3, as the recorder does. */
 export async function uploadPart(room: Room, part: Part): Promise<Response> {
   const { body } = await announcePart(room, part)
-  const { url, fields } = body['data'] as { url: string; fields: Record<string, string> }
-  return postPart(url, fields, part.bytes)
+  return putPart(body['data'] as SignedUpload, part.bytes)
 }
 
-export function postPart(
-  url: string,
-  fields: Readonly<Record<string, string>>,
-  bytes: Part['bytes'],
-): Promise<Response> {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('file', new Blob([bytes]))
-  return fetch(url, { method: 'POST', body: form })
-}
+export const putPart = ({ url, headers }: SignedUpload, bytes: Part['bytes']): Promise<Response> =>
+  fetch(url, { method: 'PUT', headers, body: new Blob([bytes]) })
 
 const filesOf = ({ s3 }: Pick<Stack, 's3'>) =>
   createInterviewFiles(

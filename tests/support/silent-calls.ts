@@ -60,7 +60,7 @@ export async function refusedCalls(
   const { email, token } = person
   const own = { token }
   const room = `/interviews/${sessionId}`
-  const recording = `POST /recruiting/recordings/${person.id}--${sessionId}/link`
+  const recording = `POST /recruiting/recordings/${person.id}--${sessionId}`
   const DynamoDB = [
     needs('GET /health'),
     needs('POST /auth/login', { json: { email, password: goodPassword } }),
@@ -133,7 +133,8 @@ export async function refusedCalls(
     needs('POST /recruiting/candidates/export', { json: { candidate: email } }),
     needs('POST /recruiting/candidates/erase', { json: { candidate: email } }),
     needs('GET /recruiting/jobs/first/recordings'),
-    needs(recording),
+    needs(`${recording}/link`),
+    needs(`${recording}/retry`),
   ]
   const S3 = [
     {
@@ -148,7 +149,7 @@ export async function refusedCalls(
     needs('POST /recruiting/publish'),
     needs('POST /recruiting/candidates/export', { json: { candidate: email } }),
     needs('POST /recruiting/candidates/erase', { json: { candidate: email } }),
-    needs(recording),
+    needs(`${recording}/link`),
   ]
   const SES = [
     needs('GET /contact/test'),

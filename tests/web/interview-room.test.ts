@@ -7,18 +7,11 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 let server: Server
 let browser: Browser
 let origin: string
-/** What the page posted, as the bytes of its file. */
+/** What the page uploaded. */
 let uploads: Buffer[] = []
 let refuses = false
 
 const html = '<!doctype html><html lang="en"><title>Room</title><script src="/room.js"></script></html>'
-
-/** The file is the only field of these forms. */
-function fileIn(body: Buffer): Buffer {
-  const boundary = body.subarray(0, body.indexOf('\r\n'))
-  const start = body.indexOf('\r\n\r\n') + 4
-  return body.subarray(start, body.lastIndexOf(boundary) - 2)
-}
 
 beforeAll(async () => {
   const { outputFiles } = await build({
@@ -29,7 +22,7 @@ beforeAll(async () => {
   })
   const script = outputFiles[0]?.contents ?? new Uint8Array()
   server = createServer((request, answer) => {
-    if (request.method !== 'POST') {
+    if (request.method !== 'PUT') {
       const isScript = request.url === '/room.js'
       answer
         .setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
@@ -39,8 +32,8 @@ beforeAll(async () => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      if (!refuses) uploads.push(fileIn(Buffer.concat(chunks)))
-      answer.writeHead(refuses ? 503 : 204).end()
+      if (!refuses) uploads.push(Buffer.concat(chunks))
+      answer.writeHead(refuses ? 503 : 200).end()
     })
   })
   await new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../mail/email.ts'
 import type { RecordedFile } from '../../storage/stored-session.ts'
+import type { Summary } from '../summary.ts'
 import { durationText } from './words.ts'
 
 /**
@@ -27,18 +28,31 @@ function partsHtml(files: readonly RecordedFile[]): string {
   return `<div class="parts" role="group" aria-label="Parts of the recording"${files.length === 1 ? ' hidden' : ''}>${buttons.join('')}</div>`
 }
 
-/** What is shown where the files cannot be loaded: opened from the S3 console, or after the link expired. */
+const commandHtml = (words: string, recordingId: string): string =>
+  `<code>npm run recruiter -- recordings ${words} ${escapeHtml(recordingId)}</code>`
+
+/**
+ * What is shown where the recording does not play: after the link expired, without links for the files (as the S3 console
+ * opens the page), where the browser cannot read the file, and without a connection.
+ */
 const noteHtml = (recordingId: string): string =>
   '<div class="note" role="status" hidden>' +
   '<p data-when="over">This link has expired. Make a new one with</p>' +
   '<p data-when="never">This page cannot load its files from here: each needs a link of its own. Open the page with</p>' +
-  `<p><code>npm run recruiter -- recordings open ${escapeHtml(recordingId)}</code></p>` +
-  '<p>or download this whole folder and open index.html there. The recording also plays by itself.</p></div>'
+  `<p data-when="over never">${commandHtml('open', recordingId)}</p>` +
+  '<p data-when="over never">or download this whole folder and open index.html there. The recording also plays by itself.</p>' +
+  '<p data-when="broken">This browser cannot play the recording: the file is damaged, or in a format it does not know. A new link does not help. Download the recording below and try another player.</p>' +
+  '<p data-when="offline">The recording did not load. Check your connection and reload this page.</p></div>'
 
-/** The player, or why there is none. `files` is undefined while parts can still arrive. */
-export function filmHtml(files: readonly RecordedFile[] | undefined, recordingId: string): string {
+/** The player, or why there is none. */
+export function filmHtml(
+  { isAssembled, files, failure }: Pick<Summary['recording'], 'isAssembled' | 'files' | 'failure'>,
+  recordingId: string,
+): string {
   const note = noteHtml(recordingId)
-  if (files === undefined)
+  if (!isAssembled && failure !== null)
+    return `${note}<p>The recording could not be put together after several attempts (${escapeHtml(failure)}). What arrived of it is in the folder “parts”. To try again:</p><p>${commandHtml('retry', recordingId)}</p>`
+  if (!isAssembled)
     return `${note}<p>Parts of the recording are still arriving. Open this page again in a few minutes.</p>`
   if (files.length === 0) return `${note}<p>This interview has no recording that plays.</p>`
   const missing = files.reduce((sum, file) => sum + file.missing.length, 0)

@@ -12,26 +12,28 @@ const parts = all('[data-part]')
 const signatures = new URLSearchParams(location.hash.slice(1))
 const query = new URLSearchParams(location.search)
 const addressOf = (name) => {
-  if (!query.has('X-Amz-Signature')) return name
+  if (!isSigned) return name
   const signature = signatures.get(name)
   if (!/^[0-9a-f]{64}$/.test(signature || '')) return undefined
   return name + location.search.replace(/(X-Amz-Signature=)[0-9a-f]+/, '$1' + signature)
 }
 const [, year, month, day, hour, minute, second] = /^(\\d{4})(\\d\\d)(\\d\\d)T(\\d\\d)(\\d\\d)(\\d\\d)Z$/.exec(query.get('X-Amz-Date') || '') || []
+const isSigned = query.has('X-Amz-Signature')
 const until = year && new Date(Date.UTC(year, month - 1, day, hour, minute, second) + query.get('X-Amz-Expires') * 1000)
-const say = () => {
-  const isOver = Boolean(until) && until < new Date()
-  for (const text of all('[data-when]')) text.hidden = (text.dataset.when === 'over') !== isOver
+const isOver = () => Boolean(until) && until < new Date()
+const say = (what) => {
+  for (const text of all('[data-when]')) text.hidden = !text.dataset.when.split(' ').includes(what)
   note.hidden = false
   note.parentElement.classList.add('still')
 }
+const sayUnsigned = () => say(isOver() ? 'over' : 'never')
 for (const link of all('[data-file]')) {
   const address = addressOf(link.dataset.file)
   if (address) link.href = address
 }
 if (until && signatures.size > 0) document.querySelector('.until').textContent = 'This link opens the files until ' + until.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) + '.'
 if (!video) {
-  if (query.has('X-Amz-Signature') && signatures.size === 0) say()
+  if (isSigned && signatures.size === 0) sayUnsigned()
   return
 }
 let part
@@ -39,7 +41,7 @@ const startOf = (one) => Number(one.dataset.start)
 const load = (one) => {
   if (part === one) return true
   const address = addressOf(one.dataset.part)
-  if (!address) { say(); return false }
+  if (!address) { sayUnsigned(); return false }
   part = one
   for (const other of parts) other.setAttribute('aria-pressed', String(other === one))
   video.src = address
@@ -84,6 +86,14 @@ video.addEventListener('ended', () => {
   const next = parts[parts.indexOf(part) + 1]
   if (next) play(next, 0)
 })
-video.addEventListener('error', say)
+/* A media element reports a refused file and an unreadable one alike, so the first byte is asked for. */
+const whyNot = async () => {
+  if (isOver()) return 'over'
+  if (!isSigned) return 'broken'
+  const answer = await fetch(video.src, { headers: { range: 'bytes=0-0' }, cache: 'no-store' }).catch(() => undefined)
+  if (!answer) return 'offline'
+  return answer.ok ? 'broken' : 'never'
+}
+video.addEventListener('error', async () => say(await whyNot()))
 if (parts[0]) load(parts[0])
 })()`

@@ -107,6 +107,29 @@ describe('The page of a recording', () => {
     expect(bodyOf(page({ recording: [] }))).not.toContain('<video')
   })
 
+  test('says that the recording failed and which command tries again, and shows everything else', () => {
+    const recordingFailure = { reason: 'RangeError', at: '2026-11-20T02:00:00.000Z' }
+    const summary = summaryOf({
+      session: { ...session, recordingFailure },
+      user,
+      job: undefined,
+      entries: [{ role: 'user', content: 'An answer.' }],
+      recording: undefined,
+    })
+    const html = bodyOf(
+      recordingPage({
+        recordingId: 'user--session',
+        summary,
+        entries: [{ role: 'user', content: 'An answer.' }],
+        cvName: undefined,
+      }),
+    )
+    expect(html).toContain('could not be put together after several attempts (RangeError)')
+    expect(html).toContain('npm run recruiter -- recordings retry user--session')
+    expect(html).toContain('An answer.')
+    expect(html).not.toContain('<video')
+  })
+
   test('names the command that opens it', () =>
     expect(bodyOf(page())).toContain('npm run recruiter -- recordings open user--session'))
 })

@@ -21,12 +21,16 @@ export type PageContent = {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The page loads the recording beside it and nothing else, and runs no script but its own. */
+/**
+ * The page loads the recording beside it and nothing else, and runs no script but its own, which asks whether it may load the
+ * recording.
+ */
 const policy = [
   "default-src 'none'",
   `style-src ${hashOf(pageStyle)}`,
   `script-src ${hashOf(pageScript)}`,
   "media-src 'self' file:",
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
@@ -77,7 +81,7 @@ const transcriptHtml = ({ entries, summary }: PageContent): string =>
 /** The page beside a recording, which plays it with its transcript. */
 export function recordingPage(content: PageContent): string {
   const { summary, recordingId, cvName } = content
-  const { isAssembled, files } = summary.recording
+  const { recording } = summary
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -93,7 +97,7 @@ export function recordingPage(content: PageContent): string {
 <div class="frame">
 <header><div class="brand">${mark}${escapeHtml(company.shortName)}<span>Interview recording</span></div>${headHtml(summary)}</header>
 <main class="columns">
-<section class="card film" aria-label="Recording">${filmHtml(isAssembled ? files : undefined, recordingId)}</section>
+<section class="card film" aria-label="Recording">${filmHtml(recording, recordingId)}</section>
 <section class="card transcript"><h2>Transcript</h2>${transcriptHtml(content)}</section>
 <div class="details">
 <section class="card"><h2>Counted facts</h2>${countedHtml(summary.insights)}${sectionsHtml(summary.insights)}</section>

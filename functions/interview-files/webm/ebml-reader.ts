@@ -39,20 +39,27 @@ function headerIn(bytes: Buffer): Header | undefined | 'invalid' {
   return size === 'invalid' ? size : { id: bytes.readUIntBE(0, idLength), size, length }
 }
 
+const allOnes = 0xff
+
 function sizeIn(bytes: Buffer): number | undefined | 'invalid' {
-  const bits = BigInt(7 * bytes.length)
-  const mask = (1n << bits) - 1n
-  const size = BigInt(`0x${bytes.toString('hex')}`) & mask
-  if (size === mask) return undefined
-  return size > BigInt(Number.MAX_SAFE_INTEGER) ? 'invalid' : Number(size)
+  const mask = allOnes >> bytes.length
+  const first = bytes.readUInt8(0) & mask
+  if (first === mask && bytes.subarray(1).every((byte) => byte === allOnes)) return undefined
+  // The product of an unsafe number is inexact, and as much above the limit as the exact one.
+  const size = bytes.subarray(1).reduce((sum, byte) => sum * 256 + byte, first)
+  return size > Number.MAX_SAFE_INTEGER ? 'invalid' : size
 }
 
-/** Reads a file in pieces of any size and keeps only the beginning of an element whose rest has not come. */
-export function createEbmlReader({ wishFor, read }: Visitor) {
+/**
+ * Reads a file in pieces of any size and keeps only the beginning of an element whose rest has not come. It reads no more
+ * than `mostElements`.
+ */
+export function createEbmlReader({ wishFor, read }: Visitor, mostElements: number) {
   let waiting: Buffer = Buffer.alloc(0)
   let at = 0
   let toSkip = 0
   let isValid = true
+  let elements = 0
 
   const advance = (bytes: number): void => {
     waiting = waiting.subarray(bytes)
@@ -67,10 +74,11 @@ export function createEbmlReader({ wishFor, read }: Visitor) {
     if (toSkip > 0) return false
     const header = headerIn(waiting)
     if (header === undefined) return false
-    if (header === 'invalid') {
+    if (header === 'invalid' || elements >= mostElements) {
       isValid = false
       return false
     }
+    elements += 1
     const { id, size, length } = header
     const element = { id, at, contentAt: at + length, size }
     const wish = wishFor(element)
@@ -91,13 +99,14 @@ export function createEbmlReader({ wishFor, read }: Visitor) {
   }
 
   return {
-    /** False once it has met something that is no EBML. */
+    /** False once it has met something that is no EBML, or too many elements. */
     isValid: (): boolean => isValid,
 
     feed(piece: Uint8Array): void {
       if (!isValid) return
       waiting = waiting.length === 0 ? Buffer.from(piece) : Buffer.concat([waiting, piece])
       while (step());
+      if (!isValid) waiting = Buffer.alloc(0)
     },
   }
 }

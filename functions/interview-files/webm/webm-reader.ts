@@ -1,4 +1,5 @@
 import { createEbmlReader, type EbmlElement, type Wish } from './ebml-reader.ts'
+import { webmLimits } from './webm-limits.ts'
 
 /** The ids of the elements of WebM that tell where and when something is. */
 export const webmIds = {
@@ -23,8 +24,6 @@ export const webmIds = {
 const videoType = 1
 const usualScaleNanoseconds = 1_000_000
 const nanosecondsPerSecond = 1_000_000_000
-/** The header of a recording has some hundred bytes. */
-const mostHeaderBytes = 1024 * 1024
 const longestNumberBytes = 8
 /** The number of the track, the time within the cluster and the flags. */
 const blockHeadBytes = 4
@@ -78,6 +77,27 @@ type Seen = {
   clusters: { at: number; ticks: number; beginsWithKeyframe: boolean | undefined }[]
   lastTicks: number
   isIndexed: boolean
+  hasTooManyClusters: boolean
+}
+
+const nothingSeen = (): Seen => ({
+  firstId: undefined,
+  segment: undefined,
+  info: undefined,
+  scale: usualScaleNanoseconds,
+  trackNumber: 0,
+  videoTrack: undefined,
+  clusters: [],
+  lastTicks: 0,
+  isIndexed: false,
+  hasTooManyClusters: false,
+})
+
+/** How long it plays; undefined where no recording of a room takes as long, or a number is too large to be written. */
+function secondsIn({ lastTicks, scale, videoTrack = 0 }: Seen): number | undefined {
+  const areExact = [lastTicks, scale, videoTrack].every((number) => Number.isSafeInteger(number))
+  const seconds = (lastTicks * scale) / nanosecondsPerSecond
+  return areExact && scale > 0 && seconds <= webmLimits.seconds ? seconds : undefined
 }
 
 function readBlock(seen: Seen, { id }: EbmlElement, content: Buffer): void {
@@ -100,14 +120,19 @@ function readNumber(seen: Seen, { id }: EbmlElement, value: number): void {
   }
 }
 
+function beginCluster(seen: Seen, at: number): void {
+  if (seen.clusters.length < webmLimits.clusters)
+    seen.clusters.push({ at, ticks: 0, beginsWithKeyframe: undefined })
+  else seen.hasTooManyClusters = true
+}
+
 function meet(seen: Seen, element: EbmlElement): Wish {
   const { id } = element
   seen.firstId ??= id
   if (id === webmIds.segment) seen.segment ??= element
   if (id === webmIds.info) seen.info ??= element
   if (indexes.has(id)) seen.isIndexed = true
-  if (id === webmIds.cluster && seen.clusters.at(-1)?.at !== element.at)
-    seen.clusters.push({ at: element.at, ticks: 0, beginsWithKeyframe: undefined })
+  if (id === webmIds.cluster && seen.clusters.at(-1)?.at !== element.at) beginCluster(seen, element.at)
   if (parents.has(id)) return 'children'
   if (numbers.has(id)) return longestNumberBytes
   return id === webmIds.simpleBlock || id === webmIds.block ? blockHeadBytes : 'skip'
@@ -115,47 +140,39 @@ function meet(seen: Seen, element: EbmlElement): Wish {
 
 /** Finds out where a WebM file, which comes in pieces, has its clusters and how long it plays. */
 export function createWebmReader() {
-  const seen: Seen = {
-    firstId: undefined,
-    segment: undefined,
-    info: undefined,
-    scale: usualScaleNanoseconds,
-    trackNumber: 0,
-    videoTrack: undefined,
-    clusters: [],
-    lastTicks: 0,
-    isIndexed: false,
-  }
+  const seen = nothingSeen()
   let header = Buffer.alloc(0)
-  const reader = createEbmlReader({
-    wishFor: (element) => meet(seen, element),
-    read(element, content) {
-      if (numbers.has(element.id)) readNumber(seen, element, numberIn(content))
-      else readBlock(seen, element, content)
+  const reader = createEbmlReader(
+    {
+      wishFor: (element) => meet(seen, element),
+      read(element, content) {
+        if (numbers.has(element.id)) readNumber(seen, element, numberIn(content))
+        else readBlock(seen, element, content)
+      },
     },
-  })
-  const isWebm = () => seen.firstId === undefined || seen.firstId === webmIds.ebml
+    webmLimits.elements,
+  )
+  /** False once there is no map to be had, after which nothing more is read. */
+  const isReadable = (): boolean =>
+    (seen.firstId === undefined || seen.firstId === webmIds.ebml) &&
+    reader.isValid() &&
+    !seen.hasTooManyClusters &&
+    (seen.clusters.length > 0 || header.length <= webmLimits.headerBytes)
 
   return {
     feed(piece: Uint8Array): void {
-      if (!isWebm()) return
-      if (seen.clusters.length === 0 && header.length < mostHeaderBytes)
-        header = Buffer.concat([header, piece])
+      if (!isReadable()) return
+      if (seen.clusters.length === 0) header = Buffer.concat([header, piece])
       reader.feed(piece)
     },
 
-    /** Undefined where the file is not readable to its end. */
+    /** Undefined where the file is not readable to its end, or has what no recording of a room has. */
     map(): WebmMap | undefined {
-      const { segment, info, clusters, videoTrack, lastTicks, scale, isIndexed } = seen
+      const { segment, info, clusters, videoTrack, lastTicks, isIndexed } = seen
       const [first] = clusters
-      if (
-        !isWebm() ||
-        !reader.isValid() ||
-        segment === undefined ||
-        info === undefined ||
-        first === undefined
-      )
-        return undefined
+      const seconds = secondsIn(seen)
+      if (!isReadable() || segment === undefined || info === undefined) return undefined
+      if (first === undefined || first.at > webmLimits.headerBytes || seconds === undefined) return undefined
       return {
         header: header.subarray(0, first.at),
         segment,
@@ -167,7 +184,7 @@ export function createWebmReader() {
           beginsWithKeyframe: beginsWithKeyframe === true,
         })),
         durationTicks: lastTicks,
-        seconds: (lastTicks * scale) / nanosecondsPerSecond,
+        seconds,
         isIndexed,
       }
     },

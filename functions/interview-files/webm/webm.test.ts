@@ -1,40 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { indexedHeader } from './indexed-header.ts'
+import {
+  block,
+  cluster,
+  clusterAt,
+  head,
+  infoWith,
+  recordedFilm,
+  tracksWith,
+} from '#tests/support/webm-sample.ts'
+import { webmLimits } from './webm-limits.ts'
 import { createWebmReader, type WebmMap } from './webm-reader.ts'
 
-const unknownSize = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]
-const element = (id: readonly number[], content: readonly number[]): number[] => [
-  ...id,
-  0x40 | (content.length >> 8),
-  content.length & 0xff,
-  ...content,
-]
-const head = [...element([0x1a, 0x45, 0xdf, 0xa3], [1, 2, 3]), 0x18, 0x53, 0x80, 0x67, ...unknownSize]
-const info = element([0x15, 0x49, 0xa9, 0x66], element([0x2a, 0xd7, 0xb1], [0x0f, 0x42, 0x40]))
-const track = (number: number, type: number) =>
-  element([0xae], [...element([0xd7], [number]), ...element([0x83], [type])])
-const tracks = element([0x16, 0x54, 0xae, 0x6b], [...track(1, 2), ...track(2, 1)])
-const block = (trackNumber: number, milliseconds: number, isKey: boolean) =>
-  element([0xa3], [0x80 | trackNumber, milliseconds >> 8, milliseconds & 0xff, isKey ? 0x80 : 0, 9, 9, 9])
-const cluster = (milliseconds: number, blocks: readonly number[]) => [
-  0x1f,
-  0x43,
-  0xb6,
-  0x75,
-  ...unknownSize,
-  ...element([0xe7], [milliseconds >> 8, milliseconds & 0xff]),
-  ...blocks,
-]
-/** As a browser records it: no duration, no index, sizes unknown. */
-const recorded = Uint8Array.from([
-  ...head,
-  ...info,
-  ...tracks,
-  ...cluster(0, [...block(1, 0, true), ...block(2, 5, true), ...block(2, 900, false)]),
-  ...cluster(3000, [...block(2, 0, false)]),
-  ...cluster(6000, [...block(2, 0, true), ...block(2, 1500, false)]),
-])
+const info = infoWith()
+const tracks = tracksWith()
+const recorded = recordedFilm
 
 const mapOf = (pieces: readonly Uint8Array[]): WebmMap | undefined => {
   const reader = createWebmReader()
@@ -95,9 +76,78 @@ test.each([
   ['a header alone', Uint8Array.from([...head, ...info])],
 ])('%s has no map', (_, bytes) => expect(mapOf([bytes])).toBeUndefined())
 
-test('any bytes are read without an error', () =>
+/** A film with something in it that no recording has. */
+const filmWith = ({
+  scale,
+  videoTrack,
+  clusters,
+}: Partial<Record<'scale' | 'videoTrack' | 'clusters', number[]>>) =>
+  Uint8Array.from([
+    ...head,
+    ...infoWith(scale),
+    ...tracksWith(videoTrack),
+    ...(clusters ?? cluster(0, block(2, 5, true))),
+  ])
+const largest = Array<number>(8).fill(0xff)
+const seconds = (count: number) => {
+  const milliseconds = count * 1000
+  return [milliseconds >> 24, (milliseconds >> 16) & 0xff, (milliseconds >> 8) & 0xff, milliseconds & 0xff]
+}
+
+test.each([
+  ['a time that is no number of ours', filmWith({ clusters: clusterAt(largest, block(2, 5, true)) })],
+  ['a unit of time of centuries', filmWith({ scale: largest })],
+  ['no unit of time, and a large time', filmWith({ scale: [0], clusters: clusterAt(largest, []) })],
+  ['a track that is no number of ours', filmWith({ videoTrack: largest })],
+  ['more than two hours', filmWith({ clusters: clusterAt(seconds(webmLimits.seconds + 1), []) })],
+])('a film with %s has no map', (_, bytes) => expect(mapOf([bytes])).toBeUndefined())
+
+test('a film of two hours has a map', () =>
+  expect(mapOf([filmWith({ clusters: clusterAt(seconds(webmLimits.seconds), []) })])?.seconds).toBe(7200))
+
+describe('A film has a map', () => {
+  const film = (piece: readonly number[], count: number) =>
+    Buffer.concat([filmWith({}), ...Array<Buffer>(count).fill(Buffer.from(piece))])
+  const emptyCluster = [0x1f, 0x43, 0xb6, 0x75, 0x80]
+  const emptyElement = [0xec, 0x80]
+
+  test('with as many clusters as a recorder makes, and not with more', () => {
+    // It has one itself.
+    expect(mapOf([film(emptyCluster, webmLimits.clusters - 1)])).toBeDefined()
+    expect(mapOf([film(emptyCluster, webmLimits.clusters)])).toBeUndefined()
+  })
+
+  test('with as many elements as a recorder makes, and not with more', () => {
+    expect(mapOf([film(emptyElement, webmLimits.elements / 2)])).toBeDefined()
+    expect(mapOf([film(emptyElement, webmLimits.elements)])).toBeUndefined()
+  })
+
+  test('with a header of a mebibyte at most', () => {
+    const filler = Buffer.alloc(webmLimits.headerBytes)
+    const size = Buffer.from([0xec, 0x10, 0x10, 0, 0])
+    const [first, second] = [
+      Buffer.from([...head, ...infoWith(), ...tracksWith()]),
+      Buffer.from(cluster(0, [])),
+    ]
+    expect(mapOf([Buffer.concat([first, size, filler, second])])).toBeUndefined()
+    expect(mapOf([Buffer.concat([first, second])])).toBeDefined()
+  })
+})
+
+test('any bytes are read, and the header with an index made of them, without an error', () =>
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-      mapOf([Uint8Array.from([...head, ...info, ...tracks, ...bytes])])
-    }),
+    fc.property(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.nat({ max: recorded.length }),
+      fc.nat({ max: recorded.length }),
+      (bytes, from, until) => {
+        for (const film of [
+          Uint8Array.from([...head, ...info, ...tracks, ...bytes]),
+          Uint8Array.from([...recorded.subarray(0, from), ...bytes, ...recorded.subarray(until)]),
+        ]) {
+          const map = mapOf([film])
+          if (map !== undefined) indexedHeader(map)
+        }
+      },
+    ),
   ))

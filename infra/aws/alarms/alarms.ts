@@ -11,6 +11,7 @@ import { apiWatches } from './api-watches.ts'
 import { attackWatches } from './attack-watches.ts'
 import { functionWatches, queueWatch, streamWatch } from './function-watches.ts'
 import { mailWatches } from './mail-watches.ts'
+import { recordingWatches } from './recording-watches.ts'
 
 type Parts = {
   topic: Topic
@@ -26,6 +27,7 @@ export function createAlarms(scope: Construct, parts: Parts): void {
   countLogLines(scope, parts.functions)
   const watches = [
     ...mailWatches(parts.mail),
+    ...recordingWatches(),
     ...attackWatches(),
     ...apiWatches(parts.httpApi),
     ...parts.functions.flatMap(functionWatches),

@@ -10,6 +10,7 @@ const stateTexts = {
   assembled: 'assembled',
   incomplete: 'incomplete',
   none: 'none',
+  failed: 'failed',
 } as const satisfies Record<Listed['state'], string>
 
 const columns: Column<Listed>[] = [
@@ -31,7 +32,8 @@ const listCommand: Command = {
   options: ['job', 'candidate'],
   notes: [
     'RECORDING: "waiting for parts" may arrive for ten minutes after the end; of an "incomplete" one some',
-    'never did; "none" was recorded. CONSENT is when the candidate agreed, in the time of Malaysia.',
+    'never did; "none" was recorded; a "failed" one could not be put together, see "recordings retry".',
+    'CONSENT is when the candidate agreed, in the time of Malaysia.',
   ],
   async run({ options: { job, candidate } }, { api }) {
     const recordings = await listRecordings(api, { job, candidate })
@@ -41,6 +43,11 @@ const listCommand: Command = {
     return { data: { recordings }, text }
   },
 }
+
+const failureText = ({ failure, reference }: Listed): string =>
+  failure === null
+    ? ''
+    : `\nIts recording could not be put together (${failure}); "recordings retry ${reference}" tries again.`
 
 const openCommand: Command = {
   words: 'recordings open',
@@ -57,9 +64,24 @@ const openCommand: Command = {
     const { reference, candidate, jobTitle } = recording
     return {
       data: { url, expiresAt, recording },
-      text: `${url}\n\n${reference} (${candidate.name}, ${jobTitle}) opens with this link until ${timeText(expiresAt)} in Malaysia.`,
+      text: `${url}\n\n${reference} (${candidate.name}, ${jobTitle}) opens with this link until ${timeText(expiresAt)} in Malaysia.${failureText(recording)}`,
     }
   },
 }
 
-export const recordingCommands: readonly Command[] = [listCommand, openCommand]
+const retryCommand: Command = {
+  words: 'recordings retry',
+  arguments: ['<recording>'],
+  help: 'try a recording that failed again',
+  notes: [naming],
+  async run({ arguments: [named = ''] }, { api }) {
+    const id = await recordingIdNamed(api, named)
+    const { data } = await refusedAs(api.retryRecording({ params: { id } }), {
+      recording_not_found: unknownRecording(named),
+      recording_not_failed: `The recording "${named}" has not failed; "recordings list" shows how far it is.`,
+    })
+    return { data, text: 'The recording is put together again; "recordings list" shows when it is done.' }
+  },
+}
+
+export const recordingCommands: readonly Command[] = [listCommand, openCommand, retryCommand]

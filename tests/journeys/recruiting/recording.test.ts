@@ -122,3 +122,28 @@ test('a recruiter opens a recording, which plays with its transcript, and jumps 
   await page.getByText('npm run recruiter -- recordings open').waitFor()
   await close()
 })
+
+test('a recording that no player can read says so, and not that a link is missing', async ({ stack }) => {
+  const call = caller(stack)
+  await putJobs(stack, [aJob()])
+  const { token, id: userId } = await aCandidate(call)
+  const sessionId = await runningInterview({ call, token, jobId: aJob().id })
+  await uploadPart({ call, token, sessionId }, { part: 0, bytes: 'this is not a film' })
+  await call(`POST /interviews/${sessionId}/finish`, { token, json: { recordedParts: [1] } })
+  await settled(stack, { userId, sessionId })
+  const api = recruiterApi(createSend({ origin: stack.gateway }))
+  const { data } = await api.openRecording({ params: { id: `${userId}--${sessionId}` } })
+  const { page, close } = await openPage({ expectedErrors: [/status of 403/] })
+  await page.goto(data.url)
+  const broken = page.getByText('This browser cannot play the recording')
+  const unsigned = page.getByText('each needs a link of its own')
+  await broken.waitFor()
+  expect(await unsigned.isVisible()).toBe(false)
+
+  // The same film with a signature that does not open it.
+  await page.goto('about:blank')
+  await page.goto(data.url.replace(/(recording\.webm=)\w{4}/, '$10000'))
+  await unsigned.waitFor()
+  expect(await broken.isVisible()).toBe(false)
+  await close()
+})

@@ -6,6 +6,7 @@ import { emptyBuckets } from '../empty-storage.ts'
 import { eventually } from '../eventually.ts'
 import { publishSnapshot } from '../jobs.ts'
 import { interviewKeys, runningInterview } from '../rooms.ts'
+import { setInRow } from '../rows.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 /** Positions, applying, recruiting and publication. */
@@ -74,6 +75,8 @@ export function positionUses({
       const { body } = await good(`POST /recruiting/recordings/${userId}--${sessionId}/link`)
       proceed()
       expect((await fetch((body['data'] as { url: string }).url)).status).toBe(200)
+      await setInRow(stack, 'sessions', { userId, id: sessionId }, { outbox: 'dead' })
+      await good(`POST /recruiting/recordings/${userId}--${sessionId}/retry`)
     },
 
     async publisher() {

@@ -132,7 +132,7 @@ export function createFakeCalls(record: InterviewRecord) {
     create: answer('create', success(record)),
     setStatus: answer('setStatus', success(roomState)),
     saveTranscript: answer('saveTranscript', success({ version: 1 })),
-    recordingPart: answer('recordingPart', success({ url: '/upload', fields: {} })),
+    recordingPart: answer('recordingPart', success({ url: '/upload', headers: {} })),
     upload: (form, part) => answer('upload', undefined)({ form, part }),
     finish: answer('finish', success(session)),
     retake: answer(

@@ -2,10 +2,10 @@ import type { Client } from '#shared/contract/client.ts'
 import type { interviews } from '#shared/contract/interviews.ts'
 
 type Interviews = Client<typeof interviews>
-type UploadForm = Awaited<ReturnType<Interviews['recordingPart']>>['data']
+type SignedUpload = Awaited<ReturnType<Interviews['recordingPart']>>['data']
 
-/** Posts a part of the recording to S3. */
-export type UploadPart = (form: UploadForm, part: Blob) => Promise<void>
+/** Uploads a part of the recording to S3. */
+export type UploadPart = (signed: SignedUpload, part: Blob) => Promise<void>
 
 /** The calls that deliver what a candidate said. */
 export type UnsentCalls = Pick<Interviews, 'saveTranscript' | 'recordingPart' | 'finish'> & {

@@ -15,7 +15,7 @@ export const practiceCalls = (record: InterviewRecord): RoomCalls => ({
   setStatus: () =>
     success({ id: record.session.id, status: record.status, started_at: null, roomExpiresAt: null }),
   saveTranscript: ({ body }) => success({ version: body.version }),
-  recordingPart: () => success({ url: '', fields: {} }),
+  recordingPart: () => success({ url: '', headers: {} }),
   upload: () => Promise.resolve(),
   finish: () => success(record.session),
   retake: () => success({ id: record.session.id, interviewUrl: '', isExisting: true }),

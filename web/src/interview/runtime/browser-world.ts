@@ -1,3 +1,4 @@
+import { partSeconds } from '#shared/domain/recording-rate.ts'
 import { browserNetwork, browserTimer } from '../../api/unsent/browser-retries.ts'
 import { createIndexedUnsent } from '../../api/unsent/indexed-unsent.ts'
 import { createSessionLocks } from '../../api/unsent/session-locks.ts'
@@ -41,7 +42,7 @@ export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => (
   network: browserNetwork,
   media: (navigator as Partial<Navigator>).mediaDevices,
   recorders: {
-    partMilliseconds: 5_000,
+    partMilliseconds: partSeconds * 1000,
     isSupported: (type) => MediaRecorder.isTypeSupported(type),
     create: (stream, options) => new MediaRecorder(stream, options),
   },

@@ -84,6 +84,12 @@ const stopped = (recorder: Recorder | undefined): Promise<void> => {
   })
 }
 
+/** No larger than one part may be. A page that was slowed down gets the data of more than five seconds at once. */
+const piecesOf = (data: Blob): Blob[] =>
+  Array.from({ length: Math.ceil(data.size / recordingLimits.partBytes) }, (_, index) =>
+    data.slice(index * recordingLimits.partBytes, (index + 1) * recordingLimits.partBytes),
+  )
+
 /** Records streams in parts. A recorder's parts are one stream of bytes, which is a segment. */
 export function createRecording(
   clock: Clock,
@@ -114,10 +120,12 @@ export function createRecording(
       starts.push(clock.now())
     })
     recorder.addEventListener('dataavailable', ({ data }) => {
-      const part = counts[segment - 1]
-      if (part === undefined || data.size === 0 || part >= recordingLimits.partsOfSegment) return
-      counts[segment - 1] = part + 1
-      recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob: data })
+      for (const blob of piecesOf(data)) {
+        const part = counts[segment - 1]
+        if (part === undefined || part >= recordingLimits.partsOfSegment) return
+        counts[segment - 1] = part + 1
+        recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob })
+      }
     })
     await running(clock, recorder, recorders.partMilliseconds)
   }

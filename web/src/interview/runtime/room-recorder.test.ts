@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { recordingLimits } from '#shared/domain/recording.ts'
 import { aRoom } from '#tests/support/interview/a-room.ts'
 import { createFakeParts, refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
@@ -110,6 +111,17 @@ describe('the recording', () => {
     expect(parts.kept()).toEqual([])
   })
 
+  test('is delivered in parts of at most two mebibytes, also where a page was slowed down', async () => {
+    const { begin, recorders, server, clock } = aRoom()
+    await begin()
+    const { partBytes } = recordingLimits
+    recorders.created[0]?.deliver('x'.repeat(2 * partBytes + 1))
+    await clock.pass(0)
+    expect(server.inputs('recordingPart')).toMatchObject(
+      [partBytes, partBytes, 1].map((size, part) => ({ body: { segment: 1, part, size } })),
+    )
+  })
+
   test('after 429 waits as long as the answer asks', async () => {
     const { begin, recorders, server, clock } = aRoom()
     await begin()
@@ -138,18 +150,27 @@ describe('the recording', () => {
     await begin()
     server.fail('upload', ...Array.from({ length: 5 }, () => refusal('no_answer', 0)))
     const tenMegabytes = 'x'.repeat(10 * 1024 * 1024)
-    for (let part = 1; part <= 3; part += 1) recorders.created[0]?.deliver(tenMegabytes)
-    await clock.pass(0)
-    expect(room.getState()).toMatchObject({ unstoredBytes: 30 * 1024 * 1024, isRecordingPaused: false })
-    recorders.created[0]?.deliver(tenMegabytes)
+    for (let part = 1; part <= 3; part += 1) {
+      recorders.created.at(-1)?.deliver(tenMegabytes)
+      await clock.pass(0)
+    }
+    // The uplink carries nothing, so the bitrate fell twice, and each time a recorder delivered its last part.
+    const unstoredBytes = 30 * 1024 * 1024 + 2 * 'last'.length
+    expect(room.getState()).toMatchObject({ unstoredBytes, isRecordingPaused: false })
+    recorders.created.at(-1)?.deliver(tenMegabytes)
     await clock.pass(0)
     expect(room.getState().isRecordingPaused).toBe(true)
-    expect(recorders.created.map(({ state }) => state)).toEqual(['inactive'])
+    expect(new Set(recorders.created.map(({ state }) => state))).toEqual(new Set(['inactive']))
     room.sendText('Typed meanwhile.')
     expect(room.getState().transcript.some(({ content }) => content === 'Typed meanwhile.')).toBe(true)
     await clock.pass(60_000)
     expect(room.getState()).toMatchObject({ partsWaiting: 0, unstoredBytes: 0, isRecordingPaused: false })
-    expect(recorders.created.map(({ state }) => state)).toEqual(['inactive', 'recording'])
+    expect(recorders.created.map(({ state }) => state)).toEqual([
+      'inactive',
+      'inactive',
+      'inactive',
+      'recording',
+    ])
     expect(server.inputs('recordingPart').length).toBeGreaterThanOrEqual(5)
   })
 })

@@ -1,0 +1,60 @@
+import { errorFields, type Log } from '../http/log.ts'
+import { countMetric } from '../http/metrics.ts'
+import { afterFailure, mailing } from '../outbox/backoff.ts'
+import { failuresOf, type DueRoom, type RoomKey } from '../storage/room-outbox.ts'
+import type { InterviewFilesApp } from './app.ts'
+import { settle } from './settle.ts'
+import { writeTexts } from './write-files.ts'
+
+/** Longer than the function's timeout, so that no other run writes the same files. */
+const leaseSeconds = 660
+
+/** The reason where the function ended before it could say one: it ran out of memory or time. */
+const interrupted = 'Interrupted'
+
+/** One attempt at an interview's files, unless another run holds them. The eighth that fails in a row is the last. */
+export async function attempt(key: RoomKey, app: InterviewFilesApp): Promise<void> {
+  const now = app.clock()
+  const room = await app.outbox.lease(key, now, new Date(now.getTime() + leaseSeconds * 1000))
+  if (room === undefined) return
+  const log = app.log.with({ sessionId: key.id, attempt: room.attempts })
+  if (failuresOf(room) > mailing.mostAttempts) await giveUp(room, interrupted, app, log)
+  else await tryOnce(key, room, app, log)
+  if (!(await app.outbox.exists(key))) await removeAgain(room, app, log)
+}
+
+async function tryOnce(key: RoomKey, room: DueRoom, app: InterviewFilesApp, log: Log): Promise<void> {
+  try {
+    const settled = await settle(room, app)
+    if (settled.kind === 'again') await app.outbox.lookAgain(room, settled.at)
+    else await app.outbox.finish(room)
+    if (settled.kind === 'done') log.info('interview files written')
+  } catch (error) {
+    const next = afterFailure(failuresOf(room), app.clock(), app.random.fraction())
+    if (next.outbox === 'dead') {
+      log.warn('interview files not written', errorFields(error))
+      return giveUp(room, error instanceof Error ? error.name : typeof error, app, log)
+    }
+    log.warn('interview files not written yet', errorFields(error))
+    await app.outbox.release(key, room, next)
+  }
+}
+
+/** The page then says so. The parts stay where they are until an operator has the files tried again. */
+async function giveUp(room: DueRoom, reason: string, app: InterviewFilesApp, log: Log): Promise<void> {
+  const recordingFailure = { reason, at: app.clock().toISOString() }
+  const { folder, started_at } = room
+  if (folder !== undefined && started_at !== null)
+    await writeTexts({ ...room, folder, recordingFailure }, room.recording, app).catch((error: unknown) => {
+      log.warn('page of a failed recording not written', errorFields(error))
+    })
+  if (!(await app.outbox.giveUp(room, recordingFailure))) return
+  countMetric('recordingsGivenUp', app.clock())
+  log.error('interview files given up', { reason })
+}
+
+/** The session was deleted while this run wrote its files, perhaps after they were deleted. */
+async function removeAgain({ folder }: DueRoom, { files }: InterviewFilesApp, log: Log): Promise<void> {
+  if (folder !== undefined) await files.removeFolder(folder)
+  log.info('files of a deleted interview removed')
+}

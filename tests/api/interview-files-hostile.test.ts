@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { mailing } from '#functions/outbox/backoff.ts'
+import { startFilmDesk, type FilmDesk } from '#tests/support/film-desk.ts'
+import { damagedFilm, hostileFilms } from '#tests/support/hostile-films.ts'
+import { recordedFilm } from '#tests/support/webm-sample.ts'
+
+let desk: FilmDesk
+beforeAll(async () => {
+  desk = await startFilmDesk()
+})
+afterAll(() => desk.close())
+
+const texts = ['index.html', 'summary.json', 'transcript.json', 'transcript.txt']
+const clusterId = Buffer.from([0x1f, 0x43, 0xb6, 0x75])
+
+/** Runs the function once: the interview has all its files, and each film is there byte for byte. */
+async function settlesAtOnce(films: readonly (readonly Uint8Array[])[]): Promise<void> {
+  const { id, folder } = await desk.anInterview(films)
+  await desk.run()
+  const row = await desk.rowOf(id)
+  expect(row).not.toHaveProperty('outbox')
+  const named = films.map((_, index) => `recording-${index + 1}.webm`)
+  expect(row?.['recording']).toMatchObject(named.map((name) => ({ name })))
+  const written = (await desk.versionsIn(folder)).filter((name) => !name.startsWith('parts/'))
+  expect(new Set(written)).toEqual(new Set([...texts, ...named]))
+  expect(written.filter((name) => name.startsWith('recording'))).toHaveLength(films.length)
+  for (const [index, parts] of films.entries()) {
+    const film = await desk.contentOf(folder + named[index])
+    const uploaded = Buffer.concat(parts)
+    // An index replaces the header. Damaged bytes can make a cluster part of it, but not the last one.
+    const rest = uploaded.subarray(uploaded.lastIndexOf(clusterId))
+    expect(film.equals(uploaded) || film.subarray(-rest.length).equals(rest)).toBe(true)
+  }
+}
+
+describe('Whatever was uploaded, the interview has its files after one run', () => {
+  test('films that no browser records', () =>
+    settlesAtOnce(hostileFilms.map(({ part }) => [part(0, 300_000)])))
+
+  test('recordings with any bytes in any place', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(damagedFilm, { minLength: 20, maxLength: 20 }), (films) =>
+        settlesAtOnce(films.map((film) => [film])),
+      ),
+      { numRuns: 2, endOnFailure: true },
+    ))
+})
+
+test('A film with a gap is copied as it is; one whose end is missing has an index', async () => {
+  const halves = [recordedFilm.subarray(0, 150), recordedFilm.subarray(150)]
+  const cut = await desk.anInterview([halves], { recordedParts: [3] })
+  const gap = await desk.anInterview([[...halves, Buffer.from('end')]])
+  await desk.app.files.remove([`${gap.folder}parts/1-00001.webm`])
+  desk.later(600)
+  await desk.run()
+  const filmOf = ({ folder }: { folder: string }) => desk.contentOf(`${folder}recording.webm`)
+  expect((await filmOf(gap)).toString('hex')).toBe(
+    Buffer.concat([halves[0] ?? Buffer.alloc(0), Buffer.from('end')]).toString('hex'),
+  )
+  expect((await filmOf(cut)).length).toBeGreaterThan(recordedFilm.length)
+  expect((await desk.rowOf(cut.id))?.['recording']).toMatchObject([{ seconds: 7.5, missing: [2] }])
+})
+
+const failing = () => Promise.reject(new RangeError('The film is too long.'))
+const withoutFilm = () => ({ files: { ...desk.app.files, concatenate: failing } })
+
+describe('A film that cannot be put together', () => {
+  test('leaves the texts; after eight attempts it has failed with its reason, and one alarm is raised', async () => {
+    const { id, folder } = await desk.anInterview([[recordedFilm]])
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    for (let attempt = 1; attempt <= mailing.mostAttempts; attempt += 1) {
+      expect(await desk.rowOf(id)).toMatchObject({ outbox: 'pending' })
+      await desk.run(withoutFilm())
+      expect(new Set(await desk.versionsIn(folder))).toEqual(new Set([...texts, 'parts/1-00000.webm']))
+      desk.later(2 * mailing.longestPauseSeconds)
+    }
+    await desk.run(withoutFilm())
+    const counted = written.mock.calls.filter(([line]) => String(line).includes('RecordingsGivenUp'))
+    written.mockRestore()
+    expect(counted).toHaveLength(1)
+    expect(await desk.rowOf(id)).toMatchObject({
+      outbox: 'dead',
+      attempts: mailing.mostAttempts,
+      recordingFailure: { reason: 'RangeError' },
+    })
+    // Written at the first attempt and at the last.
+    expect((await desk.versionsIn(folder)).filter((name) => name === 'transcript.txt')).toHaveLength(2)
+    expect((await desk.contentOf(`${folder}index.html`)).toString()).toContain(
+      'The recording could not be put together after several attempts (RangeError).',
+    )
+    expect(JSON.parse((await desk.contentOf(`${folder}summary.json`)).toString())).toMatchObject({
+      recording: { isAssembled: false, failure: 'RangeError' },
+    })
+
+    expect(await desk.app.outbox.retry({ userId: 'candidate', id }, desk.now())).toBe(true)
+    await desk.run()
+    const row = await desk.rowOf(id)
+    expect(row).toMatchObject({ recording: [{ name: 'recording.webm', seconds: 7.5 }] })
+    for (const gone of ['outbox', 'recordingFailure', 'areTextsWritten']) expect(row).not.toHaveProperty(gone)
+    expect((await desk.contentOf(`${folder}index.html`)).toString()).toContain('<video')
+    expect(await desk.app.outbox.retry({ userId: 'candidate', id }, desk.now())).toBe(false)
+  })
+
+  test('has failed also where the function ended without a word each time', async () => {
+    const { id } = await desk.anInterview([[recordedFilm]])
+    const key = { userId: 'candidate', id }
+    const leaseEnd = () => new Date(desk.now().getTime() + 1000)
+    for (let attempt = 1; attempt <= mailing.mostAttempts; attempt += 1) {
+      expect(await desk.app.outbox.lease(key, desk.now(), leaseEnd())).toBeDefined()
+      desk.later(2)
+    }
+    await desk.run(withoutFilm())
+    expect(await desk.rowOf(id)).toMatchObject({
+      outbox: 'dead',
+      recordingFailure: { reason: 'Interrupted' },
+    })
+  })
+
+  test('is not given up while it waits for parts, however often it looks', async () => {
+    const { id } = await desk.anInterview([[recordedFilm]], { recordedParts: [2] })
+    for (let look = 1; look <= 2 * mailing.mostAttempts; look += 1) {
+      await desk.run()
+      desk.later(31)
+    }
+    expect(await desk.rowOf(id)).toMatchObject({ outbox: 'pending', attempts: 2 * mailing.mostAttempts })
+    desk.later(600)
+    await desk.run()
+    expect(await desk.rowOf(id)).toMatchObject({ recording: [{ missing: [1] }] })
+  })
+
+  test('is written once where it cannot be noted, however often that is tried', async () => {
+    const { id, folder } = await desk.anInterview([[recordedFilm]])
+    const forgetful = { outbox: { ...desk.app.outbox, noteRecording: failing } }
+    for (let attempt = 1; attempt < mailing.mostAttempts; attempt += 1) {
+      await desk.run(forgetful)
+      desk.later(2 * mailing.longestPauseSeconds)
+    }
+    await desk.run()
+    expect(await desk.rowOf(id)).toMatchObject({ recording: [{ seconds: 7.5 }] })
+    expect((await desk.versionsIn(folder)).filter((name) => name === 'recording.webm')).toHaveLength(1)
+  })
+})

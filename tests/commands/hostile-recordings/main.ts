@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import * as fc from 'fast-check'
+import { recordingLimits } from '#shared/domain/recording.ts'
+import { background } from '#infra/resources/background.ts'
+import { startFilmStores } from '#tests/support/film-desk.ts'
+import { damagedFilm, hostileFilms } from '#tests/support/hostile-films.ts'
+import type { Peak } from './files-process.ts'
+
+/**
+ * `npm run hostile:recordings`: uploads recordings that no browser makes, in parts of the largest size, and recordings with
+ * some bytes replaced, and lets the function that writes the files of interviews put them together in a process of its own. It
+ * prints that process's highest memory beside that of the function, and checks that every interview has its files.
+ * `-- --parts 1000 --damaged 5000` uploads more; `--seed 7` repeats a run.
+ */
+
+const { values: flags } = parseArgs({
+  options: {
+    parts: { type: 'string', default: '200' },
+    damaged: { type: 'string', default: '400' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+})
+const seed = Number(flags.seed)
+/** Half is left for what this process does not have, such as the runtime of Lambda. */
+const goalMegabytes = background.interviewFiles.memoryMegabytes / 2
+const partsOfFilm = Math.ceil(Number(flags.parts) / hostileFilms.length)
+
+/** In one interview as many as it may have segments. */
+const damaged = fc.sample(
+  fc.array(damagedFilm, { minLength: recordingLimits.segments, maxLength: recordingLimits.segments }),
+  {
+    seed,
+    numRuns: Math.ceil(Number(flags.damaged) / recordingLimits.segments),
+  },
+)
+const interviews = [
+  ...hostileFilms.map(({ name, part }) => ({
+    name,
+    segments: () => [
+      Array.from({ length: partsOfFilm }, (_, index) => part(index, recordingLimits.partBytes)),
+    ],
+  })),
+  ...damaged.map((films, index) => ({
+    name: `damaged recordings ${index + 1}`,
+    segments: () => films.map((film) => [film]),
+  })),
+]
+
+const stores = await startFilmStores()
+try {
+  const ids: string[] = []
+  for (const { segments } of interviews) ids.push((await stores.anInterview(segments(), new Date())).id)
+  const program = fileURLToPath(new URL('files-process.ts', import.meta.url))
+  // Lambda's runtime sets the heap a little below the memory of the function.
+  const heap = `--max-old-space-size=${Math.floor(background.interviewFiles.memoryMegabytes * 0.9)}`
+  const started = performance.now()
+  const { stdout } = await promisify(execFile)(process.execPath, [heap, program, JSON.stringify(stores.urls)])
+  const seconds = (performance.now() - started) / 1000
+  const peak = JSON.parse(stdout.slice(stdout.lastIndexOf('\n{') + 1)) as Peak
+  const rows = await Promise.all(ids.map((id) => stores.rowOf(id)))
+  const unwritten = interviews.filter((_, index) => rows[index]?.['recording'] === undefined)
+  process.stdout.write(
+    `Seed ${seed}: ${hostileFilms.length * partsOfFilm} hostile parts of 2 MB and ${damaged.flat().length} damaged recordings, written in ${Math.round(seconds)} s.\n` +
+      `Highest memory: ${peak.residentMegabytes} MB, ${peak.idleMegabytes} MB of it before the first film; the function has ${background.interviewFiles.memoryMegabytes} MB. Processor: ${peak.processorSeconds} s.\n`,
+  )
+  const failures = [
+    ...(peak.residentMegabytes < goalMegabytes ? [] : [`more than ${goalMegabytes} MB`]),
+    ...unwritten.map(({ name }) => `not written: ${name}`),
+  ]
+  process.stdout.write(
+    failures.length === 0 ? 'Every goal holds.\n' : `Goals missed:\n${failures.join('\n')}\n`,
+  )
+  process.exitCode = failures.length === 0 ? 0 : 1
+} finally {
+  await stores.close()
+}
