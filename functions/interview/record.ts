@@ -1,11 +1,12 @@
 import {
   concludingText,
-  consentText,
   greetingFor,
   idleText,
   interviewNameFor,
   interviewerName,
 } from '#shared/domain/interview-texts.ts'
+import { outlinesOf } from '#shared/domain/assessment.ts'
+import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import {
   lobbySeconds,
@@ -44,7 +45,7 @@ export function recordOf({ session, user, job, agentName }: Parts, now: Date): I
     candidate: candidateOf(user),
     interviewName,
     aiName: interviewerName,
-    sections: sectionsOf(job),
+    sections: outlinesOf(sectionsOf(job)),
     customGreeting: greetingFor({ name: user.name, interviewName }),
     concludingStatements: concludingText,
     idleTimeoutMessage: idleText,
@@ -58,7 +59,8 @@ export function recordOf({ session, user, job, agentName }: Parts, now: Date): I
       lifetimeSeconds: roomLifetimeSeconds,
       lobbySeconds,
     },
-    consentText,
+    consentText: consentTexts[currentConsent],
+    consentVersion: currentConsent,
   }
 }
 

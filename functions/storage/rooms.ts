@@ -7,6 +7,7 @@ import {
   completionSteps,
   retakeSteps,
   startSteps,
+  type AgreedText,
   type Interview,
   type InterviewEnd,
   type RoomTables,
@@ -41,7 +42,7 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
     },
 
     /** Starts the interview, which counts as one of the candidate's attempts. */
-    start: (session: StoredSession, by: { callId: string; consentText: string }, now: Date) =>
+    start: (session: StoredSession, by: { callId: string; consent: AgreedText }, now: Date) =>
       write(startSteps(tables, session, by, now)),
 
     /** Completes the interview together with its application, which moves on to the recruiters. */

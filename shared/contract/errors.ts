@@ -108,6 +108,10 @@ export const errors = {
     status: 409,
     text: 'The interview session has expired. Please refresh and try again.',
   },
+  consent_outdated: {
+    status: 409,
+    text: 'What you agree to before the recording has changed. Please reload the page and read it again.',
+  },
   interview_not_started: {
     status: 409,
     text: 'This interview has not been started. Please start it first.',

@@ -164,7 +164,7 @@ const matrix: Record<EndpointName, Entry> = {
       sessionId: 'scheduled-of-owner',
       status: 'in_progress',
       callId: 'the-page-of-owner',
-      consent: { text: 'I agree.' },
+      consent: { version: '2026-11' },
     },
   },
   'interview.status': {

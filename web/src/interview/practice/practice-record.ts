@@ -72,5 +72,6 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
       lobbySeconds: Number.POSITIVE_INFINITY,
     },
     consentText: practiceText,
+    consentVersion: '',
   }
 }
