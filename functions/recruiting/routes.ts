@@ -2,6 +2,7 @@ import { isJobId } from '#shared/domain/job.ts'
 import { jobOf } from '../storage/stored-job.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { decide, recall } from './decide.ts'
+import { grantAttempt } from './grant-attempt.ts'
 import { applicationOf, listed } from './listed.ts'
 import { recordingNamed, recordingsOf } from './recordings.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
@@ -74,6 +75,8 @@ export const routes: RecruitingHandlers = {
     log.info('decision recalled', { applicationId: id, status: recalled.status })
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },
+
+  grantAttempt,
 
   async listRecordings({ params: { id }, query: { cursor }, refuse }, app) {
     if ((await app.jobs.byId(id)) === undefined) throw refuse('job_not_found')

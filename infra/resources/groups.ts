@@ -153,6 +153,8 @@ export const groups = {
     grants: {
       tables: {
         users: ['GetItem'],
+        // Attempts of a withdrawn application are given back.
+        guards: ['UpdateItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
         applications: ['GetItem', 'UpdateItem'],
         sessions: ['GetItem', 'Query'],

@@ -163,6 +163,10 @@ export const errors = {
     status: 409,
     text: 'This interview has no files. They are written within minutes of its end and deleted after 180 days.',
   },
+  no_attempt_used: {
+    status: 409,
+    text: 'This candidate has used no interview attempt for this position.',
+  },
   candidate_not_found: { status: 404, text: 'There is no such candidate.' },
   job_id_invalid: {
     status: 422,

@@ -215,6 +215,10 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--network-engineer' },
   },
+  'recruiting.grantAttempt': {
+    expected: { ...operatorsOnly, operator: 404 },
+    json: { candidate: 'nobody', jobId: aJob().id },
+  },
   'recruiting.listRecordings': { expected: operatorsOnly, params: { id: aJob().id } },
   'recruiting.openRecording': {
     expected: { ...operatorsOnly, operator: 404 },
