@@ -3,4 +3,5 @@ export const metrics = {
   namespace: 'MerbokSite',
   enquiriesGivenUp: 'EnquiriesGivenUp',
   lettersGivenUp: 'LettersGivenUp',
+  callMinutesUsedUp: 'CallMinutesUsedUp',
 } as const

@@ -52,7 +52,8 @@ async function tryOnce(
 ): Promise<Applied | undefined> {
   const now = app.clock()
   // Read after the application: the withdrawal that removes it writes the attempts.
-  const startedBefore = standing === undefined ? await app.applications.startedBefore({ userId, jobId: job.id }, now) : 0
+  const startedBefore =
+    standing === undefined ? await app.applications.startedBefore({ userId, jobId: job.id }, now) : 0
   const decision = decideApplication(job, standing?.previous, now, startedBefore)
   if (decision.kind === 'refused') return { kind: 'refused', code: refusalCodes[decision.reason] }
   if (decision.kind === 'existing') {

@@ -20,7 +20,7 @@ import { shownSession } from '../applications/shown.ts'
 import { sectionsOf } from '../rooms/sections.ts'
 import type { StoredJob } from '../storage/stored-job.ts'
 import type { StoredSession } from '../storage/stored-session.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { isAddressProved, type StoredUser } from '../storage/stored-user.ts'
 import { candidateOf } from '../rooms/candidate.ts'
 
 type Parts = {
@@ -39,6 +39,7 @@ export function recordOf({ session, user, job, agentName }: Parts, now: Date): I
     status: roomStatus(session, now),
     provider: agentName === undefined ? 'built-in' : 'daily',
     agentName: agentName ?? null,
+    needsProof: agentName !== undefined && !isAddressProved(user),
     isTestInterview: session.isTest ?? false,
     isPracticeInterview: false,
     job: jobSummary(session, job),

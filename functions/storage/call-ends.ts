@@ -69,7 +69,8 @@ export const callEndSteps = (table: string, session: WithCall, now: Date): Step[
 
 /** The condition under which a session is deleted: a call that has begun since it was read would never be ended. */
 export function callAsRead({ conversation }: Pick<StoredSession, 'conversation'>) {
-  if (conversation === undefined) return { condition: 'attribute_not_exists(conversation)', names: {}, values: {} }
+  if (conversation === undefined)
+    return { condition: 'attribute_not_exists(conversation)', names: {}, values: {} }
   const call = conversation.call === undefined ? 'attribute_not_exists' : 'attribute_exists'
   return {
     condition: `conversation.startId = :startRead AND ${call}(conversation.#call)`,

@@ -180,7 +180,7 @@ export const groups = {
         sessions: ['GetItem', 'UpdateItem'],
       },
       signInKeys: true,
-      voiceKeys: true,
+      voiceKeys: 'both',
     },
   },
 } as const satisfies Record<GroupName, LambdaShape>

@@ -62,7 +62,9 @@ const accountExport = z.object({
   applications: z.array(application),
   interviews: z.array(exportedInterview),
   /** Interviews that were started for applications that were withdrawn since: how many count for a new one, and until when. */
-  earlierAttempts: z.array(z.object({ jobId: z.string(), interviewsStarted: z.number(), keptUntil: z.string() })),
+  earlierAttempts: z.array(
+    z.object({ jobId: z.string(), interviewsStarted: z.number(), keptUntil: z.string() }),
+  ),
   files: z.array(z.object({ name: z.string(), url: z.string() })),
 })
 

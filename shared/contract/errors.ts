@@ -124,6 +124,18 @@ export const errors = {
     status: 404,
     text: 'There is no interviewer of this name. Please reload the page.',
   },
+  address_not_proved: {
+    status: 403,
+    text: 'Please confirm your email address before you start the interview. We sent you a link.',
+  },
+  interview_running: {
+    status: 409,
+    text: 'You are in another interview right now. Please finish it first, or wait until its time is over.',
+  },
+  call_minutes_used_up: {
+    status: 409,
+    text: 'All interviews for today are taken. Please come back tomorrow. Your application is safe.',
+  },
   call_ended: {
     status: 409,
     text: 'This call was ended while it was starting. Please open the interview again.',

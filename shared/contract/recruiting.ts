@@ -167,7 +167,8 @@ export const recruiting = {
     method: 'POST',
     path: '/recruiting/attempts',
     auth: 'operator',
-    summary: 'Let a candidate start one more interview for a position, also after the application was withdrawn',
+    summary:
+      'Let a candidate start one more interview for a position, also after the application was withdrawn',
     // In the body, because paths are logged.
     body: z.object({ candidate: anyLine(320), jobId: anyLine(64) }),
     response: success(z.object({ jobTitle: z.string() })),

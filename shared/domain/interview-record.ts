@@ -48,6 +48,8 @@ export const interviewRecord = z.object({
   provider: interviewProvider,
   /** The agent that a room with the provider `daily` names when it starts the call; null with the built-in one. */
   agentName: z.nullable(z.string()),
+  /** The mailbox has to be proved before the call starts, because a call costs money. */
+  needsProof: z._default(z.boolean(), false),
   /** Test mode: the room says so, and goes on without camera, microphone or an interviewer who joins. */
   isTestInterview: z.boolean(),
   /** A practice run: the room calls nothing that stores, and records nothing. */

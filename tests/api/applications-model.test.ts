@@ -120,7 +120,12 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
           const applied = await apply(userId, jobId, app)
           expect(applied.kind).toBe(decision.kind === 'refused' ? 'refused' : 'applied')
           if (decision.kind === 'create')
-            model.set(userId, { status: 'ai_pending', interview: 'scheduled', started: startedBefore, sessions: 1 })
+            model.set(userId, {
+              status: 'ai_pending',
+              interview: 'scheduled',
+              started: startedBefore,
+              sessions: 1,
+            })
           if (decision.kind === 'new_session' && held)
             Object.assign(held, { interview: 'scheduled', sessions: held.sessions + 1 })
           if (applied.kind === 'applied') expect(applied.isExisting).toBe(decision.kind === 'existing')

@@ -125,7 +125,9 @@ describe('a recruiter', () => {
       exitCode: 2,
       stderr: `${email} has used no attempt for "${jobId}", so nothing was changed.\n`,
     })
-    expect((await grant('nobody@example.com')).stderr).toContain('There is no candidate "nobody@example.com".')
+    expect((await grant('nobody@example.com')).stderr).toContain(
+      'There is no candidate "nobody@example.com".',
+    )
     expect((await grant(email, 'missing')).stderr).toContain('There is no position "missing"')
     expect((await recruiterTool(stack.site)('attempts', 'grant', email)).stderr).toContain('--job <id>')
   })

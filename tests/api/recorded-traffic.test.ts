@@ -17,6 +17,7 @@ import { behindTheEdge } from '#tests/support/enquiries.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { dailyDomain, startPipecat, voiceSecrets, type PipecatStandIn } from '#tests/support/pipecat.ts'
+import { proveMailbox } from '#tests/support/proved.ts'
 import { aCallStart, aStart, postPart, putCallRecording, startOfCall } from '#tests/support/rooms.ts'
 import { patientMilliseconds } from '#tests/support/stack.ts'
 
@@ -97,6 +98,7 @@ async function driveAll(where: Where): Promise<void> {
     form: { name: 'Nur Aisyah', email, password: goodPassword },
   })
   const token = String(registered.body.data?.['token'])
+  await proveMailbox(stack, String((registered.body.data?.['user'] as { id: string }).id))
   const as = (route: string, json?: unknown) =>
     ask(where, route, { token, ...(json === undefined ? {} : { json }) })
   const applyFor = async (jobId: string): Promise<string> =>

@@ -104,6 +104,7 @@ describe('Secrets and alarms', () => {
       new Set([
         'EnquiriesGivenUp',
         'LettersGivenUp',
+        'CallMinutesUsedUp',
         'EnquiriesWait',
         'AccountLettersFailed',
         'SignInsFailed',

@@ -9,6 +9,7 @@ import { countLogLines } from '../log-metrics.ts'
 import type { Mail } from '../mail.ts'
 import { apiWatches } from './api-watches.ts'
 import { attackWatches } from './attack-watches.ts'
+import { callWatches } from './call-watches.ts'
 import { functionWatches, queueWatch, streamWatch } from './function-watches.ts'
 import { mailWatches } from './mail-watches.ts'
 
@@ -27,6 +28,7 @@ export function createAlarms(scope: Construct, parts: Parts): void {
   const watches = [
     ...mailWatches(parts.mail),
     ...attackWatches(),
+    ...callWatches(),
     ...apiWatches(parts.httpApi),
     ...parts.functions.flatMap(functionWatches),
     ...parts.streamed.map(streamWatch),

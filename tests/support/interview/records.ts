@@ -20,6 +20,7 @@ export const aRecord = (change: Partial<RecordWithQuestions> = {}): RecordWithQu
   status: 'Pending Interview',
   provider: 'built-in',
   agentName: null,
+  needsProof: false,
   isTestInterview: false,
   isPracticeInterview: false,
   job: {
