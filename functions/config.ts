@@ -39,15 +39,21 @@ export type InterviewSettings = {
   areTestsAllowed: boolean
 }
 
-/** The account at the provider of calls. */
-export type VoiceAccount = {
+/** What of the account at the provider of calls ends one. */
+export type CallEnder = {
   /** Set only for a local stand-in. */
   endpoint?: string
   agentName: string
-  publicKey: string
   privateKey: string
+}
+
+/** The account at the provider of calls. */
+export type VoiceAccount = CallEnder & {
+  publicKey: string
   /** The IAM role with which the provider stores recordings. */
   recordingRole: string
+  /** How many minutes all calls of a day may take together. */
+  minutesPerDay: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -77,6 +83,13 @@ const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
   areTestsAllowed: values[optionalEnvironment.testInterviews] === 'true',
 })
 
+/** What ends calls, of a deployment with a provider of calls; undefined without one. */
+export function callEnderFrom(values: Environment): CallEnder | undefined {
+  const { agentName } = interviewSettingsFrom(values)
+  if (agentName === undefined) return undefined
+  return { agentName, privateKey: requiredFrom(values)(voiceEnvironment.privateKey) }
+}
+
 /** The account of a deployment with a provider of calls; undefined without one. */
 export function voiceAccountFrom(values: Environment): VoiceAccount | undefined {
   const { agentName } = interviewSettingsFrom(values)
@@ -87,6 +100,7 @@ export function voiceAccountFrom(values: Environment): VoiceAccount | undefined 
     publicKey: required(voiceEnvironment.publicKey),
     privateKey: required(voiceEnvironment.privateKey),
     recordingRole: required(voiceEnvironment.recordingRole),
+    minutesPerDay: Number(required(voiceEnvironment.minutesPerDay)),
   }
 }
 

@@ -35,12 +35,14 @@ export const optionalEnvironment = {
   testInterviews: 'TEST_INTERVIEWS',
 } as const
 
-/** Only for the function that starts calls. */
+/** Only for the functions that start and end calls. */
 export const voiceEnvironment = {
   publicKey: 'VOICE_PUBLIC_KEY',
   privateKey: 'VOICE_PRIVATE_KEY',
   /** The IAM role with which the provider stores recordings. */
   recordingRole: 'RECORDING_ROLE',
+  /** How many minutes all calls of a day may take together. */
+  minutesPerDay: 'CALL_MINUTES_PER_DAY',
 } as const
 
 /** Only for functions that authenticate candidates. */

@@ -4,4 +4,5 @@ export const metrics = {
   enquiriesGivenUp: 'EnquiriesGivenUp',
   lettersGivenUp: 'LettersGivenUp',
   recordingsGivenUp: 'RecordingsGivenUp',
+  callMinutesUsedUp: 'CallMinutesUsedUp',
 } as const

@@ -32,6 +32,8 @@ export type VoiceSettings = {
   dailyDomain: string
   /** Daily's AWS account. */
   dailyAccount: string
+  /** How many minutes all calls of a day may take together; above it no interview starts until the next day in Malaysia. */
+  callMinutesPerDay: number
 }
 
 /** An invalid setting, which stops the deployment before it starts. Its message tells the operator what to set. */
@@ -62,7 +64,7 @@ export function settingsFrom(context: Context): Settings {
     signInConcurrency: concurrencyOf(context('signInConcurrency')),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
     signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
-    voice: voiceOf(text),
+    voice: voiceOf(text, context('callMinutesPerDay')),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }
 }
@@ -71,7 +73,10 @@ const agentNamePattern = /^[A-Za-z0-9][\w-]{0,62}$/
 const domainPattern = /^[a-z0-9][a-z0-9-]{0,62}$/
 const accountPattern = /^\d{12}$/
 
-function voiceOf(text: (name: string) => string | undefined): VoiceSettings | undefined {
+function voiceOf(
+  text: (name: string) => string | undefined,
+  callMinutes: unknown,
+): VoiceSettings | undefined {
   const [agentName, secretName, dailyDomain] = [
     text('voiceAgent'),
     text('voiceAgentSecret'),
@@ -90,7 +95,19 @@ function voiceOf(text: (name: string) => string | undefined): VoiceSettings | un
     throw new SettingsError('Set "dailyDomain" to the first label of the host of your rooms at Daily.')
   if (!accountPattern.test(dailyAccount))
     throw new SettingsError('Set "dailyAccount" to the twelve digits of Daily’s AWS account.')
-  return { agentName, secretName, dailyDomain, dailyAccount }
+  return { agentName, secretName, dailyDomain, dailyAccount, callMinutesPerDay: callMinutesOf(callMinutes) }
+}
+
+/** Below the minutes of one room no call could start. */
+const fewestCallMinutes = 25
+
+function callMinutesOf(value: unknown): number {
+  const minutes = Number(value ?? 0)
+  if (!Number.isInteger(minutes) || minutes < fewestCallMinutes)
+    throw new SettingsError(
+      `Set "callMinutesPerDay" in cdk.json to the minutes that all calls of a day may cost, at least ${fewestCallMinutes}.`,
+    )
+  return minutes
 }
 
 /** In cdk.json true or false, on the command line a text. */

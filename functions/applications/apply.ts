@@ -51,7 +51,10 @@ async function tryOnce(
   app: Parts,
 ): Promise<Applied | undefined> {
   const now = app.clock()
-  const decision = decideApplication(job, standing?.previous, now)
+  // Read after the application: the withdrawal that removes it writes the attempts.
+  const startedBefore =
+    standing === undefined ? await app.applications.startedBefore({ userId, jobId: job.id }, now) : 0
+  const decision = decideApplication(job, standing?.previous, now, startedBefore)
   if (decision.kind === 'refused') return { kind: 'refused', code: refusalCodes[decision.reason] }
   if (decision.kind === 'existing') {
     if (standing === undefined) return undefined
@@ -65,13 +68,14 @@ async function tryOnce(
     if (standing === undefined) return undefined
     return (await app.applications.addSession(standing.application, session)) ? applied : undefined
   }
-  const outcome = await app.applications.create(newApplication(session, now), session)
+  const outcome = await app.applications.create(newApplication(session, startedBefore, now), session)
   if (outcome === 'job_removed') return { kind: 'refused', code: 'job_not_found' }
   return outcome === 'created' ? applied : undefined
 }
 
 const newApplication = (
   { userId, jobId, jobTitle, department, id }: StoredSession,
+  interviewsStarted: number,
   now: Date,
 ): StoredApplication => ({
   userId,
@@ -82,7 +86,7 @@ const newApplication = (
   status: 'ai_pending',
   appliedAt: now.toISOString(),
   sessionId: id,
-  interviewsStarted: 0,
+  interviewsStarted,
   interviewDate: null,
   interviewPlace: null,
   interviewMinutes: null,

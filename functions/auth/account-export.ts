@@ -2,6 +2,7 @@ import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import type { auth } from '#shared/contract/auth.ts'
 import type { Profile } from '#shared/domain/profile.ts'
 import { shownApplication } from '../applications/shown.ts'
+import { attemptsAmong } from '../storage/attempts.ts'
 import { signInsAmong } from '../storage/stored-sign-in.ts'
 import { profileOf, type StoredUser } from '../storage/stored-user.ts'
 import type { AuthApp } from './app.ts'
@@ -36,6 +37,11 @@ export async function exportOf(
     })),
     applications: applied.map(shownApplication),
     interviews,
+    earlierAttempts: attemptsAmong(guards).map(({ jobId, started, expiresAt }) => ({
+      jobId,
+      interviewsStarted: started,
+      keptUntil: new Date(expiresAt * 1000).toISOString(),
+    })),
     files: profile.cv_url === null ? [] : [{ name: profile.cvFileName ?? 'cv', url: profile.cv_url }],
   }
 }

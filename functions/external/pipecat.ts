@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { VoiceAccount } from '../config.ts'
+import type { CallEnder, VoiceAccount } from '../config.ts'
 import { limitedText } from './limited-body.ts'
 import { withOwnDeadline } from '../deadline.ts'
 
@@ -48,50 +48,63 @@ export type Failure =
 export type StartOutcome = { kind: 'started'; call: StartedCall } | Failure
 export type EndOutcome = { kind: 'ended' } | Failure
 
-export type Pipecat = ReturnType<typeof createPipecat>
+type Request = { key: string; json?: object; signal: AbortSignal }
 
-/** Starts and ends an agent's calls. The signal is the deadline of the whole request, its answer's body included. */
-export function createPipecat({ endpoint = apiOrigin, agentName, publicKey, privateKey }: VoiceAccount) {
-  const agent = encodeURIComponent(agentName)
-  const send = async (
-    method: 'POST' | 'DELETE',
-    path: string,
-    { key, json, signal }: { key: string; json?: object; signal: AbortSignal },
-  ): Promise<Answer | undefined> => {
-    const ask = async (): Promise<Answer> => {
-      const response = await fetch(endpoint + path, {
-        method,
-        headers: {
-          authorization: `Bearer ${key}`,
-          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-        // A redirect would take the key somewhere else.
-        redirect: 'error',
-        signal,
-      })
-      const text = await limitedText(response, mostAnswerBytes)
-      return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
-    }
-    return withOwnDeadline(ask).catch(() => undefined)
+/** The signal is the deadline of the whole request, its answer's body included. */
+async function send(
+  method: 'POST' | 'DELETE',
+  url: string,
+  { key, json, signal }: Request,
+): Promise<Answer | undefined> {
+  const ask = async (): Promise<Answer> => {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      // A redirect would take the key somewhere else.
+      redirect: 'error',
+      signal,
+    })
+    const text = await limitedText(response, mostAnswerBytes)
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
   }
+  return withOwnDeadline(ask).catch(() => undefined)
+}
 
+export type CallEnding = ReturnType<typeof createCallEnding>
+
+/** Ends an agent's calls. */
+export function createCallEnding({ endpoint = apiOrigin, agentName, privateKey }: CallEnder) {
+  const agent = encodeURIComponent(agentName)
   return {
-    async start(json: object, signal: AbortSignal): Promise<StartOutcome> {
-      const path = `/v1/public/${agent}/start`
-      const answer = await send('POST', path, { key: publicKey, json, signal })
-      if (answer === undefined || !isSuccess(answer)) return failureOf(answer)
-      const call = started.safeParse(jsonIn(answer))
-      return call.success ? { kind: 'started', call: call.data } : unreadable(answer)
-    },
-
     /** Ending what has ended is a success. */
     async end(sessionId: string, signal: AbortSignal): Promise<EndOutcome> {
-      const path = `/v1/agents/${agent}/sessions/${encodeURIComponent(sessionId)}`
-      const answer = await send('DELETE', path, { key: privateKey, signal })
+      const url = `${endpoint}/v1/agents/${agent}/sessions/${encodeURIComponent(sessionId)}`
+      const answer = await send('DELETE', url, { key: privateKey, signal })
       if (answer !== undefined && (isSuccess(answer) || answer.status === goneStatus))
         return { kind: 'ended' }
       return failureOf(answer)
+    },
+  }
+}
+
+export type Pipecat = ReturnType<typeof createPipecat>
+
+/** Starts and ends an agent's calls. */
+export function createPipecat(account: VoiceAccount) {
+  const { endpoint = apiOrigin, agentName, publicKey } = account
+  return {
+    ...createCallEnding(account),
+
+    async start(json: object, signal: AbortSignal): Promise<StartOutcome> {
+      const url = `${endpoint}/v1/public/${encodeURIComponent(agentName)}/start`
+      const answer = await send('POST', url, { key: publicKey, json, signal })
+      if (answer === undefined || !isSuccess(answer)) return failureOf(answer)
+      const call = started.safeParse(jsonIn(answer))
+      return call.success ? { kind: 'started', call: call.data } : unreadable(answer)
     },
   }
 }

@@ -22,5 +22,6 @@ export function practiceRecordOf({ session, user, job }: Parts, now: Date): Inte
     sections: [...practiceSections],
     customGreeting: greetingFor({ name: user.name, interviewName: practiceName }),
     consentText: practiceText,
+    consentVersion: '',
   }
 }

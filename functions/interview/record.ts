@@ -1,11 +1,12 @@
 import {
   concludingText,
-  consentText,
   greetingFor,
   idleText,
   interviewNameFor,
   interviewerName,
 } from '#shared/domain/interview-texts.ts'
+import { outlinesOf } from '#shared/domain/assessment.ts'
+import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import {
   lobbySeconds,
@@ -19,7 +20,7 @@ import { shownSession } from '../applications/shown.ts'
 import { sectionsOf } from '../rooms/sections.ts'
 import type { StoredJob } from '../storage/stored-job.ts'
 import type { StoredSession } from '../storage/stored-session.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { isAddressProved, type StoredUser } from '../storage/stored-user.ts'
 import { candidateOf } from '../rooms/candidate.ts'
 
 type Parts = {
@@ -38,13 +39,14 @@ export function recordOf({ session, user, job, agentName }: Parts, now: Date): I
     status: roomStatus(session, now),
     provider: agentName === undefined ? 'built-in' : 'daily',
     agentName: agentName ?? null,
+    needsProof: agentName !== undefined && !isAddressProved(user),
     isTestInterview: session.isTest ?? false,
     isPracticeInterview: false,
     job: jobSummary(session, job),
     candidate: candidateOf(user),
     interviewName,
     aiName: interviewerName,
-    sections: sectionsOf(job),
+    sections: outlinesOf(sectionsOf(job)),
     customGreeting: greetingFor({ name: user.name, interviewName }),
     concludingStatements: concludingText,
     idleTimeoutMessage: idleText,
@@ -58,7 +60,8 @@ export function recordOf({ session, user, job, agentName }: Parts, now: Date): I
       lifetimeSeconds: roomLifetimeSeconds,
       lobbySeconds,
     },
-    consentText,
+    consentText: consentTexts[currentConsent],
+    consentVersion: currentConsent,
   }
 }
 

@@ -18,7 +18,9 @@ export const routes: InterviewHandlers = {
     const started = await start(userId, body, app)
     if (started.kind === 'refused') throw refuse(started.code)
     log.info('interview started', { userId, sessionId: started.session.id })
-    return { success: true, data: shownRoom(started.session, app.clock()) }
+    const job = await app.jobs.byId(started.session.jobId)
+    const room = shownRoom(started.session, app.clock())
+    return { success: true, data: { ...room, sections: sectionsOf(job) } }
   },
 
   async status({ params: { id }, user: { userId }, refuse }, app) {

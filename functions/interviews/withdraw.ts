@@ -10,9 +10,12 @@ type Withdrawn =
 /** The interview can start or end between reading and writing. */
 const mostTries = 5
 
-type Parts = Pick<InterviewsApp, 'applications' | 'sessions'>
+type Parts = Pick<InterviewsApp, 'applications' | 'sessions' | 'clock'>
 
-/** Withdraws the application of an interview session, with every session of that application. */
+/**
+ * Withdraws the application of an interview session, with every session of that application. What stays are the attempts, and
+ * for a call of a session the row by which `functions/call-ends` ends it.
+ */
 export async function withdraw(userId: string, sessionId: string, app: Parts): Promise<Withdrawn> {
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const withdrawn = await tryOnce(userId, sessionId, app)
@@ -25,7 +28,7 @@ export async function withdraw(userId: string, sessionId: string, app: Parts): P
 async function tryOnce(
   userId: string,
   sessionId: string,
-  { applications, sessions }: Parts,
+  { applications, sessions, clock }: Parts,
 ): Promise<Withdrawn | undefined> {
   const all = await sessions.ofUser(userId)
   const jobId = all.find(({ id }) => id === sessionId)?.jobId
@@ -38,7 +41,7 @@ async function tryOnce(
   const latest = own.find(({ id }) => id === application.sessionId)?.status
   if (!mayWithdraw(application.status, completed ? 'completed' : latest))
     return { kind: 'refused', code: completed ? 'interview_completed' : 'application_decided' }
-  return (await applications.withdraw(application, own))
+  return (await applications.withdraw(application, own, clock()))
     ? { kind: 'withdrawn', jobId, sessions: own }
     : undefined
 }

@@ -3,6 +3,7 @@ import { jobOf } from '../storage/stored-job.ts'
 import { recordingKeyOf } from '../storage/stored-session.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { decide, recall } from './decide.ts'
+import { grantAttempt } from './grant-attempt.ts'
 import { applicationOf, listed } from './listed.ts'
 import { recordingNamed, recordingsOf } from './recordings.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
@@ -75,6 +76,8 @@ export const routes: RecruitingHandlers = {
     log.info('decision recalled', { applicationId: id, status: recalled.status })
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },
+
+  grantAttempt,
 
   async listRecordings({ params: { id }, query: { cursor }, refuse }, app) {
     if ((await app.jobs.byId(id)) === undefined) throw refuse('job_not_found')

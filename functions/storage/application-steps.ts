@@ -1,13 +1,15 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { ApplicationStatus } from '#shared/domain/application.ts'
 import type { Random } from '../ports.ts'
+import { keepAttempts } from './attempts.ts'
 import { countDown, countUp } from './application-count.ts'
 import { letterDue } from './application-outbox.ts'
+import { callAsRead, callEndSteps } from './call-ends.ts'
 import type { StoredApplication } from './stored-application.ts'
 import type { StoredSession } from './stored-session.ts'
 import type { Step } from './transaction.ts'
 
-export type ApplicationTables = { applications: string; sessions: string; jobs: string }
+export type ApplicationTables = { applications: string; sessions: string; jobs: string; guards: string }
 
 export type ApplicationKey = Pick<StoredApplication, 'userId' | 'jobId'>
 
@@ -74,32 +76,60 @@ export const statusUpdate = (
   ExpressionAttributeValues: { ':from': from, ':to': to, ':now': now.toISOString() },
 })
 
-/** Deletes the application, its count and its sessions, none of which may be completed. */
+export const attemptGivenBack = (
+  tables: ApplicationTables,
+  { userId, jobId }: ApplicationKey,
+): UpdateCommandInput => ({
+  TableName: tables.applications,
+  Key: { userId, jobId },
+  UpdateExpression: 'ADD interviewsStarted :less',
+  ConditionExpression: 'interviewsStarted > :none',
+  ExpressionAttributeValues: { ':less': -1, ':none': 0 },
+})
+
+type Withdrawn = { application: StoredApplication; sessions: readonly StoredSession[] }
+
+/** Deletes the application, its count and its sessions, none of which may be completed. The attempts stay counted. */
 export const withdrawalSteps = (
   tables: ApplicationTables,
-  { application, sessions }: { application: StoredApplication; sessions: readonly StoredSession[] },
-  random: Random,
+  { application, sessions }: Withdrawn,
+  { random, now }: { random: Random; now: Date },
 ): Step[] => [
   {
     Delete: {
       TableName: tables.applications,
       Key: { userId: application.userId, jobId: application.jobId },
-      ConditionExpression: '#status = :status AND sessionId = :session',
+      ConditionExpression: '#status = :status AND sessionId = :session AND interviewsStarted = :started',
       ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':status': application.status, ':session': application.sessionId },
+      ExpressionAttributeValues: {
+        ':status': application.status,
+        ':session': application.sessionId,
+        ':started': application.interviewsStarted,
+      },
     },
   },
   countDown({ table: tables.jobs, jobId: application.jobId, random }),
-  ...sessions.map(({ userId, id }): Step => ({
+  ...(application.interviewsStarted === 0
+    ? []
+    : [keepAttempts(tables.guards, application, application.interviewsStarted, now)]),
+  ...sessions.flatMap((session) => [
+    sessionRemoval(tables, session),
+    ...callEndSteps(tables.sessions, session, now),
+  ]),
+]
+
+function sessionRemoval(tables: ApplicationTables, session: StoredSession): Step {
+  const { condition, names, values } = callAsRead(session)
+  return {
     Delete: {
       TableName: tables.sessions,
-      Key: { userId, id },
-      ConditionExpression: '#status <> :completed',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':completed': 'completed' },
+      Key: { userId: session.userId, id: session.id },
+      ConditionExpression: `#status <> :completed AND ${condition}`,
+      ExpressionAttributeNames: { '#status': 'status', ...names },
+      ExpressionAttributeValues: { ':completed': 'completed', ...values },
     },
-  })),
-]
+  }
+}
 
 /** Deletes an application of a deleted account, and its count. */
 export const removalSteps = (

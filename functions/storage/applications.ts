@@ -4,6 +4,7 @@ import type { Random } from '../ports.ts'
 import { applicationPage, type ApplicationPage, type WantedPage } from './application-page.ts'
 import {
   anotherSessionSteps,
+  attemptGivenBack,
   creationSteps,
   removalSteps,
   statusUpdate,
@@ -12,7 +13,8 @@ import {
   type ApplicationTables,
   type StatusChange,
 } from './application-steps.ts'
-import { updatedRow } from './conditional.ts'
+import { attemptsBefore, giveBackAttempt } from './attempts.ts'
+import { updatedRow, updateIf } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { canBeKey } from './key-length.ts'
 import { rowsOfUser } from './pages.ts'
@@ -72,8 +74,21 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     },
 
     /** Deletes an application, its unfinished sessions and its count; false when one has changed since it was read. */
-    withdraw: (application: StoredApplication, sessions: readonly StoredSession[]): Promise<boolean> =>
-      write(() => withdrawalSteps(tables, { application, sessions }, random)),
+    withdraw: (
+      application: StoredApplication,
+      sessions: readonly StoredSession[],
+      now: Date,
+    ): Promise<boolean> => write(() => withdrawalSteps(tables, { application, sessions }, { random, now })),
+
+    /** The interviews that the candidate started for a position before the application for it was withdrawn. */
+    startedBefore: (key: ApplicationKey, now: Date): Promise<number> =>
+      attemptsBefore(dynamo, tables.guards, key, now),
+
+    /** Lets the candidate start one more interview for a position; false where none was started. */
+    async giveBackAttempt({ userId, jobId }: ApplicationKey, now: Date): Promise<boolean> {
+      const ofApplication = await updateIf(dynamo, attemptGivenBack(tables, { userId, jobId }))
+      return ofApplication || giveBackAttempt(dynamo, tables.guards, { userId, jobId }, now)
+    },
 
     /** Deletes a candidate's applications and their counts, but for those of the positions to keep. Returns how many. */
     async removeOfUser(userId: string, kept: ReadonlySet<string> = new Set()): Promise<number> {

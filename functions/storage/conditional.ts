@@ -1,26 +1,42 @@
-import { UpdateCommand, type UpdateCommandInput, type UpdateCommandOutput } from '@aws-sdk/lib-dynamodb'
+import {
+  DeleteCommand,
+  UpdateCommand,
+  type DeleteCommandInput,
+  type UpdateCommandInput,
+  type UpdateCommandOutput,
+} from '@aws-sdk/lib-dynamodb'
 import type { Dynamo } from './dynamo.ts'
 
-/** Undefined when the update's condition fails; throws any other error. */
-async function unlessConditionFails(
-  dynamo: Dynamo,
-  update: UpdateCommandInput,
-): Promise<UpdateCommandOutput | undefined> {
+/** Undefined when the condition of the write fails; throws any other error. */
+async function unlessConditionFails<Answer>(write: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await dynamo.send(new UpdateCommand(update))
+    return await write
   } catch (error) {
     if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return undefined
     throw error
   }
 }
 
+const updated = (dynamo: Dynamo, update: UpdateCommandInput): Promise<UpdateCommandOutput | undefined> =>
+  unlessConditionFails(dynamo.send(new UpdateCommand(update)))
+
 /** False when the update's condition fails. */
 export async function updateIf(dynamo: Dynamo, update: UpdateCommandInput): Promise<boolean> {
-  return (await unlessConditionFails(dynamo, update)) !== undefined
+  return (await updated(dynamo, update)) !== undefined
 }
 
 /** The row after the update; undefined when the update's condition fails. */
 export async function updatedRow(dynamo: Dynamo, update: UpdateCommandInput): Promise<unknown> {
-  const answer = await unlessConditionFails(dynamo, { ...update, ReturnValues: 'ALL_NEW' })
-  return answer?.Attributes
+  return (await updated(dynamo, { ...update, ReturnValues: 'ALL_NEW' }))?.Attributes
+}
+
+/** The row before the update: empty where there was none, undefined when the update's condition fails. */
+export async function rowBefore(dynamo: Dynamo, update: UpdateCommandInput): Promise<object | undefined> {
+  const answer = await updated(dynamo, { ...update, ReturnValues: 'ALL_OLD' })
+  return answer && (answer.Attributes ?? {})
+}
+
+/** False when the deletion's condition fails. */
+export async function deleteIf(dynamo: Dynamo, deletion: DeleteCommandInput): Promise<boolean> {
+  return (await unlessConditionFails(dynamo.send(new DeleteCommand(deletion)))) !== undefined
 }

@@ -10,6 +10,9 @@ export type RoomTables = { sessions: string; applications: string }
 /** An interview and the application that it belongs to, both as they were read. */
 export type Interview = { session: StoredSession; application: StoredApplication }
 
+/** A text of ours by its version. */
+export type AgreedText = { text: string; version: string }
+
 /** What the finish stores of an interview. */
 export type InterviewEnd = {
   transcript: Transcript
@@ -22,7 +25,7 @@ export type InterviewEnd = {
 export function startSteps(
   tables: RoomTables,
   session: StoredSession,
-  { callId, consentText }: { callId: string; consentText: string },
+  { callId, consent }: { callId: string; consent: AgreedText },
   now: Date,
 ): Step[] {
   const at = now.toISOString()
@@ -31,7 +34,7 @@ export function startSteps(
       status: 'in_progress',
       started_at: at,
       callId,
-      consent: { text: consentText, at },
+      consent: { ...consent, at },
     }),
     {
       Update: {

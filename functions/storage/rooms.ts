@@ -8,6 +8,7 @@ import {
   completionSteps,
   retakeSteps,
   startSteps,
+  type AgreedText,
   type Interview,
   type InterviewEnd,
   type RoomTables,
@@ -42,7 +43,7 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
     },
 
     /** Starts the interview, which counts as one of the candidate's attempts. */
-    start: (session: StoredSession, by: { callId: string; consentText: string }, now: Date) =>
+    start: (session: StoredSession, by: { callId: string; consent: AgreedText }, now: Date) =>
       write(startSteps(tables, session, by, now)),
 
     /** Counts a part of the recording before it is uploaded; false where the session may store no more. */

@@ -1,16 +1,22 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { hasExpired } from '#shared/domain/interview.ts'
 import type { Clock } from '../ports.ts'
+import { callAsRead, createCallEnds } from './call-ends.ts'
+import { deleteIf } from './conditional.ts'
 import type { Dynamo } from './dynamo.ts'
 import { canBeKey } from './key-length.ts'
 import { rowsOfUser } from './pages.ts'
 import { transcriptKey } from './transcript-key.ts'
 import { storedSession, type StoredSession } from './stored-session.ts'
 
+/** A call can start or end between reading and deleting its session. */
+const mostTries = 5
+
 export type Sessions = ReturnType<typeof createSessions>
 
 /** Interview sessions, by access pattern. One whose room has expired reads as abandoned; a sweep writes that later. */
 export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
+  const callEnds = createCallEnds(dynamo, table)
   const seen = (item: unknown): StoredSession => {
     const session = storedSession.parse(item)
     return hasExpired(session, clock()) ? { ...session, status: 'abandoned' } : session
@@ -29,6 +35,30 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
     return Item
   }
 
+  const asStored = async (userId: string, id: string): Promise<StoredSession | undefined> => {
+    const item = await itemOf(userId, id)
+    return item === undefined ? undefined : storedSession.parse(item)
+  }
+
+  /** The row that ends its call comes first: after a crash between the two, the deletion is repeated. */
+  const remove = async ({ userId, id }: StoredSession): Promise<void> => {
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      const session = await asStored(userId, id)
+      if (session === undefined) return
+      await callEnds.addFor(session, clock())
+      const { condition, names, values } = callAsRead(session)
+      const isDeleted = await deleteIf(dynamo, {
+        TableName: table,
+        Key: { userId, id },
+        ConditionExpression: condition,
+        ...(Object.keys(names).length === 0 ? {} : { ExpressionAttributeNames: names }),
+        ...(Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: values }),
+      })
+      if (isDeleted) return
+    }
+    throw new Error('The session was changed by other requests each time it was read.')
+  }
+
   return {
     async byId(userId: string, id: string): Promise<StoredSession | undefined> {
       const item = await itemOf(userId, id)
@@ -36,19 +66,17 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
     },
 
     /** With the status that is stored. The rules of the room take it: a late finish completes an expired session. */
-    async asStored(userId: string, id: string): Promise<StoredSession | undefined> {
-      const item = await itemOf(userId, id)
-      return item === undefined ? undefined : storedSession.parse(item)
-    },
+    asStored,
 
     /** A candidate's sessions, newest first. */
     ofUser,
 
     /** Deletes a candidate's sessions and their transcripts, but for those of the positions to keep. */
     async removeOfUser(userId: string, kept: ReadonlySet<string> = new Set()): Promise<void> {
-      for (const { id } of (await ofUser(userId)).filter(({ jobId }) => !kept.has(jobId)))
-        for (const key of [{ userId, id }, transcriptKey(id)])
-          await dynamo.send(new DeleteCommand({ TableName: table, Key: key }))
+      for (const session of (await ofUser(userId)).filter(({ jobId }) => !kept.has(jobId))) {
+        await remove(session)
+        await dynamo.send(new DeleteCommand({ TableName: table, Key: transcriptKey(session.id) }))
+      }
     },
   }
 }

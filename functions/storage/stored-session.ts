@@ -58,8 +58,8 @@ export const storedSession = z.object({
   folder: z.optional(z.string()),
   /** The page that started the interview. */
   callId: z.optional(z.string()),
-  /** What the candidate agreed to, and when. */
-  consent: z.optional(z.object({ text: z.string(), at: z.string() })),
+  /** What the candidate agreed to, and when. Without a version, an earlier page sent the text. */
+  consent: z.optional(z.object({ text: z.string(), at: z.string(), version: z.optional(z.string()) })),
   /** Test mode, which the summary for recruiters names. */
   isTest: z.optional(z.boolean()),
   /** Who conducts the interview, from the first call on; without it the built-in interviewer. */

@@ -4,19 +4,30 @@ import { createPipecat, type Pipecat } from '../external/pipecat.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { KeyRing } from '../http/key-ring.ts'
 import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
+import { createCallEnds, type CallEnds } from '../storage/call-ends.ts'
+import { createCallMinutes, type CallMinutes } from '../storage/call-minutes.ts'
 import { createConversations, type Conversations } from '../storage/conversations.ts'
 import { createDynamo } from '../storage/dynamo.ts'
 import { createLimiter, type Limiter } from '../storage/limiter.ts'
+import { createLiveCalls, type LiveCalls } from '../storage/live-calls.ts'
 import { createUsers, type Users } from '../storage/users.ts'
 import type { World } from '../world.ts'
 import type { RecordingPlace } from './payload.ts'
 
-export type Provider = { agentName: string; pipecat: Pipecat; recordings: RecordingPlace }
+export type Provider = {
+  agentName: string
+  pipecat: Pipecat
+  recordings: RecordingPlace
+  minutesPerDay: number
+}
 
 export type VoiceAgentApp = RoomsApp & {
   limiter: Limiter
   users: Pick<Users, 'byId'>
   conversations: Conversations
+  liveCalls: LiveCalls
+  callMinutes: CallMinutes
+  callEnds: Pick<CallEnds, 'add'>
   /** Undefined in a deployment without a provider of calls. */
   provider: Provider | undefined
   siteUrl: string
@@ -39,6 +50,9 @@ export function createVoiceAgentApp(
     limiter: createLimiter(dynamo, tables.guards, world.clock),
     users: createUsers(dynamo, tables.users, world.random),
     conversations: createConversations(dynamo, tables.sessions),
+    liveCalls: createLiveCalls(dynamo, tables.guards),
+    callMinutes: createCallMinutes(dynamo, tables.guards),
+    callEnds: createCallEnds(dynamo, tables.sessions),
     provider: voice && {
       agentName: voice.agentName,
       pipecat: createPipecat(voice),
@@ -47,6 +61,7 @@ export function createVoiceAgentApp(
         region: config.s3.region,
         role: voice.recordingRole,
       },
+      minutesPerDay: voice.minutesPerDay,
     },
     siteUrl: config.siteUrl,
     deadline: (milliseconds) => AbortSignal.timeout(milliseconds),

@@ -1,6 +1,8 @@
+import { logFailure } from '../external/pipecat-failures.ts'
 import type { Log } from '../http/log.ts'
 import type { VoiceAgentApp } from './app.ts'
-import { logFailure, refusalOf, type ProviderRefusal, type Refused } from './failures.ts'
+import { countRealLength } from './counted-minutes.ts'
+import { refusalOf, type ProviderRefusal, type Refused } from './failures.ts'
 
 const endMilliseconds = 15_000
 
@@ -28,6 +30,8 @@ export async function endCall(
     }
   }
   await app.conversations.remove(session, startId)
+  const live = await app.liveCalls.release(userId, startId)
+  if (live !== undefined) await countRealLength(live, app)
   log.info('call ended', { providerSessionId: call?.providerSessionId })
   return { kind: 'ended' }
 }

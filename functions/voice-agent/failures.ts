@@ -1,6 +1,5 @@
 import type { RefusalDetails } from '#shared/contract/errors.ts'
 import type { Failure } from '../external/pipecat.ts'
-import type { Log } from '../http/log.ts'
 
 export type Refused<Code extends string> = { kind: 'refused'; code: Code; details?: RefusalDetails }
 
@@ -29,13 +28,4 @@ export function refusalOf(failure: Failure): ProviderRefusal {
     case 'refused':
       return { kind: 'refused', code: 'interviewer_refused' }
   }
-}
-
-/** An operator finds status and code in the provider's documentation; its messages can repeat what was sent. */
-export function logFailure(log: Log, event: string, failure: Failure): void {
-  const { kind, status, code } = failure
-  const why = failure.kind === 'unavailable' ? failure.why : undefined
-  const fields = { provider: kind, providerStatus: status, providerCode: code, why }
-  if (kind === 'refused') log.error(event, fields)
-  else log.warn(event, fields)
 }

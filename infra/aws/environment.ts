@@ -65,13 +65,24 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
     ...everybodys,
     ...options,
     ...(grants.signInKeys === true && signIn),
-    ...(grants.voiceKeys === true && calls),
+    ...(grants.voiceKeys === 'both' && calls),
+    ...(grants.voiceKeys === 'private' && calls && privateKeyOf(calls)),
   })
 }
 
-const callEnvironment = ({ publicKey, privateKey, recordingRole }: Voice): Record<string, string> =>
+/** What ends calls. */
+const privateKeyOf = (calls: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(calls).filter(([name]) => name === voiceEnvironment.privateKey))
+
+const callEnvironment = ({
+  publicKey,
+  privateKey,
+  recordingRole,
+  minutesPerDay,
+}: Voice): Record<string, string> =>
   named(voiceEnvironment, {
     publicKey: publicKey.unsafeUnwrap(),
     privateKey: privateKey.unsafeUnwrap(),
     recordingRole: recordingRole.roleArn,
+    minutesPerDay: String(minutesPerDay),
   })

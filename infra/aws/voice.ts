@@ -10,6 +10,7 @@ export type Voice = {
   publicKey: SecretValue
   privateKey: SecretValue
   recordingRole: IRole
+  minutesPerDay: number
 }
 
 /** Daily asks for sessions of this length, so that a long recording does not lose its credentials. */
@@ -24,6 +25,7 @@ export function createVoice(stack: Stack, { voice }: Settings, recordings: IBuck
     publicKey: keys.secretValueFromJson('publicKey'),
     privateKey: keys.secretValueFromJson('privateKey'),
     recordingRole: recordingRole(stack, voice, recordings),
+    minutesPerDay: voice.callMinutesPerDay,
   }
 }
 

@@ -104,7 +104,7 @@ async function openAll(
   const wholeWorld: World = { ...systemWorld(), ...world }
   const { close, notify, publish, runSchedules } = runInBackground(
     backgroundShapes,
-    backgroundFunctions({ configOf, world: wholeWorld, rendererFolder }),
+    backgroundFunctions({ configOf, world: wholeWorld, rendererFolder, voice }),
   )
   notifyBackground = notify
   ses.inbox.onMail((mail) => {

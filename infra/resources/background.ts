@@ -97,6 +97,19 @@ export const background = {
       },
     },
   },
+  /** Ends the calls of sessions that are gone, and deletes what the provider stores of them. */
+  callEnds: {
+    entry: 'functions/call-ends/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: 100,
+    grants: {
+      tables: { sessions: ['UpdateItem', 'DeleteItem'] },
+      indexes: { sessions: ['outbox'] },
+      files: { recordings: [{ prefix: 'calls/', actions: ['DeleteObjectVersion', 'ListBucketVersions'] }] },
+      voiceKeys: 'private',
+    },
+    everyMinutes: 1,
+  },
   /** Reminds of addresses to confirm, and deletes the accounts whose mailbox nobody proved within seven days. */
   accountExpiry: {
     entry: 'functions/account-expiry/handler.ts',
@@ -108,7 +121,8 @@ export const background = {
         users: ['Scan', 'UpdateItem', 'DeleteItem'],
         guards: ['PutItem', 'DeleteItem'],
         applications: ['Query', 'DeleteItem'],
-        sessions: ['Query', 'DeleteItem'],
+        // A session's call is ended by a row of its own.
+        sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],
       },
       indexes: { guards: ['byUser'] },

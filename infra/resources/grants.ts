@@ -32,6 +32,6 @@ export type Grants = {
   recognition?: true
   /** The keys of sign-in tokens, for functions that authenticate candidates. */
   signInKeys?: true
-  /** The keys of the provider of calls, where the operator has set one. */
-  voiceKeys?: true
+  /** The keys of the provider of calls, where the operator has set one: both to start calls, the private one to end them. */
+  voiceKeys?: 'both' | 'private'
 }

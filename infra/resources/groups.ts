@@ -153,6 +153,8 @@ export const groups = {
     grants: {
       tables: {
         users: ['GetItem'],
+        // Attempts of a withdrawn application are given back.
+        guards: ['UpdateItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
         applications: ['GetItem', 'UpdateItem'],
         // Lets the files of an interview be written again.
@@ -179,7 +181,7 @@ export const groups = {
         sessions: ['GetItem', 'UpdateItem'],
       },
       signInKeys: true,
-      voiceKeys: true,
+      voiceKeys: 'both',
     },
   },
 } as const satisfies Record<GroupName, LambdaShape>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { assessmentSections } from '../domain/assessment.ts'
+import { sectionOutlines } from '../domain/assessment.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './wire.ts'
 
@@ -8,8 +8,9 @@ export const assessments = {
     method: 'GET',
     path: '/assessments/by-job/{jobId}',
     auth: 'candidate',
-    summary: 'The sections of a job’s interview; none where the job has no assessment of its own',
-    response: success(z.object({ sections: assessmentSections })),
+    summary:
+      'The sections of a job’s interview without their questions; none where the job has no assessment of its own',
+    response: success(z.object({ sections: sectionOutlines })),
     errors: ['job_not_found'],
   }),
 } as const

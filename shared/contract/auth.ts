@@ -61,6 +61,10 @@ const accountExport = z.object({
   signIns: z.array(z.object({ startedAt: z.string(), endsAt: z.string(), remembered: z.boolean() })),
   applications: z.array(application),
   interviews: z.array(exportedInterview),
+  /** Interviews that were started for applications that were withdrawn since: how many count for a new one, and until when. */
+  earlierAttempts: z.array(
+    z.object({ jobId: z.string(), interviewsStarted: z.number(), keptUntil: z.string() }),
+  ),
   files: z.array(z.object({ name: z.string(), url: z.string() })),
 })
 

@@ -108,6 +108,10 @@ export const errors = {
     status: 409,
     text: 'The interview session has expired. Please refresh and try again.',
   },
+  consent_outdated: {
+    status: 409,
+    text: 'What you agree to before the recording has changed. Please reload the page and read it again.',
+  },
   interview_not_started: {
     status: 409,
     text: 'This interview has not been started. Please start it first.',
@@ -119,6 +123,18 @@ export const errors = {
   agent_not_found: {
     status: 404,
     text: 'There is no interviewer of this name. Please reload the page.',
+  },
+  address_not_proved: {
+    status: 403,
+    text: 'Please confirm your email address before you start the interview. We sent you a link.',
+  },
+  interview_running: {
+    status: 409,
+    text: 'You are in another interview right now. Please finish it first, or wait until its time is over.',
+  },
+  call_minutes_used_up: {
+    status: 409,
+    text: 'All interviews for today are taken. Please come back tomorrow. Your application is safe.',
   },
   call_ended: {
     status: 409,
@@ -166,6 +182,10 @@ export const errors = {
   recording_full: {
     status: 409,
     text: 'This recording has reached its limit.',
+  },
+  no_attempt_used: {
+    status: 409,
+    text: 'This candidate has used no interview attempt for this position.',
   },
   candidate_not_found: { status: 404, text: 'There is no such candidate.' },
   job_id_invalid: {

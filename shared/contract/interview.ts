@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { anyLine, anyText } from '../domain/text.ts'
+import { anyLine } from '../domain/text.ts'
+import { assessmentSections } from '../domain/assessment.ts'
 import { insights } from '../domain/insights.ts'
 import { interviewRecord } from '../domain/interview-record.ts'
 import { roomStatusName } from '../domain/interview.ts'
@@ -59,15 +60,18 @@ export const interview = {
     method: 'PUT',
     path: '/interview/status',
     auth: 'candidate',
-    summary: 'Start an interview, with the candidate’s consent to the recording',
+    summary:
+      'Start an interview, with the version of the consent that the candidate agreed to; answers the questions',
     body: z.object({
       sessionId: id,
       status: z.literal('in_progress'),
       callId,
-      consent: z.object({ text: anyText(2000) }),
+      /** As the record named it with the text. The server stores its own text of that version. */
+      consent: z.object({ version: anyLine(64) }),
     }),
-    response: success(roomState),
-    errors: ['interview_not_found', ...notStarted],
+    // The questions are told to nobody before an attempt is used for them.
+    response: success(z.object({ ...roomState.shape, sections: assessmentSections })),
+    errors: ['interview_not_found', ...notStarted, 'consent_outdated'],
   }),
   status: endpoint({
     method: 'GET',

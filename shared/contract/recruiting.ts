@@ -3,6 +3,7 @@ import { application, applicationStatus } from '../domain/application.ts'
 import { pendingDecision, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
+import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './wire.ts'
 
@@ -162,6 +163,17 @@ export const recruiting = {
     summary: 'Recall a decision that has not taken effect; the candidate never hears of it',
     response: success(z.object({ application: listedApplication })),
     errors: ['application_not_found', 'no_decision_pending'],
+  }),
+  grantAttempt: endpoint({
+    method: 'POST',
+    path: '/recruiting/attempts',
+    auth: 'operator',
+    summary:
+      'Let a candidate start one more interview for a position, also after the application was withdrawn',
+    // In the body, because paths are logged.
+    body: z.object({ candidate: anyLine(320), jobId: anyLine(64) }),
+    response: success(z.object({ jobTitle: z.string() })),
+    errors: ['candidate_not_found', 'job_not_found', 'no_attempt_used'],
   }),
   listRecordings: endpoint({
     method: 'GET',

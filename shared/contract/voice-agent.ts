@@ -15,7 +15,8 @@ export const voiceAgent = {
     path: '/voice-agent/v1/public/{agentName}/start',
     auth: 'candidate',
     isPatient: true,
-    summary: 'Start the interviewer in a call; the same page is answered the same call while it lives',
+    summary:
+      'Start the interviewer in a call, the only one of the account; the same page is answered the same call while it lives',
     // Of the specification's payload only these two are read. The server knows the rest, and ignores what a page says of it.
     body: z.object({
       body: z.object({
@@ -40,6 +41,9 @@ export const voiceAgent = {
       'agent_not_found',
       'interview_not_found',
       ...notStarted,
+      'address_not_proved',
+      'interview_running',
+      'call_minutes_used_up',
       'call_ended',
       'interviewer_busy',
       'interviewer_unavailable',

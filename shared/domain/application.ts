@@ -128,7 +128,7 @@ export const heldInterview = (
 ): InterviewStatus | undefined =>
   session ?? (status === 'human_pending' && interviewDate !== null ? 'completed' : undefined)
 
-/** Interviews a candidate may start for one application. */
+/** Interviews a candidate may start for one position; withdrawing and applying again does not add any. */
 export const mostInterviews = 3
 
 /** What is stored of an earlier application for the same job. */
@@ -149,11 +149,15 @@ export type ApplicationDecision =
   | { kind: 'new_session' }
   | { kind: 'refused'; reason: ClosedReason | 'already_decided' | 'no_interviews_left' }
 
-/** Decides what applying for a job does. The job page uses it to disable its button, the handler to refuse. */
+/**
+ * Decides what applying for a job does. The job page uses it to disable its button, the handler to refuse. `startedBefore`: the
+ * interviews that were started before an application for the job was withdrawn, which only the handler knows.
+ */
 export function decideApplication(
   job: Pick<Job, 'status' | 'closingDate'>,
   previous: PreviousApplication | undefined,
   now: Date,
+  startedBefore = 0,
 ): ApplicationDecision {
   const { interview } = previous ?? {}
   // A session that began while the job was open can still be completed and viewed.
@@ -164,8 +168,10 @@ export function decideApplication(
     return { kind: 'refused', reason: 'already_decided' }
   const closed = closedReason(job, now)
   if (closed !== undefined) return { kind: 'refused', reason: closed }
-  if (previous === undefined) return { kind: 'create' }
-  return mayStartAnother(previous)
+  if (previous !== undefined) return mayStartAnother(previous)
+  return startedBefore < mostInterviews
+    ? { kind: 'create' }
+    : { kind: 'refused', reason: 'no_interviews_left' }
 }
 
 /** What "Request a retake" does with a session that was started and not completed, or that expired. */

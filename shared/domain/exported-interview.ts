@@ -6,7 +6,7 @@ import { transcriptEntry } from './transcript.ts'
 export const exportedInterview = z.object({
   ...interviewSession.shape,
   /** What the candidate agreed to before the recording, and when. */
-  consent: z.nullable(z.object({ text: z.string(), at: z.string() })),
+  consent: z.nullable(z.object({ text: z.string(), at: z.string(), version: z.optional(z.string()) })),
   transcript: z.array(transcriptEntry),
   /** The files of its folder: recording, transcript, summary, CV. The links end after some minutes. */
   files: z.array(z.object({ name: z.string(), url: z.string() })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { assessmentSections } from './assessment.ts'
+import { sectionOutline } from './assessment.ts'
 import { interviewSession, roomStatusName } from './interview.ts'
 
 /** The job as the interview names it. */
@@ -48,6 +48,8 @@ export const interviewRecord = z.object({
   provider: interviewProvider,
   /** The agent that a room with the provider `daily` names when it starts the call; null with the built-in one. */
   agentName: z.nullable(z.string()),
+  /** The mailbox has to be proved before the call starts, because a call costs money. */
+  needsProof: z._default(z.boolean(), false),
   /** Test mode: the room says so, and goes on without camera, microphone or an interviewer who joins. */
   isTestInterview: z.boolean(),
   /** A practice run: the room calls nothing that stores, and records nothing. */
@@ -56,7 +58,8 @@ export const interviewRecord = z.object({
   candidate: candidateProfile,
   interviewName: z.string(),
   aiName: z.string(),
-  sections: assessmentSections,
+  /** The questions come with the start. A practice run has no start at the server, and questions of its own. */
+  sections: z.array(z.object({ ...sectionOutline.shape, questions: z.optional(z.array(z.string())) })),
   customGreeting: z.string(),
   concludingStatements: z.string(),
   idleTimeoutMessage: z.string(),
@@ -72,8 +75,10 @@ export const interviewRecord = z.object({
     /** The countdown in the lobby. */
     lobbySeconds: z.number(),
   }),
-  /** What the candidate agrees to; sent back with the start. In a practice run it says that nothing is recorded. */
+  /** What the candidate agrees to. In a practice run it says that nothing is recorded. */
   consentText: z.string(),
+  /** Names that text when the interview starts; empty in a practice run. */
+  consentVersion: z.string(),
 })
 
 export type InterviewRecord = z.output<typeof interviewRecord>

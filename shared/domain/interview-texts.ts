@@ -1,6 +1,4 @@
 import { greetedBy } from './call-name.ts'
-import { mostInterviewMinutes } from './interview.ts'
-import { interviewRetentionDays } from './retention.ts'
 
 /** The interviewer's name in the lobby, on its tile and in the transcript. */
 export const interviewerName = 'Maya'
@@ -15,11 +13,6 @@ export const concludingText = 'Thank you for your time and thoughtful responses.
 
 /** Said before the interview ends because the candidate does not answer. */
 export const idleText = "It seems like you're busy right now. Have a nice day!"
-
-/** What the candidate agrees to before the recording starts; stored with the session as it was shown. */
-export const consentText =
-  'I agree that my camera, my microphone and the transcript of this interview are recorded for assessment purposes. ' +
-  `The interview takes at most ${mostInterviewMinutes} minutes. Only the hiring team sees the recording, and it is deleted after ${interviewRetentionDays} days.`
 
 export const practiceName = 'Practice Interview'
 

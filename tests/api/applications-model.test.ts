@@ -82,7 +82,7 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
   stack,
 }) => {
   const dynamo = createDynamo(localAddress(stack.dynamo))
-  const tables = { applications: 'applications', sessions: 'sessions', jobs: 'jobs' }
+  const tables = { applications: 'applications', sessions: 'sessions', jobs: 'jobs', guards: 'guards' }
   const app = {
     jobs: jobsOf(stack),
     applications: createApplications(dynamo, tables, systemRandom),
@@ -99,6 +99,8 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
       await app.jobs.import(jobId, imported, new Date())
       const job = { status: 'open' as 'open' | 'closed', closingDate: null }
       const model = new Map<string, Held>()
+      /** What stays of a withdrawn application. */
+      const kept = new Map<string, number>()
 
       for (const [person, each] of happened) {
         const userId = `${person}-${rounds}`
@@ -113,11 +115,17 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
             interview: held.interview,
             interviewsStarted: held.started,
           }
-          const decision = decideApplication(job, previous, new Date())
+          const startedBefore = kept.get(userId) ?? 0
+          const decision = decideApplication(job, previous, new Date(), startedBefore)
           const applied = await apply(userId, jobId, app)
           expect(applied.kind).toBe(decision.kind === 'refused' ? 'refused' : 'applied')
           if (decision.kind === 'create')
-            model.set(userId, { status: 'ai_pending', interview: 'scheduled', started: 0, sessions: 1 })
+            model.set(userId, {
+              status: 'ai_pending',
+              interview: 'scheduled',
+              started: startedBefore,
+              sessions: 1,
+            })
           if (decision.kind === 'new_session' && held)
             Object.assign(held, { interview: 'scheduled', sessions: held.sessions + 1 })
           if (applied.kind === 'applied') expect(applied.isExisting).toBe(decision.kind === 'existing')
@@ -127,7 +135,10 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
           const withdrawn = await withdraw(userId, application.sessionId, app)
           const may = mayWithdraw(held.status, held.interview)
           expect(withdrawn.kind).toBe(may ? 'withdrawn' : 'refused')
-          if (may) model.delete(userId)
+          if (may) {
+            model.delete(userId)
+            if (held.started > 0) kept.set(userId, held.started)
+          }
         } else if (each.kind === 'recruiter') {
           const to = nextApplicationStatus(held.status, {
             kind: 'recruiter_set',
@@ -158,6 +169,7 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
         const sessions = (await app.sessions.ofUser(userId)).filter((session) => session.jobId === jobId)
         const application = await app.applications.byKey({ userId, jobId })
         expect(application?.status).toBe(held?.status)
+        expect(application?.interviewsStarted).toBe(held?.started)
         expect(sessions).toHaveLength(held?.sessions ?? 0)
         const latest = sessions.find(({ id }) => id === application?.sessionId)
         expect(latest?.status).toBe(held?.interview)

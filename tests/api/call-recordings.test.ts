@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createS3 } from '#functions/storage/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { caller, goodPassword, type Call } from '#tests/support/api.ts'
+import { proveMailbox } from '#tests/support/proved.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { startPipecat, type PipecatStandIn } from '#tests/support/pipecat.ts'
 import {
@@ -38,7 +39,8 @@ afterAll(async () => {
 /** An interview that runs in a call. */
 async function inACall() {
   const room = await aRunningInterview(call, aJob().id)
-  const { token, sessionId } = room
+  const { token, sessionId, userId } = room
+  await proveMailbox(stack, userId)
   const started = await call(startOfCall, { token, json: aCallStart(sessionId) })
   expect(started.status).toBe(200)
   return room

@@ -164,7 +164,7 @@ const matrix: Record<EndpointName, Entry> = {
       sessionId: 'scheduled-of-owner',
       status: 'in_progress',
       callId: 'the-page-of-owner',
-      consent: { text: 'I agree.' },
+      consent: { version: '2026-11' },
     },
   },
   'interview.status': {
@@ -214,6 +214,10 @@ const matrix: Record<EndpointName, Entry> = {
   'recruiting.recallDecision': {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--network-engineer' },
+  },
+  'recruiting.grantAttempt': {
+    expected: { ...operatorsOnly, operator: 404 },
+    json: { candidate: 'nobody', jobId: aJob().id },
   },
   'recruiting.listRecordings': { expected: operatorsOnly, params: { id: aJob().id } },
   'recruiting.openRecording': {

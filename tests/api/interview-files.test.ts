@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
+import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
 import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording.ts'
 import { createDynamo } from '#functions/storage/dynamo.ts'
@@ -126,7 +127,7 @@ describe('the folder of a completed interview', () => {
       interview: {
         id: room.sessionId,
         status: 'completed',
-        consent: { text: 'I agree to be recorded.' },
+        consent: { text: consentTexts[currentConsent], version: currentConsent },
       },
       application: `${user.id}--${jobId}`,
       candidate: { name: 'Nur Aisyah', email: person.email },

@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest'
+import { outlinesOf } from '#shared/domain/assessment.ts'
+import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
 import { defaultSections } from '#shared/domain/default-sections.ts'
 import { lobbySeconds, roomLifetimeSeconds } from '#shared/domain/interview.ts'
@@ -65,14 +67,16 @@ describe('opening the room', () => {
       maxDuration: 20,
       room: { lifetimeSeconds: 1500, lobbySeconds: 180 },
     })
-    expect(record.sections).toEqual(defaultSections)
+    expect(record.sections).toEqual(outlinesOf(defaultSections))
     expect(Date.parse(record.room.expiresAt) - Date.parse(record.room.createdAt)).toBe(1500 * 1000)
     // No bucket, role, key or folder.
     expect(JSON.stringify(answer.body)).not.toMatch(/interviews\/|arn:|bucket|AWS|secret/i)
   })
 
-  test('answers the sections of the job’s own assessment', async () => {
-    expect(recordIn(await create(await anApplicant('with-assessment'))).sections).toEqual(sections)
+  test('answers the sections of the job’s own assessment, and their questions with the start', async () => {
+    const applicant = await anApplicant('with-assessment')
+    expect(recordIn(await create(applicant)).sections).toEqual(outlinesOf(sections))
+    expect((await begin(applicant)).body['data']).toMatchObject({ sections: sections })
   })
 
   test('finds the session by the id of the job, too', async () => {
@@ -147,7 +151,7 @@ describe('a room that may not be entered', () => {
 })
 
 describe('starting the interview', () => {
-  test('stores the consent with its time and text, and counts the attempt', async () => {
+  test('stores the server’s text of the consent with version and time, and counts the attempt', async () => {
     const applicant = await anApplicant()
     await create(applicant)
     const { body } = await begin(applicant)
@@ -157,7 +161,7 @@ describe('starting the interview', () => {
     expect(session).toMatchObject({
       status: 'in_progress',
       started_at: data.started_at,
-      consent: { text: 'I agree to be recorded.', at: data.started_at },
+      consent: { text: consentTexts[currentConsent], version: currentConsent, at: data.started_at },
     })
     expect(await rowOf(stack, 'applications', { userId: await attemptsOf(applicant), jobId })).toMatchObject({
       interviewsStarted: 1,
@@ -196,6 +200,32 @@ describe('starting the interview', () => {
     const { token, sessionId } = await anApplicant()
     const { consent: _, ...json } = aStart(sessionId)
     expect((await call('PUT /interview/status', { token, json })).status).toBe(422)
+  })
+
+  test.each([
+    ['a text of the page’s own', { text: 'I do NOT agree.' }, [422, 'invalid_request']],
+    ['no version', {}, [422, 'invalid_request']],
+    ['a version that nobody wrote', { version: 'I do NOT agree.' }, [409, 'consent_outdated']],
+    ['a property of every object', { version: 'toString' }, [409, 'consent_outdated']],
+  ])('is refused with %s, and stores nothing', async (_, consent, refused) => {
+    const applicant = await anApplicant()
+    await create(applicant)
+    const { token, sessionId } = applicant
+    const json = { ...aStart(sessionId), consent }
+    const { status, body } = await call('PUT /interview/status', { token, json })
+    expect([status, body['code']]).toEqual(refused)
+    const row = await rowOf(stack, 'sessions', { userId: applicant.id, id: sessionId })
+    expect([row?.['status'], row?.['consent']]).toEqual(['scheduled', undefined])
+  })
+
+  test('answers the questions, which the room had not told before', async () => {
+    const applicant = await anApplicant()
+    const [question = ''] = defaultSections[0]?.questions ?? []
+    const opened = await create(applicant)
+    expect(JSON.stringify(opened.body)).not.toContain(question)
+    expect(opened.body['data']).toMatchObject({ sections: outlinesOf(defaultSections) })
+    for (const answer of [await begin(applicant), await begin(applicant)])
+      expect(answer.body['data']).toMatchObject({ sections: defaultSections })
   })
 
   test('is refused to another candidate', async () => {

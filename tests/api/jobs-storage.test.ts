@@ -12,7 +12,7 @@ import type { TestStack } from '#tests/support/stack.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const clock = () => now
-const tables = { applications: 'applications', sessions: 'sessions', jobs: 'jobs' }
+const tables = { applications: 'applications', sessions: 'sessions', jobs: 'jobs', guards: 'guards' }
 
 function storageOf(stack: TestStack) {
   const dynamo = createDynamo(localAddress(stack.dynamo))
@@ -55,7 +55,7 @@ describe('a position', () => {
     expect(await apply('again', 'removed', storage)).toMatchObject({ kind: 'applied', isExisting: false })
     expect(await jobs.remove('removed')).toBe('has_applications')
     const [application] = await applications.ofUser('again')
-    expect(await applications.withdraw(application!, await storage.sessions.ofUser('again'))).toBe(true)
+    expect(await applications.withdraw(application!, await storage.sessions.ofUser('again'), now)).toBe(true)
     expect(await jobs.remove('removed')).toBe('removed')
   })
 

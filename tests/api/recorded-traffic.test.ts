@@ -25,6 +25,7 @@ import {
   startOfCall,
   type SignedUpload,
 } from '#tests/support/rooms.ts'
+import { proveMailbox } from '#tests/support/proved.ts'
 import { patientMilliseconds } from '#tests/support/stack.ts'
 
 /** An answer as a browser receives it. */
@@ -104,6 +105,7 @@ async function driveAll(where: Where): Promise<void> {
     form: { name: 'Nur Aisyah', email, password: goodPassword },
   })
   const token = String(registered.body.data?.['token'])
+  await proveMailbox(stack, String((registered.body.data?.['user'] as { id: string }).id))
   const as = (route: string, json?: unknown) =>
     ask(where, route, { token, ...(json === undefined ? {} : { json }) })
   const applyFor = async (jobId: string): Promise<string> =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
   stack = await startTestStack({ site: 'none', transactionMilliseconds })
   call = caller(stack)
   const dynamo = createDynamo(localAddress(stack.dynamo))
-  const tables = { applications: 'applications', sessions: 'sessions', jobs: 'jobs' }
+  const tables = { applications: 'applications', sessions: 'sessions', jobs: 'jobs', guards: 'guards' }
   applications = createApplications(dynamo, tables, systemRandom)
   sessions = createSessions(dynamo, 'sessions', systemClock)
 })

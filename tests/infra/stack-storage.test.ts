@@ -107,6 +107,7 @@ describe('Secrets and alarms', () => {
         'EnquiriesGivenUp',
         'LettersGivenUp',
         'RecordingsGivenUp',
+        'CallMinutesUsedUp',
         'EnquiriesWait',
         'AccountLettersFailed',
         'SignInsFailed',

@@ -99,12 +99,16 @@ describe('A deployment with Pipecat Cloud and Daily', () => {
     ])
   })
 
-  test('gives the keys to the function that starts calls alone, as references to the operator’s secret', () => {
+  test('gives the keys to the function that starts calls, and of them the private one to that which ends calls, as references', () => {
     for (const [name, { entry }] of Object.entries({ ...groups, ...background })) {
       const variables = variablesOf(template, entry)
       expect(variables[optionalEnvironment.voiceAgent]).toBe('merbok-interviewer')
       const names = Object.values(voiceEnvironment).filter((variable) => variable in variables)
-      expect([name, names]).toEqual([name, name === 'voiceAgent' ? Object.values(voiceEnvironment) : []])
+      const expected: Record<string, string[]> = {
+        voiceAgent: Object.values(voiceEnvironment),
+        callEnds: [voiceEnvironment.privateKey],
+      }
+      expect([name, names]).toEqual([name, expected[name] ?? []])
     }
     const { VOICE_PUBLIC_KEY: publicKey, VOICE_PRIVATE_KEY: privateKey } = variablesOf(
       template,
@@ -152,6 +156,7 @@ describe('The settings of the provider', () => {
     voiceAgentSecret: 'merbok/pipecat',
     dailyDomain: 'cloud-1',
     dailyAccount: '291871421005',
+    callMinutesPerDay: 1000,
   }
   const read = (change: Record<string, unknown>) => {
     const context: Record<string, unknown> = { ...complete, ...change }
@@ -164,6 +169,7 @@ describe('The settings of the provider', () => {
       secretName: 'merbok/pipecat',
       dailyDomain: 'cloud-1',
       dailyAccount: '291871421005',
+      callMinutesPerDay: 1000,
     })
     expect(read({ voiceAgent: '', voiceAgentSecret: '', dailyDomain: '' })().voice).toBeUndefined()
   })
@@ -175,6 +181,9 @@ describe('The settings of the provider', () => {
     [{ dailyDomain: 'cloud-1.daily.co' }, 'first label'],
     [{ voiceAgent: 'two words' }, 'name of an agent'],
     [{ dailyAccount: '12' }, 'twelve digits'],
+    [{ callMinutesPerDay: 24 }, 'at least 25'],
+    [{ callMinutesPerDay: 'many' }, 'at least 25'],
+    [{ callMinutesPerDay: undefined }, 'callMinutesPerDay'],
     [{ testInterviews: 'yes' }, 'true or false'],
   ])('with %j are refused with a message that says what to set', (change, text) => {
     expect(read(change)).toThrow(text)

@@ -31,6 +31,8 @@ export type PipecatStandIn = {
   script: (...next: readonly Scripted[]) => void
   /** Keeps the starts that arrive from now on until the returned function is called. */
   hold: () => () => void
+  /** Answers 503 to each end that arrives from now on until the returned function is called. */
+  refuseEnds: () => () => void
   /** Resolves once so many requests have arrived. */
   arrived: (count: number) => Promise<void>
   /** Forgets everything. */
@@ -58,6 +60,7 @@ export async function startPipecat(): Promise<PipecatStandIn> {
   const scripted: Scripted[] = []
   const watchers = new Set<() => void>()
   let held: Promise<void> | undefined
+  let areEndsRefused = false
 
   const server = createServer((request, response) => {
     void handle(request, response)
@@ -68,6 +71,7 @@ export async function startPipecat(): Promise<PipecatStandIn> {
     for (const watcher of watchers) watcher()
     const next = scripted.shift()
     if (next !== undefined) return play(next, response)
+    if (wanted.method === 'DELETE' && areEndsRefused) return send(response, 503, '')
     if (wanted.method === 'POST') await held
     const { status, body } = wanted.method === 'POST' ? started(wanted, live) : ended(wanted, live)
     send(response, status, body)
@@ -76,7 +80,7 @@ export async function startPipecat(): Promise<PipecatStandIn> {
   const { port } = server.address() as AddressInfo
 
   return {
-    account: { ...voiceSecrets, endpoint: `http://${host}:${port}` },
+    account: { ...voiceSecrets, minutesPerDay: 100_000, endpoint: `http://${host}:${port}` },
     requests,
     live,
     script: (...next) => void scripted.push(...next),
@@ -86,6 +90,12 @@ export async function startPipecat(): Promise<PipecatStandIn> {
       return () => {
         held = undefined
         resolve()
+      }
+    },
+    refuseEnds() {
+      areEndsRefused = true
+      return () => {
+        areEndsRefused = false
       }
     },
     arrived: (count) =>
@@ -102,6 +112,7 @@ export async function startPipecat(): Promise<PipecatStandIn> {
       requests.length = 0
       scripted.length = 0
       live.clear()
+      areEndsRefused = false
     },
     close: () =>
       new Promise((resolve) => {

@@ -3,11 +3,13 @@ import { errors, type ErrorCode } from '#shared/contract/errors.ts'
 import { aCandidate, caller, type ApiAnswer } from './api.ts'
 import { aJob, putJobs } from './jobs.ts'
 import { startPipecat } from './pipecat.ts'
+import { proveMailbox } from './proved.ts'
 import { aCallStart, aStart, startOfCall } from './rooms.ts'
 import { rowOf } from './rows.ts'
 import { startTestStack } from './stack.ts'
 
 export const jobId = aJob().id
+export const otherJobId = 'another-position'
 
 type Room = { token: string; sessionId: string }
 
@@ -16,20 +18,26 @@ async function startVoiceStack() {
   const provider = await startPipecat()
   const stack = await startTestStack({ site: 'none', voice: provider.account })
   const call = caller(stack)
-  await putJobs(stack, [aJob()])
+  await putJobs(stack, [aJob(), aJob({ id: otherJobId })])
+  /** Applies, and opens the lobby. */
+  const enter = async (candidate: Awaited<ReturnType<typeof aCandidate>>, wantedJob = jobId) => {
+    const { token } = candidate
+    const applied = await call('POST /interviews', { token, json: { jobId: wantedJob } })
+    const { id: sessionId } = applied.body['data'] as { id: string }
+    const opened = await call('POST /interview/create', { token, json: { sessionId } })
+    expect(opened.status).toBe(200)
+    return { ...candidate, sessionId, record: opened.body['data'] as Record<string, unknown> }
+  }
   return {
     provider,
     stack,
     call,
-    /** A candidate in the lobby. */
+    enter,
+    /** A candidate in the lobby, whose mailbox is proved. */
     inTheLobby: async () => {
       const candidate = await aCandidate(call)
-      const { token } = candidate
-      const applied = await call('POST /interviews', { token, json: { jobId } })
-      const { id: sessionId } = applied.body['data'] as { id: string }
-      const opened = await call('POST /interview/create', { token, json: { sessionId } })
-      expect(opened.status).toBe(200)
-      return { ...candidate, sessionId, record: opened.body['data'] as Record<string, unknown> }
+      await proveMailbox(stack, candidate.id)
+      return enter(candidate)
     },
     start: ({ token, sessionId }: Room, callId?: string) =>
       call(startOfCall, { token, json: aCallStart(sessionId, callId) }),

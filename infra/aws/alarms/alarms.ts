@@ -9,6 +9,7 @@ import { countLogLines } from '../log-metrics.ts'
 import type { Mail } from '../mail.ts'
 import { apiWatches } from './api-watches.ts'
 import { attackWatches } from './attack-watches.ts'
+import { callWatches } from './call-watches.ts'
 import { functionWatches, queueWatch, streamWatch } from './function-watches.ts'
 import { mailWatches } from './mail-watches.ts'
 import { recordingWatches } from './recording-watches.ts'
@@ -29,6 +30,7 @@ export function createAlarms(scope: Construct, parts: Parts): void {
     ...mailWatches(parts.mail),
     ...recordingWatches(),
     ...attackWatches(),
+    ...callWatches(),
     ...apiWatches(parts.httpApi),
     ...parts.functions.flatMap(functionWatches),
     ...parts.streamed.map(streamWatch),

@@ -1,6 +1,8 @@
 import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
-import type { Config } from '#functions/config.ts'
+import { createCallEndsApp } from '#functions/call-ends/app.ts'
+import { endCalls } from '#functions/call-ends/end-calls.ts'
+import type { Config, VoiceAccount } from '#functions/config.ts'
 import { createRelay } from '#functions/contact/relay-app.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
@@ -20,6 +22,8 @@ type Parts = {
   world: World
   /** The folder of the built renderer; without it only the snapshot is published. */
   rendererFolder?: string | undefined
+  /** The account at the provider of calls; without it the interviewer is the built-in one. */
+  voice?: VoiceAccount | undefined
 }
 
 /** The background functions, each with its own key. One that is missing does not compile. */
@@ -27,8 +31,10 @@ export const backgroundFunctions = ({
   configOf,
   world,
   rendererFolder,
+  voice,
 }: Parts): Record<BackgroundName, BackgroundFunction> => ({
   accountExpiry: accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), world)),
+  callEnds: endCalls(createCallEndsApp(configOf('callEnds'), { world, voice })),
   contactRelay: relayHandler(createRelay(configOf('contactRelay'), world)),
   interviewFiles: interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world)),
   letters: lettersHandler(createLettersApp(configOf('letters'), world)),

@@ -1,4 +1,5 @@
 import { applicationCommands } from './applications.ts'
+import { attemptCommands } from './attempts.ts'
 import type { Command } from './command.ts'
 import { enquiryCommands } from './enquiries.ts'
 import { jobCommands } from './jobs.ts'
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   ...applicationCommands,
   statusCommand,
   recallCommand,
+  ...attemptCommands,
   ...recordingCommands,
   ...enquiryCommands,
   ...candidateCommands,

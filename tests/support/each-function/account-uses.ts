@@ -1,9 +1,10 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
 import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
 import { noteReturn } from '#functions/mail-returns/note-return.ts'
-import { goodPassword, tokenIn } from '../api.ts'
+import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile, uploader } from '../cv-upload.ts'
 import { putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
@@ -25,6 +26,7 @@ export function accountUses({
   cvOf,
   world,
   signedIn,
+  root,
 }: Steps): UsesOf<'auth' | 'cv' | 'accountExpiry' | 'mailReturns'> {
   const linkTo = (kind: string, email: string): string | undefined =>
     new RegExp(`#${kind}=([\\w-]+)`).exec(
@@ -33,6 +35,17 @@ export function accountUses({
         .flatMap(({ to, text }) => (to.includes(email) ? text : []))
         .join('\n'),
     )?.[1]
+
+  /** As if the interview had been held in a call of the provider. */
+  const wasCalled = ({ body }: ApiAnswer, id: string) =>
+    root.send(
+      new UpdateCommand({
+        TableName: 'sessions',
+        Key: { userId: (body['data'] as { user: { id: string } }).user.id, id },
+        UpdateExpression: 'SET provider = :daily',
+        ExpressionAttributeValues: { ':daily': 'daily' },
+      }),
+    )
 
   return {
     async auth() {
@@ -101,6 +114,7 @@ export function accountUses({
       const sessionId = await runningInterview({ call: good, token, jobId: await aPosition() })
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
       await putCallRecording(stack, sessionId)
+      await wasCalled(registered, sessionId)
       // The account is kept without its address, and its owner is reminded of another one.
       await good('POST /auth/not-mine', { json: { token: linkTo('not-mine', person.email) } })
       await signedIn()

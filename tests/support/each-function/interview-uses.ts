@@ -1,11 +1,14 @@
 import { expect } from 'vitest'
+import { createCallEndsApp } from '#functions/call-ends/app.ts'
+import { endCalls } from '#functions/call-ends/end-calls.ts'
 import { createInterviewFiles } from '#functions/storage/interview-files.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
-import { goodPassword, tokenIn } from '../api.ts'
+import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
 import { eventually } from '../eventually.ts'
+import { proveMailbox } from '../proved.ts'
 import {
   aCallStart,
   aStart,
@@ -17,6 +20,10 @@ import {
 } from '../rooms.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
+const userIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
 /** The interview's room, its call and its files. */
 export function interviewUses({
   stack,
@@ -25,11 +32,12 @@ export function interviewUses({
   configOf,
   aPosition,
   signedIn,
+  proved,
   applyFor,
   abandon,
   cvOf,
   world,
-}: Steps): UsesOf<'interview' | 'interviews' | 'voiceAgent' | 'interviewFiles'> {
+}: Steps): UsesOf<'interview' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
   return {
     async interview() {
       const [{ token }, jobId] = [await signedIn(), await aPosition()]
@@ -66,11 +74,27 @@ export function interviewUses({
     },
 
     async voiceAgent() {
-      const [{ token }, jobId] = [await signedIn(), await aPosition()]
+      const [{ token }, jobId] = [await proved(), await aPosition()]
       const sessionId = await applyFor(jobId, token)
       await good('POST /interview/create', { token, json: { sessionId } })
       await good(startOfCall, { token, json: aCallStart(sessionId) })
       await good(`POST /voice-agent/v1/conversations/${sessionId}/end`, { token })
+    },
+
+    async callEnds() {
+      const [{ token }, jobId] = [await proved(), await aPosition()]
+      const sessionId = await applyFor(jobId, token)
+      await good('POST /interview/create', { token, json: { sessionId } })
+      await good(startOfCall, { token, json: aCallStart(sessionId) })
+      await good(`POST /interviews/${sessionId}/unapply`, { token })
+      await putCallRecording(stack, sessionId)
+      // The end of the call, and the last look for its recordings.
+      for (const days of [0, 1, 2]) {
+        proceed()
+        const clock = () => new Date(Date.now() + days * dayMilliseconds)
+        const given = { world: { ...world, clock }, voice: undefined }
+        await endCalls(createCallEndsApp(configOf('callEnds'), given))()
+      }
     },
 
     async interviewFiles() {
@@ -93,6 +117,7 @@ export function interviewUses({
         (isWritten) => isWritten,
       )
       proceed()
+      await proveMailbox(stack, userIn(registered))
       const called = await runningInterview({ call: good, token, jobId: await aPosition() })
       await good(startOfCall, { token, json: aCallStart(called) })
       await putCallRecording(stack, called)

@@ -15,6 +15,7 @@ export function positionUses({
   rendererFolder,
   proceed,
   passTime,
+  call,
   good,
   configOf,
   keepGivenUp,
@@ -62,6 +63,9 @@ export function positionUses({
       await good(`GET /recruiting/applications/${userId}--${jobId}`)
       await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
       await good(`DELETE /recruiting/applications/${userId}--${jobId}/decision`)
+      // None was used, which only the rows tell.
+      const attempt = await call('POST /recruiting/attempts', { json: { candidate: userId, jobId } })
+      expect(attempt.status).toBe(409)
       await keepGivenUp()
       await good('GET /recruiting/enquiries')
       const recorded = await aPosition()

@@ -13,6 +13,7 @@ import { cvPdf } from '../documents.ts'
 import { enquiryDesk } from '../enquiry-desk.ts'
 import { anEnquiry } from '../enquiries.ts'
 import { aJob, jobsOf } from '../jobs.ts'
+import { proveMailbox } from '../proved.ts'
 
 export type UsesOf<Name extends FunctionName> = Readonly<Record<Name, () => Promise<void>>>
 
@@ -63,6 +64,12 @@ export function stepsOf(run: Run) {
     return id
   }
   const signedIn = async () => aCandidate(call, aStranger())
+  /** Whose mailbox is proved, as the start of a call needs. */
+  const proved = async () => {
+    const candidate = await signedIn()
+    await proveMailbox(stack, candidate.id)
+    return candidate
+  }
   const applyFor = async (jobId: string, token: string): Promise<string> => {
     const { body } = await good('POST /interviews', { token, json: { jobId } })
     return (body['data'] as { id: string }).id
@@ -92,6 +99,7 @@ export function stepsOf(run: Run) {
     jobs,
     aPosition,
     signedIn,
+    proved,
     applyFor,
     abandon,
     cvOf,

@@ -1,4 +1,5 @@
 import { ApiRefusal, type RefusalCode } from '#shared/contract/refusal.ts'
+import { outlinesOf, type AssessmentSection } from '#shared/domain/assessment.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { PartStore, StoredPart } from '#web/api/unsent/part-store.ts'
 import type { Network } from '#web/api/unsent/retry.ts'
@@ -115,7 +116,7 @@ export const refusal = (code: RefusalCode, status: number, text?: string): ApiRe
 export type CallName = keyof RoomCalls
 
 /** A server that answers what the contract promises, and fails as often as a test says. */
-export function createFakeCalls(record: InterviewRecord) {
+export function createFakeCalls(record: InterviewRecord & { sections: AssessmentSection[] }) {
   const made: { name: CallName; input: unknown }[] = []
   const failures = new Map<CallName, Error[]>()
   const answer =
@@ -129,8 +130,9 @@ export function createFakeCalls(record: InterviewRecord) {
   const success = <T>(data: T) => ({ success: true as const, data })
   const roomState = { id: session.id, status: record.status, started_at: null, roomExpiresAt: null }
   const calls: RoomCalls = {
-    create: answer('create', success(record)),
-    setStatus: answer('setStatus', success(roomState)),
+    // As the server does: the questions come with the start.
+    create: answer('create', success({ ...record, sections: outlinesOf(record.sections) })),
+    setStatus: answer('setStatus', success({ ...roomState, sections: record.sections })),
     saveTranscript: answer('saveTranscript', success({ version: 1 })),
     recordingPart: answer('recordingPart', success({ url: '/upload', headers: {} })),
     upload: (form, part) => answer('upload', undefined)({ form, part }),

@@ -1,8 +1,12 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { concludingText, consentText, greetingFor, idleText } from '#shared/domain/interview-texts.ts'
+import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
+import { concludingText, greetingFor, idleText } from '#shared/domain/interview-texts.ts'
+
+type RecordWithQuestions = InterviewRecord & { sections: AssessmentSection[] }
 
 /** An interview of two sections with two questions each, for Aisha Rahman, storage engineer. */
-export const aRecord = (change: Partial<InterviewRecord> = {}): InterviewRecord => ({
+export const aRecord = (change: Partial<RecordWithQuestions> = {}): RecordWithQuestions => ({
   session: {
     id: 'session-1',
     jobId: 'storage-engineer',
@@ -16,6 +20,7 @@ export const aRecord = (change: Partial<InterviewRecord> = {}): InterviewRecord 
   status: 'Pending Interview',
   provider: 'built-in',
   agentName: null,
+  needsProof: false,
   isTestInterview: false,
   isPracticeInterview: false,
   job: {
@@ -70,6 +75,7 @@ export const aRecord = (change: Partial<InterviewRecord> = {}): InterviewRecord 
     lifetimeSeconds: 1500,
     lobbySeconds: 180,
   },
-  consentText,
+  consentText: consentTexts[currentConsent],
+  consentVersion: currentConsent,
   ...change,
 })

@@ -54,6 +54,7 @@ export function createScripted({ greeting, sections, reply }: ScriptedLines): Sc
     },
     setDevices() {},
     setCamera() {},
+    setSections() {},
     greet: () => {
       say(greeting)
     },

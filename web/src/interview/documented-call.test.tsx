@@ -10,7 +10,7 @@ import { Overlay } from './room/Overlay.tsx'
 describe('the call says', () => {
   const inCall: InCall = {
     phase: 'active',
-    consent: { at: 0, text: '' },
+    consent: { at: 0, version: '' },
     startedAt: 0,
     countedAt: 0,
     elapsedMs: 5_000,

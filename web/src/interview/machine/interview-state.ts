@@ -1,7 +1,7 @@
 import type { Progress, TimedSection } from './sections.ts'
 
-/** The candidate's consent to the recording: when it was given, and the text it was given to. */
-export type Consent = Readonly<{ at: number; text: string }>
+/** The candidate's consent to the recording: when it was given, and the version of the text it was given to. */
+export type Consent = Readonly<{ at: number; version: string }>
 
 /** Why an interview ends. `left`: the candidate ended it; `closed`: the interviewer said goodbye. */
 export type EndReason = 'left' | 'closed' | 'time'

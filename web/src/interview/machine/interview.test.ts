@@ -33,7 +33,7 @@ const devices = (hasDevices = true, at = 0): InterviewEvent => ({ type: 'devices
 const bot: InterviewEvent = { type: 'interviewerJoined', at: 0 }
 const joined: InterviewEvent = { type: 'joined', at: 0 }
 const pressed: InterviewEvent = { type: 'startPressed' }
-const consented: InterviewEvent = { type: 'consented', consent: { at: 0, text: 'I agree.' } }
+const consented: InterviewEvent = { type: 'consented', consent: { at: 0, version: '2026-11' } }
 const recording: InterviewEvent = { type: 'recordingStarted', at: 0 }
 const tick = (seconds: number): InterviewEvent => ({ type: 'ticked', at: seconds * 1000 })
 const closing = (seconds: number): InterviewEvent => ({ type: 'closingSaid', at: seconds * 1000 })
@@ -161,9 +161,9 @@ describe('the start', () => {
   test('begins with the consent and becomes active with the recording', () => {
     expect(after(...toReady, pressed, consented)).toMatchObject({
       phase: 'starting',
-      consent: { text: 'I agree.' },
+      consent: { version: '2026-11' },
     })
-    expect(call()).toMatchObject({ phase: 'active', consent: { at: 0, text: 'I agree.' }, elapsedMs: 0 })
+    expect(call()).toMatchObject({ phase: 'active', consent: { at: 0, version: '2026-11' }, elapsedMs: 0 })
   })
 
   test('that fails returns to the lobby with the message', () => {

@@ -25,11 +25,12 @@ export function practiceCounts(
     (sum, { isTyped, content }) => sum + (isTyped === true ? wordsIn(content) : 0),
     0,
   )
-  const questions = sections.reduce((sum, section) => sum + section.questions.length, 0)
+  const asked = sections.map(({ title, questions = [] }) => ({ title, questions }))
+  const count = asked.reduce((sum, { questions }) => sum + questions.length, 0)
   return [
     {
       term: 'Questions answered',
-      text: `${insightsOf(entries, sections).questionsAnswered} of ${questions}`,
+      text: `${insightsOf(entries, asked).questionsAnswered} of ${count}`,
     },
     { term: 'Time you spoke', text: durationText(spokenMs) },
     { term: 'Words you typed', text: String(typedWords) },

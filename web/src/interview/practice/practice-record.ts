@@ -38,6 +38,7 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
     status: 'Pending Interview',
     provider: 'built-in',
     agentName: null,
+    needsProof: false,
     isTestInterview: false,
     isPracticeInterview: true,
     job: {
@@ -72,5 +73,6 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
       lobbySeconds: Number.POSITIVE_INFINITY,
     },
     consentText: practiceText,
+    consentVersion: '',
   }
 }

@@ -1,4 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { practiceSections } from '#shared/domain/practice.ts'
 import type { PartStore } from '../../api/unsent/part-store.ts'
 import { createSessionLocks } from '../../api/unsent/session-locks.ts'
 import type { InterviewStore } from '../../api/unsent/unsent-interview.ts'
@@ -13,7 +14,13 @@ const success = <T>(data: T) => Promise.resolve({ success: true as const, data }
 export const practiceCalls = (record: InterviewRecord): RoomCalls => ({
   create: () => success(record),
   setStatus: () =>
-    success({ id: record.session.id, status: record.status, started_at: null, roomExpiresAt: null }),
+    success({
+      id: record.session.id,
+      status: record.status,
+      started_at: null,
+      roomExpiresAt: null,
+      sections: [...practiceSections],
+    }),
   saveTranscript: ({ body }) => success({ version: body.version }),
   recordingPart: () => success({ url: '', headers: {} }),
   upload: () => Promise.resolve(),

@@ -74,7 +74,7 @@ test('a room that could not be opened can be opened again', () =>
 
 const inCall = {
   phase: 'active',
-  consent: { at: 0, text: '' },
+  consent: { at: 0, version: '' },
   startedAt: 0,
   countedAt: 0,
   elapsedMs: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consentText } from '#shared/domain/interview-texts.ts'
+import { currentConsent } from '#shared/domain/consent.ts'
 import { aRoom, record } from '#tests/support/interview/a-room.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
 import { conductInterview } from './interview-in-progress.ts'
@@ -23,7 +23,7 @@ describe('the start', () => {
         sessionId: 'session-1',
         status: 'in_progress',
         callId: 'call-12345',
-        consent: { text: consentText },
+        consent: { version: currentConsent },
       },
     })
     expect([phase(), recorders.created[0]?.state, script.isMicrophoneOn()]).toEqual([

@@ -42,7 +42,7 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Part
     stream: () => getState().media.stream,
   })
   if (scope.signal.aborted) return
-  if (outcome !== 'started') {
+  if (outcome.type !== 'started') {
     release()
     kept.forget()
     dispatch(outcome)
@@ -51,6 +51,7 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Part
   transcript.begin()
   dispatch({ type: 'recordingStarted', at: world.clock.now() })
   devices.applySwitches()
+  call.current()?.setSections(outcome.sections)
   call.current()?.openSection(0)
   scope.own(
     world.clock.after(greetingAfterMs, () => {

@@ -48,7 +48,7 @@ export function createInterview(world: World, openedWith: string) {
     async consent() {
       const { record, interview } = getState()
       if (record === undefined || interview.phase !== 'confirming') return
-      dispatch({ type: 'consented', consent: { at: world.clock.now(), text: record.consentText } })
+      dispatch({ type: 'consented', consent: { at: world.clock.now(), version: record.consentVersion } })
       await held.begin(record)
     },
     cancel: () => cancel(core, parts),

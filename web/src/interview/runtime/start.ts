@@ -1,4 +1,5 @@
 import { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { AssessmentSection } from '#shared/domain/assessment.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { Consent, InterviewEvent } from '../machine/interview-state.ts'
 import { failureOf } from './opening.ts'
@@ -19,31 +20,41 @@ type Start = {
 
 const attempts = 5
 
-/** Stores the consent, then records: nothing is recorded before the server knows that it may be. */
-export async function startInterview(start: Start): Promise<'started' | InterviewEvent> {
+/** Refusals whose own text says what to do. */
+const told: ReadonlySet<string> = new Set(['lobby_expired', 'consent_outdated'])
+
+export type StartOutcome = { type: 'started'; sections: readonly AssessmentSection[] } | InterviewEvent
+
+/** Stores the consent, then records: nothing is recorded before the server knows that it may be. Its answer has the questions. */
+export async function startInterview(start: Start): Promise<StartOutcome> {
   const { retries, calls, record, callId, consent, recording, stream } = start
+  let sections: readonly AssessmentSection[]
   try {
-    await retried({ ...retries, most: attempts }, () =>
+    const { data } = await retried({ ...retries, most: attempts }, () =>
       calls.setStatus({
         body: {
           sessionId: record.session.id,
           status: 'in_progress',
           callId,
-          consent: { text: consent.text },
+          consent: { version: consent.version },
         },
       }),
     )
+    sections = data.sections
   } catch (error) {
     const failure = failureOf(error)
     if (failure.type === 'blocked') return failure
-    const isLate = error instanceof ApiRefusal && error.code === 'lobby_expired'
-    return { type: 'startFailed', message: isLate ? error.message : 'Failed to start interview session' }
+    const isForCandidate = error instanceof ApiRefusal && told.has(error.code)
+    return {
+      type: 'startFailed',
+      message: isForCandidate ? error.message : 'Failed to start interview session',
+    }
   }
   try {
     const recorded = stream()
     if (recorded === undefined) throw new Error('No stream.')
     await recording.start(recorded, 0)
-    return 'started'
+    return { type: 'started', sections }
   } catch {
     return { type: 'startFailed', message: 'Failed to start recording. Please try again.' }
   }

@@ -1,3 +1,4 @@
+import type { AssessmentSection } from '#shared/domain/assessment.ts'
 import type { Place } from '../machine/transcript.ts'
 
 export type CallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined' | 'left' | 'error'
@@ -43,6 +44,8 @@ export type CallTransport = {
   /** Switches what the interviewer hears; off until the interview starts. */
   setMicrophone: (isOn: boolean) => void
   setCamera: (isOn: boolean) => void
+  /** The sections with their questions, which the server tells when the interview starts. */
+  setSections: (sections: readonly AssessmentSection[]) => void
   greet: () => void
   /** The section that runs now, counted from 0. */
   openSection: (index: number) => void

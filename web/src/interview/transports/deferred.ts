@@ -42,6 +42,7 @@ export function createDeferred(load: () => Promise<CallTransport>): CallTranspor
       isCameraOn = isOn
       call?.setCamera(isOn)
     },
+    setSections: (sections) => call?.setSections(sections),
     greet: () => call?.greet(),
     openSection: (index) => call?.openSection(index),
     sendText: (text) => call?.sendText(text),

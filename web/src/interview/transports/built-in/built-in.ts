@@ -44,6 +44,7 @@ export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallT
     // It neither sees nor is seen, and hears through the level meter.
     setDevices() {},
     setCamera() {},
+    setSections: conversation.setSections,
     greet: () => conversation.take({ type: 'greet' }),
     openSection: (index) => conversation.take({ type: 'openSection', index }),
     sendText(text) {

@@ -24,6 +24,7 @@ export type Conversation = {
   typed: (text: string) => void
   voiceChanged: (isSpeaking: boolean) => void
   setMicrophone: (isOn: boolean) => void
+  setSections: (sections: Script['sections']) => void
 }
 
 /** What the transcript says of an answer that was heard but not recognised. */
@@ -44,7 +45,8 @@ const answerIn = (
 
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
-  const { clock, script, voice, recogniser, emit } = parts
+  const { clock, voice, recogniser, emit } = parts
+  let { script } = parts
   let dialogue = silentDialogue
   let isRunning = false
   let isMicrophoneOn = false
@@ -94,6 +96,9 @@ export function createConversation(parts: ConversationParts): Conversation {
       if (dialogue.isSpeaking) speech.interrupt()
       emit(answerIn(dialogue, text, { final: true, isTyped: true }))
       take({ type: 'typed', text })
+    },
+    setSections(sections) {
+      script = { ...script, sections }
     },
     setMicrophone(isOn) {
       isMicrophoneOn = isOn

@@ -29,7 +29,7 @@ export const scriptOf = (record: InterviewRecord): Script => ({
   currentRole: record.candidate.currentRole.trim(),
   skills: listOf(record.candidate.skills),
   greeting: record.customGreeting,
-  sections: record.sections,
+  sections: record.sections.map((section) => ({ ...section, questions: section.questions ?? [] })),
   concluding: record.concludingStatements,
   idle: record.idleTimeoutMessage,
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aRecord } from '#tests/support/interview/records.ts'
 import { aDailyCall, failureOf, joinsRoom } from '#tests/support/interview/daily-call.ts'
 
 describe('the conversation', () => {
@@ -18,6 +19,15 @@ describe('the conversation', () => {
       { event_type: 'conversation.overwrite_llm_context', conversation_id: 'session-1' },
       { event_type: 'conversation.echo', properties: { text: expect.stringContaining('Aisha') } },
     ])
+  })
+
+  test('tells the agent the questions that came with the start', async () => {
+    const outlines = aRecord().sections.map(({ questions: _, ...outline }) => outline)
+    const { joined, call, transport } = aDailyCall({ record: { ...aRecord(), sections: outlines } })
+    await joined()
+    transport.setSections(aRecord().sections)
+    transport.openSection(1)
+    expect(JSON.stringify(call().sent)).toContain('How do you replace a failed disk?')
   })
 
   test('does not hear an agent that talks before it is greeted', async () => {

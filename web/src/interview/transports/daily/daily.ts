@@ -4,7 +4,7 @@ import { createCallEvents } from '../call-events.ts'
 import type { CallTransport } from '../call-transport.ts'
 import { createDailyCall, type DailyParts } from './daily-call.ts'
 import { answerFinished, echo, endConversation, typedAnswer } from './messages.ts'
-import { sectionMessage } from './section-context.ts'
+import { sectionMessage, type Section } from './section-context.ts'
 
 const leaveMs = 5_000
 
@@ -18,6 +18,7 @@ export function createDaily(parts: DailyParts): CallTransport {
   const { progress, devices, outgoing, presence, hearing, recording, meeting } = call
   const { isJoined } = progress
   let isGreeted = false
+  let sections: readonly Section[] = record.sections
 
   return {
     subscribe: events.subscribe,
@@ -26,6 +27,9 @@ export function createDaily(parts: DailyParts): CallTransport {
     setDevices: devices.choose,
     setMicrophone: devices.setMicrophone,
     setCamera: devices.setCamera,
+    setSections(asked) {
+      sections = asked
+    },
     greet() {
       if (!isJoined() || isGreeted) return
       isGreeted = true
@@ -35,7 +39,7 @@ export function createDaily(parts: DailyParts): CallTransport {
       outgoing.send(echo(conversationId, record.customGreeting))
     },
     openSection(index) {
-      const message = sectionMessage(conversationId, record.sections, index)
+      const message = sectionMessage(conversationId, sections, index)
       if (message !== undefined) outgoing.send(message)
     },
     sendText(text) {

@@ -1,7 +1,9 @@
-import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import type { SectionOutline } from '#shared/domain/assessment.ts'
 import { fits, overwriteContext } from './messages.ts'
 
-const headOf = (section: AssessmentSection, index: number, count: number): string =>
+export type Section = SectionOutline & { questions?: readonly string[] | undefined }
+
+const headOf = (section: Section, index: number, count: number): string =>
   `Section ${index + 1} of ${count} begins now: ${section.title}. It lasts ${Math.round(section.duration / 60)} minutes.`
 
 /**
@@ -10,15 +12,15 @@ const headOf = (section: AssessmentSection, index: number, count: number): strin
  */
 export function sectionMessage(
   conversationId: string,
-  sections: readonly AssessmentSection[],
+  sections: readonly Section[],
   index: number,
 ): object | undefined {
   const section = sections[index]
   if (section === undefined) return undefined
+  const { instruction, questions = [] } = section
   const head = headOf(section, index, sections.length)
   const withQuestions = (count: number): string[] =>
-    count === 0 ? [] : ['Ask these questions, one after the other:', ...section.questions.slice(0, count)]
-  const { instruction, questions } = section
+    count === 0 ? [] : ['Ask these questions, one after the other:', ...questions.slice(0, count)]
   const texts = [
     [
       head,

@@ -1,0 +1,88 @@
+import { logFailure } from '../external/pipecat-failures.ts'
+import type { Call } from '../storage/conversations.ts'
+import type { LiveCall } from '../storage/live-calls.ts'
+import type { StoredSession } from '../storage/stored-session.ts'
+import type { Ask, CallStart, NewCall } from './call-start.ts'
+import { countRealLength } from './counted-minutes.ts'
+import { discard } from './discard.ts'
+import { refusalOf, type ProviderRefusal } from './failures.ts'
+import { startPayload } from './payload.ts'
+
+/** An agent that starts cold takes some seconds. */
+const startMilliseconds = 15_000
+/** A start that died holds the call no longer than its function could run. */
+const leaseSeconds = 25
+
+/** Undefined when another start of the session has come between. */
+export async function startNew(ask: Ask, known: NewCall): Promise<CallStart | undefined> {
+  const { wanted, app } = ask
+  const { session, expiresAt, place } = known
+  const { startId } = place
+  const leasedUntil = new Date(app.clock().getTime() + leaseSeconds * 1000).toISOString()
+  const lease = { callId: wanted.callId, startId, leasedUntil }
+  if (!(await app.conversations.lease(session, lease))) {
+    await app.callMinutes.giveBack(place.day, place.minutes)
+    return undefined
+  }
+  const before = await app.liveCalls.take(wanted.userId, place, expiresAt)
+  const [outcome] = await Promise.all([callProvider(ask, known), endOthers(ask, session, before)])
+  if (outcome.kind !== 'started') {
+    // The next start need not wait for the end of the lease.
+    await app.conversations.remove(session, startId)
+    await giveUp(ask, place)
+    return outcome
+  }
+  const { call } = outcome
+  const isKept =
+    (await app.liveCalls.keep(wanted.userId, startId, call.providerSessionId)) &&
+    (await app.conversations.keep(session, startId, call))
+  if (isKept) return outcome
+  await app.conversations.remove(session, startId)
+  await Promise.all([
+    discard(ask, { sessionId: session.id, providerSessionId: call.providerSessionId }),
+    giveUp(ask, place),
+  ])
+  return { kind: 'refused', code: 'call_ended' }
+}
+
+/** The call never began, or not for this page, so it uses no minutes. */
+async function giveUp({ wanted, app }: Ask, { startId, day, minutes }: LiveCall): Promise<void> {
+  const isOwn = (await app.liveCalls.release(wanted.userId, startId)) !== undefined
+  // Another start that took the place has counted this one by its length.
+  if (isOwn) await app.callMinutes.giveBack(day, minutes)
+}
+
+/** Ends the call that the session had, and the one that the account had in another session: an account has one. */
+async function endOthers(ask: Ask, session: StoredSession, before: LiveCall | undefined): Promise<void> {
+  const { wanted, app } = ask
+  const ends = new Map<string, string>()
+  const replaced = session.conversation?.call?.providerSessionId
+  if (replaced !== undefined) ends.set(replaced, session.id)
+  if (before?.providerSessionId !== undefined) ends.set(before.providerSessionId, before.sessionId)
+  await Promise.all(
+    [...ends].map(([providerSessionId, sessionId]) => discard(ask, { sessionId, providerSessionId })),
+  )
+  if (before === undefined) return
+  await countRealLength(before, app)
+  if (before.sessionId !== session.id)
+    await app.conversations.remove({ userId: wanted.userId, id: before.sessionId }, before.startId)
+}
+
+type CallOutcome = { kind: 'started'; call: Call } | ProviderRefusal
+
+async function callProvider(
+  { provider, app, log, whole }: Ask,
+  { session, user, job, expiresAt }: NewCall,
+): Promise<CallOutcome> {
+  const { recordings, pipecat } = provider
+  const payload = startPayload({ session, user, job, expiresAt, recordings, siteUrl: app.siteUrl })
+  const outcome = await pipecat.start(payload, AbortSignal.any([whole, app.deadline(startMilliseconds)]))
+  if (outcome.kind !== 'started') {
+    logFailure(log, 'call not started', outcome)
+    return refusalOf(outcome)
+  }
+  const { sessionId: providerSessionId, dailyRoom, dailyToken } = outcome.call
+  const call = { providerSessionId, dailyRoom, dailyToken, expiresAt: expiresAt.toISOString() }
+  log.info('call started', { providerSessionId })
+  return { kind: 'started', call }
+}

@@ -1,0 +1,134 @@
+import { describe, expect } from 'vitest'
+import { errors, type ErrorCode } from '#shared/contract/errors.ts'
+import { mostInterviews } from '#shared/domain/application.ts'
+import { interviewRetentionDays } from '#shared/domain/retention.ts'
+import { aCandidate, caller, goodPassword, type ApiAnswer, type Call } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { recruiterTool } from '#tests/support/recruiter-tool.ts'
+import { aStart } from '#tests/support/rooms.ts'
+import { rowOf } from '#tests/support/rows.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+const jobId = aJob().id
+const daySeconds = 24 * 60 * 60
+
+let stack: TestStack
+let call: Call
+test.beforeAll(async ({ stack: given }) => {
+  stack = given
+  call = caller(stack)
+  await putJobs(stack, [aJob()])
+})
+
+type Candidate = Awaited<ReturnType<typeof aCandidate>>
+
+const apply = ({ token }: Candidate) => call('POST /interviews', { token, json: { jobId } })
+const refusal = ({ status, body }: ApiAnswer) => [status, body['code'], body['message']]
+const expected = (code: ErrorCode) => [errors[code].status, code, errors[code].text]
+const good = (answer: ApiAnswer): ApiAnswer => {
+  expect([answer.status, answer.body['code']]).toEqual([200, undefined])
+  return answer
+}
+
+/** Applies, starts the interview and withdraws, which deletes application and session. */
+async function tryOnce(candidate: Candidate): Promise<void> {
+  const { token } = candidate
+  const { id: sessionId } = good(await apply(candidate)).body['data'] as { id: string }
+  good(await call('POST /interview/create', { token, json: { sessionId } }))
+  good(await call('PUT /interview/status', { token, json: aStart(sessionId) }))
+  good(await call(`POST /interviews/${sessionId}/unapply`, { token }))
+}
+
+async function withoutAttempts(): Promise<Candidate> {
+  const candidate = await aCandidate(call)
+  for (let tries = 0; tries < mostInterviews; tries += 1) await tryOnce(candidate)
+  return candidate
+}
+
+const grant = (candidate: string, job: string = jobId) =>
+  recruiterTool(stack.site)('attempts', 'grant', candidate, '--job', job)
+
+describe('the attempts of a withdrawn application', () => {
+  test('count for the next one, by both ways to apply', async () => {
+    const candidate = await withoutAttempts()
+    expect(refusal(await apply(candidate))).toEqual(expected('no_interviews_left'))
+    const ofPage = await call(`POST /jobs/${jobId}/apply`, { token: candidate.token })
+    expect(refusal(ofPage)).toEqual(expected('no_interviews_left'))
+  })
+
+  test('are none where no interview was started', async () => {
+    const candidate = await aCandidate(call)
+    for (let tries = 0; tries <= mostInterviews; tries += 1) {
+      const { id } = good(await apply(candidate)).body['data'] as { id: string }
+      good(await call(`POST /interviews/${id}/unapply`, { token: candidate.token }))
+    }
+    expect((await apply(candidate)).status).toBe(200)
+  })
+
+  test('end 180 days after the withdrawal', async () => {
+    const candidate = await withoutAttempts()
+    stack.passTime(interviewRetentionDays * daySeconds)
+    const { email } = candidate
+    const signedIn = await call('POST /auth/login', { json: { email, password: goodPassword } })
+    const { token } = good(signedIn).body['data'] as { token: string }
+    expect((await apply({ ...candidate, token })).status).toBe(200)
+  })
+
+  test('are in the export, and go with the account', async () => {
+    const candidate = await aCandidate(call)
+    await tryOnce(candidate)
+    const exported = good(await call('GET /auth/me/export', { token: candidate.token }))
+    expect(exported.body['data']).toMatchObject({
+      earlierAttempts: [{ jobId, interviewsStarted: 1, keptUntil: expect.stringMatching(/^\d{4}-/) }],
+    })
+    const key = { id: `attempts#${candidate.id}#${jobId}` }
+    expect(await rowOf(stack, 'guards', key)).toBeDefined()
+    good(await call('DELETE /auth/me', { token: candidate.token, json: { password: goodPassword } }))
+    expect(await rowOf(stack, 'guards', key)).toBeUndefined()
+  })
+})
+
+describe('a recruiter', () => {
+  test('grants one more interview to a candidate who has withdrawn', async () => {
+    const candidate = await withoutAttempts()
+    expect(await grant(candidate.email)).toMatchObject({
+      exitCode: 0,
+      stdout: `${candidate.email} can start one more interview for ${aJob().title}.\n`,
+    })
+    await tryOnce(candidate)
+    expect(refusal(await apply(candidate))).toEqual(expected('no_interviews_left'))
+  })
+
+  test('grants one more to a candidate who has applied', async () => {
+    const candidate = await aCandidate(call)
+    const { token } = candidate
+    let { id: sessionId } = good(await apply(candidate)).body['data'] as { id: string }
+    const begin = async () => {
+      good(await call('POST /interview/create', { token, json: { sessionId } }))
+      good(await call('PUT /interview/status', { token, json: aStart(sessionId) }))
+      good(await call(`POST /interviews/${sessionId}/finish`, { token, json: { cancelled: true } }))
+    }
+    await begin()
+    for (let tries = 1; tries < mostInterviews; tries += 1) {
+      sessionId = (good(await apply(candidate)).body['data'] as { id: string }).id
+      await begin()
+    }
+    expect(refusal(await apply(candidate))).toEqual(expected('no_interviews_left'))
+    expect((await grant(candidate.id)).exitCode).toBe(0)
+    expect((await apply(candidate)).status).toBe(200)
+  })
+
+  test('is told why nothing was granted', async () => {
+    const { email } = await aCandidate(call)
+    expect(await grant(email)).toMatchObject({
+      exitCode: 2,
+      stderr: `${email} has used no attempt for "${jobId}", so nothing was changed.\n`,
+    })
+    expect((await grant('nobody@example.com')).stderr).toContain(
+      'There is no candidate "nobody@example.com".',
+    )
+    expect((await grant(email, 'missing')).stderr).toContain('There is no position "missing"')
+    expect((await recruiterTool(stack.site)('attempts', 'grant', email)).stderr).toContain('--job <id>')
+  })
+})

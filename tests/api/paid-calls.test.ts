@@ -1,0 +1,258 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { ListObjectVersionsCommand } from '@aws-sdk/client-s3'
+import { describe, expect } from 'vitest'
+import { malaysiaDate } from '#shared/domain/deadline.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createS3 } from '#functions/storage/s3.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { accountDesk } from '#tests/support/account-desk.ts'
+import { aCandidate, goodPassword } from '#tests/support/api.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { putCallRecording } from '#tests/support/rooms.ts'
+import { rowOf } from '#tests/support/rows.ts'
+import {
+  expected,
+  otherJobId,
+  refusal,
+  roomOf,
+  test,
+  type Lobby,
+  type VoiceStack,
+} from '#tests/support/voice-stack.ts'
+
+const daySeconds = 24 * 60 * 60
+
+const nothingLive = ({ provider }: VoiceStack) =>
+  eventually(
+    () => provider.live.size,
+    (live) => live === 0,
+  )
+
+const withdraw = async ({ call }: VoiceStack, { token, sessionId }: Lobby) => {
+  expect((await call(`POST /interviews/${sessionId}/unapply`, { token })).status).toBe(200)
+}
+
+const removals: [string, (voice: VoiceStack, lobby: Lobby) => Promise<void>][] = [
+  ['withdrawing the application', withdraw],
+  [
+    'deleting the account',
+    async ({ call }, { token }) => {
+      const { status } = await call('DELETE /auth/me', { token, json: { password: goodPassword } })
+      expect(status).toBe(200)
+    },
+  ],
+]
+
+describe.each(removals)('%s in a call', (_, remove) => {
+  test('ends the call', async ({ voice }) => {
+    const lobby = await voice.inTheLobby()
+    await voice.start(lobby)
+    await voice.begin(lobby)
+    await remove(voice, lobby)
+    voice.stack.runSchedules()
+    await nothingLive(voice)
+  })
+
+  test('ends it once the provider answers again, however often it failed', async ({ voice }) => {
+    const { provider, stack, ends } = voice
+    const lobby = await voice.inTheLobby()
+    await voice.start(lobby)
+    const answerAgain = provider.refuseEnds()
+    await remove(voice, lobby)
+    for (const failed of [1, 2, 3]) {
+      stack.passTime(60 * 60)
+      await eventually(
+        () => ends().length,
+        (count) => count >= failed,
+      )
+    }
+    expect(provider.live.size).toBe(1)
+    answerAgain()
+    await eventually(
+      () => {
+        stack.passTime(60 * 60)
+        return provider.live.size
+      },
+      (live) => live === 0,
+    )
+  })
+
+  test('while it starts leaves no call', async ({ voice }) => {
+    const { provider } = voice
+    const lobby = await voice.inTheLobby()
+    const release = provider.hold()
+    const starting = voice.start(lobby)
+    await provider.arrived(1)
+    await remove(voice, lobby)
+    release()
+    expect(refusal(await starting)).toEqual(expected('call_ended'))
+    expect(provider.live.size).toBe(0)
+  })
+
+  test('deletes what the provider stores of it afterwards, with every version', async ({ voice }) => {
+    const { stack } = voice
+    const s3 = createS3(localAddress(stack.s3))
+    const lobby = await voice.inTheLobby()
+    await voice.start(lobby)
+    // The page has ended the call, so nothing but its recording is left.
+    await voice.end(lobby)
+    await remove(voice, lobby)
+    const versions = async () => {
+      const prefix = `calls/${lobby.sessionId}/`
+      const page = await s3.send(new ListObjectVersionsCommand({ Bucket: 'recordings', Prefix: prefix }))
+      return [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].length
+    }
+    await putCallRecording(stack, lobby.sessionId)
+    await eventually(
+      () => {
+        stack.passTime(60)
+        return versions()
+      },
+      (count) => count === 0,
+    )
+    await putCallRecording(stack, lobby.sessionId, { at: 1 })
+    await eventually(
+      async () => {
+        stack.passTime(daySeconds)
+        const row = await rowOf(stack, 'sessions', {
+          userId: `call-end#${lobby.sessionId}`,
+          id: 'recordings',
+        })
+        return row === undefined ? await versions() : 'still looked for'
+      },
+      (count) => count === 0,
+    )
+  })
+})
+
+describe('an account has one live call', () => {
+  test('however often its candidate withdraws, applies and starts again', async ({ voice }) => {
+    let lobby = await voice.inTheLobby()
+    for (let rounds = 0; rounds < 6; rounds += 1) {
+      roomOf(await voice.start(lobby))
+      expect(voice.provider.live.size).toBe(1)
+      await withdraw(voice, lobby)
+      lobby = await voice.enter(lobby)
+    }
+    expect(voice.starts()).toHaveLength(6)
+  })
+
+  test('over its lobbies, of which the later one has it', async ({ voice }) => {
+    const first = await voice.inTheLobby()
+    const second = await voice.enter(first, otherJobId)
+    const room = roomOf(await voice.start(first))
+    roomOf(await voice.start(second))
+    expect(voice.provider.live.size).toBe(1)
+    // The first lobby's call is over, so asking again starts another one.
+    expect(roomOf(await voice.start(first))).not.toBe(room)
+    expect(voice.provider.live.size).toBe(1)
+  })
+
+  test('also of two starts at once', async ({ voice }) => {
+    const { provider } = voice
+    const first = await voice.inTheLobby()
+    const second = await voice.enter(first, otherJobId)
+    const release = provider.hold()
+    const both = [voice.start(first), voice.start(second)]
+    await provider.arrived(2)
+    release()
+    const statuses = (await Promise.all(both)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(provider.live.size).toBe(1)
+  })
+
+  test('which a running interview keeps', async ({ voice }) => {
+    const first = await voice.inTheLobby()
+    const room = roomOf(await voice.start(first))
+    await voice.begin(first)
+    const second = await voice.enter(first, otherJobId)
+    expect(refusal(await voice.start(second))).toEqual(expected('interview_running'))
+    expect(roomOf(await voice.start(first))).toBe(room)
+    await voice.finish(first)
+    roomOf(await voice.start(second))
+    expect(voice.provider.live.size).toBe(1)
+  })
+
+  test('whose end is repeated by the schedule when the provider failed to end the replaced one', async ({
+    voice,
+  }) => {
+    const { provider, stack } = voice
+    const lobby = await voice.inTheLobby()
+    await voice.start(lobby)
+    const answerAgain = provider.refuseEnds()
+    roomOf(await voice.start(lobby, 'another-page'))
+    expect(provider.live.size).toBe(2)
+    answerAgain()
+    stack.runSchedules()
+    await eventually(
+      () => provider.live.size,
+      (live) => live === 1,
+    )
+  })
+})
+
+describe('the minutes of a day', () => {
+  const root = ({ stack }: VoiceStack) => createDynamo(localAddress(stack.dynamo))
+  const keyOf = (id: string) => ({ TableName: 'guards', Key: { id } })
+  const dayId = () => `call-minutes#${malaysiaDate(new Date())}`
+  const setUsed = (voice: VoiceStack, used: number) =>
+    root(voice).send(new PutCommand({ TableName: 'guards', Item: { id: dayId(), used } }))
+  const usedOf = async ({ stack }: VoiceStack) => (await rowOf(stack, 'guards', { id: dayId() }))?.['used']
+  const reset = (voice: VoiceStack) => root(voice).send(new DeleteCommand(keyOf(dayId())))
+
+  test('are counted by the longest call at its start, and by its length at its end', async ({ voice }) => {
+    await reset(voice)
+    const lobby = await voice.inTheLobby()
+    await voice.start(lobby)
+    expect(await usedOf(voice)).toBe(25)
+    await voice.begin(lobby)
+    voice.stack.passTime(7 * 60)
+    await voice.end(lobby)
+    // A minute that has begun counts.
+    expect(await usedOf(voice)).toBe(8)
+    await voice.end(lobby)
+    expect(await usedOf(voice)).toBe(8)
+  })
+
+  test('do not count a call that never began, nor the rest of one that a reload replaced', async ({
+    voice,
+  }) => {
+    await reset(voice)
+    const lobby = await voice.inTheLobby()
+    voice.provider.script({ status: 503, body: '' })
+    await voice.start(lobby)
+    expect(await usedOf(voice)).toBe(0)
+    await voice.start(lobby)
+    await voice.start(lobby, 'after-a-reload')
+    // 25 for the new call, and one that had begun of the first.
+    expect(await usedOf(voice)).toBe(26)
+  })
+
+  test('refuse every start once they are used up, until the next day', async ({ voice }) => {
+    const { account } = voice.provider
+    await setUsed(voice, account.minutesPerDay - 25)
+    const [last, refused] = [await voice.inTheLobby(), await voice.inTheLobby()]
+    roomOf(await voice.start(last))
+    expect(refusal(await voice.start(refused))).toEqual(expected('call_minutes_used_up'))
+    expect(voice.starts()).toHaveLength(1)
+    // The page that has a call keeps it.
+    roomOf(await voice.start(last))
+    await reset(voice)
+  })
+})
+
+describe('a call starts after the mailbox is proved', () => {
+  test('and is refused before, without a request to the provider', async ({ voice }) => {
+    const { stack, call } = voice
+    const candidate = await aCandidate(call)
+    const lobby = await voice.enter(candidate)
+    expect(lobby.record).toMatchObject({ provider: 'daily', needsProof: true })
+    expect(refusal(await voice.start(lobby))).toEqual(expected('address_not_proved'))
+    expect(voice.starts()).toHaveLength(0)
+    const desk = accountDesk(stack, call)
+    const confirmed = await desk.confirm(desk.linkIn('confirm', candidate.email), candidate.token)
+    expect(confirmed.status).toBe(200)
+    roomOf(await voice.start(lobby))
+    expect((await voice.enter(lobby)).record).toMatchObject({ needsProof: false })
+  })
+})
