@@ -150,8 +150,8 @@ test('parts that could not be uploaded outlive a reload and are uploaded after i
   // The page counts no part before it has read its storage.
   await expect.poll(() => uploads.length).toBeGreaterThan(1)
   await expect.poll(() => waiting(page)).toBe(0)
-  // The first part begins with the head of the file, EBML.
-  expect(uploads[0]?.subarray(0, 4).toString('hex')).toBe('1a45dfa3')
+  // The parts begin with the head of the file, EBML; the recorder's first part may have a byte of it alone.
+  expect(Buffer.concat(uploads).subarray(0, 4).toString('hex')).toBe('1a45dfa3')
   const inputs = await page.evaluate(() => tested.server.inputs('recordingPart'))
   const parts = (inputs as { body: { part: number } }[]).map(({ body }) => body.part)
   expect(parts).toEqual(parts.map((_, index) => index))

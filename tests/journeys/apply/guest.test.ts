@@ -98,6 +98,9 @@ test('the whole way works with the keyboard alone', async ({ open, stack, candid
   expect(await focused(page)).toBe('Apply')
   await page.keyboard.press('Enter')
   await prompt(page).waitFor()
+  expect(await focused(page)).toBe('Apply for Position')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Close')
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Sign In')
   await page.keyboard.press('Enter')
@@ -115,7 +118,8 @@ test('the whole way works with the keyboard alone', async ({ open, stack, candid
   await page.getByRole('button', { name: 'View Application Status' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Already Applied' }).waitFor()
-  for (const name of ['Start AI Interview', 'Go to Dashboard', 'Close']) {
+  expect(await focused(page)).toBe('Already Applied')
+  for (const name of ['Close', 'Start AI Interview', 'Go to Dashboard', 'Close']) {
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(name)
   }
