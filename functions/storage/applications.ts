@@ -80,15 +80,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
       now: Date,
     ): Promise<boolean> => write(() => withdrawalSteps(tables, { application, sessions }, { random, now })),
 
-    /** The interviews that the candidate started for a position before the application for it was withdrawn. */
-    startedBefore: (key: ApplicationKey, now: Date): Promise<number> =>
-      attemptsBefore(dynamo, tables.guards, key, now),
-
-    /** Lets the candidate start one more interview for a position; false where none was started. */
-    async giveBackAttempt({ userId, jobId }: ApplicationKey, now: Date): Promise<boolean> {
-      const ofApplication = await updateIf(dynamo, attemptGivenBack(tables, { userId, jobId }))
-      return ofApplication || giveBackAttempt(dynamo, tables.guards, { userId, jobId }, now)
-    },
+    ...attemptsOf(dynamo, tables),
 
     /** Deletes a candidate's applications and their counts, but for those of the positions to keep. Returns how many. */
     async removeOfUser(userId: string, kept: ReadonlySet<string> = new Set()): Promise<number> {
@@ -98,3 +90,16 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
     },
   }
 }
+
+/** The interviews that a candidate has started for a position, which withdrawing does not forget. */
+const attemptsOf = (dynamo: Dynamo, tables: ApplicationTables) => ({
+  /** Those before the application for it was withdrawn. */
+  startedBefore: (key: ApplicationKey, now: Date): Promise<number> =>
+    attemptsBefore(dynamo, tables.guards, key, now),
+
+  /** Lets the candidate start one more interview for a position; false where none was started. */
+  async giveBackAttempt({ userId, jobId }: ApplicationKey, now: Date): Promise<boolean> {
+    const ofApplication = await updateIf(dynamo, attemptGivenBack(tables, { userId, jobId }))
+    return ofApplication || giveBackAttempt(dynamo, tables.guards, { userId, jobId }, now)
+  },
+})

@@ -104,18 +104,7 @@ export function createCallEnds(dynamo: Dynamo, table: string) {
       if (wanted !== undefined) await updateIf(dynamo, callEndUpdate(table, wanted, now))
     },
 
-    async due(now: Date, most: number): Promise<CallEndKey[]> {
-      const { Items = [] } = await dynamo.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'outbox',
-          KeyConditionExpression: 'outbox = :outbox AND dueAt <= :now',
-          ExpressionAttributeValues: { ':outbox': outbox, ':now': now.toISOString() },
-          Limit: most,
-        }),
-      )
-      return Items.map((item) => keys.parse(item))
-    },
+    due: (now: Date, most: number): Promise<CallEndKey[]> => dueCallEnds(dynamo, table, now, most),
 
     /** Leases a row to one run alone; undefined when another holds it. */
     async lease({ userId, id }: CallEndKey, now: Date, until: Date): Promise<CallEnd | undefined> {
@@ -147,4 +136,17 @@ export function createCallEnds(dynamo: Dynamo, table: string) {
       await dynamo.send(new DeleteCommand({ TableName: table, Key: { userId, id } }))
     },
   }
+}
+
+async function dueCallEnds(dynamo: Dynamo, table: string, now: Date, most: number): Promise<CallEndKey[]> {
+  const { Items = [] } = await dynamo.send(
+    new QueryCommand({
+      TableName: table,
+      IndexName: 'outbox',
+      KeyConditionExpression: 'outbox = :outbox AND dueAt <= :now',
+      ExpressionAttributeValues: { ':outbox': outbox, ':now': now.toISOString() },
+      Limit: most,
+    }),
+  )
+  return Items.map((item) => keys.parse(item))
 }

@@ -29,4 +29,8 @@ export const assessmentSections = z.array(assessmentSection).check(z.maxLength(m
 export const sectionOutlines = z.array(sectionOutline)
 
 export const outlinesOf = (sections: readonly AssessmentSection[]): SectionOutline[] =>
-  sections.map(({ questions: _, ...outline }) => outline)
+  sections.map(({ title, instruction, duration }) => ({
+    title,
+    duration,
+    ...(instruction === undefined ? {} : { instruction }),
+  }))

@@ -43,13 +43,20 @@ const answerIn = (
   place: stage === 'asking' && requestIn(text) === undefined ? place : undefined,
 })
 
+const tellVoice = (
+  isSpeaking: boolean,
+  { emit, take }: Pick<ConversationParts, 'emit'> & { take: (input: Input) => void },
+): void => {
+  emit({ type: 'userSpeech', isSpeaking })
+  take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped' })
+}
+
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
   const { clock, voice, recogniser, emit } = parts
   let { script } = parts
   let dialogue = silentDialogue
-  let isRunning = false
-  let isMicrophoneOn = false
+  let [isRunning, isMicrophoneOn] = [false, false]
 
   const listening = createListening(recogniser, (text, final) => {
     emit(answerIn(dialogue, text, { final, isTyped: false }))
@@ -74,17 +81,13 @@ export function createConversation(parts: ConversationParts): Conversation {
   }
 
   const voiceChanged = (isSpeaking: boolean): void => {
-    if (!isMicrophoneOn && isSpeaking) return
-    emit({ type: 'userSpeech', isSpeaking })
-    take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped' })
+    if (isMicrophoneOn || !isSpeaking) tellVoice(isSpeaking, { emit, take })
   }
 
   return {
     take,
     voiceChanged,
-    begin() {
-      isRunning = true
-    },
+    begin: () => void (isRunning = true),
     end() {
       // The recogniser gives its last words when it stops, while inputs still count.
       listening.stop()
@@ -102,9 +105,9 @@ export function createConversation(parts: ConversationParts): Conversation {
     },
     setMicrophone(isOn) {
       isMicrophoneOn = isOn
-      if (isOn) return listen()
-      listening.stop()
-      voiceChanged(false)
+      if (isOn) listen()
+      else listening.stop()
+      if (!isOn) voiceChanged(false)
     },
   }
 }

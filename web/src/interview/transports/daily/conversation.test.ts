@@ -1,3 +1,4 @@
+import { outlinesOf } from '#shared/domain/assessment.ts'
 import { describe, expect, test } from 'vitest'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { aDailyCall, failureOf, joinsRoom } from '#tests/support/interview/daily-call.ts'
@@ -22,7 +23,7 @@ describe('the conversation', () => {
   })
 
   test('tells the agent the questions that came with the start', async () => {
-    const outlines = aRecord().sections.map(({ questions: _, ...outline }) => outline)
+    const outlines = outlinesOf(aRecord().sections)
     const { joined, call, transport } = aDailyCall({ record: { ...aRecord(), sections: outlines } })
     await joined()
     transport.setSections(aRecord().sections)

@@ -60,11 +60,12 @@ export function createDaily(parts: DailyParts): CallTransport {
       presence.stop()
       hearing.stop()
       speaker.close()
-      const end = async (): Promise<void> => {
-        if (wasJoined) await recording.stop()
-        await meeting.drop()
-      }
-      await within(retries.clock, leaveMs, end())
+      const stopped = wasJoined ? recording.stop() : Promise.resolve()
+      await within(
+        retries.clock,
+        leaveMs,
+        stopped.then(() => meeting.drop()),
+      )
       devices.stop()
       // Not awaited: the agent leaves by itself, and the server ends a call that is still open.
       if (hasStarted) calls.endCall({ params: { id: conversationId } }).catch(() => {})
