@@ -81,10 +81,14 @@ export function dataModule(source: { importer: string; file: string }, exported:
     .join('\n')
 }
 
-/** The errors that a page can be answered: without those that only operators get. */
+/**
+ * The errors that a page can be answered: without those that only operators get. The API sends the text of a code that it names. A page
+ * needs its own copy where something in front of the API answers, which means the first code of that status.
+ */
 async function errorsOfPages(): Promise<string> {
   const { api } = await import('#shared/contract/api.ts')
   const { audienceErrors, errors, universalErrors } = await import('#shared/contract/errors.ts')
+  const { codesOf } = await import('#shared/contract/failed-answer.ts')
   const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group) => Object.values(group))
   const codes = new Set<string>([
     ...universalErrors,
@@ -92,9 +96,21 @@ async function errorsOfPages(): Promise<string> {
       auth === 'operator' ? [] : [...own, ...audienceErrors[auth]],
     ),
   ])
-  const reachable = Object.fromEntries(Object.entries(errors).filter(([code]) => codes.has(code)))
+  const meant = new Set<string>(endpoints.flatMap((endpoint) => meantByStatus(codesOf(endpoint), errors)))
+  const reachable = Object.fromEntries(
+    Object.entries(errors)
+      .filter(([code]) => codes.has(code))
+      .map(([code, { status, text }]) => [code, { status, text: meant.has(code) ? text : '' }]),
+  )
   return dataModule({ importer: 'site', file: '' }, { audienceErrors, errors: reachable, universalErrors })
 }
+
+/** Of the codes with one status, the first. */
+const meantByStatus = <Code extends string>(
+  codes: readonly Code[],
+  errors: Readonly<Record<Code, { status: number }>>,
+): Code[] =>
+  codes.filter((code) => codes.find((other) => errors[other].status === errors[code].status) === code)
 
 const exportedBy = async (file: string): Promise<Exported> =>
   (await import(pathToFileURL(file).href)) as Exported

@@ -36,8 +36,9 @@ export function letterLinkTo({ ses }: TestStack, email: string, kind: 'confirm' 
 
 /** Confirms the address with the link of the welcome e-mail, without opening its page. */
 export async function confirmAddress(stack: TestStack, { email, token }: Candidate): Promise<void> {
-  const [, link] = letterLinkTo(stack, email, 'confirm').split('=')
-  await caller(stack)('POST /auth/confirm-email', { json: { token: link }, token })
+  const [, link] = /#confirm=([\w-]+)/.exec(letterLinkTo(stack, email, 'confirm')) ?? []
+  const { status } = await caller(stack)('POST /auth/confirm-email', { json: { token: link }, token })
+  if (status !== 200) throw new Error(`The link of ${email} was answered ${status}.`)
 }
 
 /** Requests a link by e-mail without opening the page for it. */

@@ -2,10 +2,14 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { siteFolder } from '#infra/local/site/built-site.ts'
+import { caller } from '#tests/support/api.ts'
+import type { Candidate } from '#tests/support/candidates.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
-import { test as base } from '#tests/support/fixtures.ts'
+import { test as base, type Open } from '#tests/support/fixtures.ts'
 import { putJobs } from '#tests/support/jobs.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 import { gzipBytes, lobbyBudget, lobbyChunks } from '../../../web/chunks.ts'
+import { confirmAddress, letterLinkTo } from '../account/password-reset.ts'
 import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
 
@@ -14,15 +18,25 @@ const test = base.extend('sessionId', async ({ stack, candidate }) => {
   return applyFor(stack, candidate, room.shortJob.id)
 })
 
+type Given = { open: Open; stack: TestStack; candidate: Candidate; sessionId: string }
+
 const dailyRoom = 'https://example.daily.co/interview'
 
 /** Answers as a deployment with the keys of Pipecat Cloud does. */
-async function overDaily(page: Page): Promise<void> {
+async function overDaily(page: Page, needsProof: () => Promise<boolean> = async () => false): Promise<void> {
   await page.route('**/api/interview/create', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { data: object }
     await route.fulfill({
-      json: { ...body, data: { ...body.data, provider: 'daily', agentName: 'interviewer' } },
+      json: {
+        ...body,
+        data: {
+          ...body.data,
+          provider: 'daily',
+          agentName: 'interviewer',
+          needsProof: await needsProof(),
+        },
+      },
     })
   })
   await page.route('**/api/voice-agent/v1/public/interviewer/start', (route) =>
@@ -32,6 +46,20 @@ async function overDaily(page: Page): Promise<void> {
   )
   await page.route('**/api/voice-agent/v1/conversations/*/end', (route) =>
     route.fulfill({ json: { success: true, data: { status: 'ended' } } }),
+  )
+}
+
+/** daily-js as a module that answers without a network. */
+async function withFakeDaily(page: Page): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: ['tests/support/interview/fake-daily-module.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+  })
+  const body = Buffer.from(outputFiles[0]?.contents ?? [])
+  await page.route('**/assets/daily-js-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
   )
 }
 
@@ -54,13 +82,6 @@ describe('an interview over Daily', () => {
     sessionId,
     candidate,
   }) => {
-    const { outputFiles } = await build({
-      entryPoints: ['tests/support/interview/fake-daily-module.ts'],
-      bundle: true,
-      write: false,
-      format: 'esm',
-    })
-    const code = Buffer.from(outputFiles[0]?.contents ?? [])
     let asked: string[] = []
     const scripts = new Set<string>()
     const uploads: string[] = []
@@ -70,9 +91,7 @@ describe('an interview over Daily', () => {
       async before(opening) {
         asked = requestsForDaily(opening)
         await overDaily(opening)
-        await opening.route('**/assets/daily-js-*.js', (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: code }),
-        )
+        await withFakeDaily(opening)
         opening.on('request', (request) => {
           const [, script] = /assets\/([\w-]+\.js)/.exec(request.url()) ?? []
           if (script !== undefined) scripts.add(script)
@@ -151,5 +170,81 @@ describe('an interview over Daily', () => {
         'Failed to join video call: The call could not be loaded. Please check whether your network allows daily.co.',
       )
       .waitFor()
+  })
+})
+
+describe('an interview over Daily before the mailbox is proved', () => {
+  const heading = (page: Page) =>
+    page.getByRole('heading', { name: 'Confirm your email address to start', exact: true })
+  const confirmed = (page: Page) => page.getByText('Your email address is confirmed.', { exact: true })
+  const startPath = '/v1/public/interviewer/start'
+
+  async function waitingLobby(
+    { open, stack, candidate, sessionId }: Given,
+    before: (page: Page) => Promise<void> = async () => {},
+  ) {
+    const isUnproved = async () => {
+      const { body } = await caller(stack)('GET /auth/me', { token: candidate.token })
+      return 'email_confirm_by' in (body['data'] as object)
+    }
+    let asked: string[] = []
+    const page = await room.openLobby(open, sessionId, {
+      as: candidate,
+      async before(opening) {
+        asked = requestsForDaily(opening)
+        await before(opening)
+        await overDaily(opening, isUnproved)
+        await withFakeDaily(opening)
+      },
+    })
+    await heading(page).waitFor()
+    return { page, asked: () => asked }
+  }
+
+  test('asks for the proof, sends the letter again, and goes on by itself when another tab gives it', async ({
+    open,
+    stack,
+    candidate,
+    sessionId,
+  }) => {
+    const { page, asked } = await waitingLobby({ open, stack, candidate, sessionId })
+    await page.getByRole('button', { name: 'Grant Camera & Microphone Access' }).first().click()
+    await page.locator('#lobby-hint').getByText('Confirm your email address to start').waitFor()
+    await expect.poll(() => room.startButton(page).getAttribute('aria-disabled')).toBe('true')
+    const letters = () => stack.ses.inbox.list().filter(({ to }) => to.includes(candidate.email)).length
+    const before = letters()
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await page.getByText('Sent. If you do not see it, look in your spam folder.').waitFor()
+    expect(letters()).toBe(before + 1)
+    expect(asked()).not.toContain(startPath)
+
+    // What the other tab tells this one at once.
+    await page.evaluate(() => {
+      new BroadcastChannel('address-proved').addEventListener('message', () => {
+        document.title = 'told'
+      })
+    })
+    const tab = await page.context().newPage()
+    await tab.goto(stack.site + letterLinkTo(stack, candidate.email, 'confirm'))
+    await tab.getByRole('button', { name: 'Confirm My Email Address' }).click()
+    await tab.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor()
+    await page.bringToFront()
+    await confirmed(page).waitFor()
+    expect(await page.title()).toBe('told')
+    expect(await heading(page).count()).toBe(0)
+    await page.getByText('Session expires in:').waitFor()
+    expect(asked()).toContain(startPath)
+    await tab.close()
+  })
+
+  test('goes on when another device gives the proof', async ({ open, stack, candidate, sessionId }) => {
+    const { page } = await waitingLobby({ open, stack, candidate, sessionId }, (opening) =>
+      opening.clock.install(),
+    )
+    await confirmAddress(stack, candidate)
+    await confirmAddress(stack, candidate)
+    await page.clock.fastForward(30_000)
+    await confirmed(page).waitFor()
+    await room.becomeReady(page)
   })
 })

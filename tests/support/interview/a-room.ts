@@ -68,6 +68,7 @@ export function aRoom({
       transport: () => script,
       loadDelivery: () => Promise.resolve({ deliver }),
       loadInterview: () => Promise.resolve({ conductInterview }),
+      loadProof: () => Promise.reject(new Error('No proof is needed.')),
       newId: () => 'call-12345',
       ...change,
     },

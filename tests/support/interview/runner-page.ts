@@ -76,6 +76,7 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
         }),
       loadDelivery: () => Promise.resolve({ deliver }),
       loadInterview: () => Promise.resolve({ conductInterview }),
+      loadProof: () => Promise.reject(new Error('No proof is needed.')),
       newId: () => crypto.randomUUID(),
     },
     sessionId,

@@ -1,5 +1,6 @@
 import type { MailedLink } from '#shared/contract/auth.ts'
 import { useState } from 'react'
+import { announceProof } from '../../api/proof-news.ts'
 import { useSession } from '../../api/session/Session.tsx'
 import { authApi } from '../../api/auth-client.ts'
 import { FormFailure } from '../../form/FormFailure.tsx'
@@ -21,6 +22,10 @@ export default function ConfirmLink({ opened }: ConfirmLinkProps) {
   // The last step is shown after the token was used and forgotten.
   const [end, setEnd] = useState<{ kind: 'confirmed'; link: MailedLink } | { kind: 'deleted' }>()
   const { token, to } = opened
+  const confirmed = (link: MailedLink): void => {
+    announceProof()
+    setEnd({ kind: 'confirmed', link })
+  }
   if (end?.kind === 'deleted') return <AccountDeleted />
   if (end?.kind === 'confirmed') return <AddressConfirmed link={end.link} to={to} />
   return (
@@ -32,7 +37,7 @@ export default function ConfirmLink({ opened }: ConfirmLinkProps) {
           <Asked
             opened={opened}
             link={link}
-            onConfirmed={() => setEnd({ kind: 'confirmed', link })}
+            onConfirmed={() => confirmed(link)}
             onDeleted={() => setEnd({ kind: 'deleted' })}
           />
         )

@@ -34,6 +34,8 @@ export type LobbyView = Readonly<{
   stream: MediaStream | undefined
   isSpeaking: boolean
   hasInterviewer: boolean
+  /** The interviewer comes once the mailbox is proved. */
+  needsProof: boolean
   step: 'waiting' | 'ready' | 'confirming' | 'starting' | 'joining' | 'expired' | 'blocked' | 'failed'
   /** Set where the interview cannot go on from here. */
   over: Over | undefined
@@ -64,6 +66,7 @@ export type LobbyCommands = Readonly<{
 }>
 
 const loadGranted = () => import('./WithDevices.tsx')
+const loadProof = () => import('../proof/ProofPanel.tsx')
 
 export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
   const { kind, jobTitle, over } = view
@@ -89,9 +92,10 @@ export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyComm
 
 /** The devices and the start, while the interview can start. */
 function OpenLobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
-  const { record, devices, step, error } = view
+  const { record, devices, step, error, needsProof } = view
   const start = useStartFocus(hasAccess(devices))
   const granted = useLoaded(loadGranted, { isWanted: hasAccess(devices), step })
+  const proof = useLoaded(loadProof, { isWanted: needsProof, step })
   const [microphone, setMicrophone] = useState<MicrophoneCheck['state']>('listening')
   const canGrant = !hasAccess(devices)
   const asksInPanel = error !== undefined && offersAccess(error)
@@ -104,9 +108,17 @@ function OpenLobby({ view, commands }: { view: LobbyView; commands: LobbyCommand
         accessText={accessText}
         onGrant={canGrant ? commands.grantAccess : undefined}
       />
+      {needsProof && proof !== undefined && record !== undefined && (
+        <proof.ProofPanel email={record.candidate.email} />
+      )}
       <div className="lobby__look">
         <Preview stream={view.stream} isSpeaking={view.isSpeaking} Video={granted?.CameraVideo} />
-        <Tiles devices={devices} isSilent={microphone === 'silent'} hasInterviewer={view.hasInterviewer} />
+        <Tiles
+          devices={devices}
+          isSilent={microphone === 'silent'}
+          hasInterviewer={view.hasInterviewer}
+          isWaiting={needsProof}
+        />
       </div>
       <div className="lobby__side">
         {canGrant && !asksInPanel && (

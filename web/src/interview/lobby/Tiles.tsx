@@ -8,6 +8,8 @@ type TilesProps = {
   /** The microphone is there, but nothing is heard. */
   isSilent: boolean
   hasInterviewer: boolean
+  /** Nobody connects before the candidate has done something. */
+  isWaiting: boolean
 }
 
 const looks = {
@@ -15,12 +17,14 @@ const looks = {
   'No sound': 'tile tile--doubtful',
   Needed: 'tile',
   'Connecting...': 'tile',
+  Waiting: 'tile',
 } as const
 
 type State = keyof typeof looks
 
 /** What must be ready before the start, and whether it is. */
-export function Tiles({ devices, isSilent, hasInterviewer }: TilesProps) {
+export function Tiles({ devices, isSilent, hasInterviewer, isWaiting }: TilesProps) {
+  const absent = isWaiting ? 'Waiting' : 'Connecting...'
   const heard = isSilent ? 'No sound' : 'Ready'
   return (
     <ul className="tiles" aria-label="Readiness">
@@ -30,11 +34,7 @@ export function Tiles({ devices, isSilent, hasInterviewer }: TilesProps) {
         icon={<MicrophoneIcon />}
         state={devices.microphone === 'granted' ? heard : 'Needed'}
       />
-      <Tile
-        name="AI Interviewer"
-        icon={<InterviewerIcon />}
-        state={hasInterviewer ? 'Ready' : 'Connecting...'}
-      />
+      <Tile name="AI Interviewer" icon={<InterviewerIcon />} state={hasInterviewer ? 'Ready' : absent} />
     </ul>
   )
 }

@@ -4,7 +4,6 @@ import type { FromInterview } from '../../site/dashboard-state.ts'
 import { linkTo } from '../../site/link.ts'
 import { Frame } from '../Frame.tsx'
 import { isSupported, partsOf } from '../lobby/browser-support.ts'
-import { Unsupported } from '../lobby/Unsupported.tsx'
 import { asksBeforeLeaving } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { browserWorld } from '../runtime/browser-world.ts'
@@ -36,16 +35,14 @@ export function Room(props: RoomProps) {
   // `?test` in the page's URL asks for a test interview, which the server grants where the operator allows it.
   const isTest = new URLSearchParams(location.search).has('test')
   const testMode = useLoaded(loadTestMode, { isWanted: isTest, step: sessionId })
-  if (!isSupported(partsOf(globalThis)))
-    return (
-      <Frame>
-        <Unsupported onClose={leave} />
-      </Frame>
-    )
+  const isUsable = isSupported(partsOf(globalThis))
+  const unsupported = useLoaded(loadUnsupported, { isWanted: !isUsable, step: sessionId })
+  if (!isUsable) return <Frame>{unsupported && <unsupported.Unsupported onClose={leave} />}</Frame>
   if (isTest && testMode === undefined) return <Overlay kind="starting" />
   return <SupportedRoom {...props} testMode={testMode} onLeave={leave} />
 }
 
+const loadUnsupported = () => import('../lobby/Unsupported.tsx')
 const loadTestMode = () => import('../test-mode/browser-test-world.ts')
 type TestMode = Awaited<ReturnType<typeof loadTestMode>>
 

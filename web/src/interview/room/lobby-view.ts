@@ -54,11 +54,12 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
     over: overOf(interview.phase, error),
-    hint: whyNoStart(interview),
+    needsProof: state.proof?.hint !== undefined,
+    hint: state.proof?.hint ?? whyNoStart(interview),
     error,
     note: isSimulated(media.stream)
       ? simulatedMessage
-      : endingText({ isOnline: true, partsWaiting: state.partsWaiting }),
+      : (endingText({ isOnline: true, partsWaiting: state.partsWaiting }) ?? state.proof?.note),
     secondsLeft: secondsLeftOf(state, kind),
   }
 }

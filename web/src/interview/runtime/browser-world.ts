@@ -56,5 +56,6 @@ export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => (
   transport: browserCall,
   loadDelivery: () => import('../../api/unsent/deliver.ts'),
   loadInterview: () => importAgain(() => import('./interview-in-progress.ts')),
+  loadProof: () => importAgain(() => import('../proof/browser-proof.ts')),
   newId: () => crypto.randomUUID(),
 })

@@ -4,6 +4,7 @@ import { createFakeLocks, refusal } from '#tests/support/interview/fake-world.ts
 import { aRecord } from '#tests/support/interview/records.ts'
 import { whyNoStart } from '../machine/interview.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'
+import type { UntilProved, World } from './room-state.ts'
 
 describe('opening', () => {
   test('creates the room, joins the call and waits for the devices', async () => {
@@ -131,5 +132,54 @@ describe('opening', () => {
     await clock.pass(1000)
     expect(phase()).toBe('expired')
     expect(devices.streams[0]?.tracks.every(({ readyState }) => readyState === 'ended')).toBe(true)
+  })
+})
+
+describe('a call that needs the proof of the mailbox', () => {
+  const given = aRecord({ provider: 'daily', agentName: 'interviewer', needsProof: true })
+
+  const proofOf = (proved: Promise<boolean>): World['loadProof'] => {
+    const untilProved: UntilProved = async ({ set }) => {
+      set({ proof: { hint: 'wait' } })
+      const isProved = await proved
+      set({ proof: {} })
+      return isProved
+    }
+    return () => Promise.resolve({ untilProved })
+  }
+
+  test('waits for it in the lobby, then opens the room again and joins', async () => {
+    const proved = Promise.withResolvers<boolean>()
+    const all = aRoom({ given, change: { loadProof: proofOf(proved.promise) } })
+    const { room, server, phase } = all
+    const opening = room.open()
+    await room.requestDevices()
+    await all.clock.pass(600_000)
+    expect([room.getState().proof, phase(), server.inputs('create').length]).toEqual([
+      { hint: 'wait' },
+      'connecting',
+      1,
+    ])
+    proved.resolve(true)
+    await opening
+    expect([room.getState().proof, phase(), server.inputs('create').length]).toEqual([{}, 'ready', 2])
+  })
+
+  test('can be tried again when the code that waits cannot be loaded', async () => {
+    const { room, phase } = aRoom({ given })
+    await room.open()
+    expect(phase()).toBe('error')
+    expect(room.getState().proof).toBeUndefined()
+  })
+
+  test('is not joined after the lobby is left', async () => {
+    const proved = Promise.withResolvers<boolean>()
+    const { room, server } = aRoom({ given, change: { loadProof: proofOf(proved.promise) } })
+    const opening = room.open()
+    await Promise.resolve()
+    room.close()
+    proved.resolve(false)
+    await opening
+    expect(server.inputs('create')).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import { openElsewhereMessage } from '../machine/room-status.ts'
 import { openRoom } from './opening.ts'
+import { notLoadedText } from './room-interview.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
 import { within } from './within.ts'
@@ -23,7 +24,17 @@ export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Pro
   if (opened.refused !== undefined && isElsewhere)
     dispatch({ type: 'blocked', message: openElsewhereMessage })
   else if (opened.refused !== undefined) dispatch(opened.refused)
-  else if ('record' in opened) await call.join(opened.record)
+  else if ('record' in opened)
+    await (opened.record.needsProof && getState().proof === undefined
+      ? proveFirst(core, call)
+      : call.join(opened.record))
+}
+
+/** A paid call starts after the proof of the mailbox. The room is opened again then, because its time has gone on. */
+const proveFirst = async (core: RoomCore, call: Pick<RoomCall, 'join'>): Promise<void> => {
+  const proof = await core.world.loadProof().catch(() => undefined)
+  if (proof === undefined) core.dispatch({ type: 'failed', message: notLoadedText })
+  else if (await proof.untilProved(core)) await connect(core, call)
 }
 
 /** Sends what an earlier visit kept, whatever follows: its parts while the room opens, its finish before. */

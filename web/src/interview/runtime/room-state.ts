@@ -24,6 +24,12 @@ export type CallNeeds = {
   callId: string
 }
 
+/** Resolves once the mailbox is proved; false when the lobby was left. */
+export type UntilProved = (lobby: {
+  retries: RoomRetries
+  set: (change: Pick<RoomState, 'proof'>) => void
+}) => Promise<boolean>
+
 /** Everything of the browser that the room uses. */
 export type World = {
   clock: Clock
@@ -46,6 +52,8 @@ export type World = {
   loadDelivery: () => Promise<{ deliver: typeof deliver }>
   /** Loads code that is needed only once the interview starts. */
   loadInterview: () => Promise<{ conductInterview: typeof conductInterview }>
+  /** Loads code that is needed only if the mailbox must be proved first. */
+  loadProof: () => Promise<{ untilProved: UntilProved }>
   newId: () => string
 }
 
@@ -53,6 +61,8 @@ export type World = {
 export type RoomState = Readonly<{
   interview: Interview
   record: InterviewRecord | undefined
+  /** Of the proof of the mailbox: why nothing starts before it, or that it has been given here. */
+  proof: Readonly<{ hint?: string; note?: string }> | undefined
   media: MediaState
   transcript: Transcript
   aiIsSpeaking: boolean
@@ -73,6 +83,7 @@ export type RoomState = Readonly<{
 export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): RoomState => ({
   interview: idle,
   record: undefined,
+  proof: undefined,
   media,
   transcript: [],
   aiIsSpeaking: false,

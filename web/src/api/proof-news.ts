@@ -1,0 +1,15 @@
+const name = 'address-proved'
+
+/** Tells the other tabs that an e-mailed link has proved the mailbox; nothing of it is stored. */
+export function announceProof(): void {
+  const channel = new BroadcastChannel(name)
+  channel.postMessage(true)
+  channel.close()
+}
+
+/** Answers a function that stops it. */
+export function onProofElsewhere(listener: () => void): () => void {
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', listener)
+  return () => channel.close()
+}

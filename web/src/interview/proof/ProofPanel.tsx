@@ -1,0 +1,51 @@
+import { auth } from '#shared/contract/auth.ts'
+import { createClient } from '#shared/contract/client.ts'
+import { useId, useState } from 'react'
+import { sessionSend } from '../../api/session-client.ts'
+import { useCall } from '../../form/use-call.ts'
+import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
+import { PlainButton } from '../PlainButton.tsx'
+import './ProofPanel.css'
+
+const { sendConfirmation } = createClient({ sendConfirmation: auth.sendConfirmation }, sessionSend)
+
+const notSent = 'The email was not sent. Please try again in a moment.'
+
+const words: WordsFor<typeof auth.sendConfirmation> = {
+  ...common(notSent),
+  not_signed_in: notSent,
+  mail_unavailable: said(notSent),
+  too_many_attempts: saidToWait(notSent),
+}
+
+/** Asks for the proof of the mailbox. The room goes on by itself once it is there. */
+export function ProofPanel({ email }: { email: string }) {
+  const [news, setNews] = useState('')
+  const title = useId()
+  const { isSending, start, reset } = useCall({
+    words,
+    send: () => sendConfirmation(),
+    onDone: () => {
+      reset()
+      setNews('Sent. If you do not see it, look in your spam folder.')
+    },
+    onFailure: (_, message) => setNews(message),
+  })
+  return (
+    <section className="proof" aria-labelledby={title}>
+      <h2 className="proof__title" id={title}>
+        Confirm your email address to start
+      </h2>
+      <p>
+        Open the link that we sent to <strong className="proof__address">{email}</strong>, on this or another
+        device. This page goes on by itself, so keep it open.
+      </p>
+      <div className="proof__ways">
+        <PlainButton disabled={isSending} onClick={start}>
+          {isSending ? 'Sending...' : 'Send the link again'}
+        </PlainButton>
+        <output className="proof__news">{news}</output>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { RoomRetries } from '../runtime/clock.ts'
+import type { UntilProved } from '../runtime/room-state.ts'
+
+/** What tells whether the mailbox is proved. */
+export type ProofSource = {
+  ask: () => Promise<boolean>
+  /** Calls the listener when the page is shown, and when another tab has proved the mailbox. Answers a function that stops it. */
+  onHint: (listener: () => void) => () => void
+  /** A page that nobody sees asks nothing. */
+  isVisible: () => boolean
+}
+
+const firstPauseMs = 4_000
+const longestPauseMs = 30_000
+const growth = 1.5
+
+/** Waits with what the lobby says meanwhile. */
+export const createUntilProved =
+  (source: ProofSource): UntilProved =>
+  async ({ retries, set }) => {
+    set({ proof: { hint: 'Confirm your email address to start' } })
+    const isProved = await proved(source, retries)
+    set({ proof: { note: 'Your email address is confirmed.' } })
+    return isProved
+  }
+
+/**
+ * True once the mailbox is proved, in whatever tab or on whatever device; false after `signal`. It asks every few seconds at first,
+ * and less often the longer it takes.
+ */
+function proved(
+  source: ProofSource,
+  { clock, signal }: Pick<RoomRetries, 'clock' | 'signal'>,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    let pauseMs = firstPauseMs
+    let isAsking = false
+    let stopTimer = (): void => {}
+    const end = (isProved: boolean): void => {
+      stopTimer()
+      stopHints()
+      signal.removeEventListener('abort', left)
+      resolve(isProved)
+    }
+    const left = (): void => end(false)
+    const ask = async (): Promise<void> => {
+      if (isAsking || !source.isVisible()) return
+      stopTimer()
+      isAsking = true
+      // A call that fails tells nothing; the next one may.
+      const isProved = await source.ask().catch(() => false)
+      isAsking = false
+      if (signal.aborted) return
+      if (isProved) return end(true)
+      stopTimer = clock.after(pauseMs, () => void ask())
+      pauseMs = Math.min(longestPauseMs, pauseMs * growth)
+    }
+    const stopHints = source.onHint(() => {
+      pauseMs = firstPauseMs
+      void ask()
+    })
+    signal.addEventListener('abort', left)
+    void ask()
+  })
+}
