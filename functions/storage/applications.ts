@@ -64,11 +64,7 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
       write(anotherSessionSteps(tables, { application, session })),
 
     /** Changes the status without a letter; undefined when it is no longer `from`. */
-    async changeStatus(
-      key: ApplicationKey,
-      change: StatusChange,
-      now: Date,
-    ): Promise<StoredApplication | undefined> {
+    async changeStatus(key: ApplicationKey, change: StatusChange, now: Date) {
       const row = await updatedRow(dynamo, statusUpdate(tables, key, change, now))
       return row === undefined ? undefined : storedApplication.parse(row)
     },

@@ -46,15 +46,7 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
       const session = await asStored(userId, id)
       if (session === undefined) return
       await callEnds.addFor(session, clock())
-      const { condition, names, values } = callAsRead(session)
-      const isDeleted = await deleteIf(dynamo, {
-        TableName: table,
-        Key: { userId, id },
-        ConditionExpression: condition,
-        ...(Object.keys(names).length === 0 ? {} : { ExpressionAttributeNames: names }),
-        ...(Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: values }),
-      })
-      if (isDeleted) return
+      if (await deleteIf(dynamo, deletionOf(table, session))) return
     }
     throw new Error('The session was changed by other requests each time it was read.')
   }
@@ -73,10 +65,23 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
 
     /** Deletes a candidate's sessions and their transcripts, but for those of the positions to keep. */
     async removeOfUser(userId: string, kept: ReadonlySet<string> = new Set()): Promise<void> {
-      for (const session of (await ofUser(userId)).filter(({ jobId }) => !kept.has(jobId))) {
+      const unkept = (await ofUser(userId)).filter(({ jobId }) => !kept.has(jobId))
+      for (const session of unkept) {
         await remove(session)
         await dynamo.send(new DeleteCommand({ TableName: table, Key: transcriptKey(session.id) }))
       }
     },
+  }
+}
+
+/** Refused when its call has changed since it was read. */
+function deletionOf(table: string, session: StoredSession) {
+  const { condition, names, values } = callAsRead(session)
+  return {
+    TableName: table,
+    Key: { userId: session.userId, id: session.id },
+    ConditionExpression: condition,
+    ...(Object.keys(names).length === 0 ? {} : { ExpressionAttributeNames: names }),
+    ...(Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: values }),
   }
 }

@@ -157,7 +157,7 @@ describe('an account has one live call', () => {
     await provider.arrived(2)
     release()
     const statuses = (await Promise.all(both)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(provider.live.size).toBe(1)
   })
 

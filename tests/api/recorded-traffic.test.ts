@@ -105,7 +105,8 @@ async function driveAll(where: Where): Promise<void> {
     form: { name: 'Nur Aisyah', email, password: goodPassword },
   })
   const token = String(registered.body.data?.['token'])
-  await proveMailbox(stack, String((registered.body.data?.['user'] as { id: string }).id))
+  const { id: userId } = (registered.body.data?.['user'] ?? { id: '' }) as { id: string }
+  await proveMailbox(stack, userId)
   const as = (route: string, json?: unknown) =>
     ask(where, route, { token, ...(json === undefined ? {} : { json }) })
   const applyFor = async (jobId: string): Promise<string> =>

@@ -129,6 +129,7 @@ export async function refusedCalls(
     needs(`GET /recruiting/applications/${person.id}--first`),
     needs(`PATCH /recruiting/applications/${person.id}--first`, { json: { status: 'rejected' } }),
     needs(`DELETE /recruiting/applications/${person.id}--first/decision`),
+    needs('POST /recruiting/attempts', { json: { candidate: person.id, jobId: 'first' } }),
     needs('GET /recruiting/enquiries'),
     needs('POST /recruiting/candidates/export', { json: { candidate: email } }),
     needs('POST /recruiting/candidates/erase', { json: { candidate: email } }),

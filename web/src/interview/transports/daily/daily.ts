@@ -60,15 +60,18 @@ export function createDaily(parts: DailyParts): CallTransport {
       presence.stop()
       hearing.stop()
       speaker.close()
-      const stopped = wasJoined ? recording.stop() : Promise.resolve()
-      await within(
-        retries.clock,
-        leaveMs,
-        stopped.then(() => meeting.drop()),
-      )
+      await within(retries.clock, leaveMs, endMeeting(wasJoined, { recording, meeting }))
       devices.stop()
       // Not awaited: the agent leaves by itself, and the server ends a call that is still open.
       if (hasStarted) calls.endCall({ params: { id: conversationId } }).catch(() => {})
     },
   }
+}
+
+async function endMeeting(
+  wasJoined: boolean,
+  { recording, meeting }: Pick<ReturnType<typeof createDailyCall>, 'recording' | 'meeting'>,
+): Promise<void> {
+  if (wasJoined) await recording.stop()
+  await meeting.drop()
 }
