@@ -15,6 +15,7 @@ const voice = {
   [voiceEnvironment.publicKey]: 'public',
   [voiceEnvironment.privateKey]: 'private',
   [voiceEnvironment.recordingRole]: 'role',
+  [voiceEnvironment.minutesPerDay]: '600',
 }
 
 describe('a deployment without a provider of calls', () => {
@@ -35,6 +36,7 @@ describe('a deployment with a provider', () => {
       publicKey: 'public',
       privateKey: 'private',
       recordingRole: 'role',
+      minutesPerDay: 600,
     })
   })
 
