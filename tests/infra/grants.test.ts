@@ -6,6 +6,8 @@ import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { createLog } from '#functions/http/log.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
+import { createCallEnds } from '#functions/storage/call-ends.ts'
+import { createDynamo } from '#functions/storage/dynamo.ts'
 import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
 import { accessFor, mayDo, type Act } from '#infra/local/account/access.ts'
 import { systemWorld } from '#functions/world.ts'
@@ -16,7 +18,7 @@ import {
   principals,
   type FunctionName,
 } from '#infra/local/account/principals.ts'
-import { localConfig } from '#infra/local/functions/config.ts'
+import { localAddress, localConfig } from '#infra/local/functions/config.ts'
 import { gatewayAlone, startStack, type Stack } from '#infra/local/stack.ts'
 import type { FileAction, Grants } from '#infra/resources/grants.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
@@ -278,6 +280,21 @@ const removals: (Removal & { answer: unknown })[] = [
       return [status]
     },
     answer: [200],
+    error: 'AccessDenied',
+  },
+  {
+    name: 'callEnds',
+    grants: { files: { recordings: [{ prefix: 'calls/', actions: ['ListBucketVersions'] }] } },
+    ask: async () => {
+      const ends = createCallEnds(createDynamo(localAddress(stack.dynamo)), 'sessions')
+      await ends.add({ sessionId: 'gone' }, new Date())
+      stack.runSchedules()
+      return eventually(
+        () => logLines.some((line) => line.includes('"call of a removed session not tidied yet"')),
+        (isLogged) => isLogged,
+      )
+    },
+    answer: true,
     error: 'AccessDenied',
   },
   {
