@@ -1,9 +1,33 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { isWideRun } from './tests/support/wide-run.ts'
 
-const project = (name: string, include: string[], testTimeout: number, globalSetup: string[] = []) => ({
+const project = (
+  name: string,
+  include: string[],
+  testTimeout: number,
+  { globalSetup = [], exclude = [] }: { globalSetup?: string[]; exclude?: string[] } = {},
+) => ({
   extends: true as const,
-  test: { name, include, testTimeout, hookTimeout: 120_000, globalSetup, isolate: false },
+  test: {
+    name,
+    include,
+    exclude: [...configDefaults.exclude, ...(isWideRun ? [] : [wide]), ...exclude],
+    testTimeout,
+    hookTimeout: 120_000,
+    globalSetup,
+    isolate: false,
+  },
 })
+
+/** Wide and slow: `npm run test:all` alone runs them. */
+const wide = '**/*.wide.test.ts'
+
+/** A package of its own: its tests run with the product's, or alone by `npm test -w local-aws`. */
+const localAws = 'infra/local-aws'
+const crashes = `${localAws}/tests/crash/**/*.test.ts`
+
+const browser = { globalSetup: ['tests/support/browser-setup.ts'] }
+const without = (files: string) => ({ exclude: [files] })
 
 export default defineConfig({
   // The build inserts the client's API key, see web/vite.config.ts.
@@ -22,13 +46,17 @@ export default defineConfig({
           'web/*.test.ts',
         ],
         60_000,
+        without(`${localAws}/**`),
       ),
       project('api', ['tests/api/**/*.test.ts'], 60_000),
-      project('web', ['tests/web/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
-      project('infra', ['tests/infra/**/*.test.ts'], 120_000, ['tests/infra/bundles-setup.ts']),
+      project('web', ['tests/web/**/*.test.ts'], 60_000, browser),
+      project('infra', ['tests/infra/**/*.test.ts'], 120_000, {
+        globalSetup: ['tests/infra/bundles-setup.ts'],
+      }),
+      project('local-aws', [`${localAws}/**/*.test.ts`], 60_000, without(crashes)),
       // Hostile files and killed processes: minutes of work, which `test:quick` leaves out.
-      project('endurance', ['tests/endurance/**/*.test.ts'], 600_000),
-      project('journeys', ['tests/journeys/**/*.test.ts'], 60_000, ['tests/support/browser-setup.ts']),
+      project('endurance', ['tests/endurance/**/*.test.ts', crashes], 600_000),
+      project('journeys', ['tests/journeys/**/*.test.ts'], 60_000, browser),
     ],
   },
 })

@@ -1,10 +1,8 @@
-import { extractText, getDocumentProxy } from 'unpdf'
-import { readingOrder } from '#functions/cv/reader/layout/columns.ts'
-import { pdfPages } from '#functions/cv/reader/extract/pdf.ts'
-import { parseCv } from '#functions/cv/reader/parse/parse.ts'
-import { readCv, readRecognised } from '#functions/cv/reader/read-cv.ts'
-import { bitmapOf, openTesseract, recogniseLocally, scanOn } from '#infra/local/functions/text-recognition.ts'
-import { cvPdf } from '#tests/support/documents.ts'
+import { readCv, readRecognised } from 'cv-reader'
+import { bareText } from 'cv-reader/bare-text'
+import { cvPdf } from 'cv-reader/documents'
+import { scannedPictures } from 'cv-reader/scanned-pictures'
+import { openTesseract, recogniseLocally } from '#infra/local/functions/text-recognition.ts'
 import { madeCvs } from './cv-layouts/made-cvs.ts'
 import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
 import { pairedFigure, pairedRounds } from './rounds.ts'
@@ -26,17 +24,18 @@ const processorTime = async (work: () => Promise<unknown>): Promise<number> => {
   return (user + system) / 1000
 }
 
-/** Reads a CV of two pages, from bytes to fields, compared with a library that extracts only its text. */
+const noRecognition = () => Promise.resolve([])
+
+/** Reads a CV of two pages, from bytes to fields and their certainty, compared with a library that extracts only its text. */
 async function twoPages(rounds: number): Promise<Figure> {
   const file = cvPdf({}, pages)
   const contenders = {
     fields: () =>
       timed(async () => {
-        const { skills } = parseCv(readingOrder(await pdfPages(new Uint8Array(file))))
-        if (skills.length === 0) throw new Error("The benchmark's CV was not read.")
+        const { cv } = await readCv(new Uint8Array(file), noRecognition)
+        if (cv.skills.length === 0) throw new Error("The benchmark's CV was not read.")
       }),
-    text: () =>
-      timed(async () => extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })),
+    text: () => timed(() => bareText(new Uint8Array(file))),
   }
   await pairedRounds(warmUpRounds, contenders)
   const times = await pairedRounds(rounds, contenders)
@@ -46,8 +45,6 @@ async function twoPages(rounds: number): Promise<Figure> {
   })
   return { ...figure, goal: ratioAtMost(goals.fieldsToBareText, figure.ratio) }
 }
-
-const noRecognition = () => Promise.resolve([])
 
 /** Reads one CV for each layout, each in its own file format, and takes the time that 95 % of them stay below. */
 async function manyLayouts(): Promise<Figure> {
@@ -72,9 +69,8 @@ async function scannedPage(rounds: number): Promise<Figure> {
   const [scan] = await madeCvs(['scan'])
   if (scan === undefined) throw new Error('There is no scanned CV.')
   const bytes = new Uint8Array(scan.bytes)
-  const picture = await scanOn(await getDocumentProxy(new Uint8Array(bytes)), 1)
+  const { value: picture } = await scannedPictures(bytes, 1).next()
   if (picture === undefined) throw new Error('The scanned CV has no picture.')
-  const bitmap = bitmapOf(picture)
   const read = async (): Promise<void> => {
     let pagesOfText = await recogniseLocally({ id: scan.id, bytes, pages: 1 })
     while (pagesOfText === 'pending') pagesOfText = await recogniseLocally({ id: scan.id, bytes, pages: 1 })
@@ -82,7 +78,7 @@ async function scannedPage(rounds: number): Promise<Figure> {
   }
   const recognise = async (): Promise<void> => {
     const worker = await openTesseract()
-    await worker.recognize(bitmap, {}, { blocks: true })
+    await worker.recognize(picture.bitmap, {}, { blocks: true })
     await worker.terminate()
   }
   const times = await pairedRounds(rounds, {

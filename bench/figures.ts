@@ -22,7 +22,7 @@ export const goals = {
   millisecondsOfSlowCvs: 500,
   scanToRecogniser: 1.3,
   jobListPerSecond: 1000,
-  unknownToKnownSignIn: { least: 0.9, most: 1.1 },
+  unknownToKnownSignIn: { least: 0.9, max: 1.1 },
 } as const
 
 export const ratioAtMost = (limit: number, ratio: number): NonNullable<Figure['goal']> => ({

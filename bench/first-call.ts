@@ -3,18 +3,20 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { startDynamo } from 'local-aws/dynamodb'
 import {
   bucketNames,
   bucketVariables,
   environment,
   mapNames,
+  secretVariables,
   tableNames,
   tableVariables,
 } from '#functions/environment.ts'
-import { startDynamo } from '#infra/local/dynamo/server.ts'
 import { localCredentials, localRegion } from '#infra/local/account/identity.ts'
-import { createTables } from '#infra/local/dynamo/create-tables.ts'
+import { createTables } from '#infra/local/create-tables.ts'
 import { named } from '#infra/named.ts'
+import { startSecretsManager } from '#tests/support/secrets-manager.ts'
 import { compared, type Builds, type Built, type ComparedName } from './builds.ts'
 import type { SignedCall } from './comparison/hand-signed.ts'
 import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
@@ -28,13 +30,19 @@ export async function firstCalls(builds: Builds, folder: string, rounds: number)
   // The relay gets a database without enquiries, so that it finds none to send.
   const filled = await openDatabase(join(folder, 'dynamo'))
   const empty = await openDatabase(join(folder, 'dynamo-empty'))
+  const secrets = await startSecretsManager()
+  benchDoors.originSecrets.forEach((secret) => secrets.secrets.set(secretNameOf(secret), secret))
   try {
-    return await measured(builds, { filled: filled.url, empty: empty.url }, rounds)
+    const urls = { filled: filled.url, empty: empty.url, secrets: secrets.url }
+    return await measured(builds, urls, rounds)
   } finally {
+    await secrets.close()
     await filled.close()
     await empty.close()
   }
 }
+
+const secretNameOf = (value: string): string => `secret-of-${value}`
 
 async function openDatabase(directory: string) {
   mkdirSync(directory, { recursive: true })
@@ -43,7 +51,7 @@ async function openDatabase(directory: string) {
   return dynamo
 }
 
-type Urls = { filled: string; empty: string }
+type Urls = { filled: string; empty: string; secrets: string }
 
 /** What is measured, each as a call of its own process. */
 function contendersOf(builds: Builds, urls: Urls) {
@@ -60,7 +68,7 @@ function contendersOf(builds: Builds, urls: Urls) {
         builds.firstCallProcess,
         built,
         eventOf((calls += 1)),
-        url,
+        lambdaEnvironment(url, urls.secrets),
       )
       if (!isRight(answer)) throw new Error(`${built.file} answered ${JSON.stringify(answer)}`)
       return microseconds / 1000
@@ -120,11 +128,13 @@ const isOk = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'statusCode' in answer && answer.statusCode === 200
 
 /** A function's environment, without the variables of the shell. */
-const lambdaEnvironment = (dynamoUrl: string): Record<string, string> => ({
+const lambdaEnvironment = (dynamoUrl: string, secretsUrl: string): Record<string, string> => ({
   AWS_REGION: localRegion,
   AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
   AWS_ENDPOINT_URL_DYNAMODB: dynamoUrl,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsUrl,
+  [secretVariables.originSecrets]: benchDoors.originSecrets.map(secretNameOf).join(','),
   ...named(
     tableVariables,
     mapNames(tableNames, (name) => name),
@@ -135,7 +145,6 @@ const lambdaEnvironment = (dynamoUrl: string): Record<string, string> => ({
   ),
   ...named(environment, {
     apiKeys: benchDoors.apiKeys.join(','),
-    originSecrets: benchDoors.originSecrets.join(','),
     siteUrl: 'https://www.example.com',
     mailFrom: 'hello@example.com',
     enquiriesTo: 'hello@example.com',
@@ -147,10 +156,10 @@ async function callOnce(
   runner: Built,
   { file }: Built,
   event: unknown,
-  dynamoUrl: string,
+  env: Record<string, string>,
 ): Promise<FirstCall> {
   const child = spawn(process.execPath, [runner.file, file, JSON.stringify(event)], {
-    env: lambdaEnvironment(dynamoUrl),
+    env,
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   })
   const ended = once(child, 'exit')

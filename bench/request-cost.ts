@@ -1,5 +1,5 @@
 import type { LambdaHandler } from '#functions/http/event.ts'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { bareSwitch, guardedSwitch } from './comparison/bare-switch.ts'
 import { usualRouter } from './comparison/usual-router.ts'

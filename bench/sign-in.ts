@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { limits } from '#shared/contract/limits.ts'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { startStack } from '#infra/local/stack.ts'
 import { goals, type Section } from './figures.ts'
 import { addressNumber, callerHeaders } from './gateway-event.ts'
 import { pairedFigure, pairedRounds } from './rounds.ts'
 
 /** Below the limit, so that the password check is measured and not a refusal by the limit. */
-const roundsPerAccount = limits.signInPerAccount.most - 1
+const roundsPerAccount = limits.signInPerAccount.max - 1
 
 const emailOf = (account: number): string => `known-${account}@example.com`
 
@@ -60,10 +60,10 @@ export async function signInTimes(folder: string, rounds: number): Promise<Secti
       values: times.known,
       name: 'known account, wrong password',
     })
-    const { least, most } = goals.unknownToKnownSignIn
+    const { least, max } = goals.unknownToKnownSignIn
     const goal = {
-      text: `${least} <= ratio <= ${most}`,
-      holds: figure.ratio >= least && figure.ratio <= most,
+      text: `${least} <= ratio <= ${max}`,
+      holds: figure.ratio >= least && figure.ratio <= max,
     }
     return { title: `Failed sign-in (${rounds} rounds)`, figures: [{ ...figure, goal }] }
   } finally {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { configFrom, voiceAccountFrom } from './config.ts'
+import { apiConfigFrom, callEnderFrom, configFrom, keyRingFrom, voiceAccountFrom } from './config.ts'
 import {
   bucketVariables,
   environment,
   optionalEnvironment,
+  secretVariables,
   tableVariables,
   voiceEnvironment,
 } from './environment.ts'
@@ -12,11 +13,19 @@ const required = [...Object.values({ ...tableVariables, ...bucketVariables, ...e
 const deployed = Object.fromEntries(required.map((name) => [name, 'value']))
 const voice = {
   [optionalEnvironment.voiceAgent]: 'interviewer',
-  [voiceEnvironment.publicKey]: 'public',
-  [voiceEnvironment.privateKey]: 'private',
+  [secretVariables.voiceKeys]: 'operators/own',
   [voiceEnvironment.recordingRole]: 'role',
   [voiceEnvironment.minutesPerDay]: '600',
 }
+
+const values = new Map([
+  ['operators/own', '{"publicKey":"public","privateKey":"private"}'],
+  ['arn:origin:4', 'fourth'],
+  ['arn:origin:5', 'fifth'],
+  ['arn:key:2', 'second'.repeat(8)],
+  ['arn:key:3', 'third'.repeat(8)],
+])
+const secretOf = (secret: string): string => values.get(secret) ?? 'unknown'
 
 describe('a deployment without a provider of calls', () => {
   test.each([{}, { [optionalEnvironment.voiceAgent]: '' }])('%j has the built-in interviewer', (more) => {
@@ -24,14 +33,15 @@ describe('a deployment without a provider of calls', () => {
       agentName: undefined,
       areTestsAllowed: false,
     })
-    expect(voiceAccountFrom(more)).toBeUndefined()
+    expect(voiceAccountFrom(more, secretOf)).toBeUndefined()
+    expect(callEnderFrom(more, secretOf)).toBeUndefined()
   })
 })
 
 describe('a deployment with a provider', () => {
   test('has its account in the one function that calls it', () => {
     expect(configFrom({ ...deployed, ...voice }).interviews.agentName).toBe('interviewer')
-    expect(voiceAccountFrom(voice)).toEqual({
+    expect(voiceAccountFrom(voice, secretOf)).toEqual({
       agentName: 'interviewer',
       publicKey: 'public',
       privateKey: 'private',
@@ -40,11 +50,27 @@ describe('a deployment with a provider', () => {
     })
   })
 
-  test.each(Object.values(voiceEnvironment))('does not start without %s', (name) => {
-    expect(() => voiceAccountFrom({ ...voice, [name]: '' })).toThrow(
-      `Set the environment variable ${name} of this function.`,
-    )
+  test('has of it what ends calls in the function that ends them', () => {
+    expect(callEnderFrom(voice, secretOf)).toEqual({ agentName: 'interviewer', privateKey: 'private' })
   })
+
+  test.each(['not JSON: sk_1', '{"publicKey":"pk_1"}', '{"publicKey":"pk_1","privateKey":""}', '[]'])(
+    'says how its secret is stored where it is %s, and nothing of its content',
+    (stored) => {
+      const message =
+        'Store the secret of "voiceAgentSecret" as JSON with the texts "publicKey" and "privateKey".'
+      expect(() => voiceAccountFrom(voice, () => stored)).toThrow(new Error(message))
+    },
+  )
+
+  test.each([...Object.values(voiceEnvironment), secretVariables.voiceKeys])(
+    'does not start without %s',
+    (name) => {
+      expect(() => voiceAccountFrom({ ...voice, [name]: '' }, secretOf)).toThrow(
+        `Set the environment variable ${name} of this function.`,
+      )
+    },
+  )
 })
 
 test.each([
@@ -55,4 +81,38 @@ test.each([
 ])('the setting %j of test mode means %s', (value, areTestsAllowed) => {
   const values = { ...deployed, [optionalEnvironment.testInterviews]: value }
   expect(configFrom(values).interviews.areTestsAllowed).toBe(areTestsAllowed)
+})
+
+describe('the secrets of a function', () => {
+  const named = {
+    ...deployed,
+    [secretVariables.originSecrets]: 'arn:origin:4,arn:origin:5',
+    [secretVariables.signInKeys]: '2=arn:key:2,3=arn:key:3',
+  }
+
+  test('are known by the edge in each accepted generation', () => {
+    expect(apiConfigFrom(named, secretOf)).toMatchObject({
+      apiKeys: ['value'],
+      originSecrets: ['fourth', 'fifth'],
+    })
+  })
+
+  test('sign with the first key, and accept the others', () => {
+    const { current, keys } = keyRingFrom(named, secretOf)
+    expect(current).toBe('2')
+    expect([...keys].map(([id, key]) => [id, new TextDecoder().decode(key)])).toEqual([
+      ['2', 'second'.repeat(8)],
+      ['3', 'third'.repeat(8)],
+    ])
+  })
+
+  test.each([secretVariables.originSecrets, secretVariables.signInKeys])(
+    'are missed by the name of %s',
+    (name) => {
+      const without = { ...named, [name]: '' }
+      expect(() => [apiConfigFrom(without, secretOf), keyRingFrom(without, secretOf)]).toThrow(
+        `Set the environment variable ${name} of this function.`,
+      )
+    },
+  )
 })

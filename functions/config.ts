@@ -4,14 +4,16 @@ import {
   environment,
   mapNames,
   optionalEnvironment,
-  signInEnvironment,
+  secretVariables,
   tableNames,
   tableVariables,
   voiceEnvironment,
   type BucketName,
   type TableName,
 } from './environment.ts'
-import { keyRing, type KeyRing } from './http/key-ring.ts'
+import { keyRing, type KeyRing } from './key-ring.ts'
+import { listIn, signInKeysIn, type Environment, type SecretOf } from './secrets.ts'
+import { voiceKeysIn, type VoiceKeys } from './voice-keys.ts'
 
 /** Where an AWS service listens. Endpoint and credentials are set only for a local stand-in. */
 export type AwsAddress = {
@@ -20,9 +22,10 @@ export type AwsAddress = {
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
+/** Accepted values; a second one is being rotated in or out. */
+export type CallerSecrets = { apiKeys: readonly string[]; originSecrets: readonly string[] }
+
 export type Config = {
-  apiKeys: readonly string[]
-  originSecrets: readonly string[]
   siteUrl: string
   dynamo: AwsAddress
   tables: Readonly<Record<TableName, string>>
@@ -31,6 +34,9 @@ export type Config = {
   mail: { service: AwsAddress; from: string; enquiriesTo: string; configurationSet: string | undefined }
   interviews: InterviewSettings
 }
+
+/** Of the functions that answer requests. */
+export type ApiConfig = Config & CallerSecrets
 
 export type InterviewSettings = {
   /** The agent that conducts interviews at the provider of calls; without one the interviewer is the built-in one. */
@@ -44,21 +50,16 @@ export type CallEnder = {
   /** Set only for a local stand-in. */
   endpoint?: string
   agentName: string
-  privateKey: string
-}
+} & Pick<VoiceKeys, 'privateKey'>
 
 /** The account at the provider of calls. */
-export type VoiceAccount = CallEnder & {
-  publicKey: string
-  /** The IAM role with which the provider stores recordings. */
-  recordingRole: string
-  /** How many minutes all calls of a day may take together. */
-  minutesPerDay: number
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-const list = (value: string): string[] => value.split(',').filter((part) => part !== '')
+export type VoiceAccount = CallEnder &
+  VoiceKeys & {
+    /** The IAM role with which the provider stores recordings. */
+    recordingRole: string
+    /** How many minutes all calls of a day may take together. */
+    minutesPerDay: number
+  }
 
 const requiredFrom =
   (values: Environment) =>
@@ -69,13 +70,12 @@ const requiredFrom =
     return value
   }
 
-export function keyRingFrom(values: Environment): KeyRing {
-  const required = requiredFrom(values)
-  const keys = list(required(signInEnvironment.signInKeys)).map((entry): [string, Uint8Array] => {
-    const [id = '', key = ''] = entry.split('=')
-    return [id, new TextEncoder().encode(key)]
-  })
-  return keyRing(required(signInEnvironment.signInKey), new Map(keys))
+export function keyRingFrom(values: Environment, secretOf: SecretOf): KeyRing {
+  const keys = signInKeysIn(requiredFrom(values)(secretVariables.signInKeys))
+  return keyRing(
+    keys[0]?.id ?? '',
+    new Map(keys.map(({ id, secret }) => [id, new TextEncoder().encode(secretOf(secret))])),
+  )
 }
 
 const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
@@ -84,33 +84,38 @@ const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
 })
 
 /** What ends calls, of a deployment with a provider of calls; undefined without one. */
-export function callEnderFrom(values: Environment): CallEnder | undefined {
+export function callEnderFrom(values: Environment, secretOf: SecretOf): CallEnder | undefined {
   const { agentName } = interviewSettingsFrom(values)
   if (agentName === undefined) return undefined
-  return { agentName, privateKey: requiredFrom(values)(voiceEnvironment.privateKey) }
+  const { privateKey } = voiceKeysIn(secretOf(requiredFrom(values)(secretVariables.voiceKeys)))
+  return { agentName, privateKey }
 }
 
 /** The account of a deployment with a provider of calls; undefined without one. */
-export function voiceAccountFrom(values: Environment): VoiceAccount | undefined {
+export function voiceAccountFrom(values: Environment, secretOf: SecretOf): VoiceAccount | undefined {
   const { agentName } = interviewSettingsFrom(values)
   if (agentName === undefined) return undefined
   const required = requiredFrom(values)
   return {
     agentName,
-    publicKey: required(voiceEnvironment.publicKey),
-    privateKey: required(voiceEnvironment.privateKey),
+    ...voiceKeysIn(secretOf(required(secretVariables.voiceKeys))),
     recordingRole: required(voiceEnvironment.recordingRole),
     minutesPerDay: Number(required(voiceEnvironment.minutesPerDay)),
   }
 }
 
-/** Read once per cold start. A missing variable stops the function there, with its name, before any request. */
+/** Read once per cold start, by a function that answers requests. */
+export const apiConfigFrom = (values: Environment, secretOf: SecretOf): ApiConfig => ({
+  ...configFrom(values),
+  apiKeys: listIn(requiredFrom(values)(environment.apiKeys)),
+  originSecrets: listIn(requiredFrom(values)(secretVariables.originSecrets)).map(secretOf),
+})
+
+/** Read once per cold start. A missing variable is named in the error. */
 export function configFrom(values: Environment): Config {
   const required = requiredFrom(values)
   const region = required('AWS_REGION')
   return {
-    apiKeys: list(required(environment.apiKeys)),
-    originSecrets: list(required(environment.originSecrets)),
     siteUrl: required(environment.siteUrl),
     dynamo: { region },
     tables: mapNames(tableNames, (name) => required(tableVariables[name])),

@@ -14,7 +14,7 @@ const shareAfterAnswer = 0.6
 export type Patience = {
   milliseconds: number
   /** Longer than `milliseconds` where the request may take this long while the services answer it. */
-  mostMilliseconds?: number
+  maxMilliseconds?: number
 }
 
 /** The time a request has. Everything it asks of a service ends with it, attempts included. */
@@ -30,13 +30,13 @@ export class Deadline {
   private held = 0
 
   constructor(
-    { milliseconds, mostMilliseconds = milliseconds }: Patience,
+    { milliseconds, maxMilliseconds = milliseconds }: Patience,
     leave: (reason: DeadlinePassed) => void,
   ) {
     const now = performance.now()
     this.milliseconds = milliseconds
     this.usualEnd = now + milliseconds
-    this.latestEnd = now + mostMilliseconds
+    this.latestEnd = now + maxMilliseconds
     this.endsAt = this.usualEnd
     this.leave = leave
   }

@@ -61,7 +61,7 @@ describe('a deadline', () => {
   })
 
   describe('of a patient request', () => {
-    const patience = { milliseconds: 100, mostMilliseconds: 250 }
+    const patience = { milliseconds: 100, maxMilliseconds: 250 }
     const client = heedingDeadline({
       config: { requestHandler: { handle: async (_request: never, _options?: object) => 'answer' } },
     })

@@ -1,5 +1,14 @@
 /** Every table and bucket. Config, environment and stack derive from these lists; `infra/resources` describes each name. */
-export const tableNames = ['users', 'jobs', 'applications', 'sessions', 'enquiries', 'guards'] as const
+export const tableNames = [
+  'users',
+  'jobs',
+  'applications',
+  'sessions',
+  'enquiries',
+  'guards',
+  'audit',
+  'removals',
+] as const
 export type TableName = (typeof tableNames)[number]
 
 export const bucketNames = ['uploads', 'interviews', 'recordings', 'published'] as const
@@ -19,8 +28,6 @@ export const bucketVariables = mapNames(bucketNames, (name) => `${name.toUpperCa
 export const environment = {
   /** Comma-separated; the second value is being rotated out. */
   apiKeys: 'API_KEYS',
-  /** Comma-separated. The edge adds one to each request, which proves that it did not bypass the edge. */
-  originSecrets: 'ORIGIN_SECRETS',
   siteUrl: 'SITE_URL',
   mailFrom: 'MAIL_FROM',
   enquiriesTo: 'ENQUIRIES_TO',
@@ -37,18 +44,23 @@ export const optionalEnvironment = {
 
 /** Only for the functions that start and end calls. */
 export const voiceEnvironment = {
-  publicKey: 'VOICE_PUBLIC_KEY',
-  privateKey: 'VOICE_PRIVATE_KEY',
   /** The IAM role with which the provider stores recordings. */
   recordingRole: 'RECORDING_ROLE',
   /** How many minutes all calls of a day may take together. */
   minutesPerDay: 'CALL_MINUTES_PER_DAY',
 } as const
 
-/** Only for functions that authenticate candidates. */
-export const signInEnvironment = {
-  /** The id of the key that signs tokens. */
-  signInKey: 'SIGN_IN_KEY',
-  /** Comma-separated `id=key`: the one that signs, the one before and the one after. */
+/**
+ * What a function reads from Secrets Manager at its start, where its grants name it. These variables say where a secret is
+ * (ARN or name) and never contain its value: `lambda:GetFunctionConfiguration` shows them.
+ */
+export const secretVariables = {
+  /** Comma-separated. The edge adds one to each request, which proves that it did not bypass the edge. */
+  originSecrets: 'ORIGIN_SECRETS',
+  /** Comma-separated `id=secret`: the key that signs tokens first, then the others that are accepted. */
   signInKeys: 'SIGN_IN_KEYS',
+  /** The keys of the provider of calls, in a deployment that has one. */
+  voiceKeys: 'VOICE_KEYS',
 } as const
+
+export type SecretName = keyof typeof secretVariables

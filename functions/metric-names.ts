@@ -1,8 +1,23 @@
-/** The names of the metrics that alarms are raised on: the functions count them and the stack sets the alarms. */
-export const metrics = {
-  namespace: 'MerbokSite',
-  enquiriesGivenUp: 'EnquiriesGivenUp',
-  lettersGivenUp: 'LettersGivenUp',
-  recordingsGivenUp: 'RecordingsGivenUp',
-  callMinutesUsedUp: 'CallMinutesUsedUp',
-} as const
+/** CloudWatch's namespace of the product's own metrics. */
+export const metricNamespace = 'MerbokSite'
+
+/**
+ * The metrics that the functions count in their log lines. Each has an alarm, and each alarm a function that writes its metric:
+ * `tests/infra/stack-metrics.test.ts` reads the functions' bundles for it.
+ */
+export const metricNames = [
+  'EnquiriesGivenUp',
+  'EnquiriesWait',
+  'LettersGivenUp',
+  'AccountLettersFailed',
+  'RecordingsGivenUp',
+  'RemovalsWait',
+  'CallMinutesUsedUp',
+  'SignInsFailed',
+  'CallsLimited',
+  'TokensUsedTwice',
+  'UnexpectedErrors',
+  'TransientErrors',
+] as const
+
+export type MetricName = (typeof metricNames)[number]

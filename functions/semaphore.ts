@@ -1,9 +1,9 @@
 /** Runs at most `most` tasks at once; the others wait in the order of their calls. */
-export function semaphore(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function semaphore(max: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {
       return await work()

@@ -1,4 +1,4 @@
-import { createLog, type Log } from './http/log.ts'
+import { createLog, type Log } from './observability/log.ts'
 import { systemClock, systemRandom, type Clock, type PasswordCost, type Random } from './ports.ts'
 
 /** Injected into each group, so that tests control clock and randomness and read the log. */

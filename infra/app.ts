@@ -4,6 +4,7 @@ import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { builtFolder, bundleInto } from './bundle.ts'
 import { pageHashesFile } from './page-hashes.ts'
+import { missingForProduction } from './production-settings.ts'
 import { settingsFrom, SettingsError } from './settings.ts'
 import { createSiteStack } from './stack.ts'
 
@@ -18,8 +19,11 @@ try {
   const siteFolder = builtSite(
     resolve(String(app.node.tryGetContext('siteFolder') ?? join(builtFolder, 'web'))),
   )
+  const settings = settingsFrom((name) => app.node.tryGetContext(name))
+  if (settings.domain === undefined)
+    for (const line of missingForProduction(settings)) process.stderr.write(`Trial: ${line}\n`)
   createSiteStack(app, {
-    settings: settingsFrom((name) => app.node.tryGetContext(name)),
+    settings,
     siteFolder,
     bundleOf: (name, shape) => bundleInto(join(builtFolder, 'functions', name), shape, dirname(siteFolder)),
   })

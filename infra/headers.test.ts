@@ -94,8 +94,16 @@ test('an answer of the API is not cached and executes nothing', () => {
   })
 })
 
-test('only the interview page may connect to Daily', () => {
-  const [interview, ...others] = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true })
+test('no page may connect to Daily without a provider of calls', () => {
+  expect(ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, hasCalls: false })).toEqual([])
+})
+
+test('with a provider, only the interview page may connect to Daily', () => {
+  const [interview, ...others] = ownPageHeaders({
+    uploadOrigins: [uploadsOrigin],
+    https: true,
+    hasCalls: true,
+  })
   expect(others).toEqual([])
   expect(interview?.below).toBe('/interview/')
   const policy = policyOf(interview?.headers ?? {})

@@ -1,5 +1,6 @@
 import { fixedPartOf } from '#web/site/page-files.ts'
-import { pages, type Page, type PolicyAdditions } from '#web/site/routes.ts'
+import { pages, type Page } from '#web/site/routes.ts'
+import { callHosts, type PolicyAdditions } from './call-hosts.ts'
 
 /** The security headers, as data: the stack turns them into CloudFront policies, the local server sends them. */
 
@@ -10,6 +11,8 @@ export type PageChoices = {
   uploadOrigins: readonly string[]
   /** False only in the local run, which has no TLS and must not send HSTS. */
   https: boolean
+  /** Whether the operator has a provider of calls. */
+  hasCalls?: boolean
   /** Whether the operator wants the domain in the browsers' lists of domains that are never called without TLS. */
   hstsPreload?: boolean
   /** Hashes of the inline scripts and styles in prerendered pages, such as `sha256-…`. */
@@ -40,7 +43,7 @@ const mapFrame = 'https://www.google.com'
 
 const quoted = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'${hash}'`)
 
-/** Add an external host that every page may use to a directive here; hosts of one page are declared in the site map. */
+/** Add an external host that every page may use to a directive here; those of calls are in `call-hosts.ts`. */
 function pagePolicy(choices: PageChoices, additions: PolicyAdditions): string {
   const { uploadOrigins, https, scriptHashes, styleHashes } = choices
   const directive = (name: keyof PolicyAdditions, sources: readonly string[]): string =>
@@ -97,13 +100,13 @@ export type PathHeaders = {
   headers: Headers
 }
 
-/** The headers of each page that declares its own policy, for all paths of that page. */
+/** The headers of each page with a policy of its own, for all paths of that page. Without a provider of calls there is none. */
 export const ownPageHeaders = (choices: PageChoices, all: readonly Page[] = pages): readonly PathHeaders[] =>
-  all.flatMap((page) =>
-    page.policy === undefined
-      ? []
-      : [{ below: fixedPartOf(page), headers: pageHeaders(choices, page.policy) }],
-  )
+  choices.hasCalls === true
+    ? all
+        .filter(({ calls }) => calls === true)
+        .map((page) => ({ below: fixedPartOf(page), headers: pageHeaders(choices, callHosts) }))
+    : []
 
 /** The headers of every answer below /api, the gateway's own included: not cached, and executing nothing. */
 export const apiHeaders = (transport: Transport): Headers => ({

@@ -1,17 +1,28 @@
+import { maySendAs } from './mail-identity.ts'
+import { missingForProduction } from './production-settings.ts'
+
 /** The operator's settings of a deployment, from the context of cdk.json or `--context name=value`. */
 export type Settings = {
   /** The site's domain name and its certificate. Without both, the site has CloudFront's domain name. */
   domain: { name: string; certificateArn: string } | undefined
+  /** A web ACL of the operator's own, which replaces the limit of `requestsPerAddress`. */
   webAclArn: string | undefined
+  /** How many requests in five minutes CloudFront takes from one IP address; 0 for no such limit, which costs money. */
+  requestsPerAddress: number
   apiKeys: readonly string[]
   mailFrom: string
+  /** An identity of SES in the stack's region that exists already; without one the stack creates that of the sender. */
+  mailIdentity: string | undefined
   enquiriesTo: string
   alarmEmail: string | undefined
+  /** What the account is expected to cost in a month, in US dollars; 0 where the account may have no budgets. */
+  monthlyBudgetDollars: number
   /** Whether HSTS asks for the browsers' preload lists, which bind every name of the domain and are hard to leave. */
   hstsPreload: boolean
   /**
-   * How many sign-ins at once no other function can displace; 0 reserves none. The account's limit of concurrent
-   * functions must be at least a hundred above it, and is ten in some new accounts.
+   * How many sign-ins at once no other function can displace; 0 reserves none. Functions that could take the account's whole
+   * quota are bounded then, too, which reserves 40 more. The quota must be at least a hundred above both, and is ten in
+   * some new accounts, where nothing can be reserved.
    */
   signInConcurrency: number
   /** Raising it by one rotates the origin secret; see docs/decisions/008-stack.md. */
@@ -20,6 +31,11 @@ export type Settings = {
   signInKeyGeneration: number
   /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
   voice: VoiceSettings | undefined
+  /**
+   * Whether nobody can delete the tables. The first deployment switches it off, because a failed creation must be able to
+   * delete them: `infra/commands/deploy.ts`.
+   */
+  deletionProtection: boolean
   /** Whether pages may ask for test mode. Never in production: a test needs neither camera nor microphone. */
   testInterviews: boolean
 }
@@ -53,20 +69,40 @@ export function settingsFrom(context: Context): Settings {
     if (value === undefined) throw new SettingsError(`Set "${name}" in cdk.json.`)
     return value
   }
-  return {
+  const settings: Settings = {
     domain: domainOf(text('domainName'), text('certificateArn')),
     webAclArn: text('webAclArn'),
+    requestsPerAddress: requestsOf(context('requestsPerAddress')),
     apiKeys: listOf('apiKeys', context('apiKeys')),
     mailFrom: required('mailFrom'),
+    mailIdentity: text('mailIdentity'),
     enquiriesTo: required('enquiriesTo'),
     alarmEmail: text('alarmEmail'),
+    monthlyBudgetDollars: dollarsOf(context('monthlyBudgetDollars')),
     hstsPreload: isOn(context('hstsPreload')),
     signInConcurrency: concurrencyOf(context('signInConcurrency')),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
     signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
     voice: voiceOf(text, context('callMinutesPerDay')),
+    deletionProtection: switchOf('deletionProtection', context('deletionProtection') ?? true),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }
+  check(settings)
+  return settings
+}
+
+/** Refuses settings that contradict each other. */
+function check(settings: Settings): void {
+  const { domain, mailFrom, mailIdentity } = settings
+  if (mailIdentity !== undefined && !maySendAs(mailIdentity, mailFrom))
+    throw new SettingsError(
+      `Set "mailIdentity" in cdk.json to the identity of SES that sends as ${mailFrom}: the address or its domain.`,
+    )
+  const missing = domain === undefined ? [] : missingForProduction(settings)
+  if (missing.length > 0)
+    throw new SettingsError(
+      ['"domainName" is set, so this deployment is for visitors.', ...missing].join('\n'),
+    )
 }
 
 const agentNamePattern = /^[A-Za-z0-9][\w-]{0,62}$/
@@ -99,13 +135,13 @@ function voiceOf(
 }
 
 /** Below the minutes of one room no call could start. */
-const fewestCallMinutes = 25
+const minCallMinutes = 25
 
 function callMinutesOf(value: unknown): number {
   const minutes = Number(value ?? 0)
-  if (!Number.isInteger(minutes) || minutes < fewestCallMinutes)
+  if (!Number.isInteger(minutes) || minutes < minCallMinutes)
     throw new SettingsError(
-      `Set "callMinutesPerDay" in cdk.json to the minutes that all calls of a day may cost, at least ${fewestCallMinutes}.`,
+      `Set "callMinutesPerDay" in cdk.json to the minutes that all calls of a day may cost, at least ${minCallMinutes}.`,
     )
   return minutes
 }
@@ -146,6 +182,27 @@ function concurrencyOf(value: unknown): number {
   if (!Number.isInteger(many) || many < 0)
     throw new SettingsError('Set "signInConcurrency" in cdk.json to a whole number, or to 0 for none.')
   return many
+}
+
+/** AWS WAF counts no fewer. */
+const minRequests = 10
+
+function requestsOf(value: unknown): number {
+  const requests = Number(value ?? 0)
+  if (!Number.isInteger(requests) || (requests !== 0 && requests < minRequests))
+    throw new SettingsError(
+      `Set "requestsPerAddress" in cdk.json to the requests of one IP address in five minutes, at least ${minRequests}, or to 0 for no limit.`,
+    )
+  return requests
+}
+
+function dollarsOf(value: unknown): number {
+  const dollars = Number(value ?? 0)
+  if (!Number.isFinite(dollars) || dollars < 0)
+    throw new SettingsError(
+      'Set "monthlyBudgetDollars" in cdk.json to what a month may cost in US dollars, or to 0 for no budget.',
+    )
+  return dollars
 }
 
 function generationOf(name: string, value: unknown): number {

@@ -12,21 +12,21 @@ import {
   createPublishedBucket,
   createTables,
 } from './aws/data.ts'
+import { createBudget } from './aws/budget.ts'
+import { createEdgeLimit } from './aws/edge-limit.ts'
 import { createEnvironment } from './aws/environment.ts'
 import { createFunctions, type BundleOf } from './aws/functions.ts'
 import { createMail, type Mail } from './aws/mail.ts'
 import { publishAfterDeployment } from './aws/publication.ts'
-import { createRecruiterPolicy } from './aws/recruiters.ts'
+import { createOperatorPolicies } from './aws/operators.ts'
 import { createOriginFunctions } from './aws/origins.ts'
 import { nameOutputs } from './aws/outputs.ts'
-import { createOriginSecrets, createSignInKeys, type Generations } from './aws/secrets.ts'
+import { createOriginSecrets, createReadSecrets, type Generations } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
 import { createVoice } from './aws/voice.ts'
 import type { Settings } from './settings.ts'
-
-/** Sydney, where the recordings must be stored; everything else is in the same region. */
-const region = 'ap-southeast-2'
+import { stackName, stackRegion } from './stack-identity.ts'
 
 export type SiteParts = {
   settings: Settings
@@ -43,10 +43,12 @@ type FunctionParts = Pick<SiteParts, 'settings' | 'bundleOf'> & {
   mail: Mail
 }
 
-/** The whole product in one stack, for any account. Reasons: docs/decisions/008-stack.md */
+/** The whole product in one stack, for any account, behind the limit of another. Reasons: docs/decisions/008-stack.md */
 export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: SiteParts): Stack {
-  const stack = new Stack(app, 'MerbokSite', {
-    env: { region },
+  const edgeLimit = createEdgeLimit(app, settings)
+  const stack = new Stack(app, stackName, {
+    env: { region: stackRegion },
+    crossRegionReferences: true,
     description: 'Website, careers site and interview rooms',
   })
 
@@ -58,10 +60,11 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const httpApi = createHttpApi(stack)
   const uploadHosts = [bucketHost(stack, 'uploads'), bucketHost(stack, 'interviews')]
   const published = createPublishedBucket(stack, logBucket)
-  const originFunctions = createOriginFunctions(stack, bundleOf)
+  const originFunctions = createOriginFunctions(stack, { bundleOf, settings })
   const site = createSite(stack, {
     settings,
     siteFolder,
+    webAclArn: edgeLimit.webAclArn,
     httpApi,
     originSecrets,
     logBucket,
@@ -76,14 +79,23 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 
   const watched = [...functions.all, ...Object.values(originFunctions)]
-  createAlarms(stack, { topic: alarmTopic, httpApi, functions: watched, streamed, deadLetters, mail })
+  createAlarms(stack, {
+    topic: alarmTopic,
+    httpApi,
+    functions: watched,
+    streamed,
+    deadLetters,
+    mail,
+    buckets,
+  })
+  createBudget(stack, alarmTopic, settings)
   const publishing = [functions.background.publisher, functions.groups.recruiting]
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })
   const { publisher } = functions.background
   publishAfterDeployment(stack, { publisher, siteFiles })
-  const recruiterPolicy = createRecruiterPolicy(stack, httpApi)
-  nameOutputs(stack, { site, httpApi, recruiterPolicy, mail })
-  acknowledgeFindings(stack, { settings, site, httpApi, buckets, deadLetters, recruiterPolicy })
+  const operatorPolicies = createOperatorPolicies(stack, httpApi)
+  nameOutputs(stack, { site, httpApi, operatorPolicies, mail })
+  acknowledgeFindings(stack, { settings, site, httpApi, buckets, deadLetters, operatorPolicies })
   return stack
 }
 
@@ -92,15 +104,15 @@ function createDataAndFunctions(
   stack: Stack,
   { settings, bundleOf, siteUrl, logBucket, published, originSecrets, mail }: FunctionParts,
 ) {
-  const tables = createTables(stack)
+  const tables = createTables(stack, settings)
   const buckets = createBuckets(stack, { logBucket, siteUrl, published })
+  const secrets = createReadSecrets(stack, settings, originSecrets)
   const environmentOf = createEnvironment({
     settings,
     siteUrl,
     tables,
     buckets,
-    originSecrets,
-    signInKeys: createSignInKeys(stack, settings),
+    secrets,
     mail,
     voice: createVoice(stack, settings, buckets.recordings),
   })
@@ -110,6 +122,7 @@ function createDataAndFunctions(
     tables,
     buckets,
     mail,
+    secrets,
     signInConcurrency: settings.signInConcurrency,
   })
   return { tables, buckets, functions }

@@ -7,6 +7,8 @@ export const company = {
   siteUrl: 'https://www.example.com',
   contact: { phone: '+60 3-0000 0000', email: 'hello@example.com' },
   careersEmail: 'careers@example.com',
+  /** For reports of vulnerabilities; security.txt names it. */
+  securityEmail: 'security@example.com',
   address: {
     street: 'Level 30, South Wing, Telecom Tower',
     city: 'Kuala Lumpur',

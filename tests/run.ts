@@ -4,14 +4,21 @@ import { createVitest, type TestCase, type TestModule, type Vitest } from 'vites
 import { slowestFiles, verdictOn, type Outcome } from './support/run-report.ts'
 
 /**
- * `npm test`: types, lint, format and the tests of every project; with names, only the tests of those projects. A journey
+ * `npm test`: types, lint, format and the tests of every project; with names, only the tests of those projects; with `--all`
+ * (`npm run test:all`) what is wide and slow, too. A journey
  * that fails runs once more, alone, when everything else has ended; one that passes then is listed as flaky with its
  * trace. What else fails is not tried again.
  */
 
 const projectsTriedAgain: ReadonlySet<string> = new Set(['journeys', 'web'])
 
-const { positionals: projects } = parseArgs({ allowPositionals: true })
+const { positionals: projects, values } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false } },
+})
+
+// Before Vitest reads its configuration and starts its workers.
+if (values.all) process.env['WIDE_TESTS'] = 'all'
 
 const testsOf = (modules: readonly TestModule[]): TestCase[] =>
   modules.flatMap((module) => [...module.children.allTests()])

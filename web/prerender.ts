@@ -5,6 +5,7 @@ import type { Manifest } from 'vite'
 import { appManifest, manifestPath } from './head/app-manifest.ts'
 import { iconFiles } from './head/icons.ts'
 import { searchFiles } from './head/listed-pages.ts'
+import { securityText, securityTextPath } from './head/security-text.ts'
 import { designLines, headOf } from './head/page-head.ts'
 import { sharePictures } from './head/share-pictures.ts'
 import { withoutScript } from './head/without-script.ts'
@@ -156,7 +157,12 @@ export async function prerender(places: Places): Promise<void> {
     await write(join(places.site, fileOf(page)), documentOf(page, content, built))
   }
   await write(places.frames, JSON.stringify(frames))
-  const beside = { ...searchFiles(), ...iconFiles(), [manifestPath]: appManifest() }
+  const beside = {
+    ...searchFiles(),
+    ...iconFiles(),
+    [manifestPath]: appManifest(),
+    [securityTextPath]: securityText(new Date()),
+  }
   for (const [path, content] of Object.entries(beside)) await write(join(places.site, path), content)
   const inline = new Set(sitePages.flatMap((page) => stylesOf(page, built).inline))
   const hashes = { scriptHashes: [hashOf(headScript)], styleHashes: [...inline].map(hashOf) }

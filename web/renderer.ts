@@ -22,7 +22,7 @@ const pathOf = ({ id }: Job): string => linkTo('/careers/{jobId}', { jobId: id }
 const keyOf = (path: string): string => `${path.slice(1)}/index.html`
 
 /** The list's document contains at most so many positions; the API has the others, and the sitemap all of them. */
-const mostListed = 100
+const maxListed = 100
 
 /** A card of the list shows no text of its position, and a text is the most of a position's bytes. */
 const withoutTexts = (job: Job): Job => ({ ...job, description: '', requirements: '' })
@@ -76,7 +76,7 @@ export function createRenderer(folder: string): Renderer {
         picture,
         structuredData: structuredDataOf(page),
       })
-      const list = { jobs: open.slice(0, mostListed).map(withoutTexts), total: open.length }
+      const list = { jobs: open.slice(0, maxListed).map(withoutTexts), total: open.length }
       const data = { publishedAt: countedFrom.toISOString(), list }
       const changes = open.map((job) => ({ path: pathOf(job), changedAt: job.updatedAt }))
       return [

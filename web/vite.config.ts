@@ -2,10 +2,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import cdk from '../cdk.json' with { type: 'json' }
-import { contractData } from './contract-data.ts'
+import { buildData } from './build-data.ts'
 import { pageTitles } from './page-titles.ts'
-import { reactModule } from './react-module.ts'
-import { slimRouter } from './slim-router.ts'
 import { headScript } from './src/head-script.ts'
 
 /** The URL of `npm start`, which `vite web` proxies API calls to. */
@@ -18,17 +16,12 @@ const productionRouter = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
 
-/** React functions without side effects, by rolldown's names for a wrapped CommonJS module. Hooks have effects. */
-const withoutEffects = ['import_react.createContext', 'import_react.forwardRef', 'import_react.memo']
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    reactModule(),
-    contractData(),
+    buildData(),
     pageTitles(),
-    slimRouter(),
     // For `vite web` only: `prerender.ts` adds the script to the built pages.
     {
       name: 'head-script',
@@ -51,8 +44,6 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // Together with `slim-router.ts`, removes unused contexts and components of react-router.
-      treeshake: { manualPureFunctions: withoutEffects },
       output: {
         // Short names, because the entry file of every page lists the stylesheets of all pages.
         assetFileNames: 'assets/[hash:6][extname]',
@@ -63,7 +54,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /^\0module:|rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
+              test: /rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
             },
             {
               // A form needs all of these at once: one file instead of five. Home and the dashboard have tabs as well.
@@ -73,7 +64,7 @@ export default defineConfig({
             {
               // Whoever calls the API needs all of these.
               name: 'calls',
-              test: /src[\\/]api[\\/](http|send|session-client|session[\\/]session-send)\.|shared[\\/]contract[\\/](client|failed-answer|shape)\.|^\0errors/,
+              test: /src[\\/]api[\\/](http|send|session-client|session[\\/]session-send)\.|shared[\\/]contract[\\/](client|failed-answer)\./,
             },
             { name: 'subpage', test: /src[\\/]marketing[\\/](SignalIllustration|ClosingCall)\./ },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },

@@ -1,25 +1,26 @@
 import { join } from 'node:path'
+import { startDynamo } from 'local-aws/dynamodb'
 import { api } from '#shared/contract/api.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { pathOf, routeKeyOf } from '#shared/contract/endpoint.ts'
 import type { AuthApp } from '#functions/auth/app.ts'
 import { routes as authRoutes } from '#functions/auth/routes.ts'
 import { routes as assessmentsRoutes } from '#functions/assessments/routes.ts'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
 import { serve } from '#functions/http/lambda.ts'
-import type { InterviewsApp } from '#functions/interviews/app.ts'
-import { routes as interviewsRoutes } from '#functions/interviews/routes.ts'
+import type { InterviewsApp } from '#functions/interview-sessions/app.ts'
+import { routes as interviewsRoutes } from '#functions/interview-sessions/routes.ts'
 import type { JobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createApplications } from '#functions/storage/applications.ts'
-import { createDynamo, type Dynamo } from '#functions/storage/dynamo.ts'
-import { createJobs } from '#functions/storage/jobs.ts'
-import { createSessions } from '#functions/storage/sessions.ts'
-import { createSignIns } from '#functions/storage/sign-ins.ts'
-import { jobOf } from '#functions/storage/stored-job.ts'
-import { startDynamo } from '#infra/local/dynamo/server.ts'
+import { createApplications } from '#functions/storage/applications/applications.ts'
+import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createJobs } from '#functions/storage/jobs/jobs.ts'
+import { createSessions } from '#functions/storage/interviews/sessions.ts'
+import { createSignIns } from '#functions/storage/accounts/sign-ins.ts'
+import { jobOf } from '#functions/storage/jobs/stored-job.ts'
+import { createUsers } from '#functions/storage/accounts/users.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 import { aJob } from '#tests/support/jobs.ts'
@@ -32,6 +33,7 @@ const tables = {
   applications: 'applications',
   sessions: 'sessions',
   guards: 'guards',
+  removals: 'removals',
 }
 
 type Counted = { what: string; units: Units }
@@ -64,6 +66,7 @@ function functionsOn(dynamo: Dynamo, many: number) {
     jobs: createJobs(dynamo, tables.jobs, systemRandom),
     applications: createApplications(dynamo, tables, systemRandom),
     sessions: createSessions(dynamo, tables.sessions, systemClock),
+    users: createUsers(dynamo, 'users', systemRandom),
     snapshots: async () => snapshot,
     clock: systemClock,
     random: systemRandom,

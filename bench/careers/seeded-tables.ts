@@ -1,11 +1,10 @@
-import { createTables } from '#infra/local/dynamo/create-tables.ts'
-import { openDirectory } from '#infra/local/dynamo/directory.ts'
-import { sectionPrefix, storageKey, tableOf, type Item, type Write } from '#infra/local/dynamo/dynalite.ts'
-import { startDynamo } from '#infra/local/dynamo/server.ts'
-import type { StoredApplication } from '#functions/storage/stored-application.ts'
-import { applicationId } from '#functions/storage/stored-application.ts'
-import { jobPart } from '#functions/storage/stored-job.ts'
-import type { StoredSession } from '#functions/storage/stored-session.ts'
+import { startDynamo } from 'local-aws/dynamodb'
+import { fillTables } from 'local-aws/dynamodb/fill'
+import { createTables } from '#infra/local/create-tables.ts'
+import type { StoredApplication } from '#functions/storage/applications/stored-application.ts'
+import { applicationId } from '#functions/storage/applications/stored-application.ts'
+import { jobPart } from '#functions/storage/jobs/stored-job.ts'
+import type { StoredSession } from '#functions/storage/interviews/stored-session.ts'
 import { aJob } from '#tests/support/jobs.ts'
 
 /** The candidate whose requests are measured, and how often that candidate has applied. */
@@ -14,18 +13,7 @@ const ownApplications = 20
 
 export const jobIdOf = (number: number): string => `job-${number}`
 
-const rowsPerBatch = 5000
 const applied = '2026-11-01T09:00:00.000Z'
-
-/** Attribute values as DynamoDB's protocol writes them; enough for these rows. */
-function valueOf(value: unknown): unknown {
-  if (typeof value === 'string') return { S: value }
-  if (typeof value === 'number') return { N: String(value) }
-  if (Array.isArray(value)) return { L: value.map(valueOf) }
-  return value === null ? { NULL: true } : { M: itemOf(value as object) }
-}
-const itemOf = (row: object): Item =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, valueOf(value)])) as Item
 
 const description = 'We run the network between our GPU clusters and look for somebody who knows it. '.repeat(
   18,
@@ -82,17 +70,5 @@ export async function seedTables(directory: string, many: number): Promise<void>
   const server = await startDynamo({ directory, port: 0 })
   await createTables(server.url)
   await server.close()
-  const { store, close } = await openDirectory(directory)
-  let writes: Write[] = []
-  for (const [name, row] of rowsOf(many)) {
-    const item = itemOf(row)
-    const key = sectionPrefix.items(name) + storageKey(item, await tableOf(store, name))
-    writes.push({ type: 'put', key, value: item })
-    if (writes.length === rowsPerBatch) {
-      await store.db.batch(writes)
-      writes = []
-    }
-  }
-  await store.db.batch(writes)
-  await close()
+  await fillTables(directory, rowsOf(many))
 }

@@ -5,7 +5,7 @@ import { unitsAt } from './request-units.ts'
 const sizes = [10, 1000, 100_000] as const
 
 /** The most units of a request, on the tables themselves. Reasons: docs/decisions/028-positions-and-applications.md */
-const most: Readonly<Record<string, Partial<Pick<Units, 'read' | 'write'>>>> = {
+const max: Readonly<Record<string, Partial<Pick<Units, 'read' | 'write'>>>> = {
   'GET /jobs': { read: 0 },
   'GET /jobs, searched': { read: 0 },
   'GET /interviews/': { read: 4 },
@@ -26,7 +26,7 @@ export async function requestUnits(folder: string): Promise<{ text: string; miss
   const [first = []] = columns
   const rows = first.map(({ what, units }, row) => {
     const all = columns.map((column) => column[row]?.units ?? units)
-    const limit = most[what] ?? {}
+    const limit = max[what] ?? {}
     const isFlat = all.every((one) => isSame(one, units))
     const isWithin = all.every(
       ({ read, write }) => read <= (limit.read ?? read) && write <= (limit.write ?? write),

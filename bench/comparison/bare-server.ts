@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { loopback } from 'local-aws/loopback-server'
 import { contact } from '#shared/contract/contact.ts'
-import { loopback } from '#infra/local/gateway/http-server.ts'
 import { benchDoors } from '../gateway-event.ts'
 import { guardedSwitch } from './bare-switch.ts'
 

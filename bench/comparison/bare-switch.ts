@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { contact } from '#shared/contract/contact.ts'
-import type { CallerSecrets } from '#functions/http/caller.ts'
+import type { CallerSecrets } from '#functions/config.ts'
 import { apiKeyHeader, originHeader } from '#shared/contract/headers.ts'
 import type { GatewayAnswer, GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
 
@@ -43,7 +43,7 @@ export function guardedSwitch(
 ): LambdaHandler {
   const key = digest(apiKeys[0] ?? '')
   const secret = digest(originSecrets[0] ?? '')
-  const mostBytes = 64 * 1024
+  const maxBytes = 64 * 1024
   const mayEnter = ({ headers }: GatewayEvent): boolean =>
     timingSafeEqual(digest(headers[apiKeyHeader] ?? ''), key) &&
     timingSafeEqual(digest(headers[originHeader] ?? ''), secret)
@@ -51,7 +51,7 @@ export function guardedSwitch(
   return async (event) => {
     const started = performance.now()
     const { requestId } = event.requestContext
-    const admitted = mayEnter(event) && Buffer.byteLength(event.body ?? '') <= mostBytes
+    const admitted = mayEnter(event) && Buffer.byteLength(event.body ?? '') <= maxBytes
     const answer = admitted ? await bareSwitch(event) : answerOf(403, { success: false }, requestId)
     const line = {
       time: new Date().toISOString(),

@@ -4,7 +4,11 @@ import type { Context } from 'aws-lambda'
 import { Hono } from 'hono'
 import { handle, type LambdaEvent } from 'hono/aws-lambda'
 import { apiKeyHeader, originHeader } from '#shared/contract/headers.ts'
+import { apiConfigFrom, type ApiConfig } from '#functions/config.ts'
+import { readSecrets } from '#functions/external/secrets-manager.ts'
 import { isOneOf } from '#functions/http/secret.ts'
+import { lazy } from '#functions/lazy.ts'
+import { secretsIn } from '#functions/secrets.ts'
 
 /** The usual way to write the endpoints: a router library, and Powertools for logs and metrics. */
 
@@ -34,12 +38,16 @@ export function createUsualApp(doors: {
   return app
 }
 
-export function usualHandler(app: Hono) {
-  const answer = handle(app)
+/** It reads its secrets like the product, with the first request. */
+export function usualHandler(createApp: (config: ApiConfig) => Hono) {
+  const answerer = lazy(async () => {
+    const secretOf = await readSecrets(process.env['AWS_REGION'], secretsIn(process.env))
+    return handle(createApp(apiConfigFrom(process.env, secretOf)))
+  })
   return async (event: LambdaEvent, context: Context) => {
     logger.addContext(context)
     metrics.addMetric('Requests', MetricUnit.Count, 1)
-    const result = await answer(event)
+    const result = await (await answerer())(event)
     logger.info('answered', { status: result.statusCode })
     metrics.publishStoredMetrics()
     return result

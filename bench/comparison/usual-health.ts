@@ -1,24 +1,23 @@
-import { configFrom } from '#functions/config.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { probe } from '#functions/storage/guards.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { probe } from '#functions/storage/limits/guards.ts'
 // oxlint-disable-next-line no-restricted-imports -- the usual import is what is compared with
 import { z } from 'zod'
 import { createUsualApp, logger, usualHandler } from './usual-frame.ts'
 
-const config = configFrom(process.env)
-const dynamo = createDynamo(config.dynamo)
 const answer = z.object({ success: z.literal(true), data: z.object({ status: z.literal('ok') }) })
 
-const app = createUsualApp(config)
+export const handler = usualHandler((config) => {
+  const dynamo = createDynamo(config.dynamo)
+  const app = createUsualApp(config)
 
-app.get('/api/health', async (c) => {
-  try {
-    await probe(dynamo, config.tables.guards)
-  } catch (error) {
-    logger.warn('storage does not answer', error instanceof Error ? error : String(error))
-    return c.json({ success: false, code: 'backend_unavailable' }, 503)
-  }
-  return c.json(answer.parse({ success: true, data: { status: 'ok' } }))
+  app.get('/api/health', async (c) => {
+    try {
+      await probe(dynamo, config.tables.guards)
+    } catch (error) {
+      logger.warn('storage does not answer', error instanceof Error ? error : String(error))
+      return c.json({ success: false, code: 'backend_unavailable' }, 503)
+    }
+    return c.json(answer.parse({ success: true, data: { status: 'ok' } }))
+  })
+  return app
 })
-
-export const handler = usualHandler(app)

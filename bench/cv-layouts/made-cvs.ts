@@ -1,6 +1,6 @@
+import { pdfFrom, streamOf } from 'cv-reader/documents'
 import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '#infra/browser/find-browser.ts'
-import { pdfFrom, streamOf } from '#tests/support/documents.ts'
 import { allFileLayouts, allWebLayouts, printed, saved, scanned } from './cvs.ts'
 import { personNamed, personNames, type PersonName } from './people.ts'
 import { truthOf, type Omitted } from './truth.ts'
@@ -48,7 +48,7 @@ async function scan(browser: Browser, html: string): Promise<Buffer> {
 }
 
 /** On a busy machine the browser sometimes refuses a picture of this size. */
-const mostAttempts = 4
+const maxAttempts = 4
 
 async function pictureOf(browser: Browser, html: string, attempt = 1): Promise<Buffer> {
   const page = await browser.newPage({ viewport: paper, deviceScaleFactor: dotsPerPixel })
@@ -58,7 +58,7 @@ async function pictureOf(browser: Browser, html: string, attempt = 1): Promise<B
   })
   const shot = { type: 'jpeg', quality: 72 } as const
   const picture = await page.screenshot(shot).catch((error: unknown) => {
-    if (attempt === mostAttempts) throw error
+    if (attempt === maxAttempts) throw error
     return undefined
   })
   await page.close()

@@ -1,4 +1,4 @@
-import { pdfOf, type Placed } from '#tests/support/documents.ts'
+import { pdfOf, type Placed } from 'cv-reader/documents'
 import type { FileLayout } from './file-layout.ts'
 import type { Person } from './person.ts'
 import { study, years } from './phrases.ts'

@@ -1,4 +1,4 @@
-import { docxOf } from '#tests/support/documents.ts'
+import { docxOf } from 'cv-reader/documents'
 import type { FileLayout } from './file-layout.ts'
 import { each, spoken, study, years } from './phrases.ts'
 import { bullets, docx, p, table } from './word-markup.ts'

@@ -1,4 +1,4 @@
-import { wordXml, zipOf } from '#tests/support/documents.ts'
+import { wordXml, zipOf } from 'cv-reader/documents'
 
 /** The XML of word processors. */
 

@@ -2,7 +2,7 @@ import type { MemorySample } from './memory.ts'
 
 const warmUpSeconds = 60
 /** The most that the tab may grow after its first minute. */
-export const mostGrowthMegabytes = 50
+export const maxGrowthMegabytes = 50
 
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { mostInterviewMinutes } from '#shared/domain/interview.ts'
+import { maxInterviewMinutes } from '#shared/domain/interview-status.ts'
 import { runEndurance } from './run.ts'
 import { failuresOf, reportOf } from './verdict.ts'
 
@@ -12,8 +12,8 @@ const { values: flags } = parseArgs({
 })
 const minutes = Number(flags.minutes)
 const uplink = flags.uplink === undefined ? undefined : Number(flags.uplink)
-if (!(minutes > 0 && minutes <= mostInterviewMinutes) || !(uplink === undefined || uplink > 0)) {
-  process.stderr.write(`--minutes is above 0 and at most ${mostInterviewMinutes}, --uplink above 0 kbit/s.\n`)
+if (!(minutes > 0 && minutes <= maxInterviewMinutes) || !(uplink === undefined || uplink > 0)) {
+  process.stderr.write(`--minutes is above 0 and at most ${maxInterviewMinutes}, --uplink above 0 kbit/s.\n`)
   process.exit(1)
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { mostInterviewMinutes } from '#shared/domain/interview.ts'
+import { maxInterviewMinutes } from '#shared/domain/interview-status.ts'
 import { startBuiltProduct, type BuiltProduct } from '#infra/browser/built-product.ts'
 import { findBrowser } from '#infra/browser/find-browser.ts'
 import { signedInWithToken } from '#infra/browser/signed-in.ts'
@@ -114,7 +114,7 @@ async function observed(page: Page, { minutes, uplink }: Wishes, parts: Parts): 
     }
     if (samples.length % 6 === 0) say(lineOf(sample, uploads))
   }
-  if (minutes < mostInterviewMinutes) {
+  if (minutes < maxInterviewMinutes) {
     await pause(Math.max(0, minutes * 60 - secondsNow()) * 1000)
     await endInterview(page)
   }

@@ -1,6 +1,6 @@
 import { systemRandom } from '#functions/ports.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { createJobs } from '#functions/storage/jobs.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createJobs } from '#functions/storage/jobs/jobs.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { localSettings } from '#infra/local/account/settings.ts'
 

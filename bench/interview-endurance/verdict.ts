@@ -1,4 +1,4 @@
-import { growthOf, mostGrowthMegabytes } from './growth.ts'
+import { growthOf, maxGrowthMegabytes } from './growth.ts'
 import type { Run } from './run.ts'
 
 const secondsTolerated = 1
@@ -16,7 +16,7 @@ export function failuresOf(run: Run): string[] {
   const { samples, recording, played, interviewSeconds, recorders, uplink } = run
   const { tab } = growthOf(samples)
   const failures: string[] = []
-  if (tab >= mostGrowthMegabytes) failures.push(`the tab grew by ${tab.toFixed(1)} MB after the first minute`)
+  if (tab >= maxGrowthMegabytes) failures.push(`the tab grew by ${tab.toFixed(1)} MB after the first minute`)
   const missing = recording.files.flatMap((file) => file.missing.map((part) => `${file.segment}/${part}`))
   if (missing.length > 0) failures.push(`parts are missing: ${missing.join(', ')}`)
   const counts = recording.files.map(({ parts }) => parts)

@@ -1,6 +1,6 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
-import { createInterviewFiles } from '#functions/storage/interview-files.ts'
-import { createS3 } from '#functions/storage/s3.ts'
+import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
+import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 
 /** What `summary.json` says of the recording. */
@@ -19,7 +19,6 @@ export function writtenFiles(s3: string, sessionId: string) {
   const files = createInterviewFiles(address, {
     interviews: bucket,
     uploads: 'uploads',
-    recordings: 'recordings',
   })
   const keys = async (): Promise<string[]> =>
     (await files.list('interviews/')).filter((key) => key.includes(`--${sessionId}/`))

@@ -2,23 +2,29 @@ import type { AccountContents } from '../accounts/remove-account.ts'
 import type { Config } from '../config.ts'
 import { lazy } from '../lazy.ts'
 import { createMail, type Mail } from '../mail/send.ts'
-import { createApplications, type Applications } from '../storage/applications.ts'
-import { createDynamo } from '../storage/dynamo.ts'
-import { createGuardsByUser, type GuardsByUser } from '../storage/guards-by-user.ts'
-import { createMailedLinks, type MailedLinks } from '../storage/mailed-links.ts'
-import { createSessions, type Sessions } from '../storage/sessions.ts'
-import { createUnprovedUsers, type UnprovedUsers } from '../storage/unproved-users.ts'
-import { createUsers, type Users } from '../storage/users.ts'
+import { createApplications, type Applications } from '../storage/applications/applications.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createFilesAgain, type FilesAgain } from '../storage/interviews/files-again.ts'
+import { createGuardsByUser, type GuardsByUser } from '../storage/limits/guards-by-user.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
+import { createMailedLinks, type MailedLinks } from '../storage/accounts/mailed-links.ts'
+import { createSessionRemoval } from '../storage/interviews/session-removal.ts'
+import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
+import { createUnprovedUsers, type UnprovedUsers } from '../storage/accounts/unproved-users.ts'
+import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
 
 export type AccountExpiryApp = World &
   AccountContents & {
     unproved: UnprovedUsers
+    tables: Config['tables']
     users: Users
     guardsByUser: GuardsByUser
     applications: Applications
     sessions: Sessions
+    filesAgain: FilesAgain
     links: MailedLinks
+    limiter: Limiter
     mail: Mail
     siteUrl: string
   }
@@ -29,17 +35,23 @@ export function createAccountExpiryApp(config: Config, world: World): AccountExp
   const { tables, s3, buckets } = config
   return {
     ...world,
+    tables,
     unproved: createUnprovedUsers(dynamo, tables.users),
     users: createUsers(dynamo, tables.users, world.random),
     guardsByUser: createGuardsByUser(dynamo, tables.guards),
     applications: createApplications(dynamo, tables, world.random),
     sessions: createSessions(dynamo, tables.sessions, world.clock),
+    filesAgain: createFilesAgain(dynamo, tables.sessions, world.clock),
+    sessionRemoval: createSessionRemoval(dynamo, tables, world),
     links: createMailedLinks(dynamo, tables.guards),
+    limiter: createLimiter(dynamo, tables.guards, world.clock),
     mail: createMail(config.mail),
     siteUrl: config.siteUrl,
-    cvFiles: lazy(async () => (await import('../storage/cv-files.ts')).createCvFiles(s3, buckets.uploads)),
-    interviewFiles: lazy(async () =>
-      (await import('../storage/interview-folders.ts')).createInterviewFolders(s3, buckets),
+    cvFiles: lazy(async () =>
+      (await import('../storage/files/cv-files.ts')).createCvFiles(s3, buckets.uploads),
+    ),
+    interviewRemains: lazy(async () =>
+      (await import('../storage/interviews/interview-remains.ts')).createInterviewRemains(s3, buckets),
     ),
   }
 }

@@ -1,12 +1,13 @@
 import { emailKey } from '#shared/domain/email-key.ts'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
-import { firstLinks } from '../accounts/account-mail.ts'
+import { firstLinks, noteLeftOut } from '../accounts/account-mail.ts'
 import { tidyDetached } from '../accounts/detach.ts'
 import { keptPositions } from '../accounts/kept-positions.ts'
+import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
-import { errorFields } from '../http/log.ts'
+import { errorFields } from '../observability/log.ts'
 import { reminderEmail } from '../mail/account-emails.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { AccountExpiryApp } from './app.ts'
 import { deletionAt, firstReminderMilliseconds, nextExpiryStep } from './next-step.ts'
 
@@ -22,7 +23,9 @@ export const accountExpiry = (app: AccountExpiryApp) => async (): Promise<void> 
   })
   for (const account of due) {
     try {
-      await (account.detachedUntil === undefined ? takeStep(account, app) : tidyDetached(account, app))
+      await (account.detachedUntil === undefined
+        ? takeStep(account, app)
+        : tidyDetached(account, app, app.log))
     } catch (error) {
       app.log.error('an unproved account was not handled', { userId: account.id, ...errorFields(error) })
     }
@@ -35,11 +38,14 @@ async function takeStep(account: StoredUser, app: AccountExpiryApp): Promise<voi
   const step = nextExpiryStep(account, { isKept }, now)
   if (step === 'remind') await remind(account, { isKept }, app)
   if (step !== 'delete' || !(await app.unproved.beginExpiry(account, now))) return
-  await removeAccount(account, app)
+  await removeAccount(account, app, app.log)
   app.log.info('unproved account deleted', { userId: account.id })
 }
 
-/** Noted after SES accepted the e-mail: a crash between the two sends it twice, and none is left out. */
+/**
+ * Noted after SES accepted the e-mail: a crash between the two sends it twice. To a mailbox that has had too many letters, as when
+ * somebody registers it in hundreds of spellings, it is noted and not sent.
+ */
 async function remind(
   account: StoredUser,
   { isKept }: { isKept: boolean },
@@ -47,8 +53,11 @@ async function remind(
 ): Promise<void> {
   const deletion = deletionAt(account, app.clock())
   const deletedOn = isKept ? undefined : malaysianDay(deletion.toISOString())
-  const email = reminderEmail({ ...(await firstLinks(account, app)), deletedOn })
-  await app.mail.send(email, { to: emailKey(account.email), tags: { user: account.id } })
+  const { allowed } = await app.limiter.take([letterBeforeProof(account.email)])
+  if (allowed) {
+    const email = reminderEmail({ ...(await firstLinks(account, app)), deletedOn })
+    await app.mail.send(email, { to: emailKey(account.email), tags: { user: account.id } })
+    app.log.info('reminded to confirm an address', { userId: account.id, reminder: account.reminders + 1 })
+  } else noteLeftOut(app.log, account.id)
   await app.unproved.noteReminder(account, app.clock())
-  app.log.info('reminded to confirm an address', { userId: account.id, reminder: account.reminders + 1 })
 }

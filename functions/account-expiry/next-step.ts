@@ -1,4 +1,4 @@
-import type { StoredUser } from '../storage/stored-user.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 
 const hourMilliseconds = 60 * 60 * 1000
 const dayMilliseconds = 24 * hourMilliseconds

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { emailKey } from '#shared/domain/email-key.ts'
 import { withinHalfOfTheTime } from '../deadline.ts'
-import { errorFields, type Log } from '../http/log.ts'
+import { errorFields, type Log } from '../observability/log.ts'
 import { resetEmail, type FirstLinks } from '../mail/account-emails.ts'
 import type { Email } from '../mail/email.ts'
-import { seconds } from '../storage/guards.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { seconds } from '../storage/limits/guards.ts'
+import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { Accounts } from './accounts.ts'
 import { claimOf } from './claim.ts'
+import { letterBeforeProof } from './letter-before-proof.ts'
 import { linkSeconds } from './lifetimes.ts'
 
 const linkTokenBytes = 32
@@ -23,7 +24,7 @@ type LinkIssuer = Pick<Accounts, 'links' | 'clock' | 'siteUrl'>
 
 /** The links of the letters that ask for the first proof of the mailbox. */
 export async function firstLinks(user: StoredUser, app: LinkIssuer): Promise<FirstLinks> {
-  const token = await issueToken(user, 'confirm', app)
+  const token = await issueToken(user, 'first', app)
   const page = `${app.siteUrl}/confirm-email`
   const disownUrl = `${page}#not-mine=${token}`
   return user.passwordHash === undefined
@@ -47,20 +48,49 @@ export async function issueToken(
   return token
 }
 
+/** `left_out`: the mailbox has had so many letters that another one would flood it. */
+type Sent = { kind: 'sent' } | { kind: 'left_out'; retryAfterSeconds: number }
+
 /** Sends an e-mail that the candidate waits for; throws when SES does not accept it. */
-export async function sendEmail(user: StoredUser, email: Email, app: Accounts): Promise<void> {
+export async function sendEmail(user: StoredUser, email: Email, app: Accounts): Promise<Sent> {
+  if (isAddressProved(user)) return deliver(user, email, app)
+  const counters = [letterBeforeProof(user.email)]
+  const taken = await app.limiter.take(counters)
+  if (!taken.allowed) return { kind: 'left_out', retryAfterSeconds: taken.retryAfterSeconds }
+  try {
+    return await deliver(user, email, app)
+  } catch (error) {
+    await taken.giveBack(counters)
+    throw error
+  }
+}
+
+async function deliver(user: StoredUser, email: Email, app: Accounts): Promise<Sent> {
   const mail = await app.mail()
   await mail.send(email, { to: emailKey(user.email), tags: { user: user.id } })
+  return { kind: 'sent' }
 }
 
-/** Sends a link to set a new password; throws when SES does not accept it. */
-export async function sendResetLink(user: StoredUser, app: Accounts): Promise<void> {
-  await sendEmail(user, resetEmail(await setPasswordUrl(user, 'reset', app), claimOf(user)), app)
-}
+/** With a link to set a new password. */
+export const resetLetter = async (user: StoredUser, app: LinkIssuer): Promise<Email> =>
+  resetEmail(await setPasswordUrl(user, 'reset', app), claimOf(user))
 
-/** Sends an e-mail about something that is done already, so a failure to send is only logged. */
+/** What a refusal tells whose letter is left out. */
+export const leftOut = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
+  ({ retryAfterSeconds, limits: ['letterBeforeProof'] }) as const
+
+/** Without an address: ids alone. */
+export const noteLeftOut = (log: Log, userId?: string): void =>
+  log.warn('a letter was left out', { userId, limits: 'letterBeforeProof' })
+
+/** The alarm on its metric tells operators that candidates get no letters about their accounts. */
+export const noteUnsent = (log: Log, event: string, error: unknown, userId?: string): void =>
+  log.warn(event, { userId, ...errorFields(error) }, 'AccountLettersFailed')
+
+/** Sends an e-mail about something that is done already, so one that is not sent is only logged. */
 export async function trySendEmail(user: StoredUser, email: Email, app: Accounts, log: Log): Promise<void> {
-  await withinHalfOfTheTime(() => sendEmail(user, email, app)).catch((error: unknown) => {
-    log.warn('an e-mail was not sent', { userId: user.id, ...errorFields(error) })
+  const sent = await withinHalfOfTheTime(() => sendEmail(user, email, app)).catch((error: unknown) => {
+    noteUnsent(log, 'an e-mail was not sent', error, user.id)
   })
+  if (sent?.kind === 'left_out') noteLeftOut(log, user.id)
 }

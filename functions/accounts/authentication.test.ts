@@ -1,8 +1,8 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
-import { keyRing } from '../http/key-ring.ts'
+import { keyRing } from '../key-ring.ts'
 import { signToken } from '../http/token.ts'
-import type { Dynamo } from '../storage/dynamo.ts'
+import type { Dynamo } from '../storage/dynamo/dynamo.ts'
 import { createAuthentication } from './authentication.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

@@ -1,8 +1,8 @@
 import { createAuthenticate, type Authenticate } from '../http/authenticate.ts'
-import type { KeyRing } from '../http/key-ring.ts'
+import type { KeyRing } from '../key-ring.ts'
 import type { Clock } from '../ports.ts'
-import type { Dynamo } from '../storage/dynamo.ts'
-import { createSignIns } from '../storage/sign-ins.ts'
+import type { Dynamo } from '../storage/dynamo/dynamo.ts'
+import { createSignIns } from '../storage/accounts/sign-ins.ts'
 
 type Parts = {
   dynamo: Dynamo

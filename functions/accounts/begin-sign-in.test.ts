@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { keyRing } from '../http/key-ring.ts'
+import { keyRing } from '../key-ring.ts'
 import { readToken } from '../http/token.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { Accounts } from './accounts.ts'
 import { beginSignIn, signedInUserOf } from './begin-sign-in.ts'
 import { linkSeconds, signInSeconds, unprovedSeconds } from './lifetimes.ts'
@@ -53,5 +53,5 @@ test('the page is told who is signed in, and nothing else of the account', () =>
 test('what lasts how long is as decided', () => {
   expect(signInSeconds).toEqual({ usual: 43_200, remembered: 2_592_000 })
   expect(unprovedSeconds).toBe(604_800)
-  expect(linkSeconds).toEqual({ reset: 3600, welcome: 604_800, confirm: 604_800 })
+  expect(linkSeconds).toEqual({ reset: 3600, welcome: 604_800, confirm: 604_800, first: 604_800 })
 })

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import { signToken } from '../http/token.ts'
-import { seconds } from '../storage/guards.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { seconds } from '../storage/limits/guards.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { Accounts } from './accounts.ts'
 import { signInSeconds } from './lifetimes.ts'
 

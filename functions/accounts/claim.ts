@@ -1,5 +1,5 @@
 import type { AccountClaim } from '#shared/contract/auth.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 
 type Claimed = Pick<StoredUser, 'proveBy' | 'passwordHash'>
 

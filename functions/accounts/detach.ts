@@ -1,11 +1,11 @@
-import { hasEnded } from '#shared/domain/interview.ts'
 import { interviewRetentionDays } from '#shared/domain/retention.ts'
 import { withinHalfOfTheTime } from '../deadline.ts'
-import { errorFields, type Log } from '../http/log.ts'
-import { filesAgainStep } from '../storage/session-change.ts'
-import { emptyProfile, type StoredUser } from '../storage/stored-user.ts'
-import { writeTogether, type Step } from '../storage/transaction.ts'
-import { detachSteps } from '../storage/user-steps.ts'
+import { errorFields, type Log } from '../observability/log.ts'
+import type { FilesAgain } from '../storage/interviews/files-again.ts'
+import { emptyProfile, type StoredUser } from '../storage/accounts/stored-user.ts'
+import { writeTogether, type Step } from '../storage/dynamo/transaction.ts'
+import { detachSteps } from '../storage/accounts/user-steps.ts'
+import type { Users } from '../storage/accounts/users.ts'
 import type { Accounts } from './accounts.ts'
 import { keptPositions, type Begun } from './kept-positions.ts'
 import { removeAccount, removeApplications, type AccountContents } from './remove-account.ts'
@@ -40,41 +40,47 @@ type Detached = {
 export async function detach(
   user: StoredUser,
   { passwordHash, together }: Detached,
-  app: Accounts & AccountContents & Begun,
+  app: Accounts & AccountContents & Begun & { filesAgain: FilesAgain },
   log: Log,
 ): Promise<{ done: false } | { done: true; successor: StoredUser | undefined }> {
   const now = app.clock()
   const successor = passwordHash === undefined ? undefined : successorOf(user, passwordHash, app)
-  const interviews = (await app.sessions.ofUser(user.id)).filter(
-    ({ folder, status }) => folder !== undefined && hasEnded(status),
-  )
   const until = new Date(now.getTime() + interviewRetentionDays * dayMilliseconds)
   const { done } = await writeTogether(
     app.dynamo,
-    [
-      ...together,
-      ...detachSteps(app.tables.users, user, { until, successor }),
-      // The files name the address.
-      ...interviews.map((session) => filesAgainStep(app.tables.sessions, session, now)),
-    ],
+    [...together, ...detachSteps(app.tables.users, user, { until, successor })],
     app.random,
   )
   if (!done) return { done }
   // The link is used by now, so a failure is not the caller's: the daily run tidies what is left.
-  const detached = { ...user, email: '', detachedUntil: until.toISOString() }
-  await withinHalfOfTheTime(() => tidyDetached(detached, app)).catch((error: unknown) => {
+  const detached = { ...user, email: '', detachedUntil: until.toISOString(), areFilesOutdated: true }
+  await withinHalfOfTheTime(() => tidyDetached(detached, app, log)).catch((error: unknown) => {
     log.warn('a detached account is not tidied yet', { userId: user.id, ...errorFields(error) })
   })
   return { done, successor }
 }
 
-type Tidied = AccountContents & Begun & Pick<Accounts, 'users' | 'guardsByUser' | 'clock'>
+type Tidied = AccountContents &
+  Begun &
+  Pick<Accounts, 'clock'> & {
+    users: Pick<Users, 'remove' | 'noteFilesAgain'>
+    filesAgain: FilesAgain
+    tables: { removals: string }
+  }
 
 /** Deletes what nobody keeps of a detached account: at once, and again each day, since a crash can have come between. */
-export async function tidyDetached(user: StoredUser, app: Tidied): Promise<void> {
+export async function tidyDetached(user: StoredUser, app: Tidied, log: Log): Promise<void> {
   const kept = await keptPositions(user.id, app)
   const isOver = Date.parse(user.detachedUntil ?? '') <= app.clock().getTime()
-  if (kept.size === 0 || isOver) return removeAccount(user, app)
-  await removeApplications(user.id, app, kept)
+  if (kept.size === 0 || isOver) {
+    await removeAccount(user, app, log)
+    return
+  }
+  // The files that stay name the address. Not in the transaction, which takes a hundred steps: there can be more interviews.
+  if (user.areFilesOutdated === true) {
+    await app.filesAgain.ofUser(user.id)
+    await app.users.noteFilesAgain(user.id)
+  }
   await app.guardsByUser.remove(user.id)
+  await removeApplications(user.id, app, kept)
 }

@@ -1,8 +1,8 @@
 import type { LimitName } from '#shared/contract/limits.ts'
 import { emailKey } from '#shared/domain/email-key.ts'
 import { networkIdentity } from '../http/network.ts'
-import type { Counter } from '../storage/guards.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import type { Counter } from '../storage/limits/guards.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { Accounts } from './accounts.ts'
 import { isPassword } from './password-hash.ts'
 

@@ -8,4 +8,9 @@ export const signInSeconds = { usual: 12 * hourSeconds, remembered: 30 * daySeco
 export const unprovedSeconds = 7 * daySeconds
 
 /** How long an e-mailed link works. That of the registration's letter works as long as its account waits for a proof. */
-export const linkSeconds = { reset: hourSeconds, welcome: unprovedSeconds, confirm: unprovedSeconds } as const
+export const linkSeconds = {
+  reset: hourSeconds,
+  welcome: unprovedSeconds,
+  confirm: unprovedSeconds,
+  first: unprovedSeconds,
+} as const

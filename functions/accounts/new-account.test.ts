@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createLog } from '../http/log.ts'
+import { createLog } from '../observability/log.ts'
 import type { Email } from '../mail/email.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
-import type { Step } from '../storage/transaction.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
+import type { Step } from '../storage/dynamo/transaction.ts'
 import { firstLinks, sendEmail, setPasswordUrl } from './account-mail.ts'
 import type { Accounts } from './accounts.ts'
 import { openAccount, welcome, welcomeFor } from './new-account.ts'
@@ -109,7 +109,7 @@ describe('the link of an e-mail', () => {
     const { app, links } = anApp()
     await firstLinks(withoutPassword, app)
     expect(links.map(({ link }) => [link['purpose'], link['expiresAt']])).toEqual([
-      ['confirm', nowSeconds + 7 * daySeconds],
+      ['first', nowSeconds + 7 * daySeconds],
       ['welcome', nowSeconds + 7 * daySeconds],
     ])
   })

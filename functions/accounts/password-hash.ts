@@ -6,11 +6,11 @@ import { semaphore } from '../semaphore.ts'
 const saltBytes = 16
 const hashBytes = 32
 /** At OWASP's cost, each hash takes 19 MiB and a thread of libuv's pool, which file and DNS calls share. */
-const mostAtOnce = 2
+const maxAtOnce = 2
 
 const derive = promisify(argon2)
 
-const withSlot = semaphore(mostAtOnce)
+const withSlot = semaphore(maxAtOnce)
 
 const hashed = (
   password: string,
@@ -28,6 +28,10 @@ const hashed = (
       tagLength: bytes,
     }),
   )
+
+/** The same hash of another text than a password, without its notation. */
+export const hashWith = (text: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> =>
+  hashed(text, salt, cost, hashBytes)
 
 /** Keyboards encode the same accented letter in different ways; NFKC makes them equal. */
 const canonical = (password: string): string => password.normalize('NFKC')

@@ -1,50 +1,67 @@
 import { describe, expect, test } from 'vitest'
-import type { StoredUser } from '../storage/stored-user.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
+import { createLog } from '../observability/log.ts'
 import { removeAccount, removeContents } from './remove-account.ts'
 
-const contents = ['interview files', 'applications', 'sessions', 'CV files']
+const contents = ['sign-ins and links', 'applications', 'sessions', 'interview files', 'CV files']
 
 /** Records what is deleted, in its order; `folders` are those of the account's sessions. */
-function aStorage(folders: (string | undefined)[] = ['folder-1']) {
+function aStorage({
+  folders = ['interviews/job--1/name--2/'] as (string | undefined)[],
+  isSilent = false,
+} = {}) {
   const removed: string[] = []
-  let opened = 0
   const note = (what: string) => async (): Promise<void> => void removed.push(what)
+  const erase = isSilent ? () => Promise.reject(new Error('silent')) : note('interview files')
   const app = {
+    clock: () => new Date(),
+    tables: { removals: 'removals' },
     applications: { removeOfUser: note('applications') },
-    sessions: {
-      ofUser: async () => folders.map((folder) => ({ folder })),
-      removeOfUser: note('sessions'),
+    sessionRemoval: {
+      removeOfUser: async () => {
+        removed.push('sessions')
+        return folders.map((folder) => ({ id: '2', folder }))
+      },
     },
     cvFiles: async () => ({ removeAll: note('CV files') }),
-    interviewFiles: async () => {
-      opened += 1
-      return { removeFolder: note('interview files') }
+    interviewRemains: async () => ({ erase }),
+    users: {
+      remove: async (_: string, steps: unknown[]) => void removed.push(`account with ${steps.length} row`),
     },
-    users: { remove: note('account') },
     guardsByUser: { remove: note('sign-ins and links') },
   } as unknown as Parameters<typeof removeAccount>[1]
-  return { app, removed, openedTimes: () => opened }
+  return { app, removed }
 }
 
+const account = { id: 'user-1' } as StoredUser
+
 describe('deleting an account', () => {
-  test('deletes the contents, then the account, then its sign-ins, then what came in between', async () => {
+  test('deletes the account with the row that repeats the rest, then the contents', async () => {
     const { app, removed } = aStorage()
-    await removeAccount({ id: 'user-1' } as StoredUser, app)
-    expect(removed).toEqual([...contents, 'account', 'sign-ins and links', ...contents])
+    await removeAccount(
+      account,
+      app,
+      createLog({}, () => {}),
+    )
+    expect(removed).toEqual(['account with 1 row', ...contents])
+  })
+
+  test('leaves to the row what cannot be deleted at once, and logs it by id', async () => {
+    const { app } = aStorage({ isSilent: true })
+    const lines: string[] = []
+    await removeAccount(
+      account,
+      app,
+      createLog({}, (line) => lines.push(line)),
+    )
+    expect(lines.map((line) => (JSON.parse(line) as { userId: string }).userId)).toEqual(['user-1'])
   })
 })
 
-describe('deleting what an account holds', () => {
-  test('deletes each folder of an interview before the sessions, which name them', async () => {
-    const { app, removed } = aStorage(['folder-1', undefined, 'folder-2'])
-    await removeContents('user-1', app)
-    expect(removed).toEqual(['interview files', ...contents])
+test('the files of each interview that had a room are deleted', async () => {
+  const { app, removed } = aStorage({
+    folders: ['interviews/a--1/n--2/', undefined, 'interviews/b--2/n--3/'],
   })
-
-  test('opens no storage of files where there was no interview', async () => {
-    const { app, removed, openedTimes } = aStorage([undefined])
-    await removeContents('user-1', app)
-    expect(removed).toEqual(['applications', 'sessions', 'CV files'])
-    expect(openedTimes()).toBe(0)
-  })
+  await removeContents('user-1', app)
+  expect(removed.filter((what) => what === 'interview files')).toHaveLength(2)
 })

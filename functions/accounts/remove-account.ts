@@ -1,34 +1,48 @@
-import type { Applications } from '../storage/applications.ts'
-import type { CvFiles } from '../storage/cv-files.ts'
-import type { GuardsByUser } from '../storage/guards-by-user.ts'
-import type { InterviewFolders } from '../storage/interview-folders.ts'
-import type { Sessions } from '../storage/sessions.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
-import type { Users } from '../storage/users.ts'
+import { withinHalfOfTheTime } from '../deadline.ts'
+import { errorFields, type Log } from '../observability/log.ts'
+import type { Clock } from '../ports.ts'
+import type { Applications } from '../storage/applications/applications.ts'
+import type { CvFiles } from '../storage/files/cv-files.ts'
+import type { GuardsByUser } from '../storage/limits/guards-by-user.ts'
+import { positionOf } from '../storage/interviews/interview-position.ts'
+import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
+import { removalStep } from '../storage/removals/removals.ts'
+import type { SessionRemoval } from '../storage/interviews/session-removal.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
+import type { Users } from '../storage/accounts/users.ts'
 
 export type AccountContents = {
   applications: Pick<Applications, 'removeOfUser'>
-  sessions: Pick<Sessions, 'ofUser' | 'removeOfUser'>
+  sessionRemoval: Pick<SessionRemoval, 'removeOfUser'>
+  guardsByUser: Pick<GuardsByUser, 'remove'>
   cvFiles: () => Promise<Pick<CvFiles, 'removeAll'>>
-  interviewFiles: () => Promise<Pick<InterviewFolders, 'removeFolder'>>
+  interviewRemains: () => Promise<InterviewRemains>
 }
 
-type Removed = AccountContents & { users: Pick<Users, 'remove'>; guardsByUser: Pick<GuardsByUser, 'remove'> }
+type Removed = AccountContents & { users: Pick<Users, 'remove'>; tables: { removals: string }; clock: Clock }
+
+/** The upload that the account's CV came from. Its key is `cvs/<account>/<upload>.<type>`. */
+const uploadOf = ({ cv }: StoredUser): string | undefined => /\/([^/.]+)\.\w+$/.exec(cv?.key ?? '')?.[1]
 
 /**
- * Applications, interviews and files are deleted before the account: after a crash the deletion can be repeated.
- * Sign-ins and links are deleted after it, because until then new ones could begin; without the account none is active.
+ * Deletes an account and leaves the row by which `functions/removals` deletes the rest: what a silent service keeps from
+ * being deleted at once, what a request stores that was authorised before, and what arrives by an upload signed before.
+ * False where another call has deleted it.
  */
-export async function removeAccount(account: StoredUser, app: Removed): Promise<void> {
-  await removeContents(account.id, app)
-  await app.users.remove(account)
-  await app.guardsByUser.remove(account.id)
-  // A request that was authorised before can have applied or stored a CV meanwhile.
-  await removeContents(account.id, app)
+export async function removeAccount(account: StoredUser, app: Removed, log: Log): Promise<boolean> {
+  const { id: userId } = account
+  const cvId = uploadOf(account)
+  const removed = { kind: 'account', userId, ...(cvId === undefined ? {} : { cvId }) } as const
+  const isRemoved = await app.users.remove(userId, [removalStep(app.tables.removals, removed, app.clock())])
+  await withinHalfOfTheTime(() => removeContents(userId, app)).catch((error: unknown) => {
+    log.warn('contents of a deleted account not removed yet', { userId, ...errorFields(error) })
+  })
+  return isRemoved
 }
 
-/** Everything that an account holds beside its row. */
+/** Everything that an account holds beside its row. Files come last: of the three services, S3 alone is left to a later run. */
 export async function removeContents(userId: string, app: AccountContents): Promise<void> {
+  await app.guardsByUser.remove(userId)
   await removeApplications(userId, app)
   const files = await app.cvFiles()
   await files.removeAll(userId)
@@ -37,24 +51,14 @@ export async function removeContents(userId: string, app: AccountContents): Prom
 /** The applications with their interviews, but for those of the positions to keep. */
 export async function removeApplications(
   userId: string,
-  app: AccountContents,
+  { applications, sessionRemoval, interviewRemains }: AccountContents,
   kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  await removeInterviewFiles(userId, app, kept)
-  await app.applications.removeOfUser(userId, kept)
-  await app.sessions.removeOfUser(userId, kept)
-}
-
-/** Before the sessions are deleted, which name the folders. */
-async function removeInterviewFiles(
-  userId: string,
-  app: AccountContents,
-  kept: ReadonlySet<string>,
-): Promise<void> {
-  const folders = (await app.sessions.ofUser(userId)).flatMap(({ folder, jobId }) =>
-    folder === undefined || kept.has(jobId) ? [] : folder,
-  )
-  if (folders.length === 0) return
-  const files = await app.interviewFiles()
-  for (const folder of folders) await files.removeFolder(folder)
+  await applications.removeOfUser(userId, kept)
+  for (const { id, folder } of await sessionRemoval.removeOfUser(userId, kept)) {
+    // Without a folder no room was opened. Where this fails, the row does it that the session has left.
+    if (folder === undefined) continue
+    const remains = await interviewRemains()
+    await remains.erase({ sessionId: id, position: positionOf(folder) })
+  }
 }

@@ -1,4 +1,4 @@
-import type { StoredSignIn } from '../storage/stored-sign-in.ts'
+import type { StoredSignIn } from '../storage/accounts/stored-sign-in.ts'
 
 /** Two tabs, or two calls of one page, can send the same token within moments of each other. */
 const togetherMilliseconds = 60_000

@@ -1,13 +1,14 @@
 import { createAuthentication } from '../accounts/authentication.ts'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import type { Authenticate } from '../http/authenticate.ts'
-import type { KeyRing } from '../http/key-ring.ts'
+import type { KeyRing } from '../key-ring.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import type { Clock, Random } from '../ports.ts'
-import { createApplications, type Applications } from '../storage/applications.ts'
-import { createDynamo } from '../storage/dynamo.ts'
-import { createJobs, type Jobs } from '../storage/jobs.ts'
-import { createSessions, type Sessions } from '../storage/sessions.ts'
+import { createApplications, type Applications } from '../storage/applications/applications.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createJobs, type Jobs } from '../storage/jobs/jobs.ts'
+import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
+import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
 
 /** What the endpoints use that read or write applications. */
@@ -16,13 +17,14 @@ export type ApplicationsApp = RuntimeApp & {
   jobs: Jobs
   applications: Applications
   sessions: Sessions
+  users: Pick<Users, 'byId'>
   clock: Clock
   random: Random
 }
 
 /** Created once per cold start. */
 export function createApplicationsApp(
-  config: Config,
+  config: ApiConfig,
   ring: KeyRing,
   { clock, random, log }: World,
 ): ApplicationsApp {
@@ -35,6 +37,7 @@ export function createApplicationsApp(
     jobs: createJobs(dynamo, tables.jobs, random),
     applications: createApplications(dynamo, tables, random),
     sessions: createSessions(dynamo, tables.sessions, clock),
+    users: createUsers(dynamo, tables.users, random),
     clock,
     random,
   }

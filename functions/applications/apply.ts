@@ -1,9 +1,10 @@
-import { decideApplication, type ApplicationDecision } from '#shared/domain/application.ts'
-import { applicationId, type StoredApplication } from '../storage/stored-application.ts'
-import type { StoredJob } from '../storage/stored-job.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
+import { decideApplication, type ApplicationDecision } from '#shared/domain/application-status.ts'
+import { applicationId, type StoredApplication } from '../storage/applications/stored-application.ts'
+import type { StoredJob } from '../storage/jobs/stored-job.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { ApplicationsApp } from './app.ts'
 import { newSession } from './new-session.ts'
+import { reopen, servesAgain } from './reopen.ts'
 import { standingOf, type Standing } from './standing.ts'
 
 type RefusalReason = Extract<ApplicationDecision, { kind: 'refused' }>['reason']
@@ -21,14 +22,14 @@ type Applied =
   | { kind: 'refused'; code: (typeof refusalCodes)[RefusalReason] | 'job_not_found' }
 
 /** A second call of the candidate, in another tab, can change the application between reading and writing it. */
-const mostTries = 5
+const maxTries = 5
 
-type Parts = Pick<ApplicationsApp, 'jobs' | 'applications' | 'sessions' | 'clock' | 'random'>
+type Parts = Pick<ApplicationsApp, 'jobs' | 'applications' | 'sessions' | 'users' | 'clock' | 'random'>
 
 /** Applies for a job; a candidate who has applied gets the session of that application. */
 export async function apply(userId: string, jobId: string, app: Parts): Promise<Applied> {
   const sessionId = app.random.id()
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const [job, standing] = await Promise.all([app.jobs.byId(jobId), standingOf(app, { userId, jobId })])
     if (job === undefined) return { kind: 'refused', code: 'job_not_found' }
     const applied = await tryOnce({ userId, job, standing, sessionId }, app)
@@ -52,8 +53,7 @@ async function tryOnce(
 ): Promise<Applied | undefined> {
   const now = app.clock()
   // Read after the application: the withdrawal that removes it writes the attempts.
-  const startedBefore =
-    standing === undefined ? await app.applications.startedBefore({ userId, jobId: job.id }, now) : 0
+  const startedBefore = standing === undefined ? await startedEarlier({ userId, jobId: job.id }, app) : 0
   const decision = decideApplication(job, standing?.previous, now, startedBefore)
   if (decision.kind === 'refused') return { kind: 'refused', code: refusalCodes[decision.reason] }
   if (decision.kind === 'existing') {
@@ -61,6 +61,12 @@ async function tryOnce(
     const existing = standing.application.sessionId
     // It is this call's own when DynamoDB wrote the transaction and its answer was lost.
     return { kind: 'applied', sessionId: existing, isExisting: existing !== sessionId }
+  }
+  if (decision.kind === 'new_session' && servesAgain(standing?.session)) {
+    const { session } = standing
+    return (await reopen(session, app.sessions))
+      ? { kind: 'applied', sessionId: session.id, isExisting: true }
+      : undefined
   }
   const session = newSession({ userId, job, now, id: sessionId })
   const applied = { kind: 'applied', sessionId, isExisting: false } as const
@@ -92,3 +98,12 @@ const newApplication = (
   interviewMinutes: null,
   updatedAt: now.toISOString(),
 })
+
+/** By the account and by its mailbox; an account that is just being deleted has none. */
+async function startedEarlier(
+  key: { userId: string; jobId: string },
+  { applications, users, clock }: Parts,
+): Promise<number> {
+  const user = await users.byId(key.userId)
+  return applications.startedBefore({ ...key, email: user?.email ?? '' }, clock())
+}

@@ -1,5 +1,5 @@
-import type { StoredJob } from '../storage/stored-job.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
+import type { StoredJob } from '../storage/jobs/stored-job.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
 
 type NewSession = { userId: string; job: StoredJob; now: Date; id: string }
 

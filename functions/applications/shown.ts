@@ -1,7 +1,7 @@
 import type { Application, TeamInterview } from '#shared/domain/application.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
-import type { StoredApplication } from '../storage/stored-application.ts'
-import { interviewUrlOf, type StoredSession } from '../storage/stored-session.ts'
+import type { StoredApplication } from '../storage/applications/stored-application.ts'
+import { interviewUrlOf, type StoredSession } from '../storage/interviews/stored-session.ts'
 
 /** Before the status is `interview_pending`, the date is that of the AI interview. */
 export const teamInterviewOf = ({

@@ -1,7 +1,7 @@
-import { interviewOrExpired, type PreviousApplication } from '#shared/domain/application.ts'
+import { interviewOrExpired, type PreviousApplication } from '#shared/domain/application-status.ts'
 import type { Undecided } from '#shared/domain/decision.ts'
-import type { StoredApplication } from '../storage/stored-application.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
+import type { StoredApplication } from '../storage/applications/stored-application.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { ApplicationsApp } from './app.ts'
 import { teamInterviewOf } from './shown.ts'
 

@@ -1,12 +1,12 @@
 import type { assessments } from '#shared/contract/assessments.ts'
 import { createAuthentication } from '../accounts/authentication.ts'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import type { Authenticate } from '../http/authenticate.ts'
 import type { Handlers } from '../http/handlers.ts'
-import type { KeyRing } from '../http/key-ring.ts'
+import type { KeyRing } from '../key-ring.ts'
 import type { RuntimeApp } from '../http/request.ts'
-import { createDynamo } from '../storage/dynamo.ts'
-import { createJobs, type Jobs } from '../storage/jobs.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createJobs, type Jobs } from '../storage/jobs/jobs.ts'
 import type { World } from '../world.ts'
 
 export type AssessmentsApp = RuntimeApp & { authenticate: Authenticate; jobs: Jobs }
@@ -15,7 +15,7 @@ export type AssessmentsHandlers = Handlers<typeof assessments, AssessmentsApp>
 
 /** Created once per cold start. */
 export function createAssessmentsApp(
-  config: Config,
+  config: ApiConfig,
   ring: KeyRing,
   { clock, random, log }: World,
 ): AssessmentsApp {

@@ -2,9 +2,10 @@ import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import type { auth } from '#shared/contract/auth.ts'
 import type { Profile } from '#shared/domain/profile.ts'
 import { shownApplication } from '../applications/shown.ts'
-import { attemptsAmong } from '../storage/attempts.ts'
-import { signInsAmong } from '../storage/stored-sign-in.ts'
-import { profileOf, type StoredUser } from '../storage/stored-user.ts'
+import { attemptsAmong } from '../storage/applications/attempts.ts'
+import type { EnquiryPage } from '../storage/enquiries/enquiries-by-email.ts'
+import { signInsAmong } from '../storage/accounts/stored-sign-in.ts'
+import { profileOf, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { AuthApp } from './app.ts'
 import { exportedInterviews } from './exported-interviews.ts'
 
@@ -16,11 +17,42 @@ export async function withCvUrl(account: StoredUser, app: AuthApp): Promise<Prof
   return profileOf(account, await files.urlOf(cv.key, cv.fileName))
 }
 
-/** Everything stored about a candidate. */
-export async function exportOf(
+type Export = AnswerOf<typeof auth.exportMe>['data']
+
+/** Where the address is not known to be the person's. */
+export const noEnquiries: EnquiryPage = { enquiries: [], next: undefined }
+
+const exported = ({ enquiries, next }: EnquiryPage): Pick<Export, 'enquiries' | 'next'> => ({
+  enquiries: enquiries.map(({ receivedAt, enquiry }) => ({ receivedAt, ...enquiry })),
+  next: next ?? null,
+})
+
+const nothing = { signIns: [], applications: [], interviews: [], earlierAttempts: [], files: [] }
+
+type PersonExport = Omit<AnswerOf<typeof auth.exportCandidate>['data'], 'enquiriesLeftOut'>
+
+/** What is stored about a person without an account. */
+export const exportOfEnquiries = (page: EnquiryPage, { clock }: Pick<AuthApp, 'clock'>): PersonExport => ({
+  exportedAt: clock().toISOString(),
+  profile: null,
+  ...nothing,
+  ...exported(page),
+})
+
+/** A later page of the export, of which the first has had the rest. */
+export const exportOfMore = async (
   account: StoredUser,
+  page: EnquiryPage,
   app: AuthApp,
-): Promise<AnswerOf<typeof auth.exportMe>['data']> {
+): Promise<Export> => ({
+  exportedAt: app.clock().toISOString(),
+  profile: await withCvUrl(account, app),
+  ...nothing,
+  ...exported(page),
+})
+
+/** Everything stored about a candidate. */
+export async function exportOf(account: StoredUser, page: EnquiryPage, app: AuthApp): Promise<Export> {
   const [guards, applied, interviews, profile] = await Promise.all([
     app.guardsByUser.of(account.id),
     app.applications.ofUser(account.id),
@@ -43,5 +75,6 @@ export async function exportOf(
       keptUntil: new Date(expiresAt * 1000).toISOString(),
     })),
     files: profile.cv_url === null ? [] : [{ name: profile.cvFileName ?? 'cv', url: profile.cv_url }],
+    ...exported(page),
   }
 }

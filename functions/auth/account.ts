@@ -1,9 +1,10 @@
 import { Refusal } from '#shared/contract/errors.ts'
+import { attemptsAmong } from '../storage/applications/attempts.ts'
 import { shownApplication } from '../applications/shown.ts'
 import { accountDeletedEmail } from '../mail/account-emails.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
-import { exportOf, withCvUrl } from './account-export.ts'
-import type { AuthHandlers } from './app.ts'
+import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
+import { exportOf, exportOfMore, noEnquiries, withCvUrl } from './account-export.ts'
+import type { AuthApp, AuthHandlers } from './app.ts'
 import { trySendEmail } from '../accounts/account-mail.ts'
 import { isPassword } from '../accounts/password-hash.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
@@ -25,8 +26,11 @@ export const updateMe: AuthHandlers['updateMe'] = async ({ user, body, log }, ap
   return { success: true, data: await withCvUrl(changed, app) }
 }
 
-export const exportMe: AuthHandlers['exportMe'] = async ({ user, log }, app) => {
-  const data = await exportOf(existing(await app.users.byId(user.userId)), app)
+export const exportMe: AuthHandlers['exportMe'] = async ({ user, query: { cursor }, log }, app) => {
+  const account = existing(await app.users.byId(user.userId))
+  // Another person can have registered with the address of a mailbox that is not theirs.
+  const page = isAddressProved(account) ? await app.enquiries.page(account.email, cursor) : noEnquiries
+  const data = await (cursor === undefined ? exportOf : exportOfMore)(account, page, app)
   log.info('account exported', { userId: user.userId })
   return { success: true, data }
 }
@@ -35,13 +39,32 @@ export const applications: AuthHandlers['applications'] = async ({ user }, app) 
   applications: (await app.applications.ofUser(user.userId)).map(shownApplication),
 })
 
+/**
+ * Deleting an account and registering again gives no further interviews. Only of a proved mailbox: a stranger could use up
+ * those of its owner otherwise.
+ */
+async function keepAttempts(
+  account: StoredUser,
+  { applications, guardsByUser, clock }: AuthApp,
+): Promise<void> {
+  if (!isAddressProved(account)) return
+  const [present, guards] = await Promise.all([applications.ofUser(account.id), guardsByUser.of(account.id)])
+  const counted = [
+    ...present.map(({ jobId, interviewsStarted }) => ({ jobId, started: interviewsStarted })),
+    ...attemptsAmong(guards),
+  ]
+  await applications.keepForMailbox(account.email, counted, clock())
+}
+
 export const deleteMe: AuthHandlers['deleteMe'] = async ({ user, body, log, refuse }, app) => {
   const account = existing(await app.users.byId(user.userId))
   const { passwordHash } = account
   if (passwordHash !== undefined && !(await isPassword(body.password ?? '', passwordHash, app.passwordCost)))
     throw refuse('wrong_current_password')
-  await removeAccount(account, app)
+  await keepAttempts(account, app)
+  const isRemoved = await removeAccount(account, app, log)
   log.info('account deleted', { userId: account.id })
-  await trySendEmail(account, accountDeletedEmail(), app, log)
+  // Of calls at once, the one that deleted it tells.
+  if (isRemoved) await trySendEmail(account, accountDeletedEmail(), app, log)
   return { success: true, message: 'Your account was deleted.' }
 }

@@ -1,16 +1,20 @@
 import type { auth } from '#shared/contract/auth.ts'
 import { createAccounts, type Accounts } from '../accounts/accounts.ts'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import type { Handlers } from '../http/handlers.ts'
-import type { KeyRing } from '../http/key-ring.ts'
+import type { KeyRing } from '../key-ring.ts'
 import { lazy } from '../lazy.ts'
-import { createApplications, type Applications } from '../storage/applications.ts'
-import type { CvFiles } from '../storage/cv-files.ts'
-import type { InterviewFolders } from '../storage/interview-folders.ts'
-import type { InterviewLinks } from '../storage/interview-links.ts'
-import { createSessions, type Sessions } from '../storage/sessions.ts'
-import { createTranscripts, type Transcripts } from '../storage/transcripts.ts'
+import { createApplications, type Applications } from '../storage/applications/applications.ts'
+import { createAudit, type Audit } from '../storage/audit/audit.ts'
+import type { CvFiles } from '../storage/files/cv-files.ts'
+import { createEnquiriesByEmail, type EnquiriesByEmail } from '../storage/enquiries/enquiries-by-email.ts'
+import { createFilesAgain, type FilesAgain } from '../storage/interviews/files-again.ts'
+import type { InterviewLinks } from '../storage/interviews/interview-links.ts'
+import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
+import { createSessionRemoval, type SessionRemoval } from '../storage/interviews/session-removal.ts'
+import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
+import { createTranscripts, type Transcripts } from '../storage/interviews/transcripts.ts'
 import type { World } from '../world.ts'
 import { linkedAccount, type LinkedAccount } from './linked-account.ts'
 
@@ -18,12 +22,16 @@ export type AuthApp = RuntimeApp &
   Accounts & {
     applications: Applications
     sessions: Sessions
+    filesAgain: FilesAgain
+    sessionRemoval: Pick<SessionRemoval, 'removeOfUser'>
     transcripts: Pick<Transcripts, 'of'>
+    audit: Audit
+    enquiries: EnquiriesByEmail
     /** The account that an e-mailed link leads to. */
     linkedAccount: (token: string) => Promise<LinkedAccount | undefined>
     /** Imports the S3 client at the first call, because most requests need no file. */
     cvFiles: () => Promise<CvFiles>
-    interviewFiles: () => Promise<Pick<InterviewFolders, 'removeFolder'>>
+    interviewRemains: () => Promise<InterviewRemains>
     interviewLinks: () => Promise<InterviewLinks>
   }
 
@@ -31,7 +39,7 @@ export type AuthHandlers = Handlers<typeof auth, AuthApp>
 
 /** Created once per cold start. */
 export function createAuthApp(
-  config: Config,
+  config: ApiConfig,
   ring: KeyRing,
   world: World,
 ): AuthApp & { authenticate: Accounts['authenticate'] } {
@@ -43,15 +51,22 @@ export function createAuthApp(
     linkedAccount: linkedAccount(accounts),
     applications: createApplications(accounts.dynamo, config.tables, world.random),
     sessions: createSessions(accounts.dynamo, config.tables.sessions, world.clock),
+    filesAgain: createFilesAgain(accounts.dynamo, config.tables.sessions, world.clock),
+    audit: createAudit(accounts.dynamo, config.tables.audit, world),
+    sessionRemoval: createSessionRemoval(accounts.dynamo, config.tables, world),
+    enquiries: createEnquiriesByEmail(accounts.dynamo, config.tables, world),
     transcripts: createTranscripts(accounts.dynamo, config.tables.sessions, world.clock),
     cvFiles: lazy(async () =>
-      (await import('../storage/cv-files.ts')).createCvFiles(config.s3, config.buckets.uploads),
+      (await import('../storage/files/cv-files.ts')).createCvFiles(config.s3, config.buckets.uploads),
     ),
-    interviewFiles: lazy(async () =>
-      (await import('../storage/interview-folders.ts')).createInterviewFolders(config.s3, config.buckets),
+    interviewRemains: lazy(async () =>
+      (await import('../storage/interviews/interview-remains.ts')).createInterviewRemains(
+        config.s3,
+        config.buckets,
+      ),
     ),
     interviewLinks: lazy(async () =>
-      (await import('../storage/interview-links.ts')).createInterviewLinks(
+      (await import('../storage/interviews/interview-links.ts')).createInterviewLinks(
         config.s3,
         config.buckets.interviews,
       ),

@@ -1,33 +1,94 @@
 import { accountDeletedEmail } from '../mail/account-emails.ts'
 import { trySendEmail } from '../accounts/account-mail.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
-import { exportOf } from './account-export.ts'
+import { hashAddress } from '../accounts/address-hash.ts'
+import type { Subject } from '../http/audit.ts'
+import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
+import { exportOf, exportOfEnquiries, exportOfMore, noEnquiries } from './account-export.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
-/** An id contains no "@", and an e-mail address does. */
-const candidateNamed = (name: string, { users }: Pick<AuthApp, 'users'>): Promise<StoredUser | undefined> =>
-  name.includes('@') ? users.byEmail(name) : users.byId(name)
-
-/** For a candidate who asks the company, not the page, for their data. */
-export const exportCandidate: AuthHandlers['exportCandidate'] = async ({ body, refuse, log }, app) => {
-  const account = await candidateNamed(body.candidate, app)
-  if (account === undefined) throw refuse('candidate_not_found')
-  const data = await exportOf(account, app)
-  log.info('account exported by an operator', { userId: account.id })
-  return { success: true, data }
+type Person = {
+  account: StoredUser | undefined
+  /** Of the account, else as the operator wrote it; empty for a detached account. */
+  email: string
+  /** The address whose enquiries are the person's; undefined where none is known to be. */
+  sender: string | undefined
+  /** What the act is on: the account, or one of the enquiries of somebody without one. */
+  subject: Subject
 }
 
-export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, refuse, log }, app) => {
-  const account = await candidateNamed(body.candidate, app)
-  if (account === undefined) throw refuse('candidate_not_found')
+/**
+ * An id contains no "@", and an e-mail address does. Who names an address knows who asks from it; who names an id has it from the
+ * person who registered, and that is not the owner of the address until it is proved.
+ */
+async function personNamed(
+  name: string,
+  { users, enquiries }: Pick<AuthApp, 'users' | 'enquiries'>,
+): Promise<Person | undefined> {
+  if (!name.includes('@')) {
+    const account = await users.byId(name)
+    if (account === undefined) return undefined
+    const { id, email } = account
+    const sender = isAddressProved(account) ? email : undefined
+    return { account, email, sender, subject: { on: id, userId: id } }
+  }
+  const account = await users.byEmail(name)
+  if (account !== undefined)
+    return {
+      account,
+      email: account.email,
+      sender: account.email,
+      subject: { on: account.id, userId: account.id },
+    }
+  const on = await enquiries.anyOf(name)
+  return on === undefined ? undefined : { account, email: name, sender: name, subject: { on } }
+}
+
+/** A detached account has no address. */
+const leavesOut = ({ email, sender }: Person): boolean => email !== '' && sender === undefined
+
+/** For a person who asks the company, not the page, for their data. */
+export const exportCandidate: AuthHandlers['exportCandidate'] = async (
+  { body: { candidate, cursor }, keepAct, refuse, log },
+  app,
+) => {
+  const person = await personNamed(candidate, app)
+  if (person === undefined) throw refuse('candidate_not_found')
+  const { account, sender, subject } = person
+  const page = sender === undefined ? noEnquiries : await app.enquiries.page(sender, cursor)
+  const data =
+    account === undefined
+      ? exportOfEnquiries(page, app)
+      : await (cursor === undefined ? exportOf : exportOfMore)(account, page, app)
+  await keepAct.write(subject)
+  log.info('account exported by an operator', { userId: account?.id, enquiries: page.enquiries.length })
+  return { success: true, data: { ...data, enquiriesLeftOut: leavesOut(person) } }
+}
+
+export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, keepAct, refuse, log }, app) => {
+  const person = await personNamed(body.candidate, app)
+  if (person === undefined) throw refuse('candidate_not_found')
+  const { email, account, sender, subject } = person
+  const addressHash = email === '' ? undefined : await hashAddress(email, await app.audit.salt())
+  await keepAct.write({ ...subject, addressHash })
+  // First, because the address, by which they are found, goes with the account.
+  const { erased, areAll } =
+    sender === undefined ? { erased: 0, areAll: true } : await app.enquiries.erase(sender)
+  const contents =
+    account === undefined || !areAll ? { applications: 0, interviews: 0 } : await erase(account, app, log)
+  log.info(areAll ? 'account deleted by an operator' : 'enquiries deleted by an operator', {
+    userId: account?.id,
+    enquiries: erased,
+  })
+  const told = { enquiries: erased, enquiriesLeftOut: leavesOut(person), isMoreLeft: !areAll }
+  return { success: true, data: { id: account?.id ?? null, ...contents, ...told } }
+}
+
+async function erase(account: StoredUser, app: AuthApp, log: AuthApp['log']) {
   const { id } = account
   const [applications, interviews] = await Promise.all([app.applications.ofUser(id), app.sessions.ofUser(id)])
-  await removeAccount(account, app)
-  log.info('account deleted by an operator', { userId: id })
-  if (account.email !== '') await trySendEmail(account, accountDeletedEmail(), app, log)
-  return {
-    success: true,
-    data: { id, applications: applications.length, interviews: interviews.length },
-  }
+  const isRemoved = await removeAccount(account, app, log)
+  // A detached account has no address; of calls at once, the one that deleted it tells.
+  if (isRemoved && account.email !== '') await trySendEmail(account, accountDeletedEmail(), app, log)
+  return { applications: applications.length, interviews: interviews.length }
 }

@@ -1,18 +1,18 @@
 import { Refusal } from '#shared/contract/errors.ts'
-import { sendEmail } from '../accounts/account-mail.ts'
+import { leftOut, noteLeftOut, noteUnsent, sendEmail } from '../accounts/account-mail.ts'
 import { claimOf } from '../accounts/claim.ts'
 import { welcomeFor } from '../accounts/new-account.ts'
-import { errorFields } from '../http/log.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
-import { writeTogether } from '../storage/transaction.ts'
-import { provedStep } from '../storage/user-steps.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
+import { writeTogether } from '../storage/dynamo/transaction.ts'
+import { provedStep } from '../storage/accounts/user-steps.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
 const confirmed = { success: true, message: 'Your email address is confirmed.' } as const
 
 /**
- * A link alone proves the mailbox of an account without a password, into which nobody else can sign in again. Where a password was
- * chosen before, the owner of the mailbox could confirm what a stranger registered, so it takes the sign-in, too.
+ * A link alone proves the mailbox of an account without a password. The sign-in that registered it can be a stranger's, so it ends,
+ * unless it is the one that confirms. Where a password was chosen before, the owner of the mailbox could confirm what a stranger
+ * registered, so it takes the sign-in, too.
  */
 export const confirmEmail: AuthHandlers['confirmEmail'] = async (
   { body, authorization, log, refuse },
@@ -25,17 +25,21 @@ export const confirmEmail: AuthHandlers['confirmEmail'] = async (
     throw refuse('link_spent')
   }
   const { user } = found
-  if (claimOf(user) === 'with_password' && caller?.userId !== user.id) throw refuse('sign_in_to_confirm')
-  if (!(await proveByLink(user, body.token, app))) throw refuse('link_spent')
+  const isSignedIn = caller?.userId === user.id
+  if (claimOf(user) === 'with_password' && !isSignedIn) throw refuse('sign_in_to_confirm')
+  const proof = { user, token: body.token, keepsSignIns: isSignedIn || claimOf(user) === 'proved' }
+  if (!(await proveByLink(proof, app))) throw refuse('link_spent')
   log.info('e-mail address confirmed', { userId: user.id })
   return confirmed
 }
 
+type Proof = { user: StoredUser; token: string; keepsSignIns: boolean }
+
 /** Uses up the link, in the transaction that notes the proof; false when it was used or the account has changed. */
-export async function proveByLink(user: StoredUser, token: string, app: AuthApp): Promise<boolean> {
+export async function proveByLink({ user, token, keepsSignIns }: Proof, app: AuthApp): Promise<boolean> {
   const { done } = await writeTogether(
     app.dynamo,
-    [app.links.spendStep(token, app.clock()), provedStep(app.tables.users, user)],
+    [app.links.spendStep(token, app.clock()), provedStep(app.tables.users, user, { keepsSignIns })],
     app.random,
   )
   return done
@@ -45,10 +49,14 @@ export const sendConfirmation: AuthHandlers['sendConfirmation'] = async ({ user,
   const account = await app.users.byId(user.userId)
   if (account === undefined) throw new Refusal('not_signed_in')
   if (account.proveBy !== undefined) {
-    await sendEmail(account, await welcomeFor(account, app), app).catch((error: unknown) => {
-      log.warn('a confirmation link was not sent', { userId: account.id, ...errorFields(error) })
+    const sent = await sendEmail(account, await welcomeFor(account, app), app).catch((error: unknown) => {
+      noteUnsent(log, 'a confirmation link was not sent', error, account.id)
       throw refuse('mail_unavailable')
     })
+    if (sent.kind === 'left_out') {
+      noteLeftOut(log, account.id)
+      throw refuse('too_many_attempts', leftOut(sent))
+    }
   }
   return { success: true, message: 'We sent the email again.' }
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '#shared/contract/errors.ts'
 import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
 import { proveByFrom, welcome } from '../accounts/new-account.ts'
-import { writeTogether } from '../storage/transaction.ts'
-import { correctionSteps } from '../storage/user-steps.ts'
+import { writeTogether } from '../storage/dynamo/transaction.ts'
+import { correctionSteps } from '../storage/accounts/user-steps.ts'
 import type { AuthHandlers } from './app.ts'
 
 /** In `correctionSteps`, the step that takes the new address. */

@@ -1,6 +1,6 @@
 import type { ExportedInterview } from '#shared/domain/exported-interview.ts'
 import { shownSession } from '../applications/shown.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { AuthApp } from './app.ts'
 
 type Parts = Pick<AuthApp, 'sessions' | 'transcripts' | 'interviewLinks'>

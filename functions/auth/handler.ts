@@ -1,12 +1,15 @@
 import { auth } from '#shared/contract/auth.ts'
-import { configFrom, keyRingFrom } from '../config.ts'
+import { apiConfigFrom, keyRingFrom } from '../config.ts'
 import { serve } from '../http/lambda.ts'
+import { startApi } from '../start-handler.ts'
 import { systemWorld } from '../world.ts'
 import { createAuthApp } from './app.ts'
 import { routes } from './routes.ts'
 
-export const handler = serve(
-  auth,
-  routes,
-  createAuthApp(configFrom(process.env), keyRingFrom(process.env), systemWorld()),
+export const handler = startApi((values, secretOf) =>
+  serve(
+    auth,
+    routes,
+    createAuthApp(apiConfigFrom(values, secretOf), keyRingFrom(values, secretOf), systemWorld()),
+  ),
 )

@@ -1,6 +1,6 @@
 import type { Accounts } from '../accounts/accounts.ts'
-import type { StoredLink } from '../storage/mailed-links.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import type { StoredLink } from '../storage/accounts/mailed-links.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 
 /** An e-mailed link that still works, and its account. */
 export type LinkedAccount = { link: StoredLink; user: StoredUser }

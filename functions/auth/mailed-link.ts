@@ -2,9 +2,10 @@ import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
 import { claimOf } from '../accounts/claim.ts'
 import { detach } from '../accounts/detach.ts'
 import { judgePassword } from '../accounts/judge-password.ts'
-import { keptPositions } from '../accounts/kept-positions.ts'
+import { shownKeptPositions } from '../accounts/kept-positions.ts'
 import type { AuthHandlers } from './app.ts'
 import { proveByLink } from './confirmation.ts'
+import type { LinkedAccount } from './linked-account.ts'
 
 export const mailedLink: AuthHandlers['mailedLink'] = async ({ body, authorization, refuse }, app) => {
   const [caller, found] = await Promise.all([app.authenticate(authorization), app.linkedAccount(body.token)])
@@ -18,8 +19,9 @@ export const mailedLink: AuthHandlers['mailedLink'] = async ({ body, authorizati
       email,
       name,
       cvFileName: cv?.fileName ?? null,
-      isWithRecruiters: (await keptPositions(user.id, app)).size > 0,
+      isWithRecruiters: (await shownKeptPositions(user.id, app)).size > 0,
       isSignedIn: caller?.userId === user.id,
+      canDisown: canDisown(found),
     },
   }
 }
@@ -37,15 +39,21 @@ export const keepAccount: AuthHandlers['keepAccount'] = async (request, app) => 
   }
   if (judged.kind === 'wrong') throw refuse('wrong_credentials')
   const { user } = judged
-  if (!(await proveByLink(user, body.token, app))) throw refuse('link_spent')
+  if (!(await proveByLink({ user, token: body.token, keepsSignIns: true }, app))) throw refuse('link_spent')
   log.info('e-mail address confirmed', { userId: user.id })
   return { success: true, data: { user: signedInUserOf(user), token: await beginSignIn(user, false, app) } }
 }
 
-/** A proved account is its owner's, who deletes it in the profile. */
+/**
+ * By the links of the letters about the account itself. Those about applications are forwarded, and must not delete it. A proved
+ * account is its owner's, who deletes it in the profile.
+ */
+const canDisown = ({ link, user }: LinkedAccount): boolean =>
+  link.purpose === 'first' && claimOf(user) !== 'proved'
+
 export const disownAccount: AuthHandlers['disownAccount'] = async ({ body, log, refuse }, app) => {
   const found = await app.linkedAccount(body.token)
-  if (found === undefined || claimOf(found.user) === 'proved') throw refuse('link_spent')
+  if (found === undefined || !canDisown(found)) throw refuse('link_spent')
   const { user } = found
   const together = [app.links.spendStep(body.token, app.clock())]
   const { done } = await detach(user, { passwordHash: undefined, together }, app, log)

@@ -1,34 +1,50 @@
 import { Refusal } from '#shared/contract/errors.ts'
-import { sendResetLink, trySendEmail } from '../accounts/account-mail.ts'
+import {
+  leftOut,
+  noteLeftOut,
+  noteUnsent,
+  resetLetter,
+  sendEmail,
+  trySendEmail,
+} from '../accounts/account-mail.ts'
 import { beginSignIn } from '../accounts/begin-sign-in.ts'
 import { claimOf, contentsAfter } from '../accounts/claim.ts'
 import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { detach } from '../accounts/detach.ts'
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
-import { errorFields, type Log } from '../http/log.ts'
+import type { Log } from '../observability/log.ts'
 import { networkIdentity } from '../http/network.ts'
 import { passwordChangedEmail } from '../mail/account-emails.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
-import { writeTogether } from '../storage/transaction.ts'
-import { provingPasswordStep } from '../storage/user-steps.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
+import { writeTogether } from '../storage/dynamo/transaction.ts'
+import { provingPasswordStep } from '../storage/accounts/user-steps.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
+import type { LinkedAccount } from './linked-account.ts'
 
 export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log, refuse }, app) => {
   const user = await app.users.byEmail(body.email)
   if (user === undefined) throw refuse('email_not_registered')
-  await sendResetLink(user, app).catch((error: unknown) => {
-    log.warn('a reset link was not sent', { userId: user.id, ...errorFields(error) })
+  const letter = await resetLetter(user, app)
+  const sent = await sendEmail(user, letter, app).catch((error: unknown) => {
+    noteUnsent(log, 'a reset link was not sent', error, user.id)
     throw refuse('mail_unavailable')
   })
+  if (sent.kind === 'left_out') {
+    noteLeftOut(log, user.id)
+    throw refuse('too_many_attempts', leftOut(sent))
+  }
   log.info('reset link sent', { userId: user.id })
   return { success: true, message: 'We sent a link to set a new password. It works for one hour.' }
 }
+
+const setsPassword = ({ link: { purpose } }: LinkedAccount): boolean =>
+  purpose === 'reset' || purpose === 'welcome'
 
 /** One transaction uses up the link, sets the password and ends every sign-in. */
 export const resetPassword: AuthHandlers['resetPassword'] = async (request, app) => {
   const { body, ipAddress, authorization, log, refuse } = request
   const found = await app.linkedAccount(body.token)
-  if (found === undefined || found.link.purpose === 'confirm') throw refuse('link_spent')
+  if (found === undefined || !setsPassword(found)) throw refuse('link_spent')
   const { user } = found
   if (isCommonPassword(body.password, user)) throw refuse('password_too_common')
   const contents = contentsAfter(claimOf(user), {
@@ -61,8 +77,10 @@ async function setByLink({ user, hash, token }: NewPassword, app: AuthApp): Prom
     [app.links.spendStep(token, app.clock()), provingPasswordStep(app.tables.users, user, hash)],
     app.random,
   )
-  return done ? user : undefined
+  return done ? proved(user) : undefined
 }
+
+const proved = (user: StoredUser): StoredUser => ({ ...user, proveBy: undefined })
 
 /** The account of the owner of the mailbox, which is another one. */
 async function startEmpty(

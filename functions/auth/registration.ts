@@ -2,7 +2,7 @@ import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
 import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { openAccount, welcome } from '../accounts/new-account.ts'
 import { withinHalfOfTheTime } from '../deadline.ts'
-import { errorFields, type Log } from '../http/log.ts'
+import { errorFields, type Log } from '../observability/log.ts'
 import { readCvFile, type CvFile } from '../storage/cv-kind.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { emailKey } from '#shared/domain/email-key.ts'
-import { sendResetLink } from '../accounts/account-mail.ts'
-import { errorFields } from '../http/log.ts'
+import { noteLeftOut, noteUnsent, resetLetter } from '../accounts/account-mail.ts'
+import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
 import { noAccountEmail } from '../mail/account-emails.ts'
-import { seconds } from '../storage/guards.ts'
+import type { Email } from '../mail/email.ts'
+import type { Envelope } from '../mail/send.ts'
+import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
+import { seconds } from '../storage/limits/guards.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
 const decoySeconds = 60 * 60
@@ -14,12 +17,12 @@ const decoySeconds = 60 * 60
  */
 export const signInLink: AuthHandlers['signInLink'] = async ({ body, log, refuse }, app) => {
   const user = await app.users.byEmail(body.email)
-  const sending = user === undefined ? sendToNobody(body.email, app) : sendResetLink(user, app)
-  await sending.catch((error: unknown) => {
-    log.warn('a sign-in link was not sent', errorFields(error))
+  const isSent = await send(body.email, user, app).catch((error: unknown) => {
+    noteUnsent(log, 'a sign-in link was not sent', error)
     throw refuse('mail_unavailable')
   })
-  log.info('sign-in link sent', user === undefined ? {} : { userId: user.id })
+  if (isSent) log.info('sign-in link sent', user === undefined ? {} : { userId: user.id })
+  else noteLeftOut(log, user?.id)
   return {
     success: true,
     message:
@@ -27,13 +30,28 @@ export const signInLink: AuthHandlers['signInLink'] = async ({ body, log, refuse
   }
 }
 
-async function sendToNobody(email: string, app: AuthApp): Promise<void> {
+/** Every call counts. Only where no account has proved the mailbox the letter is left out, or strangers would keep its owner out. */
+async function send(email: string, user: StoredUser | undefined, app: AuthApp): Promise<boolean> {
+  const counters = [letterBeforeProof(email)]
+  const taken = await app.limiter.take(counters)
+  const isWanted = taken.allowed || (user !== undefined && isAddressProved(user))
+  try {
+    const letter = user === undefined ? await letterToNobody(app) : await resetLetter(user, app)
+    const tags: Envelope['tags'] = user === undefined ? { letter: 'no-account' } : { user: user.id }
+    if (isWanted) await (await app.mail()).send(letter, { to: emailKey(email), tags })
+    return isWanted
+  } catch (error) {
+    if (taken.allowed) await taken.giveBack(counters)
+    throw error
+  }
+}
+
+async function letterToNobody(app: AuthApp): Promise<Email> {
   await app.links.keep(randomBytes(32).toString('base64url'), {
     userId: 'nobody',
     epoch: 0,
     purpose: 'reset',
     expiresAt: seconds(app.clock()) + decoySeconds,
   })
-  const mail = await app.mail()
-  await mail.send(noAccountEmail(app.siteUrl), { to: emailKey(email), tags: { letter: 'no-account' } })
+  return noAccountEmail(app.siteUrl)
 }

@@ -2,7 +2,7 @@ import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
 import { judgePassword } from '../accounts/judge-password.ts'
 import { renewalOf } from '../accounts/renewal.ts'
 import { readToken, signToken, type ReadToken } from '../http/token.ts'
-import type { StoredSignIn } from '../storage/stored-sign-in.ts'
+import type { StoredSignIn } from '../storage/accounts/stored-sign-in.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
 export const login: AuthHandlers['login'] = async ({ body, countersFor, ipAddress, log, refuse }, app) => {
@@ -33,7 +33,8 @@ export const refresh: AuthHandlers['refresh'] = async ({ authorization, log, ref
   const generation = await nextGeneration(token, signIn, app)
   if (generation === 'stolen') {
     await app.signIns.end(token.signInId)
-    log.warn('a token was used twice', { userId: token.userId, signInId: token.signInId })
+    const fields = { userId: token.userId, signInId: token.signInId }
+    log.warn('a token was used twice', fields, 'TokensUsedTwice')
   }
   if (typeof generation !== 'number') throw refuse('not_signed_in')
   return { success: true, data: { token: await signToken(app.ring, { ...token, generation }, now) } }

@@ -1,17 +1,15 @@
 import type { CallEnder, Config } from '../config.ts'
 import { createCallEnding, type CallEnding } from '../external/pipecat.ts'
-import { lazy } from '../lazy.ts'
-import { createCallEnds, type CallEnds } from '../storage/call-ends.ts'
-import type { CallRemains } from '../storage/call-remains.ts'
-import { createDynamo } from '../storage/dynamo.ts'
+import { createCallEnds, type CallEnds } from '../storage/interviews/call-ends.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createCallMinutes, type CallMinutes } from '../storage/limits/call-minutes.ts'
 import type { World } from '../world.ts'
 
 export type CallEndsApp = World & {
   callEnds: CallEnds
+  callMinutes: Pick<CallMinutes, 'countRealLength'>
   /** Undefined in a deployment without a provider of calls. */
   pipecat: CallEnding | undefined
-  /** Imports the S3 client at the first call, because most runs have nothing to do. */
-  remains: () => Promise<CallRemains>
   /** Aborts after so many milliseconds. */
   deadline: (milliseconds: number) => AbortSignal
 }
@@ -21,13 +19,12 @@ export function createCallEndsApp(
   config: Config,
   { world, voice }: { world: World; voice: CallEnder | undefined },
 ): CallEndsApp {
+  const dynamo = createDynamo(config.dynamo)
   return {
     ...world,
-    callEnds: createCallEnds(createDynamo(config.dynamo), config.tables.sessions),
+    callEnds: createCallEnds(dynamo, config.tables.sessions),
+    callMinutes: createCallMinutes(dynamo, config.tables.guards),
     pipecat: voice && createCallEnding(voice),
-    remains: lazy(async () =>
-      (await import('../storage/call-remains.ts')).createCallRemains(config.s3, config.buckets.recordings),
-    ),
     deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
   }
 }

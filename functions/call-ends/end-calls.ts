@@ -1,20 +1,19 @@
 import { logFailure } from '../external/pipecat-failures.ts'
-import { errorFields, type Log } from '../http/log.ts'
+import { errorFields, type Log } from '../observability/log.ts'
 import { afterFailure, mailing } from '../outbox/backoff.ts'
-import type { CallEnd, CallEndKey } from '../storage/call-ends.ts'
+import type { CallEnd, CallEndKey } from '../storage/interviews/call-ends.ts'
 import type { CallEndsApp } from './app.ts'
-import { nextLook } from './next-look.ts'
 
 const endMilliseconds = 10_000
 /** One after another, below the function's timeout; the next run takes the others. */
-const mostPerRun = 5
+const maxPerRun = 5
 /** Longer than the function's timeout. */
 const leaseSeconds = 120
 
-/** Ends the calls of sessions that are gone, and then deletes what the provider stores of them. */
+/** Ends the calls that have no session or no page any more. `functions/removals` deletes what the provider stores of them. */
 export const endCalls = (app: CallEndsApp) => async (): Promise<void> => {
   const failures: unknown[] = []
-  for (const key of await app.callEnds.due(app.clock(), mostPerRun))
+  for (const key of await app.callEnds.due(app.clock(), maxPerRun))
     await endOne(key, app).catch((failure: unknown) => failures.push(failure))
   // Counts as an error of the function, which raises its alarm: a call that does not end costs money.
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} calls could not be ended.`)
@@ -22,22 +21,17 @@ export const endCalls = (app: CallEndsApp) => async (): Promise<void> => {
 
 async function endOne(key: CallEndKey, app: CallEndsApp): Promise<void> {
   const now = app.clock()
-  let row = await app.callEnds.lease(key, now, new Date(now.getTime() + leaseSeconds * 1000))
+  const row = await app.callEnds.lease(key, now, new Date(now.getTime() + leaseSeconds * 1000))
   if (row === undefined) return
   const log = app.log.with({ sessionId: row.sessionId, attempt: row.attempts })
   try {
-    if (row.endedAt === undefined) {
-      await end(row, app, log)
-      row = { ...row, endedAt: app.clock().toISOString() }
-    }
-    await (await app.remains()).erase(row.sessionId)
-    const next = nextLook(new Date(row.endedAt ?? now), app.clock())
-    if (next === undefined) await app.callEnds.remove(row)
-    else await app.callEnds.again(row, next)
+    await end(row, app, log)
+    if (row.counted !== undefined) await app.callMinutes.countRealLength(row.counted, app.clock())
+    await app.callEnds.remove(row)
   } catch (error) {
-    log.warn('call of a removed session not tidied yet', errorFields(error))
+    log.warn('call without a session not ended yet', errorFields(error))
     // Without limit, the longest pause repeating: only the provider's confirmation ends it.
-    const attempts = Math.min(row.attempts, mailing.mostAttempts - 1)
+    const attempts = Math.min(row.attempts, mailing.maxAttempts - 1)
     await app.callEnds.again(row, afterFailure(attempts, app.clock(), app.random.fraction()).dueAt)
     throw error
   }
@@ -50,11 +44,11 @@ async function end(
   log: Log,
 ): Promise<void> {
   // Without a provider its calls ended long ago, with their rooms.
-  if (providerSessionId === undefined || pipecat === undefined) return
+  if (pipecat === undefined) return
   const outcome = await pipecat.end(providerSessionId, deadline(endMilliseconds))
   if (outcome.kind !== 'ended') {
-    logFailure(log.with({ providerSessionId }), 'call of a removed session not ended', outcome)
+    logFailure(log.with({ providerSessionId }), 'call without a session not ended', outcome)
     throw new Error(`The provider did not end a call: ${outcome.kind}.`)
   }
-  log.info('call of a removed session ended', { providerSessionId })
+  log.info('call without a session ended', { providerSessionId })
 }

@@ -1,10 +1,11 @@
-import type { Config } from '../config.ts'
+import type { ApiConfig, Config } from '../config.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import { lazyMail } from '../mail/lazy-mail.ts'
 import type { Mail } from '../mail/send.ts'
-import { createDynamo, type Dynamo } from '../storage/dynamo.ts'
-import { createEnquiries, type Enquiries } from '../storage/enquiries.ts'
-import { createLimiter, type Limiter } from '../storage/limiter.ts'
+import { createAudit, type Audit } from '../storage/audit/audit.ts'
+import { createDynamo, type Dynamo } from '../storage/dynamo/dynamo.ts'
+import { createEnquiries, type Enquiries } from '../storage/enquiries/enquiries.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import type { World } from '../world.ts'
 
 export type ContactApp = RuntimeApp &
@@ -13,12 +14,13 @@ export type ContactApp = RuntimeApp &
     tables: Config['tables']
     enquiries: Enquiries
     limiter: Limiter
+    audit: Audit
     mail: () => Promise<Mail>
     enquiriesTo: string
   }
 
 /** Created once per cold start. */
-export function createContactApp(config: Config, world: World): ContactApp {
+export function createContactApp(config: ApiConfig, world: World): ContactApp {
   const dynamo = createDynamo(config.dynamo)
   return {
     ...world,
@@ -27,6 +29,7 @@ export function createContactApp(config: Config, world: World): ContactApp {
     tables: config.tables,
     enquiries: createEnquiries(dynamo, config.tables.enquiries),
     limiter: createLimiter(dynamo, config.tables.guards, world.clock),
+    audit: createAudit(dynamo, config.tables.audit, world),
     mail: lazyMail(config.mail),
     enquiriesTo: config.mail.enquiriesTo,
   }

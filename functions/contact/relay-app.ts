@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
 import { createMail } from '../mail/send.ts'
-import { createDynamo } from '../storage/dynamo.ts'
-import { createEnquiries } from '../storage/enquiries.ts'
-import { createLimiter } from '../storage/limiter.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createEnquiries } from '../storage/enquiries/enquiries.ts'
+import { createLimiter } from '../storage/limits/limiter.ts'
 import type { World } from '../world.ts'
 import type { Relay } from './relay.ts'
 

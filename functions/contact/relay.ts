@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
-import { emailKey, mailboxKey } from '#shared/domain/email-key.ts'
+import { emailKey } from '#shared/domain/email-key.ts'
+import { mailboxIdentity } from '../http/mailbox-identity.ts'
 import { confirmationEmail } from '../mail/confirmation-email.ts'
 import { enquiryEmail } from '../mail/enquiry-email.ts'
 import type { Email } from '../mail/email.ts'
 import { isPermanentRefusal, type Envelope, type Mail } from '../mail/send.ts'
-import { errorFields, type Log } from '../http/log.ts'
+import { errorFields, type Log } from '../observability/log.ts'
 import * as outbox from '../outbox/deliver.ts'
-import type { Enquiries } from '../storage/enquiries.ts'
-import type { Counter } from '../storage/guards.ts'
-import type { Limiter } from '../storage/limiter.ts'
-import type { Recipient, StoredEnquiry } from '../storage/stored-enquiry.ts'
+import type { Enquiries } from '../storage/enquiries/enquiries.ts'
+import type { Counter } from '../storage/limits/guards.ts'
+import type { Limiter } from '../storage/limits/limiter.ts'
+import type { Recipient, StoredEnquiry } from '../storage/enquiries/stored-enquiry.ts'
 import type { World } from '../world.ts'
 
 export type Relay = World & {
@@ -28,7 +28,8 @@ export const mailerOf = (relay: Relay): outbox.Mailer<string, StoredEnquiry> => 
   outbox: relay.enquiries,
   fieldsOf: (id) => ({ enquiryId: id }),
   send: (leased, log) => send(leased, relay, log),
-  givenUp: 'enquiriesGivenUp',
+  givenUp: 'EnquiriesGivenUp',
+  waits: 'EnquiriesWait',
 })
 
 /** E-mails the enquiries that are due. */
@@ -92,7 +93,7 @@ async function mailOnce(
 
 const confirmationsTo = (email: string): Counter => ({
   name: 'enquiryConfirmation',
-  key: createHash('sha256').update(mailboxKey(email)).digest('base64url'),
+  key: mailboxIdentity(email),
 })
 
 const tagsOf = (id: string, recipient: Recipient): Record<string, string> => ({ enquiry: id, recipient })

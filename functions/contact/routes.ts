@@ -1,13 +1,13 @@
 import type { contact } from '#shared/contract/contact.ts'
 import type { Handlers } from '../http/handlers.ts'
-import { errorFields } from '../http/log.ts'
+import { errorFields } from '../observability/log.ts'
 import type { ContactApp } from './app.ts'
 import { storeEnquiry } from './store.ts'
 
 const thanks = "Thank you for contacting us. We'll get back to you within 24 hours."
 
 /** The most ids in one call. */
-const mostRevived = 100
+const maxRevived = 100
 
 export const routes: Handlers<typeof contact, ContactApp> = {
   // Answers once the enquiry is stored; the relay e-mails it when the table's stream reports the new row.
@@ -31,17 +31,20 @@ export const routes: Handlers<typeof contact, ContactApp> = {
     return { success: true, data: { service: 'email', connected: true } }
   },
 
-  async retry({ body }, app) {
+  async retry({ body, keepAct, log }, app) {
     const now = app.clock()
     const named = body?.ids ?? [
-      ...(await app.enquiries.idsIn('dead', now, mostRevived)),
-      ...(await app.enquiries.idsIn('pending', endOfTime, mostRevived)),
+      ...(await app.enquiries.idsIn('dead', now, maxRevived)),
+      ...(await app.enquiries.idsIn('pending', endOfTime, maxRevived)),
     ]
+    const wanted = named.slice(0, maxRevived)
+    await keepAct.write({ on: wanted.length === 1 ? (wanted[0] ?? '') : '', detail: String(wanted.length) })
     const revived: string[] = []
-    for (const id of named.slice(0, mostRevived)) if (await app.enquiries.revive(id, now)) revived.push(id)
+    for (const id of wanted) if (await app.enquiries.revive(id, now)) revived.push(id)
     const { deliverAll } = await import('./relay.ts')
     const results = await deliverAll(revived, { ...app, mail: await app.mail() })
     const sent = results.filter((result) => result === 'sent').length
+    log.info('enquiries tried again', { count: revived.length })
     return { success: true, data: { retried: revived.length, sent, stillPending: revived.length - sent } }
   },
 }

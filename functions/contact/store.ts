@@ -1,9 +1,9 @@
 import { limits } from '#shared/contract/limits.ts'
 import type { Enquiry } from '#shared/domain/enquiry.ts'
-import type { Dynamo } from '../storage/dynamo.ts'
-import { storeStep } from '../storage/stored-enquiry.ts'
-import { countStep, onceFor, secondsLeft, type Counter } from '../storage/guards.ts'
-import { writeTogether } from '../storage/transaction.ts'
+import type { Dynamo } from '../storage/dynamo/dynamo.ts'
+import { storeStep } from '../storage/enquiries/stored-enquiry.ts'
+import { countStep, onceFor, secondsLeft, type Counter } from '../storage/limits/guards.ts'
+import { writeTogether } from '../storage/dynamo/transaction.ts'
 import type { Clock, Random } from '../ports.ts'
 import { enquiryIdentity, sameEnquirySeconds } from './identity.ts'
 

@@ -1,19 +1,19 @@
 import type { cv } from '#shared/contract/cv.ts'
 import { createAccounts, type Accounts } from '../accounts/accounts.ts'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import type { Handlers } from '../http/handlers.ts'
-import type { KeyRing } from '../http/key-ring.ts'
-import { createCvFiles, type CvFiles } from '../storage/cv-files.ts'
-import { createCvTickets, type CvTickets } from '../storage/cv-tickets.ts'
+import type { KeyRing } from '../key-ring.ts'
+import { createCvFiles, type CvFiles } from '../storage/files/cv-files.ts'
+import { createCvTickets, type CvTickets } from '../storage/files/cv-tickets.ts'
 import type { World } from '../world.ts'
-import type { CvReader } from './reader/reader.ts'
+import type { CvReader } from './reader.ts'
 
 export type CvApp = RuntimeApp & Accounts & { files: CvFiles; tickets: CvTickets; reader: CvReader }
 
 export type CvHandlers = Handlers<typeof cv, CvApp>
 
-type Parts = { config: Config; ring: KeyRing; world: World; reader: CvReader }
+type Parts = { config: ApiConfig; ring: KeyRing; world: World; reader: CvReader }
 
 /** Created once per cold start. */
 export function createCvApp({ config, ring, world, reader }: Parts): CvApp {

@@ -1,8 +1,8 @@
 import type { CvData } from '#shared/domain/cv.ts'
 import { openAccount, welcome } from '../accounts/new-account.ts'
 import { withinHalfOfTheTime } from '../deadline.ts'
-import { errorFields, type Log } from '../http/log.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { errorFields, type Log } from '../observability/log.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { CvApp } from './app.ts'
 import { adoptCv, profileFrom, type UploadedCv } from './uploaded-cv.ts'
 

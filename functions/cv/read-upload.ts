@@ -1,10 +1,11 @@
+import { kindOf } from 'cv-reader/file-kind'
+import type { FailedReading } from 'cv-reader/isolated'
 import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
-import { errorFields, type Log } from '../http/log.ts'
-import { fitsName, kindOf } from '../storage/cv-kind.ts'
-import type { CvTicket, NotedReading } from '../storage/cv-tickets.ts'
+import { errorFields, type Log } from '../observability/log.ts'
+import { fitsName } from '../storage/cv-kind.ts'
+import type { CvTicket, NotedReading } from '../storage/files/cv-tickets.ts'
 import type { CvApp } from './app.ts'
-import type { FailedReading } from './reader/reader.ts'
 
 /** The refusal for each reason why a reading failed. */
 export const codeOf = {

@@ -1,6 +1,6 @@
 import { cvTypeOf, type CvData } from '#shared/domain/cv.ts'
-import { errorFields, type Log } from '../http/log.ts'
-import type { CvTicket } from '../storage/cv-tickets.ts'
+import { errorFields, type Log } from '../observability/log.ts'
+import type { CvTicket } from '../storage/files/cv-tickets.ts'
 import type { CvApp } from './app.ts'
 
 /** A file that waits for its account. */

@@ -1,12 +1,12 @@
 /** Reads a response's text; undefined when it is longer than that. */
-export async function limitedText(response: Response, mostBytes: number): Promise<string | undefined> {
+export async function limitedText(response: Response, maxBytes: number): Promise<string | undefined> {
   if (response.body === null) return ''
   const pieces: Uint8Array[] = []
   let bytes = 0
   for await (const piece of response.body) {
     bytes += piece.byteLength
     // Leaving the loop cancels the rest of the body.
-    if (bytes > mostBytes) return undefined
+    if (bytes > maxBytes) return undefined
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')

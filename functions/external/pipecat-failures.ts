@@ -1,4 +1,4 @@
-import type { Log } from '../http/log.ts'
+import type { Log } from '../observability/log.ts'
 import type { Failure } from './pipecat.ts'
 
 /** An operator finds status and code in the provider's documentation; its messages can repeat what was sent. */

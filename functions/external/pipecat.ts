@@ -7,14 +7,14 @@ import { withOwnDeadline } from '../deadline.ts'
 const apiOrigin = 'https://api.pipecat.daily.co'
 
 /** Its answers have some hundred bytes. */
-const mostAnswerBytes = 64 * 1024
+const maxAnswerBytes = 64 * 1024
 
 const busyStatus = 429
 const goneStatus = 404
 const lowestServerError = 500
 /** Where the provider does not say when to try again. */
 const usualPauseSeconds = 30
-const longestPauseSeconds = 300
+const maxPauseSeconds = 300
 
 /** The browser opens the URL, so it must be one that the policy of the interview page allows. */
 const dailyRoom = z.string().check(
@@ -68,7 +68,7 @@ async function send(
       redirect: 'error',
       signal,
     })
-    const text = await limitedText(response, mostAnswerBytes)
+    const text = await limitedText(response, maxAnswerBytes)
     return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
   }
   return withOwnDeadline(ask).catch(() => undefined)
@@ -146,5 +146,5 @@ function codeIn(answer: Answer): string | undefined {
 
 function pauseOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? '')
-  return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, longestPauseSeconds) : usualPauseSeconds
+  return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, maxPauseSeconds) : usualPauseSeconds
 }

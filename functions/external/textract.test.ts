@@ -1,7 +1,6 @@
 import type { Block } from '@aws-sdk/client-textract'
+import { readRecognised } from 'cv-reader'
 import { expect, test } from 'vitest'
-import { readingOrder } from '../cv/reader/layout/columns.ts'
-import { pagesOf } from '../cv/reader/extract/recognition.ts'
 import { pagesFrom } from './textract.ts'
 
 const box = (Left: number, Top: number, Width: number, Height: number) => ({
@@ -38,8 +37,16 @@ const blocks: Block[] = [
   { BlockType: 'WORD', Id: 'd', Page: 2, Text: 'References', Confidence: 97, ...box(0.1, 0.05, 0.3, 0.012) },
 ]
 
-test('the result of Textract is parsed like a text layer', () => {
-  const lines = readingOrder(pagesOf(pagesFrom(blocks)))
-  expect(lines.map(({ text }) => text)).toEqual(['Nurul Izzah', 'Analyst', 'References'])
-  expect(lines[0]?.size).toBeGreaterThan(2 * (lines[1]?.size ?? 0))
+test('the result of Textract has the words of each page, with the sizes of their lines', () => {
+  const pages = pagesFrom(blocks)
+  expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual([
+    ['Nurul', 'Izzah', 'Analyst'],
+    ['References'],
+  ])
+  const [name, , title] = pages[0]?.words ?? []
+  expect(name?.height).toBeGreaterThan(2 * (title?.height ?? 0))
+})
+
+test('the result of Textract is read like a text layer', () => {
+  expect(readRecognised(pagesFrom(blocks)).cv).toMatchObject({ name: 'Nurul Izzah', title: 'Analyst' })
 })

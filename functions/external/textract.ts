@@ -1,3 +1,4 @@
+import type { RecognisedPage, RecognisedWord, TextRecognition } from 'cv-reader/text-recognition'
 import {
   DetectDocumentTextCommand,
   GetDocumentTextDetectionCommand,
@@ -8,13 +9,12 @@ import {
 import type { AwsAddress } from '../config.ts'
 import { millisecondsLeft, pause, withinHalfOfTheTime } from '../deadline.ts'
 import { attempts, heedingDeadline } from '../sdk-client.ts'
-import { pendingKey } from '../storage/pending-key.ts'
-import type { RecognisedPage, RecognisedWord, TextRecognition } from '../ports.ts'
+import { pendingKey } from '../storage/dynamo/pending-key.ts'
 
 const pauseMilliseconds = 1000
 /** Of the request's time: the rest is for the answer. */
 const shareOfTheTime = 0.8
-const mostResultPages = 10
+const maxResultPages = 10
 
 /** Textract returns fractions of the page; these convert them to the proportions of an A4 sheet. */
 const page = { width: 1000, height: 1414 } as const
@@ -29,7 +29,7 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
   const client = heedingDeadline(
     new TextractClient({
       ...address,
-      ...attempts({ most: 2, connectMilliseconds: 1000, answerMilliseconds: 4000 }),
+      ...attempts({ max: 2, connectMilliseconds: 1000, answerMilliseconds: 4000 }),
     }),
   )
   const atOnce = async (id: string): Promise<Block[] | undefined> => {
@@ -52,7 +52,7 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
         DocumentLocation: documentOf(bucket, id),
       }),
     )
-    const end = performance.now() + Math.min(shareOfTheTime * millisecondsLeft(), mostPollingMilliseconds)
+    const end = performance.now() + Math.min(shareOfTheTime * millisecondsLeft(), maxPollingMilliseconds)
     while (performance.now() < end) {
       const blocks = await blocksOf(client, JobId)
       if (blocks === 'failed') return []
@@ -64,7 +64,7 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
 }
 
 /** Outside of a request, which has no deadline. */
-const mostPollingMilliseconds = 18_000
+const maxPollingMilliseconds = 18_000
 
 const tookLong = new Set(['AbortError', 'TimeoutError'])
 
@@ -76,7 +76,7 @@ async function blocksOf(
 ): Promise<Block[] | 'in progress' | 'failed'> {
   const blocks: Block[] = []
   let next: string | undefined
-  for (let result = 0; result < mostResultPages; result += 1) {
+  for (let result = 0; result < maxResultPages; result += 1) {
     const answer = await client.send(
       new GetDocumentTextDetectionCommand({
         JobId: jobId,

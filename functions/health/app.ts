@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts'
-import type { Log } from '../http/log.ts'
-import { createDynamo } from '../storage/dynamo.ts'
+import type { ApiConfig } from '../config.ts'
+import type { Log } from '../observability/log.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import type { HealthApp } from './routes.ts'
 
-export const createHealthApp = (config: Config, log: Log): HealthApp => ({
+export const createHealthApp = (config: ApiConfig, log: Log): HealthApp => ({
   log,
   secrets: config,
   dynamo: createDynamo(config.dynamo),

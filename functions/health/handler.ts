@@ -1,8 +1,11 @@
 import { health } from '#shared/contract/health.ts'
-import { configFrom } from '../config.ts'
-import { createLog } from '../http/log.ts'
+import { apiConfigFrom } from '../config.ts'
+import { createLog } from '../observability/log.ts'
 import { serve } from '../http/lambda.ts'
+import { startApi } from '../start-handler.ts'
 import { createHealthApp } from './app.ts'
 import { routes } from './routes.ts'
 
-export const handler = serve(health, routes, createHealthApp(configFrom(process.env), createLog()))
+export const handler = startApi((values, secretOf) =>
+  serve(health, routes, createHealthApp(apiConfigFrom(values, secretOf), createLog())),
+)

@@ -1,9 +1,9 @@
 import type { health } from '#shared/contract/health.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import type { Handlers } from '../http/handlers.ts'
-import { errorFields } from '../http/log.ts'
-import type { Dynamo } from '../storage/dynamo.ts'
-import { probe } from '../storage/guards.ts'
+import { errorFields } from '../observability/log.ts'
+import type { Dynamo } from '../storage/dynamo/dynamo.ts'
+import { probe } from '../storage/limits/guards.ts'
 
 export type HealthApp = RuntimeApp & { dynamo: Dynamo; guardsTable: string }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createAuthenticate } from './authenticate.ts'
-import { keyRing } from './key-ring.ts'
+import { keyRing } from '../key-ring.ts'
 import { signToken } from './token.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports.ts'
 import type { SignedIn } from './handlers.ts'
-import type { KeyRing } from './key-ring.ts'
+import type { KeyRing } from '../key-ring.ts'
 import { readToken, type ReadToken } from './token.ts'
 
 /** Whether a token's sign-in is still active: sign-out and password change end it before the token expires. */

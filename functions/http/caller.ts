@@ -1,11 +1,10 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { apiKeyHeader, originHeader, viewerHeader } from '#shared/contract/headers.ts'
+import type { CallerSecrets } from '../config.ts'
+import { principalOf } from './audit.ts'
 import type { GatewayEvent } from './event.ts'
 import { isOneOf } from './secret.ts'
-
-/** Accepted values; a second one is being rotated in or out. */
-export type CallerSecrets = { apiKeys: readonly string[]; originSecrets: readonly string[] }
 
 /** The refusal of a caller who may not use this endpoint, if any. */
 export function refusalOf(
@@ -15,7 +14,7 @@ export function refusalOf(
 ): ErrorCode | undefined {
   // The gateway has checked an operator's IAM signature, which is stronger than API key and origin secret.
   if (endpoint.auth === 'operator') {
-    return event.requestContext.authorizer?.iam === undefined ? 'operators_only' : undefined
+    return principalOf(event) === undefined ? 'operators_only' : undefined
   }
   const knowsKey = isOneOf(event.headers[apiKeyHeader], secrets.apiKeys)
   const cameThroughEdge = isOneOf(event.headers[originHeader], secrets.originSecrets)

@@ -1,4 +1,5 @@
 import type {
+  ActOf,
   AnswerOf,
   BodyOf,
   DeclaredError,
@@ -9,8 +10,9 @@ import type {
   QueryOf,
 } from '#shared/contract/endpoint.ts'
 import type { Refusal, RefusalDetails } from '#shared/contract/errors.ts'
-import type { Counter } from '../storage/guards.ts'
-import type { Log } from './log.ts'
+import type { Counter } from '../storage/limits/guards.ts'
+import type { KeepAct } from './audit.ts'
+import type { Log } from '../observability/log.ts'
 
 /** The signed-in candidate, and the sign-in that the token names. */
 export type SignedIn = { userId: string; signInId: string }
@@ -29,6 +31,8 @@ export type Request<E extends Endpoint> = {
   countersFor: 'handler' extends LimitOf<E>['countedBy']
     ? (call?: { account?: string }) => readonly Counter[]
     : undefined
+  /** Present exactly where the audit keeps the act of the endpoint. */
+  keepAct: [ActOf<E>] extends [never] ? undefined : KeepAct
   requestId: string
   idempotencyKey: string | undefined
   log: Log

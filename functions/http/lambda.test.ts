@@ -3,12 +3,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { perNetwork } from '#shared/contract/limits.ts'
 import { success } from '#shared/contract/wire.ts'
+import { countedIn } from '#tests/support/counted.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 import { deadlineSignal, withOwnDeadline } from '../deadline.ts'
-import type { Limiter } from '../storage/limiter.ts'
+import type { Limiter } from '../storage/limits/limiter.ts'
 import type { Handlers } from './handlers.ts'
 import { serve } from './lambda.ts'
-import { createLog } from './log.ts'
+import { createLog } from '../observability/log.ts'
 import type { RuntimeApp } from './request.ts'
 
 const shelf = {
@@ -144,6 +145,7 @@ describe('a failure of the handler', () => {
       { event: 'transient error', error: 'ThrottlingException' },
       { event: 'unexpected error', error: 'TypeError' },
     ])
+    expect(countedIn(lines)).toEqual(['TransientErrors', 'UnexpectedErrors'])
   })
 
   test('counts towards no limit that counts refusals', async () => {

@@ -1,21 +1,24 @@
-import { routeKeyOf, type Endpoint, type Group, type LimitOf } from '#shared/contract/endpoint.ts'
+import { routeKeyOf, type ActOf, type Endpoint, type Group, type LimitOf } from '#shared/contract/endpoint.ts'
 import { Refusal } from '#shared/contract/errors.ts'
+import { principalOf } from './audit.ts'
 import type { Authenticate } from './authenticate.ts'
-import type { Limiter } from '../storage/limiter.ts'
+import type { Audit } from '../storage/audit/audit.ts'
+import type { Limiter } from '../storage/limits/limiter.ts'
 import { answerInvalid, answerOk, answerRefusal } from './answer.ts'
 import type { GatewayAnswer, GatewayEvent, LambdaHandler } from './event.ts'
 import type { Handlers, Request } from './handlers.ts'
 import { withinDeadline } from '../deadline.ts'
 import type { Patience } from '../deadline-timer.ts'
-import { errorFields, type Log } from './log.ts'
+import { errorFields, type Log } from '../observability/log.ts'
 import { withinLimits, type Call } from './limits.ts'
 import { noteRefusal } from './refusal-log.ts'
 import { readRequest, ValidationError, type RuntimeApp } from './request.ts'
 import { isTransient } from './transient-errors.ts'
 
-/** The app of a group with endpoints for candidates must authenticate; that of a group with limits must count. */
+/** The app of a group with endpoints for candidates must authenticate, one with limits count, one with acts keep them. */
 type NeededBy<G extends Group> = RuntimeApp &
   ('candidate' extends G[keyof G]['auth'] ? { authenticate: Authenticate } : unknown) &
+  ([ActOf<G[keyof G]>] extends [never] ? unknown : { audit: Audit }) &
   ('runtime' extends LimitOf<G[keyof G]>['countedBy'] ? { limiter: Limiter } : unknown)
 
 type Routed<App> = {
@@ -52,7 +55,8 @@ export function serve<const G extends Group, App extends NeededBy<G>>(
     const { requestId } = event.requestContext
     const started = performance.now()
     const route = table.get(event.routeKey)
-    const log = app.log.with({ requestId, route: event.routeKey })
+    const principal = route?.endpoint.auth === 'operator' ? principalOf(event) : undefined
+    const log = app.log.with({ requestId, route: event.routeKey, principal })
     const answer =
       route === undefined
         ? answerRefusal('not_found', requestId)
@@ -68,7 +72,7 @@ export function serve<const G extends Group, App extends NeededBy<G>>(
 
 const patienceOf = ({ isPatient }: Endpoint, milliseconds: number): Patience => ({
   milliseconds,
-  ...(isPatient === true && { mostMilliseconds: Math.max(milliseconds, patientMilliseconds) }),
+  ...(isPatient === true && { maxMilliseconds: Math.max(milliseconds, patientMilliseconds) }),
 })
 
 async function reply<App extends RuntimeApp>(
@@ -85,6 +89,7 @@ async function reply<App extends RuntimeApp>(
     const answer = await withinLimits({ endpoint, call, limiter: app.limiter, log }, () =>
       handle(read.request, app),
     )
+    if (!read.isActKept()) throw new Error('The handler kept no row of this act.')
     return answerOk(endpoint.response.parse(answer), requestId)
   } catch (error) {
     if (error instanceof Refusal) {
@@ -99,8 +104,10 @@ async function reply<App extends RuntimeApp>(
   }
 }
 
-function answerError(error: unknown, requestId: string, log: Log): GatewayAnswer {
+export function answerError(error: unknown, requestId: string, log: Log): GatewayAnswer {
   const transient = isTransient(error)
-  log.error(transient ? 'transient error' : 'unexpected error', errorFields(error))
+  const fields = errorFields(error)
+  if (transient) log.error('transient error', fields, 'TransientErrors')
+  else log.error('unexpected error', fields, 'UnexpectedErrors')
   return answerRefusal(transient ? 'unavailable' : 'internal', requestId)
 }

@@ -8,10 +8,10 @@ import {
   type DeclaredLimit,
 } from '#shared/contract/limits.ts'
 import { aCall, endpointWith } from '#tests/support/limited-endpoint.ts'
-import type { Counter } from '../storage/guards.ts'
-import type { Limiter, Taken } from '../storage/limiter.ts'
+import type { Counter } from '../storage/limits/guards.ts'
+import type { Limiter, Taken } from '../storage/limits/limiter.ts'
 import { withinLimits } from './limits.ts'
-import { createLog } from './log.ts'
+import { createLog } from '../observability/log.ts'
 
 /** Records what it counts; `full` are the limits that refuse. */
 function aLimiter(full: Counter['name'][] = []) {

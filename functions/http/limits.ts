@@ -3,9 +3,10 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Refusal, type ErrorCode } from '#shared/contract/errors.ts'
 import type { DeclaredLimit, LimitKey } from '#shared/contract/limits.ts'
 import { emailKey } from '#shared/domain/email-key.ts'
-import type { Counter } from '../storage/guards.ts'
-import type { Limiter } from '../storage/limiter.ts'
-import { errorFields, type Log } from './log.ts'
+import type { Counter } from '../storage/limits/guards.ts'
+import type { Limiter } from '../storage/limits/limiter.ts'
+import { errorFields, type Log } from '../observability/log.ts'
+import { mailboxIdentity } from './mailbox-identity.ts'
 import { networkIdentity } from './network.ts'
 
 /** The properties of a call that limits can count by. All but the account are known before its handler runs. */
@@ -22,6 +23,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const keyOf: Record<LimitKey, (call: Call) => string | undefined> = {
   network: ({ ipAddress }) => networkIdentity(ipAddress),
   email: ({ email }) => (email === undefined ? undefined : hash(emailKey(email))),
+  mailbox: ({ email }) => (email === undefined ? undefined : mailboxIdentity(email)),
   candidate: ({ userId }) => (userId === undefined ? undefined : hash(userId)),
   account: ({ account }) => (account === undefined ? undefined : hash(account)),
   accountAndNetwork: ({ account, ipAddress }) =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal, type ErrorCode, type RefusalDetails } from '#shared/contract/errors.ts'
+import { countedIn } from '#tests/support/counted.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 import type { Call } from './limits.ts'
-import { createLog } from './log.ts'
+import { createLog } from '../observability/log.ts'
 import { noteRefusal } from './refusal-log.ts'
 
 const call: Call = { ipAddress: '192.0.2.1', email: 'aisyah@example.com', userId: 'user-1' }
@@ -40,6 +41,18 @@ describe('a refusal leaves a warning', () => {
       expect(linesAfter(code)).toEqual([])
     },
   )
+
+  test.each<[ErrorCode, string | undefined]>([
+    ['wrong_credentials', 'SignInsFailed'],
+    ['too_many_attempts', 'CallsLimited'],
+    ['too_many_requests', 'CallsLimited'],
+    ['interviewer_busy', undefined],
+    ['api_key_missing', undefined],
+  ])('of %s counts in the metric %s', (code, metric) => {
+    expect(countedIn(linesAfter(code).map((line) => JSON.stringify(line)))).toEqual(
+      metric === undefined ? [] : [metric],
+    )
+  })
 
   test('names the limits that are full', () => {
     const details = { limits: ['signInPerAccount', 'signInPerNetwork'] } as const

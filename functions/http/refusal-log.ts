@@ -1,9 +1,11 @@
 import { errors, type ErrorCode, type Refusal } from '#shared/contract/errors.ts'
 import { emailKey } from '#shared/domain/email-key.ts'
-import { ipAddressOf, type CallerSecrets } from './caller.ts'
+import type { MetricName } from '../metric-names.ts'
+import { ipAddressOf } from './caller.ts'
+import type { CallerSecrets } from '../config.ts'
 import type { GatewayEvent } from './event.ts'
 import type { Call } from './limits.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../observability/log.ts'
 import { networkIdentity } from './network.ts'
 import { pseudonym } from './secret.ts'
 
@@ -13,14 +15,12 @@ const statuses = new Set([401, 403, 429])
 /** Guesses at a password or a link that have another status. */
 const guesses = new Set<ErrorCode>(['wrong_current_password', 'link_spent'])
 
-/**
- * The event of the log line; `infra/aws/log-metrics.ts` counts its lines. An expired token is no event: each page that
- * was left open has one.
- */
-const refusedEvent = 'refused'
-
+/** An expired token is not noted: each page that was left open has one. */
 const isNoted = (code: ErrorCode): boolean =>
   code !== 'not_signed_in' && (statuses.has(errors[code].status) || guesses.has(code))
+
+const metricOf = (code: ErrorCode): MetricName | undefined =>
+  code === 'wrong_credentials' ? 'SignInsFailed' : code.startsWith('too_many_') ? 'CallsLimited' : undefined
 
 type Refused = { event: GatewayEvent; call: Call | undefined; secrets: CallerSecrets; log: Log }
 
@@ -28,11 +28,12 @@ type Refused = { event: GatewayEvent; call: Call | undefined; secrets: CallerSec
 export function noteRefusal({ code, details }: Refusal, { event, call, secrets, log }: Refused): void {
   if (!isNoted(code)) return
   const { originSecrets } = secrets
-  log.warn(refusedEvent, {
+  const fields = {
     code,
     network: pseudonym(networkIdentity(ipAddressOf(event, secrets)), originSecrets),
     account: call?.email === undefined ? undefined : pseudonym(emailKey(call.email), originSecrets),
     userId: call?.userId,
     limits: details.limits?.join(' '),
-  })
+  }
+  log.warn('refused', fields, metricOf(code))
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { countedByHandler, perEmail } from '#shared/contract/limits.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 import type { Authenticate } from './authenticate.ts'
-import { createLog } from './log.ts'
+import { createLog } from '../observability/log.ts'
 import { readRequest, ValidationError } from './request.ts'
 
 const log = createLog({}, () => {})

@@ -1,14 +1,17 @@
 import type { Endpoint, Schema } from '#shared/contract/endpoint.ts'
 import { Refusal } from '#shared/contract/errors.ts'
 import { problemsOf, type Problem } from '#shared/contract/problems.ts'
-import type { Limiter } from '../storage/limiter.ts'
+import type { Limiter } from '../storage/limits/limiter.ts'
+import type { Audit } from '../storage/audit/audit.ts'
+import { keeperOf } from './audit.ts'
 import type { Authenticate } from './authenticate.ts'
 import { readBody } from './body.ts'
-import { ipAddressOf, refusalOf, type CallerSecrets } from './caller.ts'
+import { ipAddressOf, refusalOf } from './caller.ts'
+import type { CallerSecrets } from '../config.ts'
 import type { GatewayEvent } from './event.ts'
 import type { Request, SignedIn } from './handlers.ts'
 import { handlerCounters, type Call } from './limits.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../observability/log.ts'
 
 /** The properties of a group's app that the runtime uses. */
 export type RuntimeApp = {
@@ -16,6 +19,7 @@ export type RuntimeApp = {
   log: Log
   authenticate?: Authenticate
   limiter?: Limiter
+  audit?: Audit
 }
 
 /** A query or body that fails its schema. Only the runtime throws it. */
@@ -36,7 +40,7 @@ export async function readRequest(
   event: GatewayEvent,
   app: RuntimeApp,
   log: Log,
-): Promise<{ request: Request<Endpoint>; call: Call }> {
+): Promise<{ request: Request<Endpoint>; call: Call; isActKept: () => boolean }> {
   const refusal = refusalOf(endpoint, event, app.secrets)
   if (refusal !== undefined) throw new Refusal(refusal)
   const user = endpoint.auth === 'candidate' ? await signedIn(event, app) : undefined
@@ -47,6 +51,7 @@ export async function readRequest(
   const body = endpoint.body && validated(endpoint.body, 'body', read)
   const call = { ipAddress: ipAddressOf(event, app.secrets), email: emailIn(body), userId: user?.userId }
   const countersFor = (more: { account?: string } = {}) => handlerCounters(endpoint, { ...call, ...more })
+  const keeper = keeperOf(endpoint, event, app.audit)
   const request = {
     params: { ...event.pathParameters },
     query: query as undefined,
@@ -54,13 +59,14 @@ export async function readRequest(
     user: user as undefined,
     authorization: event.headers['authorization'],
     countersFor: countersFor as never,
+    keepAct: keeper?.keepAct as undefined,
     requestId: event.requestContext.requestId,
     idempotencyKey: event.headers['idempotency-key'],
     log,
     ipAddress: call.ipAddress,
     refuse: (code, details) => new Refusal(code, details),
   } satisfies Request<Endpoint>
-  return { request, call }
+  return { request, call, isActKept: keeper?.isKept ?? (() => true) }
 }
 
 async function signedIn(event: GatewayEvent, app: RuntimeApp): Promise<SignedIn> {

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { keyRing } from './key-ring.ts'
+import { keyRing } from '../key-ring.ts'
 import { readToken, signToken } from './token.ts'
 
 const key = new TextEncoder().encode('a signing key of at least thirty-two bytes')

@@ -1,6 +1,6 @@
 import { errors as joseErrors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import type { SignedIn } from './handlers.ts'
-import type { KeyRing } from './key-ring.ts'
+import type { KeyRing } from '../key-ring.ts'
 
 export const tokenLifeSeconds = 60 * 60
 

@@ -11,6 +11,8 @@ const transient = new Set([
   // Other publications overtook this one in each of its attempts.
   'Overtaken',
   'InternalServerError',
+  // Of Secrets Manager.
+  'InternalServiceError',
   'ServiceUnavailable',
   'TimeoutError',
   // A call that the request's deadline ended.

@@ -1,7 +1,6 @@
-import { errorFields, type Log } from '../http/log.ts'
-import { countMetric } from '../http/metrics.ts'
+import { errorFields, type Log } from '../observability/log.ts'
 import { afterFailure, mailing } from '../outbox/backoff.ts'
-import { failuresOf, type DueRoom, type RoomKey } from '../storage/room-outbox.ts'
+import { failuresOf, type DueRoom, type RoomKey } from '../storage/interviews/room-outbox.ts'
 import type { InterviewFilesApp } from './app.ts'
 import { settle } from './settle.ts'
 import { writeTexts } from './write-files.ts'
@@ -18,9 +17,8 @@ export async function attempt(key: RoomKey, app: InterviewFilesApp): Promise<voi
   const room = await app.outbox.lease(key, now, new Date(now.getTime() + leaseSeconds * 1000))
   if (room === undefined) return
   const log = app.log.with({ sessionId: key.id, attempt: room.attempts })
-  if (failuresOf(room) > mailing.mostAttempts) await giveUp(room, interrupted, app, log)
+  if (failuresOf(room) > mailing.maxAttempts) await giveUp(room, interrupted, app, log)
   else await tryOnce(key, room, app, log)
-  if (!(await app.outbox.exists(key))) await removeAgain(room, app, log)
 }
 
 async function tryOnce(key: RoomKey, room: DueRoom, app: InterviewFilesApp, log: Log): Promise<void> {
@@ -49,12 +47,5 @@ async function giveUp(room: DueRoom, reason: string, app: InterviewFilesApp, log
       log.warn('page of a failed recording not written', errorFields(error))
     })
   if (!(await app.outbox.giveUp(room, recordingFailure))) return
-  countMetric('recordingsGivenUp', app.clock())
-  log.error('interview files given up', { reason })
-}
-
-/** The session was deleted while this run wrote its files, perhaps after they were deleted. */
-async function removeAgain({ folder }: DueRoom, { files }: InterviewFilesApp, log: Log): Promise<void> {
-  if (folder !== undefined) await files.removeFolder(folder)
-  log.info('files of a deleted interview removed')
+  log.error('interview files given up', { reason }, 'RecordingsGivenUp')
 }

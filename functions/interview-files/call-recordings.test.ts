@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DueRoom } from '../storage/room-outbox.ts'
+import type { DueRoom } from '../storage/interviews/room-outbox.ts'
 import { nextLookForCall } from './call-recordings.ts'
 
 const end = '2026-11-22T09:20:00.000Z'

@@ -1,7 +1,7 @@
 import { lastCallOf } from '#shared/domain/room.ts'
-import type { CallRecording } from '../storage/call-recordings.ts'
-import type { DueRoom } from '../storage/room-outbox.ts'
-import type { RecordedFile } from '../storage/stored-session.ts'
+import type { CallRecording } from '../storage/interviews/call-recordings.ts'
+import type { DueRoom } from '../storage/interviews/room-outbox.ts'
+import type { RecordedFile } from '../storage/interviews/stored-session.ts'
 import type { InterviewFilesApp } from './app.ts'
 import { recordingName } from './segments.ts'
 

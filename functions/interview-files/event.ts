@@ -2,7 +2,7 @@ import type { InterviewFilesApp } from './app.ts'
 import { attempt } from './attempt.ts'
 
 /** One after another: each recording has up to some hundred megabytes. */
-const mostPerRun = 5
+const maxPerRun = 5
 
 /** The records of the stream name sessions that have ended; the schedule's event has none. */
 type RoomEvent = { Records?: readonly { dynamodb?: { Keys?: Readonly<Record<string, { S?: string }>> } }[] }
@@ -13,7 +13,7 @@ export const interviewFilesHandler =
   async ({ Records: records }: RoomEvent): Promise<void> => {
     const ids =
       records === undefined
-        ? await app.outbox.idsIn('pending', app.clock(), mostPerRun)
+        ? await app.outbox.idsIn('pending', app.clock(), maxPerRun)
         : records.map(({ dynamodb: { Keys: keys = {} } = {} }) =>
             app.outbox.idOf({ userId: keys['userId']?.S, id: keys['id']?.S }),
           )

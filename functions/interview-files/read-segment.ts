@@ -1,4 +1,4 @@
-import type { InterviewFiles } from '../storage/interview-files.ts'
+import type { InterviewFiles } from '../storage/interviews/interview-files.ts'
 import { hasGap, type Segment } from './segments.ts'
 import { indexedHeader } from './webm/indexed-header.ts'
 import { createWebmReader } from './webm/webm-reader.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { partKey } from '../storage/recording-key.ts'
+import { partKey } from '../storage/interviews/recording-key.ts'
 import { recordingName, segmentsOf } from './segments.ts'
 
 const key = (segment: number, part: number, contentType: 'video/webm' | 'video/mp4' = 'video/webm') =>

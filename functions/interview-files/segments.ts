@@ -1,4 +1,4 @@
-import { partNameIn } from '../storage/recording-key.ts'
+import { partNameIn } from '../storage/interviews/recording-key.ts'
 
 /** A stream of the recorder: its parts in order, as far as they arrived. */
 export type Segment = {

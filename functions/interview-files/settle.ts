@@ -1,7 +1,7 @@
 import { lastCallOf } from '#shared/domain/room.ts'
-import { lateRecordingSeconds } from '#shared/domain/recording.ts'
-import type { DueRoom } from '../storage/room-outbox.ts'
-import type { RecordedFile } from '../storage/stored-session.ts'
+import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
+import type { DueRoom } from '../storage/interviews/room-outbox.ts'
+import type { RecordedFile } from '../storage/interviews/stored-session.ts'
 import type { InterviewFilesApp } from './app.ts'
 import {
   copyCallRecordings,
@@ -10,7 +10,7 @@ import {
   type Arrived,
   type Look,
 } from './call-recordings.ts'
-import { partNameIn } from '../storage/recording-key.ts'
+import { partNameIn } from '../storage/interviews/recording-key.ts'
 import { segmentsOf } from './segments.ts'
 import { assemble, partsOf, writeTexts } from './write-files.ts'
 
@@ -24,6 +24,8 @@ const later = (date: Date, seconds: number): Date => new Date(date.getTime() + s
 
 /** Ends a session whose page sent no finish, and writes the files that the stored data allow. */
 export async function settle(room: DueRoom, app: InterviewFilesApp): Promise<Settled> {
+  // Its files were deleted on request.
+  if (room.recordingRemoval !== undefined) return { kind: 'done' }
   const now = app.clock()
   const ended = await endedRoom(room, now, app)
   if ('at' in ended) return ended

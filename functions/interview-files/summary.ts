@@ -1,10 +1,10 @@
 import { insightsOf } from '#shared/domain/insights.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { sectionsOf } from '../rooms/sections.ts'
-import { applicationId } from '../storage/stored-application.ts'
-import type { StoredJob } from '../storage/stored-job.ts'
-import type { RecordedFile, StoredSession } from '../storage/stored-session.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { applicationId } from '../storage/applications/stored-application.ts'
+import type { StoredJob } from '../storage/jobs/stored-job.ts'
+import type { RecordedFile, StoredSession } from '../storage/interviews/stored-session.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 
 type Parts = {
   session: StoredSession

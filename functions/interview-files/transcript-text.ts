@@ -2,6 +2,10 @@ import { interviewerName } from '#shared/domain/interview-texts.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { clockText, momentText } from './page/words.ts'
 
+/** The page of the interview wrote it down, so its candidate can have changed every line, the interviewer's too. */
+export const transcriptSource =
+  "The transcript is as the candidate's browser sent it. The recording shows what was said."
+
 type Interview = {
   jobTitle: string
   candidateName: string
@@ -15,6 +19,7 @@ export const transcriptText = ({ jobTitle, candidateName, startedAt, entries }: 
     `Interview for ${jobTitle}`,
     `Candidate: ${candidateName}`,
     ...(startedAt === null ? [] : [`Started: ${momentText(startedAt)}`]),
+    transcriptSource,
     '',
     ...entries.map((entry) => turn(entry, candidateName)),
     '',

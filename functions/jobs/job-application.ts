@@ -1,9 +1,9 @@
 import type { JobApplication } from '#shared/contract/jobs.ts'
-import { heldInterview, jobPageStatusOf } from '#shared/domain/application.ts'
-import { jobPageInterviewStatusOf } from '#shared/domain/interview.ts'
+import { heldInterview, jobPageStatusOf } from '#shared/domain/application-status.ts'
+import { jobPageInterviewStatusOf } from '#shared/domain/interview-status.ts'
 import { teamInterviewOf } from '../applications/shown.ts'
 import type { Standing } from '../applications/standing.ts'
-import { interviewUrlOf } from '../storage/stored-session.ts'
+import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
 
 const notApplied: JobApplication = {
   hasApplied: false,

@@ -2,15 +2,18 @@ import type { Config } from '../config.ts'
 import { lazy } from '../lazy.ts'
 import type { CalendarMail } from '../mail/send-calendar.ts'
 import { createMail, type Mail } from '../mail/send.ts'
-import { createApplicationOutbox, type ApplicationOutbox } from '../storage/application-outbox.ts'
-import { createApplications, type Applications } from '../storage/applications.ts'
-import { createDecisions, type Decisions } from '../storage/decisions.ts'
-import { createDynamo } from '../storage/dynamo.ts'
-import type { JobSnapshots } from '../storage/job-snapshot.ts'
-import { createLimiter, type Limiter } from '../storage/limiter.ts'
-import { createSessions, type Sessions } from '../storage/sessions.ts'
-import { createMailedLinks, type MailedLinks } from '../storage/mailed-links.ts'
-import { createUsers, type Users } from '../storage/users.ts'
+import {
+  createApplicationOutbox,
+  type ApplicationOutbox,
+} from '../storage/applications/application-outbox.ts'
+import { createApplications, type Applications } from '../storage/applications/applications.ts'
+import { createDecisions, type Decisions } from '../storage/applications/decisions.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import type { JobSnapshots } from '../storage/jobs/job-snapshot.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
+import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
+import { createMailedLinks, type MailedLinks } from '../storage/accounts/mailed-links.ts'
+import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
 
 export type LettersApp = World & {
@@ -39,7 +42,7 @@ export function createLettersApp(config: Config, world: World): LettersApp {
     sessions: createSessions(dynamo, config.tables.sessions, world.clock),
     decisions: createDecisions(dynamo, config.tables.applications, world.random),
     snapshots: lazy(async () =>
-      (await import('../storage/job-snapshot.ts')).createJobSnapshots(
+      (await import('../storage/jobs/job-snapshot.ts')).createJobSnapshots(
         config.s3,
         config.buckets.published,
         world,

@@ -1,5 +1,5 @@
 import type { TeamInterview } from '#shared/domain/application.ts'
-import type { CalendarEntry } from '../storage/stored-application.ts'
+import type { CalendarEntry } from '../storage/applications/stored-application.ts'
 
 /**
  * What the candidate's calendar is to have after a decision. An interview that no longer holds is cancelled; one whose

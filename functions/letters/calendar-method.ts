@@ -1,4 +1,4 @@
-import type { ApplicationWithLetter } from '../storage/application-outbox.ts'
+import type { ApplicationWithLetter } from '../storage/applications/application-outbox.ts'
 import type { CalendarMethod } from '../mail/calendar.ts'
 
 type Row = Pick<ApplicationWithLetter, 'letter' | 'calendar' | 'interviewDate' | 'isInCalendar'>

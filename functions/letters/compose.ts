@@ -3,8 +3,8 @@ import { teamInterviewOf } from '../applications/shown.ts'
 import { receivedEmail, statusEmail, type LetterFacts } from '../mail/application-emails.ts'
 import { calendarPart, type CalendarPart } from '../mail/calendar.ts'
 import type { Email } from '../mail/email.ts'
-import type { ApplicationWithLetter } from '../storage/application-outbox.ts'
-import { interviewUrlOf } from '../storage/stored-session.ts'
+import type { ApplicationWithLetter } from '../storage/applications/application-outbox.ts'
+import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
 import { calendarMethodOf } from './calendar-method.ts'
 
 type Surroundings = {

@@ -1,17 +1,17 @@
 import { isAllowed } from '#shared/domain/decision.ts'
 import { standingOf, undecidedOf } from '../applications/standing.ts'
-import type { ApplicationKey } from '../storage/application-steps.ts'
+import type { ApplicationKey } from '../storage/applications/application-steps.ts'
 import type { LettersApp } from './app.ts'
 import { calendarAfter } from './calendar-entry.ts'
 
-const mostPerRun = 200
+const maxPerRun = 200
 
 /** What became of a due decision; `changed`: another request was faster, and the next run looks again. */
 type Outcome = 'applied' | 'dropped' | 'changed'
 
 /** Lets the decisions take effect that can no longer be recalled. A failed one stays due and does not stop the others. */
 export async function applyDecisions(app: LettersApp): Promise<Outcome[]> {
-  const due = await app.decisions.dueBy(app.clock(), mostPerRun)
+  const due = await app.decisions.dueBy(app.clock(), maxPerRun)
   const results = await Promise.allSettled(due.map((key) => applyOne(key, app)))
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   if (failures.length > 0)
@@ -30,8 +30,7 @@ async function applyOne(key: ApplicationKey, app: LettersApp): Promise<Outcome> 
   const decided = { ...application, decision }
   const log = app.log.with({ applicationId: application.id, status: decision.status })
   if (!isAllowed(undecidedOf(standing), decision)) {
-    const dropped = await app.decisions.recall(decided)
-    if (dropped === undefined) return 'changed'
+    if (!(await app.decisions.drop(decided))) return 'changed'
     log.warn('decision dropped', { from: application.status })
     return 'dropped'
   }

@@ -1,4 +1,4 @@
-import { errorFields } from '../http/log.ts'
+import { errorFields } from '../observability/log.ts'
 import type { Delivery } from '../outbox/deliver.ts'
 import { outboxHandler } from '../outbox/event.ts'
 import type { LettersApp } from './app.ts'

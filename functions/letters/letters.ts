@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { emailKey } from '#shared/domain/email-key.ts'
 import { issueToken } from '../accounts/account-mail.ts'
-import type { Log } from '../http/log.ts'
+import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
+import type { Log } from '../observability/log.ts'
 import { sweep, type Delivery, type Mailer } from '../outbox/deliver.ts'
-import type { ApplicationKey, ApplicationWithLetter } from '../storage/application-outbox.ts'
-import { applicationId } from '../storage/stored-application.ts'
-import { isAddressProved } from '../storage/stored-user.ts'
+import type { ApplicationKey, ApplicationWithLetter } from '../storage/applications/application-outbox.ts'
+import { applicationId } from '../storage/applications/stored-application.ts'
+import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { LettersApp } from './app.ts'
 import { compose, type Letter } from './compose.ts'
 import { otherPositions } from './other-positions.ts'
@@ -13,7 +14,7 @@ import { otherPositions } from './other-positions.ts'
 const daySeconds = 24 * 60 * 60
 /** SES can be suspended for days; a letter older than this confuses more than it tells. */
 const oldestLetterDays = 14
-const mostRevived = 100
+const maxRevived = 100
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * daySeconds * 1000)
 
@@ -26,7 +27,7 @@ export const mailerOf = (app: LettersApp): Mailer<ApplicationKey, ApplicationWit
   outbox: app.outbox,
   fieldsOf: (key) => ({ applicationId: applicationId(key) }),
   send: (leased, log) => send(leased, app, log),
-  givenUp: 'lettersGivenUp',
+  givenUp: 'LettersGivenUp',
 })
 
 /** The row is finished right after SES accepted the e-mail, so only a crash between the two can send it twice. */
@@ -34,7 +35,7 @@ async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): P
   const candidate = isTooOld(leased, app.clock()) ? undefined : await app.users.byId(leased.userId)
   // A detached account has no address.
   const isWanted =
-    candidate !== undefined && candidate.email !== '' && (await isWithinLimit(leased, app, log))
+    candidate !== undefined && candidate.email !== '' && (await isWithinLimit(leased, candidate, app, log))
   if (!isWanted) {
     await app.outbox.finish(leased, undefined)
     return 'dropped'
@@ -68,10 +69,18 @@ const isTooOld = ({ letterAt }: ApplicationWithLetter, now: Date): boolean =>
   Date.parse(letterAt) < daysBefore(now, oldestLetterDays).getTime()
 
 /** Applying and withdrawing in turns must not flood an e-mail address, which may be another person's. */
-async function isWithinLimit(leased: ApplicationWithLetter, app: LettersApp, log: Log): Promise<boolean> {
-  if (leased.letter.kind !== 'received' || leased.attempts > 1) return true
-  const key = createHash('sha256').update(leased.userId).digest('base64url')
-  const { allowed } = await app.limiter.take([{ name: 'applicationReceived', key }])
+async function isWithinLimit(
+  { letter, attempts, userId }: ApplicationWithLetter,
+  candidate: StoredUser,
+  app: LettersApp,
+  log: Log,
+): Promise<boolean> {
+  if (letter.kind !== 'received' || attempts > 1) return true
+  const key = createHash('sha256').update(userId).digest('base64url')
+  const { allowed } = await app.limiter.take([
+    { name: 'applicationReceived', key },
+    ...(isAddressProved(candidate) ? [] : [letterBeforeProof(candidate.email)]),
+  ])
   if (!allowed) log.warn('too many letters')
   return allowed
 }
@@ -79,7 +88,7 @@ async function isWithinLimit(leased: ApplicationWithLetter, app: LettersApp, log
 /** E-mails the letters that are due, and tries those again that were given up a day ago. */
 export async function sweepLetters(app: LettersApp): Promise<Delivery[]> {
   const now = app.clock()
-  for (const key of await app.outbox.idsIn('dead', daysBefore(now, 1), mostRevived))
+  for (const key of await app.outbox.idsIn('dead', daysBefore(now, 1), maxRevived))
     await app.outbox.revive(key, now)
   return sweep(mailerOf(app))
 }

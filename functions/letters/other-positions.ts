@@ -1,10 +1,10 @@
 import type { Job } from '#shared/domain/job.ts'
 import { closedReason } from '#shared/domain/deadline.ts'
-import { errorFields, type Log } from '../http/log.ts'
-import type { ApplicationWithLetter } from '../storage/application-outbox.ts'
+import { errorFields, type Log } from '../observability/log.ts'
+import type { ApplicationWithLetter } from '../storage/applications/application-outbox.ts'
 import type { LettersApp } from './app.ts'
 
-const mostPositions = 3
+const maxPositions = 3
 
 type Rejected = { department: string; appliedTo: ReadonlySet<string> }
 
@@ -12,7 +12,7 @@ type Rejected = { department: string; appliedTo: ReadonlySet<string> }
 export function choosePositions(jobs: readonly Job[], { department, appliedTo }: Rejected, now: Date): Job[] {
   const open = jobs.filter((job) => !appliedTo.has(job.id) && closedReason(job, now) === undefined)
   const isNear = (job: Job): boolean => job.department === department
-  return [...open.filter(isNear), ...open.filter((job) => !isNear(job))].slice(0, mostPositions)
+  return [...open.filter(isNear), ...open.filter((job) => !isNear(job))].slice(0, maxPositions)
 }
 
 /** None when they cannot be read: the letter does not wait for them, and links to all positions anyway. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import { createDynamo } from '../storage/dynamo.ts'
-import { createUnprovedUsers, type UnprovedUsers } from '../storage/unproved-users.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createUnprovedUsers, type UnprovedUsers } from '../storage/accounts/unproved-users.ts'
 import type { World } from '../world.ts'
 
 export type MailReturnsApp = World & { unproved: Pick<UnprovedUsers, 'noteBounce'> }

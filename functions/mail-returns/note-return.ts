@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { errorFields } from '../http/log.ts'
-import { applicationKey } from '../storage/stored-application.ts'
+import { errorFields } from '../observability/log.ts'
+import { applicationKey } from '../storage/applications/stored-application.ts'
 import type { MailReturnsApp } from './app.ts'
 
 const firstOf = z.optional(z.array(z.string()))

@@ -3,6 +3,7 @@ import { company } from '#shared/company.ts'
 import { recruiterStatus } from '#shared/domain/application.ts'
 import { receivedEmail, statusEmail, type LetterFacts } from './application-emails.ts'
 import { escapeHtml, type Email } from './email.ts'
+import { recordingDeletedEmail } from './recording-deleted-email.ts'
 
 const site = 'https://www.example.com'
 const facts: LetterFacts = {
@@ -23,7 +24,10 @@ const headingOf = ({ html }: Email): string => /<h1[^>]*>(.*?)<\/h1>/.exec(html)
 const linksOf = ({ html }: Email): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? '')
 
+const deletedRecording = { name: facts.name, jobTitle: facts.jobTitle, dashboardUrl: facts.dashboardUrl }
+
 const letters: [string, Email][] = [
+  ['recording deleted', recordingDeletedEmail(deletedRecording)],
   ['received', receivedEmail(facts, interviewUrl)],
   ['received, after the interview', receivedEmail(facts, undefined)],
   ...recruiterStatus.options.map((status): [string, Email] => [status, statusEmail(status, facts)]),
@@ -176,6 +180,16 @@ test('a rejection names other positions with their links', () => {
   expect(email.html).toContain('Research &lt;Lead&gt;</a>')
 })
 
+test('the letter about a deleted recording says what is gone, and that the application stays', () => {
+  const email = recordingDeletedEmail(deletedRecording)
+  expect(email.subject).toBe(
+    'Your interview recording for GPU Platform Engineer was deleted - Merbok AI Cloud',
+  )
+  expect(email.text).toContain('with its transcript and everything that was made from it')
+  expect(email.text).toContain('Your application stays with us')
+  expect(email.text).toContain('If you did not ask for this')
+})
+
 describe('markup and line breaks', () => {
   const hostile = {
     ...facts,
@@ -185,6 +199,7 @@ describe('markup and line breaks', () => {
 
   test('in a name leave the name out', () => {
     expect(statusEmail('reviewed', hostile).text).toMatch(/^Hello,\n\nYour/)
+    expect(recordingDeletedEmail(hostile).text).toMatch(/^Hello,\n\nAs you asked/)
   })
 
   test('in a title are escaped, and add no header', () => {

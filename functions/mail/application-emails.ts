@@ -1,5 +1,6 @@
 import { company } from '#shared/company.ts'
-import type { RecruiterStatus, TeamInterview } from '#shared/domain/application.ts'
+import type { TeamInterview } from '#shared/domain/application.ts'
+import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import type { Email } from './email.ts'
 import { linkedEmail, type Content, type Link } from './linked-email.ts'

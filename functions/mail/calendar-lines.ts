@@ -1,7 +1,7 @@
 const lineBreak = '\r\n'
 
 /** RFC 5545 3.1 */
-const mostOctets = 75
+const maxOctets = 75
 
 /** A text value: RFC 5545 3.3.11. */
 export const escapeText = (text: string): string =>
@@ -24,7 +24,7 @@ function folded(line: string): string {
   let octets = 0
   for (const character of line) {
     const length = Buffer.byteLength(character)
-    if (octets + length > mostOctets) {
+    if (octets + length > maxOctets) {
       lines.push(' ')
       octets = 1
     }

@@ -1,5 +1,5 @@
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
-import type { KeptEnquiry } from '../storage/stored-enquiry.ts'
+import type { KeptEnquiry } from '../storage/enquiries/stored-enquiry.ts'
 import { escapeHtml, headerLine, htmlPage, type Email } from './email.ts'
 import { referenceOf } from './reference.ts'
 

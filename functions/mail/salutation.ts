@@ -1,7 +1,7 @@
 import { callNameOf } from '#shared/domain/call-name.ts'
 
 /** Longer texts are no names of people. */
-const mostCharacters = 60
+const maxCharacters = 60
 
 /** One part of a name: letters, with hyphens and apostrophes inside, and a full stop after an abbreviation. */
 const namePart = /^(?:\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*\.?|[ad]\/[lop]|s\/o)$/iu
@@ -12,7 +12,7 @@ const namePart = /^(?:\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*\.?|[ad]\/
  */
 export function nameIn(text: string): string | undefined {
   const parts = text.trim().split(/\s+/)
-  const isName = text.length <= mostCharacters && parts.every((part) => namePart.test(part))
+  const isName = text.length <= maxCharacters && parts.every((part) => namePart.test(part))
   return isName ? parts.join(' ') : undefined
 }
 

@@ -7,7 +7,7 @@ export const createSes = ({ service }: Config['mail']): SESClient =>
     new SESClient({
       ...service,
       // The outbox retries by itself. A retry by the SDK could send twice and be recorded once.
-      ...attempts({ most: 1, connectMilliseconds: 2000, answerMilliseconds: 5000 }),
+      ...attempts({ max: 1, connectMilliseconds: 2000, answerMilliseconds: 5000 }),
     }),
   )
 

@@ -11,7 +11,7 @@ describe('the pauses between two tries to e-mail a row', () => {
   })
 
   test('never grow beyond an hour', () => {
-    expect(pauseSeconds(mailing.mostAttempts - 1)).toBeLessThanOrEqual(3600)
+    expect(pauseSeconds(mailing.maxAttempts - 1)).toBeLessThanOrEqual(3600)
   })
 
   test('are spread out, so that simultaneous failures are not retried simultaneously', () => {

@@ -1,10 +1,10 @@
-import type { OutboxState } from './outbox-row.ts'
+import type { OutboxState } from '../storage/outbox/outbox-row.ts'
 
 /** Retries of what could not be e-mailed. */
 export const mailing = {
-  mostAttempts: 8,
+  maxAttempts: 8,
   firstPauseSeconds: 30,
-  longestPauseSeconds: 3600,
+  maxPauseSeconds: 3600,
   /** Lengthens each pause by up to this share, so that failures of one moment are not retried at one moment. */
   jitterShare: 0.2,
   /** Longer than the two e-mails of an enquiry can take, so that no second run leases the row meanwhile. */
@@ -17,8 +17,8 @@ export function afterFailure(
   now: Date,
   fraction: number,
 ): { outbox: OutboxState; dueAt: Date } {
-  if (attempts >= mailing.mostAttempts) return { outbox: 'dead', dueAt: now }
-  const pauseSeconds = Math.min(mailing.firstPauseSeconds * 2 ** (attempts - 1), mailing.longestPauseSeconds)
+  if (attempts >= mailing.maxAttempts) return { outbox: 'dead', dueAt: now }
+  const pauseSeconds = Math.min(mailing.firstPauseSeconds * 2 ** (attempts - 1), mailing.maxPauseSeconds)
   const spread = 1 + mailing.jitterShare * fraction
   return { outbox: 'pending', dueAt: new Date(now.getTime() + pauseSeconds * spread * 1000) }
 }

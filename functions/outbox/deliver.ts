@@ -1,9 +1,9 @@
-import { errorFields, type Log } from '../http/log.ts'
-import { countMetric, type MetricName } from '../http/metrics.ts'
+import { errorFields, type Log } from '../observability/log.ts'
+import type { MetricName } from '../metric-names.ts'
 import type { World } from '../world.ts'
 import { afterFailure, mailing } from './backoff.ts'
-import type { OutboxRow } from './outbox-row.ts'
-import type { Outbox } from './outbox.ts'
+import type { OutboxRow } from '../storage/outbox/outbox-row.ts'
+import type { Outbox } from '../storage/outbox/outbox.ts'
 
 /** An outbox with the way its rows are e-mailed. */
 export type Mailer<Id, Row extends OutboxRow> = World & {
@@ -16,18 +16,26 @@ export type Mailer<Id, Row extends OutboxRow> = World & {
   send: (leased: Row, log: Log) => Promise<'sent' | 'dropped'>
   /** Counts the rows that are given up. */
   givenUp: MetricName
+  /** Counts the attempts after which a row has waited for minutes. */
+  waits?: MetricName
 }
 
 /** `dropped`: there is no reason to e-mail it any more. `not leased`: another run holds the row, or it is sent. */
 export type Delivery = 'sent' | 'dropped' | 'waiting' | 'not leased'
 
 /** SES limits e-mails per second, and a run must end before its function's timeout. */
-const mostAtOnce = 5
-const mostPerSweep = 200
+const maxAtOnce = 5
+const maxPerSweep = 200
+
+/** After so many attempts a row has waited for minutes. */
+const attemptsBeforeAlarm = 3
+
+const waits = ({ attempts }: OutboxRow, { waits: metric }: { waits?: MetricName }): MetricName | undefined =>
+  attempts >= attemptsBeforeAlarm ? metric : undefined
 
 /** E-mails the rows that are due. */
 export async function sweep<Id, Row extends OutboxRow>(mailer: Mailer<Id, Row>): Promise<Delivery[]> {
-  return deliverAll(await mailer.outbox.idsIn('pending', mailer.clock(), mostPerSweep), mailer)
+  return deliverAll(await mailer.outbox.idsIn('pending', mailer.clock(), maxPerSweep), mailer)
 }
 
 /** E-mails these rows, except those that another run has leased. A failed one does not stop the others. */
@@ -46,7 +54,7 @@ export async function deliverAll<Id, Row extends OutboxRow>(
       )
     }
   }
-  await Promise.all(Array.from({ length: Math.min(mostAtOnce, ids.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(maxAtOnce, ids.length) }, work))
   if (failures.length > 0)
     throw new AggregateError(failures, `Rows of an outbox that could not be leased: ${failures.length}.`)
   return results
@@ -65,8 +73,8 @@ export async function deliver<Id, Row extends OutboxRow>(id: Id, mailer: Mailer<
     return outcome
   } catch (error) {
     const next = afterFailure(leased.attempts, mailer.clock(), mailer.random.fraction())
-    log.warn(next.outbox === 'dead' ? `${what} given up` : `${what} not mailed yet`, errorFields(error))
-    if (next.outbox === 'dead') countMetric(mailer.givenUp, mailer.clock())
+    if (next.outbox === 'dead') log.warn(`${what} given up`, errorFields(error), mailer.givenUp)
+    else log.warn(`${what} not mailed yet`, errorFields(error), waits(leased, mailer))
     await outbox.release(id, leased, next)
     return 'waiting'
   }

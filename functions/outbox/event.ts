@@ -1,5 +1,5 @@
 import { deliverAll, sweep, type Delivery, type Mailer } from './deliver.ts'
-import type { OutboxRow } from './outbox-row.ts'
+import type { OutboxRow } from '../storage/outbox/outbox-row.ts'
 
 /** A key of a row, as the stream's records write it. */
 type StreamKeys = Readonly<Record<string, { S?: string }>>

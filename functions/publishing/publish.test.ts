@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLog } from '../http/log.ts'
+import { createLog } from '../observability/log.ts'
 import { isTransient } from '../http/transient-errors.ts'
 import { publish } from './publish.ts'
 import { Overtaken } from './published-files.ts'

@@ -1,6 +1,6 @@
 import type { Publication, PublishedFile, PublishedJob, Renderer } from '#shared/domain/publication.ts'
 import { pause } from '../deadline.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../observability/log.ts'
 import type { Clock } from '../ports.ts'
 import { countedFrom } from './counted-from.ts'
 import { Overtaken, type Published, type PublishedFiles } from './published-files.ts'
@@ -17,7 +17,7 @@ export type Publishing = {
 }
 
 /** Each change of a position is published, so many changes at once let publications overtake each other many times. */
-const mostRounds = 20
+const maxRounds = 20
 /** At most; at random, so that two publications do not overtake each other in turns. */
 const pauseMilliseconds = 200
 const uploadsAtOnce = 8
@@ -31,7 +31,7 @@ export async function publish(publishing: Publishing): Promise<{ jobs: number }>
       return await publishOnce(publishing)
     } catch (error) {
       // Another publication may have written newer files meanwhile, so this one reads everything again.
-      if (!(error instanceof Overtaken) || round === mostRounds) throw error
+      if (!(error instanceof Overtaken) || round === maxRounds) throw error
     }
     await pause(Math.random() * pauseMilliseconds)
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import type { PublishedFile } from '#shared/domain/publication.ts'
 import type { AwsAddress } from '../config.ts'
-import { createS3 } from '../storage/s3.ts'
+import { createS3 } from '../storage/files/s3.ts'
 
 /** The edge asks for a page again after this time, so a change is visible without an invalidation. */
 const edgeCacheSeconds = 60

@@ -1,4 +1,4 @@
-import { errorFields } from '../http/log.ts'
+import { errorFields } from '../observability/log.ts'
 import { publish, type Publishing } from './publish.ts'
 
 /** The function that the schedule and each deployment invoke. The next run does what a failed one did not. */

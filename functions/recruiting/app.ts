@@ -1,21 +1,30 @@
 import type { recruiting } from '#shared/contract/recruiting.ts'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import { lazy } from '../lazy.ts'
-import type { Clock } from '../ports.ts'
+import { lazyMail } from '../mail/lazy-mail.ts'
+import type { Mail } from '../mail/send.ts'
+import type { Clock, Random } from '../ports.ts'
 import { createPublishing } from '../publishing/create-publishing.ts'
 import { publish } from '../publishing/publish.ts'
-import { createApplicationOutbox, type ApplicationOutbox } from '../storage/application-outbox.ts'
-import { createApplications, type Applications } from '../storage/applications.ts'
-import { createDecisions, type Decisions } from '../storage/decisions.ts'
-import { createDynamo } from '../storage/dynamo.ts'
-import { createEnquiries, type Enquiries } from '../storage/enquiries.ts'
-import { createJobs, type Jobs } from '../storage/jobs.ts'
-import type { RecordingLinks } from '../storage/recording-links.ts'
-import { createRoomOutbox, type RoomOutbox } from '../storage/room-outbox.ts'
-import { createSessions, type Sessions } from '../storage/sessions.ts'
-import { createUsers, type Users } from '../storage/users.ts'
+import {
+  createApplicationOutbox,
+  type ApplicationOutbox,
+} from '../storage/applications/application-outbox.ts'
+import { createApplications, type Applications } from '../storage/applications/applications.ts'
+import { createAudit, type Audit } from '../storage/audit/audit.ts'
+import { createDecisions, type Decisions } from '../storage/applications/decisions.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createEnquiries, type Enquiries } from '../storage/enquiries/enquiries.ts'
+import { createJobs, type Jobs } from '../storage/jobs/jobs.ts'
+import type { RecordingLinks } from '../storage/interviews/recording-links.ts'
+import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
+import { createRecordingRemovals, type RecordingRemovals } from '../storage/interviews/recording-removals.ts'
+import { createRoomOutbox, type RoomOutbox } from '../storage/interviews/room-outbox.ts'
+import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
+import { createTranscripts, type Transcripts } from '../storage/interviews/transcripts.ts'
+import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
 
 export type RecruitingApp = RuntimeApp & {
@@ -25,10 +34,17 @@ export type RecruitingApp = RuntimeApp & {
   sessions: Sessions
   rooms: Pick<RoomOutbox, 'retry'>
   users: Users
+  audit: Audit
+  removals: RecordingRemovals
+  transcripts: Pick<Transcripts, 'remove'>
+  mail: () => Promise<Mail>
+  siteUrl: string
+  random: Random
   letters: Pick<ApplicationOutbox, 'lastOf'>
   enquiries: Enquiries
   /** Imports the S3 client at the first call. */
   recordingLinks: () => Promise<RecordingLinks>
+  remains: () => Promise<InterviewRemains>
   /** Writes what visitors see of the positions; returns how many there are. */
   publish: () => Promise<{ jobs: number }>
   clock: Clock
@@ -38,7 +54,7 @@ export type RecruitingHandlers = Handlers<typeof recruiting, RecruitingApp>
 
 /** Created once per cold start. `rendererFolder` is the folder of the built renderer, if the site is built. */
 export function createRecruitingApp(
-  config: Config,
+  config: ApiConfig,
   world: World,
   rendererFolder: string | undefined,
 ): RecruitingApp {
@@ -55,12 +71,24 @@ export function createRecruitingApp(
     sessions: createSessions(dynamo, tables.sessions, clock),
     rooms: createRoomOutbox(dynamo, tables.sessions),
     users: createUsers(dynamo, tables.users, random),
+    audit: createAudit(dynamo, tables.audit, world),
+    removals: createRecordingRemovals(dynamo, tables, random),
+    transcripts: createTranscripts(dynamo, tables.sessions, clock),
+    mail: lazyMail(config.mail),
+    siteUrl: config.siteUrl,
+    random,
     letters: createApplicationOutbox(dynamo, tables.applications),
     enquiries: createEnquiries(dynamo, tables.enquiries),
     recordingLinks: lazy(async () =>
-      (await import('../storage/recording-links.ts')).createRecordingLinks(
+      (await import('../storage/interviews/recording-links.ts')).createRecordingLinks(
         config.s3,
         config.buckets.interviews,
+      ),
+    ),
+    remains: lazy(async () =>
+      (await import('../storage/interviews/interview-remains.ts')).createInterviewRemains(
+        config.s3,
+        config.buckets,
       ),
     ),
     publish: () => publish(publishing),

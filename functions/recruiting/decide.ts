@@ -1,9 +1,10 @@
-import type { RecruiterStatus } from '#shared/domain/application.ts'
+import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import { decideOn, dueAfter, type DecisionRefusal, type WantedDecision } from '#shared/domain/decision.ts'
 import { undecidedOf } from '../applications/standing.ts'
-import type { StoredApplication } from '../storage/stored-application.ts'
+import type { KeepAct } from '../http/audit.ts'
+import type { StoredApplication } from '../storage/applications/stored-application.ts'
 import type { RecruitingApp } from './app.ts'
-import { applicationOf, standingNamed } from './listed.ts'
+import { applicationOf, standingNamed, subjectOf } from './listed.ts'
 
 type Decided =
   | { kind: 'decided'; application: StoredApplication }
@@ -14,7 +15,7 @@ type Recalled =
   | { kind: 'refused'; code: 'application_not_found' | 'no_decision_pending' }
 
 /** An interview that ends, or another recruiter, may change the application between reading and writing it. */
-const mostTries = 5
+const maxTries = 5
 
 const changedEachTime = 'The application was changed by other requests each time it was read.'
 
@@ -23,8 +24,9 @@ export async function decide(
   id: string,
   wanted: WantedDecision,
   app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'clock'>,
+  keepAct: KeepAct,
 ): Promise<Decided> {
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const standing = await standingNamed(app, id)
     if (standing === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { application } = standing
@@ -33,7 +35,11 @@ export async function decide(
     const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)
     if (decided.kind === 'refused') return decided
     const dueAt = dueAfter(now).toISOString()
-    const written = await app.decisions.put(application, { ...decided.decision, dueAt })
+    const written = await app.decisions.put(
+      application,
+      { ...decided.decision, dueAt },
+      keepAct.step({ ...subjectOf(application), detail: wanted.status }),
+    )
     if (written !== undefined) return { kind: 'decided', application: written }
   }
   throw new Error(changedEachTime)
@@ -43,13 +49,15 @@ export async function decide(
 export async function recall(
   id: string,
   app: Pick<RecruitingApp, 'applications' | 'decisions'>,
+  keepAct: KeepAct,
 ): Promise<Recalled> {
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const application = await applicationOf(app, id)
     if (application === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { decision } = application
     if (decision === undefined) return { kind: 'refused', code: 'no_decision_pending' }
-    const recalled = await app.decisions.recall({ ...application, decision })
+    const kept = keepAct.step({ ...subjectOf(application), detail: decision.status })
+    const recalled = await app.decisions.recall({ ...application, decision }, kept)
     if (recalled !== undefined) return { kind: 'recalled', application: recalled, status: decision.status }
   }
   throw new Error(changedEachTime)

@@ -3,17 +3,20 @@ import type { PendingDecision } from '#shared/domain/decision.ts'
 import { isJobId } from '#shared/domain/job.ts'
 import { shownApplication } from '../applications/shown.ts'
 import { standingOf, type Standing } from '../applications/standing.ts'
-import { applicationKey, type StoredApplication } from '../storage/stored-application.ts'
-import { interviewUrlOf } from '../storage/stored-session.ts'
-import { isAddressProved, type StoredUser } from '../storage/stored-user.ts'
+import { applicationKey, type StoredApplication } from '../storage/applications/stored-application.ts'
+import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
+import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { RecruitingApp } from './app.ts'
 
 /** Longer than any id that was ever given; DynamoDB refuses keys of more than 2,048 bytes. */
-const longestId = 200
+const maxId = 200
+
+/** An application as the audit names it. */
+export const subjectOf = ({ id, userId }: StoredApplication) => ({ on: id, userId })
 
 /** The key that an application's id names. */
 function keyOf(id: string): { userId: string; jobId: string } | undefined {
-  const key = id.length > longestId ? undefined : applicationKey(id)
+  const key = id.length > maxId ? undefined : applicationKey(id)
   return key === undefined || !isJobId(key.jobId) ? undefined : key
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecordedFile } from '../storage/stored-session.ts'
+import type { RecordedFile } from '../storage/interviews/stored-session.ts'
 import { recordingStateOf } from './recording-state.ts'
 
 const file = (missing: number[] = []): RecordedFile => ({
@@ -26,6 +26,16 @@ test.each([
     'failed',
     'that was given up',
     { status: 'completed', recordedParts: [1], recordingFailure: { reason: 'RangeError', at: '' } },
+  ],
+  [
+    'deleting',
+    'of which files may be left',
+    { status: 'completed', recording: [], recordingRemoval: { at: '', isErased: false, isEmailed: false } },
+  ],
+  [
+    'deleted',
+    'on request',
+    { status: 'abandoned', recording: [], recordingRemoval: { at: '', isErased: true, isEmailed: false } },
   ],
   ['none', 'of an interview in writing', { status: 'completed', recordedParts: [], recording: [] }],
 ] as const)('a recording is %s %s', (state, _, { ...session }) => {

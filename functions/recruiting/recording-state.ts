@@ -1,6 +1,11 @@
 import type { RecordingState } from '#shared/contract/recruiting.ts'
-import { hasEnded } from '#shared/domain/interview.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
+import { hasEnded } from '#shared/domain/interview-status.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
+
+type RecordingFacts = Pick<
+  StoredSession,
+  'status' | 'recording' | 'recordedParts' | 'recordingFailure' | 'recordingRemoval'
+>
 
 /** How far the recording of an interview is that has begun. */
 export function recordingStateOf({
@@ -8,7 +13,9 @@ export function recordingStateOf({
   recording,
   recordedParts = [],
   recordingFailure,
-}: Pick<StoredSession, 'status' | 'recording' | 'recordedParts' | 'recordingFailure'>): RecordingState {
+  recordingRemoval,
+}: RecordingFacts): RecordingState {
+  if (recordingRemoval !== undefined) return recordingRemoval.isErased ? 'deleted' : 'deleting'
   if (recordingFailure !== undefined) return 'failed'
   if (!hasEnded(status)) return 'running'
   if (recording === undefined) return 'waiting'

@@ -1,12 +1,12 @@
 import type { ListedRecording } from '#shared/contract/recruiting.ts'
-import { applicationId } from '../storage/stored-application.ts'
-import { recordingIdOf, recordingKeyOf, type StoredSession } from '../storage/stored-session.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import { applicationId } from '../storage/applications/stored-application.ts'
+import { recordingIdOf, recordingKeyOf, type StoredSession } from '../storage/interviews/stored-session.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { RecruitingApp } from './app.ts'
 import { recordingStateOf } from './recording-state.ts'
 
 /** An interview that has begun, so that there is something to see of it. */
-type Begun = StoredSession & { started_at: string; folder: string }
+export type Begun = StoredSession & { started_at: string; folder: string }
 
 const begun = (session: StoredSession): Begun[] => {
   const { started_at, folder } = session
@@ -50,15 +50,23 @@ export async function recordingsOf(
 }
 
 /** Longer than any id that was ever given; DynamoDB refuses keys of more than 2,048 bytes. */
-const longestId = 200
+const maxId = 200
+
+/** The interview whose recording an id names. */
+export async function begunInterview(
+  id: string,
+  { sessions }: Pick<RecruitingApp, 'sessions'>,
+): Promise<Begun | undefined> {
+  const key = id.length > maxId ? undefined : recordingKeyOf(id)
+  const session = key === undefined ? undefined : await sessions.byId(key.userId, key.id)
+  return session === undefined ? undefined : begun(session)[0]
+}
 
 /** The recording that an id names. */
 export async function recordingNamed(
   id: string,
-  { users, sessions }: Pick<RecruitingApp, 'users' | 'sessions'>,
+  app: Pick<RecruitingApp, 'users' | 'sessions'>,
 ): Promise<ListedRecording | undefined> {
-  const key = id.length > longestId ? undefined : recordingKeyOf(id)
-  const session = key === undefined ? undefined : await sessions.byId(key.userId, key.id)
-  const [found] = session === undefined ? [] : begun(session)
-  return found === undefined ? undefined : listed(found, await users.byId(found.userId))
+  const found = await begunInterview(id, app)
+  return found === undefined ? undefined : listed(found, await app.users.byId(found.userId))
 }

@@ -1,20 +1,19 @@
 import { isJobId } from '#shared/domain/job.ts'
-import { jobOf } from '../storage/stored-job.ts'
-import { recordingKeyOf } from '../storage/stored-session.ts'
+import { jobOf } from '../storage/jobs/stored-job.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { decide, recall } from './decide.ts'
 import { grantAttempt } from './grant-attempt.ts'
-import { applicationOf, listed } from './listed.ts'
-import { recordingNamed, recordingsOf } from './recordings.ts'
+import { applicationOf, listed, subjectOf } from './listed.ts'
+import { listAudit } from './list-audit.ts'
+import { applicationsPerPage, listRecordings, openRecording, retryRecording } from './recording-routes.ts'
+import { removeRecording } from './remove-recording.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
 
-/** Each application costs a read of its candidate and one of its interview. */
-const applicationsPerPage = 50
-
 export const routes: RecruitingHandlers = {
-  async importJob({ params: { id }, body, refuse }, app) {
+  async importJob({ params: { id }, body, keepAct, refuse, log }, app) {
     if (!isJobId(id)) throw refuse('job_id_invalid')
-    const { created } = await app.jobs.import(id, body, app.clock())
+    const { created } = await app.jobs.import(id, body, app.clock(), [keepAct.step({ on: id })])
+    log.info('position imported', { jobId: id })
     return { success: true, data: { id, created } }
   },
 
@@ -22,22 +21,28 @@ export const routes: RecruitingHandlers = {
     return { success: true, data: { jobs: await app.jobs.all() } }
   },
 
-  async setJobStatus({ params: { id }, body: { status }, refuse }, app) {
-    if (!(await app.jobs.setStatus(id, status, app.clock()))) throw refuse('job_not_found')
+  async setJobStatus({ params: { id }, body: { status }, keepAct, refuse, log }, app) {
+    const kept = keepAct.step({ on: id, detail: status })
+    if (!(await app.jobs.setStatus(id, status, app.clock(), [kept]))) throw refuse('job_not_found')
+    log.info('position changed', { jobId: id, status })
     const [job, applicationCount] = await Promise.all([app.jobs.byId(id), app.jobs.applicationCount(id)])
     if (job === undefined) throw refuse('job_not_found')
     return { success: true, data: jobOf(job, { applicationCount }) }
   },
 
-  async removeJob({ params: { id }, refuse }, app) {
-    const outcome = await app.jobs.remove(id)
+  async removeJob({ params: { id }, keepAct, refuse, log }, app) {
+    const outcome = await app.jobs.remove(id, [keepAct.step({ on: id })])
     if (outcome === 'not_found') throw refuse('job_not_found')
     if (outcome === 'has_applications') throw refuse('job_has_applications')
+    log.info('position removed', { jobId: id })
     return { success: true, data: { id } }
   },
 
-  async publish(_, app) {
-    return { success: true, data: await app.publish() }
+  async publish({ keepAct, log }, app) {
+    await keepAct.write({ on: '' })
+    const data = await app.publish()
+    log.info('positions published', data)
+    return { success: true, data }
   },
 
   async listApplications({ params: { id }, query: { status, cursor }, refuse }, app) {
@@ -48,7 +53,7 @@ export const routes: RecruitingHandlers = {
     return { success: true, data: { applications, next: page.next } }
   },
 
-  async showApplication({ params: { id }, refuse }, app) {
+  async showApplication({ params: { id }, keepAct, refuse, log }, app) {
     const found = await applicationOf(app, id)
     if (found === undefined) throw refuse('application_not_found')
     const { application, user } = await listed(found, app)
@@ -60,18 +65,20 @@ export const routes: RecruitingHandlers = {
       cvFileName: user?.cv?.fileName ?? null,
     }
     const letter = await app.letters.lastOf(found)
+    await keepAct.write(subjectOf(found))
+    log.info('application shown', { applicationId: found.id })
     return { success: true, data: { application, profile, letter } }
   },
 
-  async setApplicationStatus({ params: { id }, body, refuse, log }, app) {
-    const decided = await decide(id, body, app)
+  async setApplicationStatus({ params: { id }, body, keepAct, refuse, log }, app) {
+    const decided = await decide(id, body, app, keepAct)
     if (decided.kind === 'refused') throw refuse(decided.code)
     log.info('application decided', { applicationId: id, status: body.status })
     return { success: true, data: { application: (await listed(decided.application, app)).application } }
   },
 
-  async recallDecision({ params: { id }, refuse, log }, app) {
-    const recalled = await recall(id, app)
+  async recallDecision({ params: { id }, keepAct, refuse, log }, app) {
+    const recalled = await recall(id, app, keepAct)
     if (recalled.kind === 'refused') throw refuse(recalled.code)
     log.info('decision recalled', { applicationId: id, status: recalled.status })
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
@@ -79,32 +86,12 @@ export const routes: RecruitingHandlers = {
 
   grantAttempt,
 
-  async listRecordings({ params: { id }, query: { cursor }, refuse }, app) {
-    if ((await app.jobs.byId(id)) === undefined) throw refuse('job_not_found')
-    const page = await app.applications.ofJob(id, { cursor, limit: applicationsPerPage })
-    const recordings = await Promise.all(page.applications.map((each) => recordingsOf(each, app)))
-    return { success: true, data: { recordings: recordings.flat(), next: page.next } }
-  },
+  listRecordings,
+  openRecording,
+  retryRecording,
+  removeRecording,
 
-  async openRecording({ params: { id }, refuse, log }, app) {
-    const recording = await recordingNamed(id, app)
-    if (recording === undefined) throw refuse('recording_not_found')
-    const links = await app.recordingLinks()
-    const link = await links.linkTo(recording.folder, app.clock())
-    if (link === undefined) throw refuse('recording_not_written')
-    log.info('recording opened', { recordingId: id })
-    const { url, expiresAt } = link
-    return { success: true, data: { url, expiresAt: expiresAt.toISOString(), recording } }
-  },
-
-  async retryRecording({ params: { id }, refuse, log }, app) {
-    const recording = await recordingNamed(id, app)
-    const key = recordingKeyOf(id)
-    if (recording === undefined || key === undefined) throw refuse('recording_not_found')
-    if (!(await app.rooms.retry(key, app.clock()))) throw refuse('recording_not_failed')
-    log.info('recording tried again', { recordingId: id })
-    return { success: true, data: { id } }
-  },
+  listAudit,
 
   async listEnquiries(_, app) {
     return { success: true, data: await waitingEnquiries(app.enquiries) }

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import type { recruiting } from '#shared/contract/recruiting.ts'
-import type { Enquiries } from '../storage/enquiries.ts'
+import type { Enquiries } from '../storage/enquiries/enquiries.ts'
 
 type Waiting = AnswerOf<typeof recruiting.listEnquiries>['data']
 
 /** Of each state, in one answer. */
-const mostListed = 100
+const maxListed = 100
 
 /** Later than any due time, so that the query also finds what waits for its next try. */
 const endOfTime = new Date('9999-12-31T00:00:00Z')
@@ -13,10 +13,10 @@ const endOfTime = new Date('9999-12-31T00:00:00Z')
 /** The enquiries that are not e-mailed yet, those given up first. What visitors wrote stays in the table. */
 export async function waitingEnquiries(enquiries: Enquiries): Promise<Waiting> {
   const inStates = await Promise.all(
-    (['dead', 'pending'] as const).map((state) => enquiries.idsIn(state, endOfTime, mostListed + 1)),
+    (['dead', 'pending'] as const).map((state) => enquiries.idsIn(state, endOfTime, maxListed + 1)),
   )
   const rows = await Promise.all(
-    inStates.flatMap((ids) => ids.slice(0, mostListed)).map((id) => enquiries.byId(id)),
+    inStates.flatMap((ids) => ids.slice(0, maxListed)).map((id) => enquiries.byId(id)),
   )
   return {
     enquiries: rows.flatMap((row) =>
@@ -34,6 +34,6 @@ export async function waitingEnquiries(enquiries: Enquiries): Promise<Waiting> {
             },
           ],
     ),
-    more: inStates.some((ids) => ids.length > mostListed),
+    more: inStates.some((ids) => ids.length > maxListed),
   }
 }

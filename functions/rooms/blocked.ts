@@ -1,4 +1,4 @@
-import type { RoomStatus } from '#shared/domain/interview.ts'
+import type { RoomStatus } from '#shared/domain/interview-status.ts'
 
 /** The refusal of a room that may not be entered, by its status. */
 export const blockedCodes = {

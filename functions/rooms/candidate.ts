@@ -1,5 +1,5 @@
 import type { CandidateProfile } from '#shared/domain/interview-record.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 
 /** The candidate as the interviewer knows them. */
 export const candidateOf = (user: StoredUser): CandidateProfile => ({

@@ -1,5 +1,5 @@
 import { isJobId } from '#shared/domain/job.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { RoomsApp } from './app.ts'
 
 /** The candidate's session of that id, or the latest one of their application for the job of that id. */

@@ -1,4 +1,4 @@
-const mostCharacters = 60
+const maxCharacters = 60
 
 /** Part of a folder's name, in lower case: letters and digits of any script, and hyphens for everything else. */
 export const folderPart = (text: string, without: string): string => {
@@ -7,7 +7,7 @@ export const folderPart = (text: string, without: string): string => {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   // Cut between characters, not within one.
-  const cut = Array.from(part).slice(0, mostCharacters).join('')
+  const cut = Array.from(part).slice(0, maxCharacters).join('')
   return cut.replaceAll(/^-+|-+$/g, '') || without
 }
 

@@ -1,6 +1,6 @@
-import { roomStatus } from '#shared/domain/interview.ts'
+import { roomStatus } from '#shared/domain/interview-status.ts'
 import { roomEnd } from '#shared/domain/room.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
 
 /** A session's room, as the interview page checks it. */
 export const shownRoom = (session: StoredSession, now: Date) => ({

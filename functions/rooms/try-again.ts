@@ -1,11 +1,11 @@
 /** Another call of the candidate, in another tab, can change a session between reading and writing it. */
-const mostTries = 5
+const maxTries = 5
 
 /** Repeats what reads a row, decides and writes it, until the row has not changed in between. */
 export async function tryAgain<Result extends object>(
   once: () => Promise<Result | undefined>,
 ): Promise<Result> {
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const result = await once()
     if (result !== undefined) return result
   }

@@ -1,16 +1,16 @@
 import type { voiceAgent } from '#shared/contract/voice-agent.ts'
-import type { Config, VoiceAccount } from '../config.ts'
+import type { ApiConfig, VoiceAccount } from '../config.ts'
 import { createPipecat, type Pipecat } from '../external/pipecat.ts'
 import type { Handlers } from '../http/handlers.ts'
-import type { KeyRing } from '../http/key-ring.ts'
+import type { KeyRing } from '../key-ring.ts'
 import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
-import { createCallEnds, type CallEnds } from '../storage/call-ends.ts'
-import { createCallMinutes, type CallMinutes } from '../storage/call-minutes.ts'
-import { createConversations, type Conversations } from '../storage/conversations.ts'
-import { createDynamo } from '../storage/dynamo.ts'
-import { createLimiter, type Limiter } from '../storage/limiter.ts'
-import { createLiveCalls, type LiveCalls } from '../storage/live-calls.ts'
-import { createUsers, type Users } from '../storage/users.ts'
+import { createCallEnds, type CallEnds } from '../storage/interviews/call-ends.ts'
+import { createCallMinutes, type CallMinutes } from '../storage/limits/call-minutes.ts'
+import { createConversations, type Conversations } from '../storage/interviews/conversations.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
+import { createLiveCalls, type LiveCalls } from '../storage/interviews/live-calls.ts'
+import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
 import type { RecordingPlace } from './payload.ts'
 
@@ -40,7 +40,7 @@ export type VoiceAgentHandlers = Handlers<typeof voiceAgent, VoiceAgentApp>
 
 /** Created once per cold start. */
 export function createVoiceAgentApp(
-  config: Config,
+  config: ApiConfig,
   { ring, world, voice }: { ring: KeyRing; world: World; voice: VoiceAccount | undefined },
 ): VoiceAgentApp {
   const dynamo = createDynamo(config.dynamo)

@@ -1,5 +1,5 @@
 import { logFailure } from '../external/pipecat-failures.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../observability/log.ts'
 import type { Provider, VoiceAgentApp } from './app.ts'
 
 const endMilliseconds = 4000

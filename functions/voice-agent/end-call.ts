@@ -1,7 +1,6 @@
 import { logFailure } from '../external/pipecat-failures.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../observability/log.ts'
 import type { VoiceAgentApp } from './app.ts'
-import { countRealLength } from './counted-minutes.ts'
 import { refusalOf, type ProviderRefusal, type Refused } from './failures.ts'
 
 const endMilliseconds = 15_000
@@ -31,7 +30,7 @@ export async function endCall(
   }
   await app.conversations.remove(session, startId)
   const live = await app.liveCalls.release(userId, startId)
-  if (live !== undefined) await countRealLength(live, app)
+  if (live !== undefined) await app.callMinutes.countRealLength(live, app.clock())
   log.info('call ended', { providerSessionId: call?.providerSessionId })
   return { kind: 'ended' }
 }

@@ -1,16 +1,19 @@
 import { voiceAgent } from '#shared/contract/voice-agent.ts'
-import { configFrom, keyRingFrom, voiceAccountFrom } from '../config.ts'
+import { apiConfigFrom, keyRingFrom, voiceAccountFrom } from '../config.ts'
 import { serve } from '../http/lambda.ts'
+import { startApi } from '../start-handler.ts'
 import { systemWorld } from '../world.ts'
 import { createVoiceAgentApp } from './app.ts'
 import { routes } from './routes.ts'
 
-export const handler = serve(
-  voiceAgent,
-  routes,
-  createVoiceAgentApp(configFrom(process.env), {
-    ring: keyRingFrom(process.env),
-    world: systemWorld(),
-    voice: voiceAccountFrom(process.env),
-  }),
+export const handler = startApi((values, secretOf) =>
+  serve(
+    voiceAgent,
+    routes,
+    createVoiceAgentApp(apiConfigFrom(values, secretOf), {
+      ring: keyRingFrom(values, secretOf),
+      world: systemWorld(),
+      voice: voiceAccountFrom(values, secretOf),
+    }),
+  ),
 )

@@ -1,15 +1,15 @@
-import { mostInterviewMinutes } from '#shared/domain/interview.ts'
+import { maxInterviewMinutes } from '#shared/domain/interview-status.ts'
 import { candidateOf } from '../rooms/candidate.ts'
 import { sectionsOf } from '../rooms/sections.ts'
-import type { StoredJob } from '../storage/stored-job.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import type { StoredJob } from '../storage/jobs/stored-job.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 
 /** Together with the sections far below the provider's 1 MB, in any script. */
-const mostJobCharacters = 20_000
-const mostCvCharacters = 20_000
+const maxJobCharacters = 20_000
+const maxCvCharacters = 20_000
 
-const cut = (text: string, most: number): string => text.slice(0, most).toWellFormed()
+const cut = (text: string, max: number): string => text.slice(0, max).toWellFormed()
 
 const block = (title: string, text: string): string => (text.trim() === '' ? '' : `${title}\n${text.trim()}`)
 
@@ -18,9 +18,9 @@ const joined = (blocks: readonly string[]): string => blocks.filter((text) => te
 /** What the interviewer has to know of the position and of how to conduct the interview. */
 export const interviewContext = (session: StoredSession, job: StoredJob | undefined): string =>
   joined([
-    `This is an interview for the position ${session.jobTitle}, department ${session.department}. It takes at most ${mostInterviewMinutes} minutes.`,
-    block('About the position', cut(job?.description ?? '', mostJobCharacters)),
-    block('Requirements', cut(job?.requirements ?? '', mostJobCharacters)),
+    `This is an interview for the position ${session.jobTitle}, department ${session.department}. It takes at most ${maxInterviewMinutes} minutes.`,
+    block('About the position', cut(job?.description ?? '', maxJobCharacters)),
+    block('Requirements', cut(job?.requirements ?? '', maxJobCharacters)),
     ...sectionsOf(job).map(({ title, instruction, duration, questions }, index) =>
       [
         `Section ${index + 1}: ${title} (${duration} seconds)`,
@@ -52,6 +52,6 @@ export function cvText(user: StoredUser): string {
         user.languages.map(({ language, proficiency }) => `${language} ${proficiency}`.trim()).join(', '),
       ),
     ]),
-    mostCvCharacters,
+    maxCvCharacters,
   )
 }

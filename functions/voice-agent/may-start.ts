@@ -1,16 +1,15 @@
-import { hasExpired } from '#shared/domain/interview.ts'
-import { countMetric } from '../http/metrics.ts'
-import type { LiveCall } from '../storage/live-calls.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
-import { isAddressProved } from '../storage/stored-user.ts'
+import { hasExpired } from '#shared/domain/interview-status.ts'
+import type { LiveCall } from '../storage/interviews/live-calls.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
+import { minutesBetween } from '../storage/limits/call-minutes.ts'
+import { isAddressProved } from '../storage/accounts/stored-user.ts'
 import type { Ask, CallStart, NewCall } from './call-start.ts'
-import { minutesBetween } from './counted-minutes.ts'
 
 type Allowed = { kind: 'allowed'; call: NewCall } | Extract<CallStart, { kind: 'refused' }>
 
-/** What a paid call needs beside an open lobby: a proved mailbox, no other interview, and minutes that the day has left. */
+/** What a paid call needs beside an open lobby: a proved mailbox, no other interview, and minutes that the day and the mailbox have left. */
 export async function mayStart(ask: Ask, session: StoredSession, expiresAt: Date): Promise<Allowed> {
-  const { wanted, provider, app } = ask
+  const { wanted, provider, app, log } = ask
   const [user, job, live] = await Promise.all([
     app.users.byId(wanted.userId),
     app.jobs.byId(session.jobId),
@@ -22,13 +21,16 @@ export async function mayStart(ask: Ask, session: StoredSession, expiresAt: Date
     return { kind: 'refused', code: 'interview_running' }
   const now = app.clock()
   const minutes = minutesBetween(now, expiresAt)
-  const day = await app.callMinutes.reserve(minutes, provider.minutesPerDay, now)
-  if (day === undefined) {
-    countMetric('callMinutesUsedUp', now)
+  const wantedMinutes = { email: user.email, minutes, maxPerDay: provider.minutesPerDay }
+  const reserved = await app.callMinutes.reserve(wantedMinutes, now)
+  if (reserved.kind === 'used_up') {
+    if (reserved.by === 'mailbox') log.warn('call minutes of a mailbox used up', { minutes })
+    else log.warn('call minutes used up', { minutes }, 'CallMinutesUsedUp')
     return { kind: 'refused', code: 'call_minutes_used_up' }
   }
   const startedAt = now.toISOString()
-  const place = { sessionId: session.id, startId: app.random.id(), startedAt, minutes, day }
+  const { day, mailbox } = reserved
+  const place = { sessionId: session.id, startId: app.random.id(), startedAt, minutes, day, mailbox }
   return { kind: 'allowed', call: { session, user, job, expiresAt, place } }
 }
 

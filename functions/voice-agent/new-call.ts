@@ -1,9 +1,8 @@
 import { logFailure } from '../external/pipecat-failures.ts'
-import type { Call } from '../storage/conversations.ts'
-import type { LiveCall } from '../storage/live-calls.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
+import type { Call } from '../storage/interviews/conversations.ts'
+import type { LiveCall } from '../storage/interviews/live-calls.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { Ask, CallStart, NewCall } from './call-start.ts'
-import { countRealLength } from './counted-minutes.ts'
 import { discard } from './discard.ts'
 import { refusalOf, type ProviderRefusal } from './failures.ts'
 import { startPayload } from './payload.ts'
@@ -17,11 +16,11 @@ const leaseSeconds = 25
 export async function startNew(ask: Ask, known: NewCall): Promise<CallStart | undefined> {
   const { wanted, app } = ask
   const { session, expiresAt, place } = known
-  const { startId } = place
+  const { startId, startedAt, minutes, day, mailbox } = place
   const leasedUntil = new Date(app.clock().getTime() + leaseSeconds * 1000).toISOString()
   const lease = { callId: wanted.callId, startId, leasedUntil }
   if (!(await app.conversations.lease(session, lease))) {
-    await app.callMinutes.giveBack(place.day, place.minutes)
+    await app.callMinutes.giveAllBack(place, app.clock())
     return undefined
   }
   const before = await app.liveCalls.take(wanted.userId, place, expiresAt)
@@ -35,7 +34,10 @@ export async function startNew(ask: Ask, known: NewCall): Promise<CallStart | un
   const { call } = outcome
   const isKept =
     (await app.liveCalls.keep(wanted.userId, startId, call.providerSessionId)) &&
-    (await app.conversations.keep(session, startId, call))
+    (await app.conversations.keep(session, startId, {
+      ...call,
+      counted: { startId, startedAt, minutes, day, mailbox },
+    }))
   if (isKept) return outcome
   await app.conversations.remove(session, startId)
   await Promise.all([
@@ -46,10 +48,10 @@ export async function startNew(ask: Ask, known: NewCall): Promise<CallStart | un
 }
 
 /** The call never began, or not for this page, so it uses no minutes. */
-async function giveUp({ wanted, app }: Ask, { startId, day, minutes }: LiveCall): Promise<void> {
-  const isOwn = (await app.liveCalls.release(wanted.userId, startId)) !== undefined
-  // Another start that took the place has counted this one by its length.
-  if (isOwn) await app.callMinutes.giveBack(day, minutes)
+async function giveUp({ wanted, app }: Ask, place: LiveCall): Promise<void> {
+  await app.liveCalls.release(wanted.userId, place.startId)
+  // Also where the account was deleted, and its place with it.
+  await app.callMinutes.giveAllBack(place, app.clock())
 }
 
 /** Ends the call that the session had, and the one that the account had in another session: an account has one. */
@@ -63,7 +65,7 @@ async function endOthers(ask: Ask, session: StoredSession, before: LiveCall | un
     [...ends].map(([providerSessionId, sessionId]) => discard(ask, { sessionId, providerSessionId })),
   )
   if (before === undefined) return
-  await countRealLength(before, app)
+  await app.callMinutes.countRealLength(before, app.clock())
   if (before.sessionId !== session.id)
     await app.conversations.remove({ userId: wanted.userId, id: before.sessionId }, before.startId)
 }

@@ -6,10 +6,10 @@ import {
   interviewerName,
 } from '#shared/domain/interview-texts.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
-import type { StoredJob } from '../storage/stored-job.ts'
-import { recordingTemplate } from '../storage/recording-key.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
-import type { StoredUser } from '../storage/stored-user.ts'
+import type { StoredJob } from '../storage/jobs/stored-job.ts'
+import { recordingTemplate } from '../storage/interviews/recording-key.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import { cvText, interviewContext } from './interview-context.ts'
 
 /** Where the provider stores recordings, and the IAM role it does so with. */
@@ -25,7 +25,7 @@ type Parts = {
 }
 
 /** The candidate and the interviewer. A recorder takes no seat. */
-const mostParticipants = 2
+const maxParticipants = 2
 
 /** The region of the media server; by default it would be that of the first participant, which is the interviewer. */
 const mediaRegion = 'ap-southeast-2'
@@ -41,7 +41,7 @@ export const startPayload = (parts: Parts): object => ({
 })
 
 const roomProperties = ({ session, expiresAt, recordings }: Parts): object => ({
-  max_participants: mostParticipants,
+  max_participants: maxParticipants,
   // A candidate who reconnects would otherwise find the room full of the lost connection and the interviewer.
   enforce_unique_user_ids: true,
   exp: seconds(expiresAt),

@@ -1,6 +1,6 @@
 import { decideConversation } from '#shared/domain/conversation.ts'
 import { blockedCodes } from '../rooms/blocked.ts'
-import type { StoredSession } from '../storage/stored-session.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { Ask, CallStart, Wanted } from './call-start.ts'
 import { unavailable } from './failures.ts'
 import { mayStart } from './may-start.ts'

@@ -5,6 +5,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { IConstruct } from 'constructs'
 import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Audience, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import type { OperatorRole } from '#shared/domain/audit.ts'
 import type { BucketName } from '#functions/environment.ts'
 import { background } from '../resources/background.ts'
 import type { Grants } from '../resources/grants.ts'
@@ -13,7 +14,7 @@ import type { LambdaShape } from '../resources/lambda-shape.ts'
 import type { Settings } from '../settings.ts'
 import type { Buckets } from './data.ts'
 import { constructName } from './names.ts'
-import { recruiterEndpoints, resourceOf } from './recruiters.ts'
+import { endpointsFor, resourceOf, type OperatorPolicies } from './operators.ts'
 import { secretIdPrefixes } from './secrets.ts'
 import type { Site } from './site.ts'
 
@@ -23,7 +24,7 @@ type Parts = {
   httpApi: HttpApi
   buckets: Buckets
   deadLetters: readonly Queue[]
-  recruiterPolicy: ManagedPolicy
+  operatorPolicies: OperatorPolicies
 }
 
 /** Acknowledges each accepted finding of cdk-nag at its construct, with the reason. Any other finding fails the synth. */
@@ -37,9 +38,9 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
     reason:
       'The distribution has a default root object, and the edge function rewrites "/" to a file before that applies.',
   })
-  if (settings.webAclArn === undefined) {
+  if (settings.webAclArn === undefined && settings.requestsPerAddress === 0) {
     acknowledge(site.distribution, {
-      CFR2: 'No "webAclArn" in cdk.json: the operator configured no web ACL for this deployment. The functions limit callers.',
+      CFR2: 'The operator set "requestsPerAddress" to 0 in cdk.json, and no "webAclArn". The functions limit callers.',
     })
   }
   if (settings.domain === undefined) {
@@ -57,21 +58,29 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
   for (const queue of deadLetters)
     acknowledge(queue, { SQS3: 'This is a dead-letter queue itself; an alarm watches it.' })
   for (const [name, { grants }] of Object.entries<LambdaShape>({ ...groups, ...background })) {
+    const everywhere = reasonsForEverywhere(grants)
     acknowledge(stack.node.findChild(constructName(name)), {
-      ...(grants.mail?.includes('quota') === true && {
-        'IAM5[Resource::*]': 'ses:GetSendQuota has no resource-level permissions.',
-      }),
-      ...(grants.recognition === true && {
-        'IAM5[Resource::*]':
-          'Textract has no resource-level permissions; it reads a file with the S3 permissions of the function.',
-      }),
+      ...(everywhere.length > 0 && { 'IAM5[Resource::*]': everywhere.join(' ') }),
       ...prefixFindings(stack, grants, parts.buckets),
     })
   }
   acknowledgeRoutes(httpApi)
-  acknowledgeRecruiters(stack, parts)
+  acknowledgeOperators(stack, parts)
   acknowledgeFileCopier(stack, site)
 }
+
+/** Actions without resource-level permissions. */
+const reasonsForEverywhere = ({ mail = [], recognition, secrets = [] }: Grants): string[] => [
+  ...(mail.includes('quota') ? ['ses:GetSendQuota has no resource-level permissions.'] : []),
+  ...(recognition === true
+    ? ['Textract has no resource-level permissions; it reads a file with the S3 permissions of the function.']
+    : []),
+  ...(secrets.length > 0
+    ? [
+        'secretsmanager:BatchGetSecretValue has none either; it answers the secrets that GetSecretValue names.',
+      ]
+    : []),
+]
 
 /** Grants on files name a prefix with a wildcard, because keys are created at run time. */
 function prefixFindings(stack: Stack, { files = {} }: Grants, buckets: Buckets): Record<string, string> {
@@ -105,18 +114,20 @@ function acknowledgeRoutes(httpApi: HttpApi): void {
   }
 }
 
-/** The ids of positions and applications are created at run time, so the recruiters' policy cannot name them. */
-function acknowledgeRecruiters(stack: Stack, { httpApi, recruiterPolicy }: Parts): void {
+/** The ids of positions and applications are created at run time, so the operators' policies cannot name them. */
+function acknowledgeOperators(stack: Stack, { httpApi, operatorPolicies }: Parts): void {
   const gateway = stack.getLogicalId(httpApi.node.defaultChild as CfnElement)
   const arn = `arn:<AWS::Partition>:execute-api:${stack.region}:<AWS::AccountId>:<${gateway}>/$default`
-  const findings = recruiterEndpoints
-    .map(resourceOf)
-    .filter(({ path }) => path.includes('*'))
-    .map(({ method, path }) => [
-      `IAM5[Resource::${arn}/${method}${path}]`,
-      'One route of the API; the wildcard stands for the id of a position or an application.',
-    ])
-  acknowledge(recruiterPolicy, Object.fromEntries(findings))
+  for (const [role, policy] of Object.entries(operatorPolicies) as [OperatorRole, ManagedPolicy][]) {
+    const findings = endpointsFor(role)
+      .map(resourceOf)
+      .filter(({ path }) => path.includes('*'))
+      .map(({ method, path }) => [
+        `IAM5[Resource::${arn}/${method}${path}]`,
+        'One route of the API; the wildcard stands for the id of a position or an application.',
+      ])
+    acknowledge(policy, Object.fromEntries(findings))
+  }
 }
 
 /** The CDK's own function, which copies files into a bucket during a deployment. */

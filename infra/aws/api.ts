@@ -12,22 +12,16 @@ import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { api, type GroupName } from '#shared/contract/api.ts'
-import { pathOf, routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import { pathOf, routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
 import { logGroup } from './logs.ts'
 import { constructName } from './names.ts'
 
-/** Requests per second of the whole API, above which the gateway answers 429. The functions limit each caller. */
-const throttle = { rateLimit: 200, burstLimit: 400 }
-
 /**
- * Requests per second of one route. What takes processors (hashes, CV files) is bounded far below the whole, so that a caller
- * who goes past the firewall to the gateway neither fills the functions nor the quota of all other routes.
+ * Requests per second of one route, above which the gateway answers 429. It does not tell callers apart, so a low limit
+ * would let one of them refuse a route to everybody; this one bounds costs. CloudFront and the functions limit each
+ * caller, and a call that did not come through CloudFront is refused before it hashes or reads anything.
  */
-const costly = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 }
-const usual = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 }
-
-const throttleOf = (group: string, { path }: Endpoint) =>
-  group === 'cv' || /\/(login|register|reset-password|update-password)$/.test(path) ? costly : usual
+const throttle = { rateLimit: 300, burstLimit: 600 }
 
 /** Enough to find a request in the functions' logs. IP address and user agent are personal data, so they are left out. */
 const accessLogLine = JSON.stringify({
@@ -81,13 +75,14 @@ export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lamb
   throttleRoutes(httpApi, routes)
 }
 
-/** The settings of a stage name routes, which must exist before. */
+/** Each route by its name, so that none uses up the limit of another. The settings name routes, which must exist before. */
 function throttleRoutes(httpApi: HttpApi, routes: readonly HttpRoute[]): void {
   const stage = httpApi.node.findChild('Stage').node.defaultChild
   if (!(stage instanceof CfnStage)) throw new Error('The stage of the API has another place.')
+  const ofEach = { ThrottlingRateLimit: throttle.rateLimit, ThrottlingBurstLimit: throttle.burstLimit }
   stage.routeSettings = Object.fromEntries(
-    Object.entries<Group>(api).flatMap(([name, group]) =>
-      Object.values(group).map((endpoint) => [routeKeyOf(endpoint), throttleOf(name, endpoint)]),
+    Object.values<Group>(api).flatMap((group) =>
+      Object.values(group).map((endpoint) => [routeKeyOf(endpoint), ofEach]),
     ),
   )
   for (const route of routes) stage.node.addDependency(route)

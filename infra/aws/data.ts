@@ -19,12 +19,19 @@ import {
 import type { Construct } from 'constructs'
 import type { BucketName, TableName } from '#functions/environment.ts'
 import { buckets, type Bucket as BucketData } from '../resources/buckets.ts'
-import { logRetentionDays } from '../resources/log-retention.ts'
+import { fileLogRetentionDays, logRetentionDays } from '../resources/log-retention.ts'
 import { tables, type Table } from '../resources/tables.ts'
+import type { Settings } from '../settings.ts'
 import { constructName, mapValues } from './names.ts'
 
 export type Tables = Readonly<Record<TableName, ITable>>
 export type Buckets = Readonly<Record<BucketName, IBucket>>
+
+/**
+ * Nothing with data is deleted by an update or with the stack. What a failed creation leaves would keep its name, and refuse
+ * every later creation.
+ */
+const kept = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
 
 const attribute = ({ name, type }: Table['partition']): Attribute => ({
   name,
@@ -32,7 +39,7 @@ const attribute = ({ name, type }: Table['partition']): Attribute => ({
 })
 
 // `as ITable`: with exactOptionalPropertyTypes the CDK's classes are not assignable to its own interfaces.
-const tableOf = (scope: Construct, id: string, table: Table): ITable =>
+const tableOf = (scope: Construct, id: string, table: Table, deletionProtection: boolean): ITable =>
   new TableV2(scope, id, {
     partitionKey: attribute(table.partition),
     ...(table.sort && { sortKey: attribute(table.sort) }),
@@ -45,12 +52,14 @@ const tableOf = (scope: Construct, id: string, table: Table): ITable =>
     ...(table.timeToLive && { timeToLiveAttribute: table.timeToLive }),
     ...(table.stream && { dynamoStream: StreamViewType[table.stream] }),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    deletionProtection: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    deletionProtection,
+    removalPolicy: kept,
   }) as ITable
 
-export const createTables = (scope: Construct): Tables =>
-  mapValues(tables, (table: Table, name) => tableOf(scope, `${constructName(name)}Table`, table))
+export const createTables = (scope: Construct, { deletionProtection }: Settings): Tables =>
+  mapValues(tables, (table: Table, name) =>
+    tableOf(scope, `${constructName(name)}Table`, table, deletionProtection),
+  )
 
 const locked: BucketProps = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -58,11 +67,20 @@ const locked: BucketProps = {
   encryption: BucketEncryption.S3_MANAGED,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
-  removalPolicy: RemovalPolicy.RETAIN,
+  removalPolicy: kept,
 }
+
+/**
+ * For buckets that a deployment itself fills: a creation that fails later could not delete them, and would end half rolled
+ * back. They are left over instead, and have generated names.
+ */
+export const filledByDeployment = { removalPolicy: RemovalPolicy.RETAIN } as const satisfies BucketProps
 
 /** S3 charges for an unfinished upload until it is aborted. */
 const leftoversAfter = Duration.days(1)
+
+/** Where the log bucket keeps the requests of S3 and of CloudFront. */
+export const accessLogPrefixes = { files: 's3/', site: 'cloudfront/' } as const
 
 /** A private bucket whose requests are logged to `logBucket`. */
 export const lockedBucket = (scope: Construct, id: string, logBucket: IBucket, more: BucketProps): IBucket =>
@@ -70,18 +88,21 @@ export const lockedBucket = (scope: Construct, id: string, logBucket: IBucket, m
     ...locked,
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
     serverAccessLogsBucket: logBucket,
-    serverAccessLogsPrefix: `s3/${id}/`,
+    serverAccessLogsPrefix: `${accessLogPrefixes.files}${id}/`,
     ...more,
   }) as IBucket
 
-/** Access logs contain IP addresses, so they expire like the other logs. */
+/** Access logs contain IP addresses and names of files, so they expire. */
 export const createLogBucket = (scope: Construct): IBucket =>
   new Bucket(scope, 'AccessLogs', {
     ...locked,
+    ...filledByDeployment,
     // CloudFront needs ACLs to deliver its logs.
     objectOwnership: ObjectOwnership.OBJECT_WRITER,
     lifecycleRules: [
-      { expiration: Duration.days(logRetentionDays), abortIncompleteMultipartUploadAfter: leftoversAfter },
+      { abortIncompleteMultipartUploadAfter: leftoversAfter },
+      { prefix: accessLogPrefixes.files, expiration: Duration.days(fileLogRetentionDays) },
+      { prefix: accessLogPrefixes.site, expiration: Duration.days(logRetentionDays) },
     ],
   }) as IBucket
 
@@ -92,12 +113,12 @@ const bucketName = (stack: Stack, name: BucketName): string =>
 export const bucketHost = (stack: Stack, name: BucketName): string =>
   `${bucketName(stack, name)}.s3.${stack.region}.amazonaws.com`
 
-type BucketParts = { logBucket: IBucket; cors: BucketProps['cors'] }
+type BucketParts = { logBucket: IBucket; cors?: BucketProps['cors']; naming: BucketProps }
 
-function bucketOf(stack: Stack, name: BucketName, { logBucket, cors }: BucketParts): IBucket {
+function bucketOf(stack: Stack, name: BucketName, { logBucket, cors, naming }: BucketParts): IBucket {
   const { versioned, expiry }: BucketData = buckets[name]
   return lockedBucket(stack, `${constructName(name)}Bucket`, logBucket, {
-    bucketName: bucketName(stack, name),
+    ...naming,
     versioned,
     lifecycleRules: [
       { abortIncompleteMultipartUploadAfter: leftoversAfter },
@@ -115,7 +136,7 @@ function bucketOf(stack: Stack, name: BucketName, { logBucket, cors }: BucketPar
 
 /** Created before the distribution, which is its reader. */
 export const createPublishedBucket = (stack: Stack, logBucket: IBucket): IBucket =>
-  bucketOf(stack, 'published', { logBucket, cors: undefined })
+  bucketOf(stack, 'published', { logBucket, naming: filledByDeployment })
 
 export const createBuckets = (
   stack: Stack,
@@ -126,6 +147,7 @@ export const createBuckets = (
       ? site.published
       : bucketOf(stack, name, {
           logBucket: site.logBucket,
+          naming: { bucketName: bucketName(stack, name) },
           cors: browserUploads ? [uploadsFrom(site.siteUrl)] : undefined,
         }),
   )

@@ -2,17 +2,18 @@ import {
   bucketVariables,
   environment,
   optionalEnvironment,
-  signInEnvironment,
+  secretVariables,
   tableVariables,
   voiceEnvironment,
 } from '#functions/environment.ts'
 import { named } from '../named.ts'
+import type { Grants } from '../resources/grants.ts'
 import type { LambdaShape } from '../resources/lambda-shape.ts'
 import type { Settings } from '../settings.ts'
 import type { Buckets, Tables } from './data.ts'
 import type { Mail } from './mail.ts'
 import { mapValues } from './names.ts'
-import type { Generations } from './secrets.ts'
+import type { ReadSecrets } from './secrets.ts'
 import type { Voice } from './voice.ts'
 
 type Parts = {
@@ -20,8 +21,7 @@ type Parts = {
   siteUrl: string
   tables: Tables
   buckets: Buckets
-  originSecrets: Generations
-  signInKeys: Generations
+  secrets: ReadSecrets
   mail: Mail
   voice: Voice | undefined
 }
@@ -29,7 +29,7 @@ type Parts = {
 export type EnvironmentOf = (shape: LambdaShape) => Record<string, string>
 
 export function createEnvironment(parts: Parts): EnvironmentOf {
-  const { settings, siteUrl, tables, buckets, originSecrets, signInKeys, mail, voice } = parts
+  const { settings, siteUrl, tables, buckets, secrets, mail, voice } = parts
   const storage = {
     ...named(
       tableVariables,
@@ -42,18 +42,10 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
   }
   const everybodys = named(environment, {
     apiKeys: settings.apiKeys.join(','),
-    // `unsafeUnwrap` returns a reference, which CloudFormation resolves; the template does not contain the value.
-    originSecrets: originSecrets.accepted.map(({ value }) => value.unsafeUnwrap()).join(','),
     siteUrl,
     mailFrom: settings.mailFrom,
     enquiriesTo: settings.enquiriesTo,
     mailConfigurationSet: mail.configurationSet.configurationSetName,
-  })
-  const signIn = named(signInEnvironment, {
-    signInKey: String(signInKeys.current.generation),
-    signInKeys: signInKeys.accepted
-      .map(({ generation, value }) => `${generation}=${value.unsafeUnwrap()}`)
-      .join(','),
   })
   const calls = voice && callEnvironment(voice)
   const options = {
@@ -64,25 +56,19 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
     ...storage,
     ...everybodys,
     ...options,
-    ...(grants.signInKeys === true && signIn),
-    ...(grants.voiceKeys === 'both' && calls),
-    ...(grants.voiceKeys === 'private' && calls && privateKeyOf(calls)),
+    ...secretsOf(grants, secrets),
+    ...(grants.secrets?.includes('voiceKeys') === true && calls),
   })
 }
 
-/** What ends calls. */
-const privateKeyOf = (calls: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(calls).filter(([name]) => name === voiceEnvironment.privateKey))
+/** Where the secrets are that the function may read, never their values. */
+const secretsOf = (grants: Grants, secrets: ReadSecrets): Record<string, string> =>
+  Object.fromEntries(
+    (grants.secrets ?? []).flatMap((name) => {
+      const secret = secrets[name]
+      return secret === undefined ? [] : [[secretVariables[name], secret.variable]]
+    }),
+  )
 
-const callEnvironment = ({
-  publicKey,
-  privateKey,
-  recordingRole,
-  minutesPerDay,
-}: Voice): Record<string, string> =>
-  named(voiceEnvironment, {
-    publicKey: publicKey.unsafeUnwrap(),
-    privateKey: privateKey.unsafeUnwrap(),
-    recordingRole: recordingRole.roleArn,
-    minutesPerDay: String(minutesPerDay),
-  })
+const callEnvironment = ({ recordingRole, minutesPerDay }: Voice): Record<string, string> =>
+  named(voiceEnvironment, { recordingRole: recordingRole.roleArn, minutesPerDay: String(minutesPerDay) })

@@ -20,6 +20,7 @@ import { grantsOf } from './grants.ts'
 import { logGroup } from './logs.ts'
 import type { Mail } from './mail.ts'
 import { constructName, mapValues } from './names.ts'
+import type { ReadSecrets } from './secrets.ts'
 
 export type Functions = {
   groups: Record<GroupName, Lambda>
@@ -36,7 +37,8 @@ type Parts = {
   tables: Tables
   buckets: Buckets
   mail: Mail
-  /** Executions that no other function can displace; 0 reserves none. */
+  secrets: ReadSecrets
+  /** Executions that no other function can displace; 0 reserves none, nor bounds any function. */
   signInConcurrency: number
 }
 
@@ -45,13 +47,22 @@ export function createFunctions(scope: Construct, parts: Parts): Functions {
   const create = (shape: LambdaShape, name: string): Lambda => functionOf(scope, name, shape, parts)
   const ofGroups: Record<GroupName, Lambda> = mapValues(groups, create)
   const { signInConcurrency } = parts
-  if (signInConcurrency > 0) reserve(ofGroups.auth, signInConcurrency)
-  const ofBackground = mapValues(background, create)
+  const ofBackground: Record<BackgroundName, Lambda> = mapValues(background, create)
+  if (signInConcurrency > 0) {
+    reserve(ofGroups.auth, signInConcurrency)
+    for (const [name, shape] of Object.entries<LambdaShape>(background))
+      bound(ofBackground[name as BackgroundName], shape)
+  }
   return {
     groups: ofGroups,
     background: ofBackground,
     all: [...Object.values(ofGroups), ...Object.values(ofBackground)],
   }
+}
+
+/** Lambda bounds a function by reserving executions for it, which an account with a quota of ten may not. */
+export function bound(lambda: Lambda, { maxAtOnce }: LambdaShape): void {
+  if (maxAtOnce !== undefined) reserve(lambda, maxAtOnce)
 }
 
 function reserve({ node }: Lambda, executions: number): void {

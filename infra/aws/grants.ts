@@ -3,16 +3,18 @@ import type { BucketName, TableName } from '#functions/environment.ts'
 import type { Grants } from '../resources/grants.ts'
 import type { Buckets, Tables } from './data.ts'
 import type { Mail } from './mail.ts'
+import type { ReadSecrets } from './secrets.ts'
 
-type Granted = { tables: Tables; buckets: Buckets; mail: Mail }
+type Granted = { tables: Tables; buckets: Buckets; mail: Mail; secrets: ReadSecrets }
 
 /** Turns a function's grants into IAM policy statements. */
-export function grantsOf(grants: Grants, { tables, buckets, mail }: Granted): PolicyStatement[] {
+export function grantsOf(grants: Grants, { tables, buckets, mail, secrets }: Granted): PolicyStatement[] {
   return [
     ...tableStatements(grants, tables),
     ...indexStatements(grants, tables),
     ...fileStatements(grants, buckets),
     ...mailStatements(grants, mail),
+    ...secretStatements(grants, secrets),
     ...(grants.recognition === true ? [recognitionStatement()] : []),
   ]
 }
@@ -88,3 +90,13 @@ const mailStatements = ({ mail: needs = [] }: Grants, mail: Mail): PolicyStateme
       resources: [mail.identity.emailIdentityArn, mail.configurationSetArn],
     })
   })
+
+/** One call reads several secrets. It has no resource-level permissions, and answers what `GetSecretValue` allows. */
+function secretStatements({ secrets: needs = [] }: Grants, secrets: ReadSecrets): PolicyStatement[] {
+  const resources = needs.flatMap((name) => secrets[name]?.arns ?? [])
+  if (resources.length === 0) return []
+  return [
+    new PolicyStatement({ actions: ['secretsmanager:BatchGetSecretValue'], resources: ['*'] }),
+    new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources }),
+  ]
+}

@@ -7,32 +7,39 @@ import {
   EmailSendingEvent,
   EventDestination,
   Identity,
+  type IEmailIdentity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
 import { EventBus } from 'aws-cdk-lib/aws-events'
 import type { Construct } from 'constructs'
+import { domainOfAddress, isReserved } from '../reserved-domain.ts'
 import type { Settings } from '../settings.ts'
 
 /** The tag that SES puts on every e-mail of a configuration set. */
 export const returnedDimension = 'ses:configuration-set'
 
 export type Mail = {
-  identity: EmailIdentity
+  identity: IEmailIdentity
   configurationSet: ConfigurationSet
   configurationSetArn: string
   dnsRecords: readonly string[]
 }
 
-/** Reserved domains have no owner who could verify them in SES, so a single e-mail address is the identity. */
-const reserved = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/
-
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
-
 /**
- * Creates the SES identity of the sender, and counts bounces and complaints. A report of each would carry the recipient's
+ * Takes or creates the SES identity of the sender, and counts bounces and complaints. A report of each would carry the recipient's
  * address into the operators' mailboxes; SES shows the addresses in its suppression list.
  */
-export function createMail(scope: Construct, { mailFrom }: Settings): Mail {
+export function createMail(scope: Construct, settings: Settings): Mail {
+  const configurationSet = createConfigurationSet(scope)
+  const configurationSetArn = Stack.of(scope).formatArn({
+    service: 'ses',
+    resource: 'configuration-set',
+    resourceName: configurationSet.configurationSetName,
+  })
+  return { configurationSet, configurationSetArn, ...senderOf(scope, settings, configurationSet) }
+}
+
+function createConfigurationSet(scope: Construct): ConfigurationSet {
   const configurationSet = new ConfigurationSet(scope, 'MailSettings', {
     reputationMetrics: true,
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
@@ -53,31 +60,42 @@ export function createMail(scope: Construct, { mailFrom }: Settings): Mail {
     destination: EventDestination.eventBus(EventBus.fromEventBusName(scope, 'DefaultBus', 'default')),
     events: [EmailSendingEvent.BOUNCE],
   })
-  const configurationSetArn = Stack.of(scope).formatArn({
-    service: 'ses',
-    resource: 'configuration-set',
-    resourceName: configurationSet.configurationSetName,
-  })
-  const domain = domainOf(mailFrom)
-  if (reserved.test(domain)) {
-    const identity = new EmailIdentity(scope, 'MailIdentity', {
-      identity: Identity.email(mailFrom),
-      configurationSet,
-    })
-    return { identity, configurationSet, configurationSetArn, dnsRecords: [] }
+  return configurationSet
+}
+
+function senderOf(
+  scope: Construct,
+  { mailFrom, mailIdentity }: Settings,
+  configurationSet: ConfigurationSet,
+): Pick<Mail, 'identity' | 'dnsRecords'> {
+  // Creating one that exists would fail. Its owner has verified it, with DNS records of their own.
+  if (mailIdentity !== undefined) {
+    const identity = EmailIdentity.fromEmailIdentityName(scope, 'MailIdentity', mailIdentity)
+    return { identity, dnsRecords: [] }
   }
+  // Nobody can verify a reserved domain in SES, so a single e-mail address is the identity.
+  if (isReserved(mailFrom)) {
+    const identity = Identity.email(mailFrom)
+    return {
+      identity: new EmailIdentity(scope, 'MailIdentity', { identity, configurationSet }),
+      dnsRecords: [],
+    }
+  }
+  const domain = domainOfAddress(mailFrom)
   const returns = `bounce.${domain}`
   const identity = new EmailIdentity(scope, 'MailIdentity', {
     identity: Identity.domain(domain),
     configurationSet,
     mailFromDomain: returns,
   })
-  return { identity, configurationSet, configurationSetArn, dnsRecords: dnsRecordsOf(identity, returns) }
+  return { identity, dnsRecords: dnsRecordsOf(identity, domain, returns) }
 }
 
-/** The DNS records for DKIM and SPF, which the operator creates so that mail servers accept the e-mails as authentic. */
-const dnsRecordsOf = (identity: EmailIdentity, returns: string): string[] => [
+/** The DNS records for DKIM, SPF and DMARC, which the operator creates so that mail servers accept the e-mails as authentic. */
+const dnsRecordsOf = (identity: EmailIdentity, domain: string, returns: string): string[] => [
   ...identity.dkimRecords.map(({ name, value }) => `${name} CNAME ${value}`),
   `${returns} MX 10 feedback-smtp.${Stack.of(identity).region}.amazonses.com`,
   `${returns} TXT "v=spf1 include:amazonses.com ~all"`,
+  // Large mail services ask for one; a domain that has one already keeps it.
+  `_dmarc.${domain} TXT "v=DMARC1; p=none"`,
 ]

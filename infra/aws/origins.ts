@@ -5,16 +5,23 @@ import { AccessLevel, type IOrigin } from 'aws-cdk-lib/aws-cloudfront'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { origins, type OriginName } from '../resources/origins.ts'
-import { lambdaOf, type BundleOf } from './functions.ts'
+import type { Settings } from '../settings.ts'
+import { bound, lambdaOf, type BundleOf } from './functions.ts'
 import { mapValues } from './names.ts'
 
 export type OriginFunctions = Readonly<Record<OriginName, Lambda>>
 
 /** The functions have no environment: it contains the site's URL, which depends on the distribution that needs them. */
-export const createOriginFunctions = (scope: Construct, bundleOf: BundleOf): OriginFunctions =>
-  mapValues(origins, (shape, name) =>
-    lambdaOf(scope, name, shape, { bundle: bundleOf(name, shape), statements: [], environment: {} }),
-  )
+export const createOriginFunctions = (
+  scope: Construct,
+  { bundleOf, settings }: { bundleOf: BundleOf; settings: Pick<Settings, 'signInConcurrency'> },
+): OriginFunctions =>
+  mapValues(origins, (shape, name) => {
+    const own = { bundle: bundleOf(name, shape), statements: [], environment: {} }
+    const lambda = lambdaOf(scope, name, shape, own)
+    if (settings.signInConcurrency > 0) bound(lambda, shape)
+    return lambda
+  })
 
 /** With ListBucket S3 answers 404 for a missing file; without it, 403. */
 export const bucketOrigin = (bucket: IBucket): IOrigin =>

@@ -1,8 +1,8 @@
 import { CfnOutput } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import type { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import type { Mail } from './mail.ts'
+import type { OperatorPolicies } from './operators.ts'
 import type { Site } from './site.ts'
 
 export function nameOutputs(
@@ -10,9 +10,9 @@ export function nameOutputs(
   {
     site,
     httpApi,
-    recruiterPolicy,
+    operatorPolicies,
     mail,
-  }: { site: Site; httpApi: HttpApi; recruiterPolicy: ManagedPolicy; mail: Mail },
+  }: { site: Site; httpApi: HttpApi; operatorPolicies: OperatorPolicies; mail: Mail },
 ): void {
   const name = (id: string, value: string, description: string): void =>
     void new CfnOutput(scope, id, { value, description })
@@ -23,7 +23,16 @@ export function nameOutputs(
     'The target of the DNS record for the domain name of the site',
   )
   name('OperatorApi', httpApi.apiEndpoint, 'The URL for calls of operators, signed with IAM credentials')
-  name('RecruiterPolicy', recruiterPolicy.managedPolicyArn, 'The IAM policy for users of the recruiter tool')
+  name(
+    'RecruiterPolicy',
+    operatorPolicies.recruiters.managedPolicyArn,
+    'The IAM policy for those who decide about applications with the recruiter tool',
+  )
+  name(
+    'PrivacyOfficerPolicy',
+    operatorPolicies.privacyOfficers.managedPolicyArn,
+    'The IAM policy for those who export and delete data of candidates with the recruiter tool, and read the audit',
+  )
   mail.dnsRecords.forEach((record, place) => {
     name(`MailRecord${place + 1}`, record, 'A DNS record that authenticates the e-mails of the product')
   })

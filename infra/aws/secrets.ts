@@ -1,13 +1,19 @@
-import type { SecretValue } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
+import type { SecretName } from '#functions/environment.ts'
 import type { Settings } from '../settings.ts'
+
+/** What functions need to read a secret: the value of their variable, and what IAM calls it. */
+export type ReadSecret = { variable: string; arns: readonly string[] }
+
+/** Those of a deployment; without a provider of calls it has no keys of one. */
+export type ReadSecrets = Partial<Record<SecretName, ReadSecret>>
 
 /** A secret that is rotated by creating its next generation: the one in use, and those accepted beside it. */
 export type Generations = {
-  current: { generation: number; value: SecretValue }
+  current: Secret
   /** The current generation, the one before and the one after. */
-  accepted: readonly { generation: number; value: SecretValue }[]
+  accepted: readonly { generation: number; secret: Secret }[]
 }
 
 /** The origin secret proves to the functions that a request passed through CloudFront; the session key signs tokens. */
@@ -17,7 +23,7 @@ const secretCharacters = 48
 
 /**
  * Accepts three generations, because a deployment updates the sender of a secret and its receivers at different times:
- * in either order the receivers accept what is sent. The template contains references, not values.
+ * in either order the receivers accept what is sent.
  */
 function createGenerations(
   scope: Construct,
@@ -27,14 +33,14 @@ function createGenerations(
 ): Generations {
   const made = (generation: number) => ({
     generation,
-    value: new Secret(scope, `${prefix}${generation}`, {
+    secret: new Secret(scope, `${prefix}${generation}`, {
       description: `${description}, generation ${generation}`,
       generateSecretString: { passwordLength: secretCharacters, excludePunctuation: true },
-    }).secretValue,
+    }),
   })
   const used = made(current)
   const next = made(current + 1)
-  return { current: used, accepted: [used, next, ...(current > 1 ? [made(current - 1)] : [])] }
+  return { current: used.secret, accepted: [used, next, ...(current > 1 ? [made(current - 1)] : [])] }
 }
 
 export const createOriginSecrets = (scope: Construct, settings: Settings): Generations =>
@@ -45,10 +51,37 @@ export const createOriginSecrets = (scope: Construct, settings: Settings): Gener
     settings.originSecretGeneration,
   )
 
-export const createSignInKeys = (scope: Construct, settings: Settings): Generations =>
+const createSignInKeys = (scope: Construct, settings: Settings): Generations =>
   createGenerations(
     scope,
     secretIdPrefixes.signInKey,
     'What signs the tokens of signed-in candidates',
     settings.signInKeyGeneration,
   )
+
+const arnsOf = ({ accepted }: Generations): string[] => accepted.map(({ secret }) => secret.secretArn)
+
+/** Every secret that functions read at their start. */
+export function createReadSecrets(
+  scope: Construct,
+  settings: Settings,
+  originSecrets: Generations,
+): ReadSecrets {
+  const signInKeys = createSignInKeys(scope, settings)
+  return {
+    originSecrets: { variable: arnsOf(originSecrets).join(','), arns: arnsOf(originSecrets) },
+    signInKeys: {
+      variable: signInKeys.accepted
+        .map(({ generation, secret }) => `${generation}=${secret.secretArn}`)
+        .join(','),
+      arns: arnsOf(signInKeys),
+    },
+    ...(settings.voice && { voiceKeys: voiceKeys(scope, settings.voice.secretName) }),
+  }
+}
+
+/** The operator's own secret. Its ARN ends with a hyphen and six characters that only Secrets Manager knows. */
+const voiceKeys = (scope: Construct, name: string): ReadSecret => ({
+  variable: name,
+  arns: [`${Secret.fromSecretNameV2(scope, 'VoiceKeys', name).secretArn}-??????`],
+})

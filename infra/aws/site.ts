@@ -22,12 +22,12 @@ import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { originHeader } from '#shared/contract/headers.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
-import { publishedPaths } from '../edge/pages.ts'
+import { publishedPaths } from '#web/site/published-paths.ts'
 import { edgeSite, edgeSource } from '../edge/source.ts'
-import { apiHeaders, ownPageHeaders, pageHeaders } from '../headers.ts'
+import { apiHeaders, ownPageHeaders, pageHeaders, type PageChoices } from '../headers.ts'
 import { pageHashesOf } from '../page-hashes.ts'
 import type { Settings } from '../settings.ts'
-import { lockedBucket } from './data.ts'
+import { accessLogPrefixes, filledByDeployment, lockedBucket } from './data.ts'
 import { headersPolicy } from './headers-policy.ts'
 import { bucketOrigin, publishedOrigin, type OriginFunctions } from './origins.ts'
 import type { Generations } from './secrets.ts'
@@ -37,6 +37,8 @@ export type Site = { url: string; distribution: Distribution; bucket: IBucket }
 type Parts = {
   settings: Settings
   siteFolder: string
+  /** What limits requests in front of the site. */
+  webAclArn: string | undefined
   httpApi: HttpApi
   originSecrets: Generations
   logBucket: IBucket
@@ -57,7 +59,7 @@ const apiAnswerWithin = Duration.seconds(35)
 /** One origin for pages and API. CloudFront's error pages are not used: they would replace the API's 404 answers too. */
 export function createSite(stack: Stack, parts: Parts): Site {
   const { settings, logBucket } = parts
-  const bucket = lockedBucket(stack, 'SiteBucket', logBucket, {})
+  const bucket = lockedBucket(stack, 'SiteBucket', logBucket, filledByDeployment)
   const edge = new EdgeFunction(stack, 'Edge', {
     code: FunctionCode.fromInline(edgeSource(edgeSite({ https: true, hstsPreload: settings.hstsPreload }))),
     runtime: FunctionRuntime.JS_2_0,
@@ -65,12 +67,7 @@ export function createSite(stack: Stack, parts: Parts): Site {
   const onRequest = { function: edge, eventType: FunctionEventType.VIEWER_REQUEST }
   const onResponse = { function: edge, eventType: FunctionEventType.VIEWER_RESPONSE }
 
-  const choices = {
-    uploadOrigins: parts.uploadHosts.map((host) => `https://${host}`),
-    https: true,
-    hstsPreload: settings.hstsPreload,
-    ...pageHashesOf(parts.siteFolder),
-  }
+  const choices = choicesOf(parts)
   const pages = {
     origin: bucketOrigin(bucket),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -101,13 +98,13 @@ export function createSite(stack: Stack, parts: Parts): Site {
     httpVersion: HttpVersion.HTTP2_AND_3,
     priceClass: PriceClass.PRICE_CLASS_200,
     logBucket,
-    logFilePrefix: 'cloudfront/',
+    logFilePrefix: accessLogPrefixes.site,
     ...(settings.domain && {
       domainNames: [settings.domain.name],
       certificate: Certificate.fromCertificateArn(stack, 'Certificate', settings.domain.certificateArn),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     }),
-    ...(settings.webAclArn && { webAclId: settings.webAclArn }),
+    ...(parts.webAclArn !== undefined && { webAclId: parts.webAclArn }),
   })
   return {
     url: `https://${settings.domain?.name ?? distribution.distributionDomainName}`,
@@ -115,6 +112,15 @@ export function createSite(stack: Stack, parts: Parts): Site {
     bucket,
   }
 }
+
+/** What the headers of pages depend on. */
+const choicesOf = ({ settings, siteFolder, uploadHosts }: Parts): PageChoices => ({
+  uploadOrigins: uploadHosts.map((host) => `https://${host}`),
+  https: true,
+  hstsPreload: settings.hstsPreload,
+  hasCalls: settings.voice !== undefined,
+  ...pageHashesOf(siteFolder),
+})
 
 /** The API is called as CloudFront was, with every method, and nothing of it is cached. */
 const apiBehavior = (stack: Stack, parts: Parts) => ({
@@ -130,6 +136,7 @@ function apiOrigin(stack: Stack, { httpApi, originSecrets }: Parts): IOrigin {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
     readTimeout: apiAnswerWithin,
-    customHeaders: { [originHeader]: originSecrets.current.value.unsafeUnwrap() },
+    // The template's one reference to a secret, which CloudFormation resolves: CloudFront reads none by itself.
+    customHeaders: { [originHeader]: originSecrets.current.secretValue.unsafeUnwrap() },
   })
 }

@@ -1,36 +1,31 @@
-import { Duration, Validations, type CfnElement, type SecretValue, type Stack } from 'aws-cdk-lib'
+import { Duration, Validations, type CfnElement, type Stack } from 'aws-cdk-lib'
 import { AccountPrincipal, PolicyStatement, Role, type IRole } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Settings } from '../settings.ts'
 
 /** The account at the provider of calls, as the functions need it. */
 export type Voice = {
   agentName: string
-  publicKey: SecretValue
-  privateKey: SecretValue
   recordingRole: IRole
   minutesPerDay: number
 }
 
 /** Daily asks for sessions of this length, so that a long recording does not lose its credentials. */
-const longestSession = Duration.hours(12)
+const maxSession = Duration.hours(12)
 
 /** Only with the operator's settings; without them there is no role that anybody outside could assume. */
 export function createVoice(stack: Stack, { voice }: Settings, recordings: IBucket): Voice | undefined {
   if (voice === undefined) return undefined
-  const keys = Secret.fromSecretNameV2(stack, 'VoiceKeys', voice.secretName)
   return {
     agentName: voice.agentName,
-    publicKey: keys.secretValueFromJson('publicKey'),
-    privateKey: keys.secretValueFromJson('privateKey'),
     recordingRole: recordingRole(stack, voice, recordings),
     minutesPerDay: voice.callMinutesPerDay,
   }
 }
 
 /**
- * Daily's own list of actions, on the bucket that holds nothing but its recordings. The external id is the name of the
+ * Daily's own list of actions but those that read recordings, which serve its API for them, and that is switched off
+ * (`allow_api_access`). On the bucket that holds nothing but its recordings. The external id is the name of the
  * domain at Daily, which room URLs show: it keeps out Daily's other customers, and is not a secret.
  */
 function recordingRole(
@@ -42,7 +37,7 @@ function recordingRole(
     description: 'Daily stores the recordings of calls',
     assumedBy: new AccountPrincipal(dailyAccount),
     externalIds: [dailyDomain],
-    maxSessionDuration: longestSession,
+    maxSessionDuration: maxSession,
   })
   role.addToPolicy(
     new PolicyStatement({
@@ -52,13 +47,7 @@ function recordingRole(
   )
   role.addToPolicy(
     new PolicyStatement({
-      actions: [
-        's3:PutObject',
-        's3:GetObject',
-        's3:GetObjectVersion',
-        's3:AbortMultipartUpload',
-        's3:ListMultipartUploadParts',
-      ],
+      actions: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:ListMultipartUploadParts'],
       resources: [recordings.arnForObjects('*')],
     }),
   )

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import packageFile from '../../package.json' with { type: 'json' }
 import { repositoryRoot } from '../paths.ts'
 import { covers, findings, printed } from './check.ts'
-import { importsBetween, importsIn } from './imports.ts'
+import { importsBetween, importsIn, packagesIn } from './imports.ts'
+import { localPackages } from './packages.ts'
 import { areas, type Area } from './table.ts'
 
 const code = globSync(
@@ -30,10 +33,13 @@ const named = ({ from, to }: { from: Area; to: Area }) => ({
 })
 const forbidden = pairs.filter(({ from, to }) => !covers(from.mayImport, to))
 const onDemand = pairs.filter(({ from, to }) => covers(from.mayLoad ?? [], to))
+const areaOf = (folder: string): Area => areas.find((area) => area.folder === folder)!
 const closed = areas.filter(({ closedFolders }) => closedFolders === true)
 
 const breaks = (file: string, to: string, late = false): string[] =>
   findings(areas, [{ file, imports: [{ to, late }] }])
+const breaksByName = (file: string, to: string): string[] =>
+  findings(areas, [{ file, imports: [{ to, late: false, exported: true }] }])
 
 const textOf = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8')
 /** Files that are deployed in functions and contain the pattern. */
@@ -57,7 +63,7 @@ describe('the imports of the repository', () => {
 
   test('start processes and call other hosts from one file each, and execute no text', () => {
     expect(filesWith(/node:(?:child_process|worker_threads|cluster)'/)).toEqual([
-      'functions/cv/reader/read-in-process.ts',
+      'functions/cv-reader/isolated/read-in-process.ts',
     ])
     expect(filesWith(/\bfetch\(/).toSorted()).toEqual([
       'functions/external/pipecat.ts',
@@ -71,7 +77,7 @@ describe('the imports of the repository', () => {
 
   test('make no regular expression of what a caller sends', () => {
     const making = filesWith(/new RegExp\(/)
-    expect(making.filter((file) => !file.startsWith('functions/cv/reader/'))).toEqual([])
+    expect(making.filter((file) => !file.startsWith('functions/cv-reader/'))).toEqual([])
   })
 
   test('use the cryptography of Node and jose, without MD5 and SHA-1', () => {
@@ -113,10 +119,53 @@ describe('a forbidden import is found', () => {
     },
   )
 
+  test.each(localPackages)('$name is imported by its name only', ({ name, folder, exported }) => {
+    const [specifier = '', file = ''] = [...exported][0] ?? []
+    const importing = areas.filter(({ mayImport }) => covers(mayImport, areaOf(folder)))
+    expect(importing.length).toBeGreaterThan(1)
+    for (const area of importing) {
+      expect(breaks(fileIn(area), file)).toHaveLength(1)
+      expect(breaksByName(fileIn(area), file)).toEqual([])
+    }
+    expect(importsIn('tests/a.ts', `import '${specifier}'`)).toEqual([
+      { to: file, late: false, exported: true },
+    ])
+    const past = `${name}/${file.slice(folder.length + 1)}`
+    expect(importsIn('tests/a.ts', `import '${past}'`)).toEqual([{ to: file, late: false }])
+  })
+
+  test.each(localPackages)('$name imports nothing of the product', ({ folder }) => {
+    for (const area of areas.filter(({ folder: other }) => other !== folder))
+      for (const file of [`${folder}/one.ts`, `${folder}/tests/one.test.ts`])
+        expect(breaksByName(file, fileIn(area)), area.folder).toHaveLength(1)
+  })
+
   test('a file that is in no area', () => {
     expect(findings(areas, [{ file: 'tools/loose.ts', imports: [] }])).toEqual([
       'tools/loose.ts belongs to no area of the table.',
     ])
+  })
+})
+
+describe.each(localPackages)('the package $name', ({ folder, dependencies }) => {
+  test('is an area of the table', () => {
+    expect(areaOf(folder)).toMatchObject({ files: [`${folder}/**`], isPackage: true, mayImport: [] })
+  })
+
+  test('declares what it imports, at exact versions, which are those of the product', () => {
+    const own = code.filter((file) => file.startsWith(`${folder}/`))
+    const imported = own.flatMap((file) => packagesIn(file, textOf(file))).filter((name) => !isBuiltin(name))
+    const names = imported.map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0])
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => name === undefined || dependencies[name] === undefined)).toEqual([])
+    const ofProduct: Record<string, string> = {
+      ...packageFile.dependencies,
+      ...packageFile.devDependencies,
+    }
+    for (const [name, version] of Object.entries(dependencies)) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+      expect(version, name).toBe(ofProduct[name] ?? version)
+    }
   })
 })
 

@@ -18,7 +18,7 @@ const folderOf = (pattern: string, file: string): string | undefined =>
 export const covers = (names: readonly string[], { folder }: Area): boolean =>
   names.some((name) => name === 'everything' || name === folder || folder.startsWith(`${name}/`))
 
-function isAllowed(areas: readonly Area[], from: string, { to, late }: Import): boolean {
+function isAllowed(areas: readonly Area[], from: string, { to, late, exported }: Import): boolean {
   const source = patternOf(areas, from)
   const target = patternOf(areas, to)
   if (source === undefined || target === undefined) return false
@@ -27,6 +27,7 @@ function isAllowed(areas: readonly Area[], from: string, { to, late }: Import): 
       source.area.closedFolders !== true || folderOf(source.pattern, from) === folderOf(target.pattern, to)
     )
   }
+  if (target.area.isPackage === true && exported !== true) return false
   const { mayImport, mayLoad = [] } = source.area
   return covers(mayImport, target.area) || (late && covers(mayLoad, target.area))
 }

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, normalize } from 'node:path'
 import { parseSync } from 'vite'
 import packageFile from '../../package.json' with { type: 'json' }
+import { localPackages } from './packages.ts'
 
-/** `late`: the import is loaded on demand (`import()`, a glob, a worker's URL), not with the file. */
-export type Import = { to: string; late: boolean }
+export type Import = {
+  to: string
+  /** The import is loaded on demand (`import()`, a glob, a worker's URL), not with the file. */
+  late: boolean
+  /** It names what a package of this repository exports. */
+  exported?: true
+}
 
 export type ImportingFile = { file: string; imports: readonly Import[] }
 
@@ -16,11 +22,21 @@ const aliases = Object.entries(packageFile.imports).map(([alias, folder]) => ({
   folder: normalize(folder.replace('*', '')),
 }))
 
-/** The path from the repository's root; undefined for a package or a module of Node. */
-function resolved(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return join(dirname(file), specifier.replace(/\?.*$/, ''))
+type Target = Omit<Import, 'late'>
+
+/** A file by its path from the repository's root; undefined for a package from elsewhere or a module of Node. */
+function resolved(file: string, specifier: string): Target | undefined {
+  if (specifier.startsWith('.')) return { to: join(dirname(file), specifier.replace(/\?.*$/, '')) }
+  const local = localPackages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
+  if (local !== undefined) {
+    const to = local.exported.get(specifier)
+    // Past the exports: the file that the path would name, so that the import is found and refused.
+    return to === undefined
+      ? { to: join(local.folder, specifier.slice(local.name.length)) }
+      : { to, exported: true }
+  }
   const alias = aliases.find(({ prefix }) => specifier.startsWith(prefix))
-  return alias === undefined ? undefined : alias.folder + specifier.slice(alias.prefix.length)
+  return alias === undefined ? undefined : { to: alias.folder + specifier.slice(alias.prefix.length) }
 }
 
 const isNode = (value: unknown): value is Node =>
@@ -69,24 +85,55 @@ function* nodesIn(value: unknown): Generator<Node> {
   }
 }
 
+function parsed(file: string, text: string) {
+  const { program, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? 'cannot be parsed'}`)
+  return program
+}
+
 const styleImports = /@import\s+['"]([^'"]+)['"]/g
 
 function importsOfStyles(file: string, text: string): Import[] {
   return [...text.matchAll(styleImports)].flatMap(([, specifier = '']) => {
-    const to = resolved(file, specifier)
-    return to === undefined ? [] : [{ to, late: false }]
+    const target = resolved(file, specifier)
+    return target === undefined ? [] : [{ ...target, late: false }]
+  })
+}
+
+/** What a file imports from packages and Node, as it names it. */
+export function packagesIn(file: string, text: string): string[] {
+  return [...nodesIn(parsed(file, text))].flatMap((node) => {
+    const specifier = namedBy(node)?.specifier
+    return specifier === undefined || resolved(file, specifier) !== undefined ? [] : [specifier]
   })
 }
 
 /** Every file of the repository that `file` imports, types and styles included. */
 export function importsIn(file: string, text: string): Import[] {
   if (file.endsWith('.css')) return importsOfStyles(file, text)
-  const { program, errors } = parseSync(file, text)
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? 'cannot be parsed'}`)
-  return [...nodesIn(program)].flatMap((node) => {
+  return [...nodesIn(parsed(file, text))].flatMap((node) => {
     const named = namedBy(node)
-    const to = named?.specifier === undefined ? undefined : resolved(file, named.specifier)
-    return named === undefined || to === undefined ? [] : [{ to, late: named.late }]
+    const target = named?.specifier === undefined ? undefined : resolved(file, named.specifier)
+    return named === undefined || target === undefined ? [] : [{ ...target, late: named.late }]
+  })
+}
+
+const isTypeOnly = (node: Node): boolean => node['importKind'] === 'type' || node['exportKind'] === 'type'
+
+/** Whether an import or a re-export is there when the code runs: it names something that is not a type, or nothing at all. */
+function runs(node: Node): boolean {
+  if (!['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(node.type))
+    return false
+  const named = Array.isArray(node['specifiers']) ? node['specifiers'].filter(isNode) : []
+  return !isTypeOnly(node) && (named.length === 0 || named.some((one) => !isTypeOnly(one)))
+}
+
+/** What a module imports when it is loaded: files by their path from the repository's root, packages by their name. */
+export function runtimeImportsIn(file: string, text: string): string[] {
+  const body: unknown = parseSync(file, text).program.body
+  return (Array.isArray(body) ? body.filter(isNode) : []).filter(runs).flatMap((node) => {
+    const specifier = textOf(node['source'])
+    return specifier === undefined ? [] : [resolved(file, specifier)?.to ?? specifier]
   })
 }
 

@@ -13,16 +13,42 @@ export type Area = {
   mayImport: readonly string[]
   /** Areas that it may only load on demand: `import()`, `import.meta.glob`, the URL of a worker. */
   mayLoad?: readonly string[]
+  /** A package of its own, tests included: others import only what it exports, by its name. */
+  isPackage?: true
   /** Folders that match `*` may not import each other. */
   closedFolders?: true
 }
 
-const sharedFunctions = 'functions/{http,storage,outbox,mail,accounts,applications,rooms,publishing,external}'
 const functionNames = 'functions/{environment,metric-names}.ts'
+const observability = 'functions/observability'
+const foundations = 'functions/*.ts'
+const storage = 'functions/storage'
+const services = ['http', 'mail', 'external', 'outbox', 'publishing'].map((name) => `functions/${name}`)
+const starts = 'functions/start-handler.ts'
+const accounts = 'functions/accounts'
+const applications = 'functions/applications'
+const rooms = 'functions/rooms'
+const belowServices = ['shared', functionNames, observability, foundations, storage]
 const api = 'web/src/api'
 const infraBase = 'infra/*.ts, infra/edge'
+const localAws = 'infra/local-aws'
+const cvReader = 'functions/cv-reader'
 
 export const areas: readonly Area[] = [
+  {
+    folder: cvReader,
+    files: ['functions/cv-reader/**'],
+    isPackage: true,
+    holds: 'the reader of CVs: a package of its own, imported by its name',
+    mayImport: [],
+  },
+  {
+    folder: localAws,
+    files: ['infra/local-aws/**'],
+    isPackage: true,
+    holds: 'stand-ins for DynamoDB, S3 and SES: a package of its own, imported by its name',
+    mayImport: [],
+  },
   {
     folder: 'tests, bench',
     files: ['tests/**', 'bench/**', '**/*.test.ts', '**/*.test.tsx', 'vitest.config.ts'],
@@ -54,41 +80,95 @@ export const areas: readonly Area[] = [
     mayImport: [],
   },
   {
-    folder: sharedFunctions,
-    files: [
-      'functions/http/**',
-      'functions/storage/**',
-      'functions/outbox/**',
-      'functions/mail/**',
-      'functions/accounts/**',
-      'functions/applications/**',
-      'functions/rooms/**',
-      'functions/publishing/**',
-      'functions/external/**',
-      'functions/*.ts',
-    ],
-    holds:
-      'what groups share: runtime, tables and files, outboxes, e-mails, accounts, applying, interview rooms, publication, external services',
+    folder: observability,
+    files: ['functions/observability/**'],
+    holds: 'log lines, and the metrics that they count',
     mayImport: ['shared', functionNames],
+  },
+  {
+    folder: starts,
+    files: [starts],
+    holds: 'the start of a function: its secrets are read before its first event',
+    mayImport: [...belowServices, ...services],
+  },
+  {
+    folder: foundations,
+    files: ['functions/*.ts'],
+    holds: 'configuration, ports, clock and randomness, deadlines',
+    mayImport: ['shared', functionNames, observability],
+  },
+  {
+    folder: storage,
+    files: ['functions/storage/**'],
+    holds: 'tables and files, in a folder for what they store: rows, their writes as steps, access patterns',
+    mayImport: ['shared', functionNames, observability, foundations, cvReader],
+  },
+  {
+    folder: 'functions/http',
+    files: ['functions/http/**'],
+    holds: 'the runtime of endpoints: authorise, validate, limit, handle, answer; the audit of operators',
+    mayImport: belowServices,
+  },
+  {
+    folder: 'functions/mail',
+    files: ['functions/mail/**'],
+    holds: 'e-mails, one file each',
+    mayImport: belowServices,
+  },
+  {
+    folder: 'functions/external',
+    files: ['functions/external/**'],
+    holds: 'services outside of the stack: Textract, Pipecat Cloud, Secrets Manager',
+    mayImport: [...belowServices, cvReader],
+  },
+  {
+    folder: 'functions/outbox',
+    files: ['functions/outbox/**'],
+    holds: 'rows with something to be sent, their leases and retries',
+    mayImport: belowServices,
+  },
+  {
+    folder: 'functions/publishing',
+    files: ['functions/publishing/**'],
+    holds: 'published pages and the snapshot of positions',
+    mayImport: belowServices,
+  },
+  {
+    folder: accounts,
+    files: ['functions/accounts/**'],
+    holds: 'passwords, sign-ins, the proof of a mailbox, the removal of an account',
+    mayImport: [...belowServices, ...services],
+  },
+  {
+    folder: applications,
+    files: ['functions/applications/**'],
+    holds: 'applying, by whichever endpoint',
+    mayImport: [...belowServices, ...services, accounts],
+  },
+  {
+    folder: rooms,
+    files: ['functions/rooms/**'],
+    holds: 'the rooms of interviews',
+    mayImport: [...belowServices, ...services, accounts, applications],
   },
   {
     folder: 'functions/<group>',
     files: ['functions/*/**'],
     closedFolders: true,
     holds: 'the handlers; one Lambda per group; groups never import each other',
-    mayImport: ['shared', sharedFunctions],
+    mayImport: [...belowServices, ...services, starts, accounts, applications, rooms, cvReader],
   },
   {
     folder: 'infra/resources',
     files: ['infra/resources/**'],
     holds: 'tables, buckets, functions and their grants, as data',
-    mayImport: ['shared', functionNames],
+    mayImport: ['shared', functionNames, 'web/src/site'],
   },
   {
     folder: 'infra/aws',
     files: ['infra/aws/**', 'infra/app.ts', 'infra/stack.ts'],
     holds: 'the same as CDK constructs',
-    mayImport: ['shared', functionNames, 'infra/resources', infraBase],
+    mayImport: ['shared', functionNames, 'infra/resources', infraBase, 'web/src/site'],
   },
   {
     folder: infraBase,
@@ -105,8 +185,16 @@ export const areas: readonly Area[] = [
   {
     folder: 'infra/local',
     files: ['infra/local/**'],
-    holds: 'the same as stand-ins for local use',
-    mayImport: ['shared', 'functions', 'infra/resources', infraBase, 'infra/recruiter'],
+    holds: 'the same on this machine: the stand-ins, the gateway, the edge and the functions',
+    mayImport: [
+      'shared',
+      'functions',
+      'infra/resources',
+      infraBase,
+      localAws,
+      'infra/recruiter',
+      'web/src/site',
+    ],
   },
   {
     folder: 'infra/{commands,browser,…}',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readCv } from 'cv-reader'
+import { pdfOf } from 'cv-reader/documents'
+import { LimitExceeded, UnreadableFile } from 'cv-reader/errors'
 import { expect, test } from 'vitest'
-import { LimitExceeded, UnreadableFile } from '#functions/cv/reader/extract/errors.ts'
-import { readCv } from '#functions/cv/reader/read-cv.ts'
-import { pdfOf } from '#tests/support/documents.ts'
 import { cvFailure, saysNothing } from './cv-failure.ts'
 
 test.each([

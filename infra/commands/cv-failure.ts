@@ -1,5 +1,5 @@
-import type { ReadCv } from '#functions/cv/reader/parse/fields.ts'
-import { LimitExceeded, UnreadableFile } from '#functions/cv/reader/extract/errors.ts'
+import { LimitExceeded, UnreadableFile } from 'cv-reader/errors'
+import type { ReadCv } from 'cv-reader/reading'
 
 const unreadable = {
   broken: 'is damaged and cannot be read',

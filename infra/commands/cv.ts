@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readCv, type Waiting } from '#functions/cv/reader/read-cv.ts'
-import type { Certainty } from '#shared/domain/cv-certainty.ts'
-import type { ReadCv } from '#functions/cv/reader/parse/fields.ts'
+import { readCv, type Waiting } from 'cv-reader'
+import type { Certainty, ReadCv } from 'cv-reader/reading'
 import { recogniseLocally } from '../local/functions/text-recognition.ts'
 import { cvFailure, saysNothing } from './cv-failure.ts'
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addTo, emptyFilter } from '#functions/accounts/bloom-filter.ts'
+import { filterKeyOf, minStem, stemOf } from '#functions/accounts/password-stem.ts'
 import { hasLettersAndNumbers, isLongEnough } from '#shared/domain/password-rules.ts'
 import { repositoryRoot } from '../paths.ts'
 
@@ -13,17 +14,18 @@ import { repositoryRoot } from '../paths.ts'
 const wrongShare = 0.001
 const charactersPerLine = 100
 
+/** Of so many of the commonest, what they are made of is refused with any digits, also where they have none. */
+const maxStems = 3000
+
 const [list] = process.argv.slice(2)
 if (list === undefined) throw new Error('Name the file with the list.')
 
-const passwords = new Set(
-  readFileSync(list, 'utf8')
-    .split('\n')
-    .filter((password) => isLongEnough(password) && hasLettersAndNumbers(password))
-    .map((password) => password.toLowerCase()),
-)
-const filter = emptyFilter(passwords.size, wrongShare)
-for (const password of passwords) addTo(filter, password)
+const passwords = readFileSync(list, 'utf8').split('\n')
+const fitting = passwords.filter((password) => isLongEnough(password) && hasLettersAndNumbers(password))
+const stems = passwords.slice(0, maxStems).map(stemOf)
+const keys = new Set([...fitting.map(filterKeyOf), ...stems.filter((stem) => stem.length >= minStem)])
+const filter = emptyFilter(keys.size, wrongShare)
+for (const key of keys) addTo(filter, key)
 
 const text = Buffer.from(filter.bits).toString('base64')
 const lines = text.match(new RegExp(`.{1,${charactersPerLine}}`, 'g')) ?? []
@@ -33,8 +35,8 @@ writeFileSync(
 
 // Written by infra/commands/password-filter.ts.
 
-/** How many passwords the filter has. */
-export const commonPasswordCount = ${passwords.size}
+/** How many stems of passwords the filter has. */
+export const commonPasswordCount = ${keys.size}
 
 const bits =
 ${lines.map((line) => `  '${line}'`).join(' +\n')}
@@ -42,4 +44,4 @@ ${lines.map((line) => `  '${line}'`).join(' +\n')}
 export const commonPasswordFilter: BloomFilter = { bits: Buffer.from(bits, 'base64'), hashes: ${filter.hashes} }
 `,
 )
-process.stdout.write(`${passwords.size} passwords, ${filter.bits.length} bytes, ${filter.hashes} hashes\n`)
+process.stdout.write(`${keys.size} stems, ${filter.bits.length} bytes, ${filter.hashes} hashes\n`)

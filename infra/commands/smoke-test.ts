@@ -68,6 +68,12 @@ export async function smokeTest(deployment: Deployment, say: (line: string) => v
   form.set('cv_file', new Blob([new Uint8Array(file)]), 'smoke.pdf')
 
   await good('the storage answers', 'DynamoDB and the log of Health', call('GET /health'))
+  const text = `${name}\n${email}\n\nExperience\nTester at Smoke Sdn Bhd, 2019 to 2024`
+  await good(
+    'a CV is read in a process of its own',
+    'the log of Cv: it has the exit code of the process',
+    call('POST /cv/analyze-text', { json: { text } }),
+  )
   const registered = await good(
     'an account is opened',
     'the log of Auth: crypto.argon2 needs Node 24.7',

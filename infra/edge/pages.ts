@@ -27,22 +27,3 @@ export const pagesOf = (pages: readonly Page[] = sitePages): Pages => ({
   earlier: earlierPaths.map(({ from, page }) => [from, fixedPartOf({ path: page })]),
   notFound: `/${fileOf(notFoundPage)}`,
 })
-
-const sitemapPath = '/sitemap.xml'
-
-/**
- * The paths that are answered from the bucket of publications, as patterns of CloudFront's behaviours: `*` stands for the
- * rest of a path.
- */
-export const publishedPaths = (pages: readonly Page[] = sitePages): readonly string[] => [
-  ...pages
-    .filter(({ published }) => published)
-    .flatMap((page) => (isShell(page) ? [`${fixedPartOf(page)}*`] : [page.path, ...(page.aliases ?? [])])),
-  sitemapPath,
-]
-
-/** Whether a request for the path goes to the bucket of publications. */
-export const isPublishedPath = (path: string): boolean =>
-  publishedPaths().some((pattern) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  )

@@ -20,7 +20,7 @@ const goals: Readonly<Record<Throttling, Partial<Record<Metric, Goal>>>> = {
 }
 
 /** How much later a page may paint than the same page without its scripts, measured in the same run. */
-const mostTimesWithoutScripts = 1.3
+const maxTimesWithoutScripts = 1.3
 const painted = ['FCP ms', 'LCP ms'] as const satisfies readonly Metric[]
 
 /** Returns each missed goal as a sentence. */
@@ -36,12 +36,12 @@ export function missedBy(numbers: Numbers, throttling: Throttling): string[] {
 /** Returns, as sentences, the metrics that a page's scripts delay by more than the limit. */
 export function missedBesideNoScripts(numbers: Numbers, withoutScripts: Numbers): string[] {
   return painted.flatMap((metric) => {
-    const most = Math.round(withoutScripts[metric] * mostTimesWithoutScripts)
+    const most = Math.round(withoutScripts[metric] * maxTimesWithoutScripts)
     const value = numbers[metric]
     return value <= most
       ? []
       : [
-          `${metric} is ${value}, and should be at most ${most}: ${mostTimesWithoutScripts} times that without scripts`,
+          `${metric} is ${value}, and should be at most ${most}: ${maxTimesWithoutScripts} times that without scripts`,
         ]
   })
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { repositoryRoot } from '../paths.ts'
 import { importFirstJobs } from './first-jobs.ts'
 import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'

@@ -1,19 +1,21 @@
+import type { Access } from 'local-aws/access'
+import { listen, type Listening } from 'local-aws/loopback-server'
+import type { LocalSes } from 'local-aws/ses'
+import { answerInbox } from 'local-aws/ses/inbox-page'
+import { returnOf } from 'local-aws/ses/returns'
 import type { VoiceAccount } from '#functions/config.ts'
 import { systemWorld, type World } from '#functions/world.ts'
 import { background as backgroundShapes } from '../resources/background.ts'
-import type { Access } from './account/access.ts'
 import { credentialsOf, grantedAccess, type FunctionName } from './account/principals.ts'
+import { localSecrets } from './account/secrets.ts'
 import { runInBackground, type Background } from './functions/background.ts'
 import { backgroundFunctions } from './functions/background-functions.ts'
 import { localConfig } from './functions/config.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { groupRoutes } from './functions/groups.ts'
-import { arrivalOf, listen, sendAnswer, type Listening } from './gateway/http-server.ts'
+import { arrivalOf, sendAnswer } from './gateway/http-server.ts'
 import { localCredentials } from './account/identity.ts'
 import { localKeyRing } from './functions/sign-in-keys.ts'
-import { answerInbox } from './ses/inbox-routes.ts'
-import { returnOf } from './ses/returns.ts'
-import type { LocalSes } from './ses/server.ts'
 import { closeAll, type Open } from './open-servers.ts'
 import { openStores } from './stores.ts'
 import type { HandleHttp } from './site/site.ts'
@@ -26,6 +28,8 @@ export type OpenSite = (parts: {
   gateway: Gateway
   uploadsOrigin: string
   server: Listening
+  /** Whether there is a provider of calls. */
+  hasCalls: boolean
 }) => Promise<HandleHttp>
 
 export type StackOptions = {
@@ -102,9 +106,10 @@ async function openAll(
   const configOf = (name: FunctionName | 'root') =>
     localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name), voice)
   const wholeWorld: World = { ...systemWorld(), ...world }
+  const secretsOf = localSecrets(access, { ring: localKeyRing(directory), voice })
   const { close, notify, publish, runSchedules } = runInBackground(
     backgroundShapes,
-    backgroundFunctions({ configOf, world: wholeWorld, rendererFolder, voice }),
+    backgroundFunctions({ configOf, world: wholeWorld, rendererFolder, secretsOf }),
   )
   notifyBackground = notify
   ses.inbox.onMail((mail) => {
@@ -113,13 +118,15 @@ async function openAll(
   })
   open.background = close
 
-  const ring = localKeyRing(directory)
   const gateway = createGateway(
-    groupRoutes({ configOf, ring, world: wholeWorld, rendererFolder, voice, requestMilliseconds }),
+    groupRoutes({ configOf, secretsOf, world: wholeWorld, rendererFolder, requestMilliseconds }),
   )
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
-  handle = withInbox(ses, await openSite({ gateway, uploadsOrigin: s3, server: site }))
+  handle = withInbox(
+    ses,
+    await openSite({ gateway, uploadsOrigin: s3, server: site, hasCalls: voice !== undefined }),
+  )
   return { site: site.url, gateway: behindTheEdge.url, dynamo, s3, ses, runSchedules }
 }
 

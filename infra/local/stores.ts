@@ -1,15 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Access } from 'local-aws/access'
+import { startDynamo, type TableChange } from 'local-aws/dynamodb'
+import { startS3 } from 'local-aws/s3'
+import { type LocalSes, startSes } from 'local-aws/ses'
 import { buckets } from '../resources/buckets.ts'
-import type { Access } from './account/access.ts'
 import { localRegion } from './account/identity.ts'
 import { localSettings } from './account/settings.ts'
-import type { TableChange } from './dynamo/changes.ts'
-import { createTables } from './dynamo/create-tables.ts'
-import { startDynamo } from './dynamo/server.ts'
+import { createTables } from './create-tables.ts'
 import type { Open } from './open-servers.ts'
-import { startS3 } from './s3/server.ts'
-import { startSes, type LocalSes } from './ses/server.ts'
 
 type StoreOptions = {
   directory: string

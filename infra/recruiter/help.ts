@@ -16,13 +16,13 @@ const rows = (entries: readonly (readonly [left: string, right: string])[]): str
 }
 
 /** The line of a command with more options would be too long for a terminal. */
-const mostInUsage = 2
+const maxInUsage = 2
 
 const usageOf = ({ words, arguments: names, options: own = [], flags: ownFlags = [] }: Command): string =>
   [
     words,
     ...names,
-    ...(own.length > mostInUsage ? ['[options]'] : own.map((name) => `[--${name} ${options[name].value}]`)),
+    ...(own.length > maxInUsage ? ['[options]'] : own.map((name) => `[--${name} ${options[name].value}]`)),
     ...ownFlags.map((name) => `[--${name}]`),
   ].join(' ')
 

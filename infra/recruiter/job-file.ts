@@ -13,8 +13,8 @@ export type JobFile = { id: string; job: JobImport }
 /** JSON has no text of several lines, so a file may write one as a list of lines. */
 const longTexts = ['description', 'requirements'] as const
 
-const mostDays = 730
-const closesInDays = z.number().check(z.int(), z.minimum(1), z.maximum(mostDays))
+const maxDays = 730
+const closesInDays = z.number().check(z.int(), z.minimum(1), z.maximum(maxDays))
 
 /** Messages in English; zod/mini has none of its own. */
 const english = { error: z.locales.en().localeError }

@@ -3,6 +3,7 @@ import { openApi } from './api/recruiter-api.ts'
 import { targetOf } from './api/target.ts'
 import type { Ask } from './commands/command.ts'
 import { readCommandLine } from './command-line.ts'
+import { printable } from './output/printable.ts'
 import { UsageError } from './usage-error.ts'
 
 export type World = {
@@ -23,7 +24,7 @@ export async function run(args: readonly string[], { environment, now, ask }: Wo
     return ended(failed ? 1 : 0, line.json ? JSON.stringify(data, null, 2) : text)
   } catch (error) {
     const { exitCode, message } = failureOf(error)
-    return { exitCode, stdout: '', stderr: `${message.replaceAll(/\s+/g, ' ')}\n` }
+    return { exitCode, stdout: '', stderr: `${printable(message).replaceAll(/\s+/g, ' ')}\n` }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { TableName } from '#functions/environment.ts'
+import { erasure, everyVersion } from './erasure.ts'
 import type { LambdaShape } from './lambda-shape.ts'
 import { apiMemoryMegabytes, renderingMemoryMegabytes } from './lambda-sizes.ts'
 import { publication } from './publication.ts'
@@ -65,6 +66,7 @@ export const background = {
     memoryMegabytes: apiMemoryMegabytes,
     // Reads and writes whole recordings.
     timeoutSeconds: 600,
+    maxAtOnce: 20,
     grants: {
       tables: { sessions: ['GetItem', 'UpdateItem'], users: ['GetItem'], jobs: ['GetItem'] },
       indexes: { sessions: ['outbox'] },
@@ -97,16 +99,16 @@ export const background = {
       },
     },
   },
-  /** Ends the calls of sessions that are gone, and deletes what the provider stores of them. */
+  /** Ends the calls that have no session or no page any more. */
   callEnds: {
     entry: 'functions/call-ends/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 100,
     grants: {
-      tables: { sessions: ['UpdateItem', 'DeleteItem'] },
+      // The minutes that a call did not use are given back.
+      tables: { sessions: ['UpdateItem', 'DeleteItem'], guards: ['UpdateItem'] },
       indexes: { sessions: ['outbox'] },
-      files: { recordings: [{ prefix: 'calls/', actions: ['DeleteObjectVersion', 'ListBucketVersions'] }] },
-      voiceKeys: 'private',
+      secrets: ['voiceKeys'],
     },
     everyMinutes: 1,
   },
@@ -118,22 +120,46 @@ export const background = {
     timeoutSeconds: 600,
     grants: {
       tables: {
-        users: ['Scan', 'UpdateItem', 'DeleteItem'],
-        guards: ['PutItem', 'DeleteItem'],
+        users: ['Scan', 'GetItem', 'UpdateItem', 'DeleteItem'],
+        // Letters to a mailbox are counted.
+        guards: ['PutItem', 'UpdateItem', 'DeleteItem'],
         applications: ['Query', 'DeleteItem'],
         // A session's call is ended by a row of its own.
         sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],
+        removals: ['UpdateItem'],
       },
       indexes: { guards: ['byUser'] },
-      files: {
-        uploads: [{ prefix: 'cvs/', actions: ['DeleteObjectVersion', 'ListBucketVersions'] }],
-        interviews: [{ prefix: 'interviews/', actions: ['DeleteObject', 'ListBucket'] }],
-        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
-      },
+      files: erasure,
       mail: ['send'],
     },
     everyMinutes: 24 * 60,
+  },
+  /** Deletes what is left of removed accounts, interviews and enquiries, arrives late, or comes back with a backup. */
+  removals: {
+    entry: 'functions/removals/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: 300,
+    grants: {
+      tables: {
+        removals: ['UpdateItem', 'DeleteItem'],
+        users: ['GetItem', 'DeleteItem'],
+        guards: ['DeleteItem'],
+        // The sessions of a withdrawn application are deleted, and not those of one that followed.
+        applications: ['GetItem', 'Query', 'DeleteItem'],
+        // A session's call is ended by a row of its own.
+        sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+        jobs: ['UpdateItem'],
+        enquiries: ['DeleteItem'],
+      },
+      indexes: { removals: ['outbox'], guards: ['byUser'] },
+      files: {
+        ...erasure,
+        // The upload that the account's CV came from: its form can be posted again for five minutes.
+        uploads: [...erasure.uploads, { prefix: 'pending/', actions: everyVersion }],
+      },
+    },
+    everyMinutes: 1,
   },
   /** Notes the mailboxes that refuse letters for good. SES repeats in the event the tags that the product gave the e-mail. */
   mailReturns: {

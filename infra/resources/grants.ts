@@ -1,4 +1,4 @@
-import type { BucketName, TableName } from '#functions/environment.ts'
+import type { BucketName, SecretName, TableName } from '#functions/environment.ts'
 
 /** `Scan` reads a whole table, so no function that a visitor's or candidate's request invokes has it. */
 export type TableAction =
@@ -30,8 +30,6 @@ export type Grants = {
   mail?: readonly MailAction[]
   /** Text recognition with Textract. */
   recognition?: true
-  /** The keys of sign-in tokens, for functions that authenticate candidates. */
-  signInKeys?: true
-  /** The keys of the provider of calls, where the operator has set one: both to start calls, the private one to end them. */
-  voiceKeys?: 'both' | 'private'
+  /** What the function reads from Secrets Manager at its start; the keys of calls only where the operator has set them. */
+  secrets?: readonly SecretName[]
 }

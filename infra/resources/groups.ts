@@ -1,4 +1,5 @@
 import type { GroupName } from '#shared/contract/api.ts'
+import { erasure, interviewErasure } from './erasure.ts'
 import type { LambdaShape } from './lambda-shape.ts'
 import {
   apiMemoryMegabytes,
@@ -13,12 +14,17 @@ const apiSize = { memoryMegabytes: apiMemoryMegabytes, timeoutSeconds: apiTimeou
 /** Reads the sign-in that a token names and the epoch of its account. */
 const authentication = { users: ['GetItem'], guards: ['GetItem'] } as const
 
+/** Each group knows the edge by its secret. */
+const answering = ['originSecrets'] as const
+/** Those that authenticate candidates verify tokens. */
+const signedIn = [...answering, 'signInKeys'] as const
+
 /** One Lambda per group of the contract. */
 export const groups = {
   assessments: {
     entry: 'functions/assessments/handler.ts',
     ...apiSize,
-    grants: { tables: { ...authentication, jobs: ['GetItem'] }, signInKeys: true },
+    grants: { tables: { ...authentication, jobs: ['GetItem'] }, secrets: signedIn },
   },
   auth: {
     entry: 'functions/auth/handler.ts',
@@ -32,22 +38,22 @@ export const groups = {
         // Emptying an account lets the files of its interviews be written again, without the address.
         sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],
+        // What operators do: the salt of the hashes is read, and written once.
+        audit: ['GetItem', 'PutItem'],
+        // What a person sent by the contact form belongs to the export and the erasure of their data.
+        enquiries: ['GetItem', 'DeleteItem'],
+        removals: ['UpdateItem'],
       },
-      indexes: { guards: ['byUser'] },
-      // A candidate downloads the CV by a presigned URL, and deleting the account deletes the CV.
+      indexes: { guards: ['byUser'], enquiries: ['byEmail'] },
       files: {
-        uploads: [
-          {
-            prefix: 'cvs/',
-            actions: ['GetObject', 'PutObject', 'DeleteObjectVersion', 'ListBucket', 'ListBucketVersions'],
-          },
-        ],
+        ...erasure,
+        // A candidate downloads the CV by a presigned URL. Without ListBucket, S3 answers 403 instead of 404 for a missing file.
+        uploads: [...erasure.uploads, { prefix: 'cvs/', actions: ['GetObject', 'PutObject', 'ListBucket'] }],
         // The links of the export are signed with GetObject.
-        interviews: [{ prefix: 'interviews/', actions: ['GetObject', 'DeleteObject', 'ListBucket'] }],
-        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
+        interviews: [...erasure.interviews, { prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] }],
       },
       mail: ['send'],
-      signInKeys: true,
+      secrets: signedIn,
     },
   },
   contact: {
@@ -57,14 +63,16 @@ export const groups = {
       tables: {
         enquiries: ['PutItem', 'UpdateItem'],
         guards: ['PutItem', 'UpdateItem'],
+        audit: ['PutItem'],
       },
       indexes: { enquiries: ['outbox'] },
       mail: ['send', 'quota'],
+      secrets: answering,
     },
   },
   cv: {
     entry: 'functions/cv/handler.ts',
-    workers: { 'cv-worker': 'functions/cv/reader/worker.ts' },
+    workers: { 'cv-worker': 'cv-reader/worker' },
     memoryMegabytes: cvMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
     grants: {
@@ -83,17 +91,17 @@ export const groups = {
         ],
       },
       mail: ['send'],
-      signInKeys: true,
+      secrets: signedIn,
       recognition: true,
     },
   },
   health: {
     entry: 'functions/health/handler.ts',
     ...apiSize,
-    grants: { tables: { guards: ['GetItem'] } },
+    grants: { tables: { guards: ['GetItem'] }, secrets: answering },
   },
   interview: {
-    entry: 'functions/interview/handler.ts',
+    entry: 'functions/interview-start/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -104,11 +112,11 @@ export const groups = {
         applications: ['GetItem', 'UpdateItem'],
         sessions: ['GetItem', 'UpdateItem'],
       },
-      signInKeys: true,
+      secrets: signedIn,
     },
   },
   interviews: {
-    entry: 'functions/interviews/handler.ts',
+    entry: 'functions/interview-sessions/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -119,13 +127,14 @@ export const groups = {
         jobs: ['GetItem', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+        removals: ['UpdateItem'],
       },
-      // The form for a part of a recording is signed with PutObject; withdrawing deletes what was recorded.
+      // The upload of a part of a recording is signed with PutObject; withdrawing deletes what was recorded.
       files: {
-        interviews: [{ prefix: 'interviews/', actions: ['PutObject', 'DeleteObject', 'ListBucket'] }],
-        recordings: [{ prefix: 'calls/', actions: ['DeleteObject', 'ListBucket'] }],
+        ...interviewErasure,
+        interviews: [...interviewErasure.interviews, { prefix: 'interviews/', actions: ['PutObject'] }],
       },
-      signInKeys: true,
+      secrets: signedIn,
     },
   },
   jobs: {
@@ -138,11 +147,12 @@ export const groups = {
         guards: ['GetItem', 'UpdateItem'],
         jobs: ['GetItem', 'Query', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem'],
-        sessions: ['GetItem', 'PutItem'],
+        // Applying again lets a session serve that ended without a start.
+        sessions: ['GetItem', 'PutItem', 'UpdateItem'],
       },
       // Without ListBucket, S3 answers 403 instead of 404 before the first publication.
       files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
-      signInKeys: true,
+      secrets: signedIn,
     },
   },
   recruiting: {
@@ -157,16 +167,26 @@ export const groups = {
         guards: ['UpdateItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
         applications: ['GetItem', 'UpdateItem'],
-        // Lets the files of an interview be written again.
-        sessions: ['GetItem', 'Query', 'UpdateItem'],
+        // Lets the files of an interview be written again, or deletes its transcript.
+        sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         enquiries: ['GetItem'],
+        audit: ['GetItem', 'PutItem', 'Query'],
+        removals: ['UpdateItem'],
       },
       indexes: { applications: ['byJob'], enquiries: ['outbox'] },
       files: {
         ...publication.grants.files,
+        // One recording can be deleted.
+        ...interviewErasure,
         // The link to a recording is signed with GetObject, for the files that its folder has.
-        interviews: [{ prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] }],
+        interviews: [
+          ...interviewErasure.interviews,
+          { prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] },
+        ],
       },
+      // A candidate whose recording is deleted is told.
+      mail: ['send'],
+      secrets: answering,
     },
   },
   voiceAgent: {
@@ -180,8 +200,7 @@ export const groups = {
         jobs: ['GetItem'],
         sessions: ['GetItem', 'UpdateItem'],
       },
-      signInKeys: true,
-      voiceKeys: 'both',
+      secrets: [...signedIn, 'voiceKeys'],
     },
   },
 } as const satisfies Record<GroupName, LambdaShape>

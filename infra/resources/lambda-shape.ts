@@ -8,6 +8,11 @@ export type LambdaShape = {
   /** Files and folders of the built site that the bundle contains: their path in it, and in `dist`. */
   built?: Readonly<Record<string, string>>
   memoryMegabytes: number
+  /**
+   * How many run at once at most, in a deployment that reserves executions. What a stranger or a run of long recordings can
+   * start then leaves the others room.
+   */
+  maxAtOnce?: number
   timeoutSeconds: number
   grants: Grants
 }

@@ -1,3 +1,4 @@
+import { builtAmongPublished } from '#web/site/published-paths.ts'
 import type { LambdaShape } from './lambda-shape.ts'
 
 /** Functions that CloudFront requests as an origin. They read nothing but their bundle. */
@@ -5,12 +6,10 @@ export const origins = {
   /** Answers for what is not published: with the file of the build where there is one, else with the not-found document. */
   unpublished: {
     entry: 'functions/publishing/unpublished-handler.ts',
-    built: {
-      'site/404.html': 'web/404.html',
-      'site/careers/index.html': 'web/careers/index.html',
-      'site/sitemap.xml': 'web/sitemap.xml',
-    },
+    built: Object.fromEntries(builtAmongPublished().map((file) => [`site/${file}`, `web/${file}`])),
     memoryMegabytes: 256,
+    // Any path below /careers that does not exist reaches it; it answers in some milliseconds.
+    maxAtOnce: 20,
     timeoutSeconds: 5,
     grants: {},
   },

@@ -48,7 +48,11 @@ export const tables = {
   /** The outbox of the contact form. Only rows not e-mailed yet have `outbox`, so the index stays small. */
   enquiries: {
     partition: text('id'),
-    indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+    indexes: {
+      outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
+      /** For the export and the erasure of what a person sent, who need not have an account. */
+      byEmail: { partition: text('email'), projection: 'KEYS_ONLY' },
+    },
     timeToLive: 'expiresAt',
     stream: 'KEYS_ONLY',
   },
@@ -57,6 +61,14 @@ export const tables = {
     partition: text('id'),
     /** Contains only rows with a `userId`: those that the export of an account shows and its deletion removes. */
     indexes: { byUser: { partition: text('userId'), projection: 'ALL' } },
+    timeToLive: 'expiresAt',
+  },
+  /** What operators did, by month, so that it is read in the order of time. Functions add rows and change none. */
+  audit: { partition: text('month'), sort: text('entry'), timeToLive: 'expiresAt' },
+  /** What was removed, by ids alone: whatever still arrives of it, or comes back with a backup, is removed again. */
+  removals: {
+    partition: text('id'),
+    indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
     timeToLive: 'expiresAt',
   },
 } as const satisfies Record<TableName, Table>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { application } from '../domain/application.ts'
 import { cvLimits } from '../domain/cv.ts'
 import { email } from '../domain/email.ts'
+import { exportedEnquiry } from '../domain/exported-enquiry.ts'
 import { exportedInterview } from '../domain/exported-interview.ts'
 import { chosenPassword, enteredPassword } from '../domain/password.ts'
 import { anyLine } from '../domain/text.ts'
@@ -52,6 +53,8 @@ const mailedLink = z.object({
   isWithRecruiters: z.boolean(),
   /** Whether the caller is signed in to the account. */
   isSignedIn: z.boolean(),
+  /** Whether the link can delete the account, as the letters about the account itself offer. */
+  canDisown: z.boolean(),
 })
 export type MailedLink = z.output<typeof mailedLink>
 
@@ -66,9 +69,26 @@ const accountExport = z.object({
     z.object({ jobId: z.string(), interviewsStarted: z.number(), keptUntil: z.string() }),
   ),
   files: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** What was sent by the contact form with the address of the account, once that is proved to be the candidate's. */
+  enquiries: z.array(exportedEnquiry),
+  /** The `cursor` of the call that answers further enquiries, and nothing of the rest again; null where these are all. */
+  next: z.nullable(z.string()),
 })
 
-/** Names a candidate by e-mail address or id. In the body, because paths are logged. */
+/** An enquiry's id. DynamoDB refuses an empty or overlong key with an error that is no answer. */
+const exportCursor = z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/)))
+
+/** Who sent enquiries and has no account has no profile. */
+const personExport = z.object({
+  ...accountExport.shape,
+  profile: z.nullable(profile),
+  enquiriesLeftOut: z.boolean(),
+})
+
+/**
+ * Names a candidate by e-mail address or id. In the body, because paths are logged. An id whose address is not proved leaves out
+ * the enquiries with that address (`enquiriesLeftOut`): they can be another person's.
+ */
 const namedCandidate = z.object({ candidate: anyLine(320) })
 
 export const auth = {
@@ -211,7 +231,7 @@ export const auth = {
     auth: 'public',
     on401: 'stay',
     summary:
-      'Confirm the e-mail address with an e-mailed link; an account with a password needs a sign-in to it, too. A confirmed one stays confirmed',
+      'Confirm the e-mail address with an e-mailed link; an account with a password needs a sign-in to it, too, and one without ends every sign-in that does not confirm. A confirmed one stays confirmed',
     body: z.object({ token: linkToken }),
     response: done,
     errors: ['link_spent', 'sign_in_to_confirm'],
@@ -273,6 +293,7 @@ export const auth = {
     path: '/auth/me/export',
     auth: 'candidate',
     summary: 'Everything stored about the signed-in candidate',
+    query: z.object({ cursor: exportCursor }),
     response: success(accountExport),
     errors: ['too_many_attempts'],
     limits: [perCandidate('dataExport')],
@@ -293,20 +314,34 @@ export const auth = {
     method: 'POST',
     path: '/recruiting/candidates/export',
     auth: 'operator',
+    operators: { roles: ['privacyOfficers'], act: 'account_exported' },
     isPatient: true,
-    summary: 'Everything stored about a candidate, whom the body names by e-mail address or id',
-    body: namedCandidate,
-    response: success(accountExport),
+    summary:
+      'Everything stored about a person, whom the body names by e-mail address, or by the id of the account',
+    body: z.extend(namedCandidate, { cursor: exportCursor }),
+    response: success(personExport),
     errors: ['candidate_not_found'],
   }),
   eraseCandidate: endpoint({
     method: 'POST',
     path: '/recruiting/candidates/erase',
     auth: 'operator',
+    operators: { roles: ['privacyOfficers'], act: 'account_erased' },
     isPatient: true,
-    summary: 'Delete a candidate’s account with its rows and files',
+    summary: 'Delete a person’s account with its rows and files, and the enquiries sent with its address',
     body: namedCandidate,
-    response: success(z.object({ id: z.string(), applications: z.number(), interviews: z.number() })),
+    response: success(
+      z.object({
+        /** Null for a person without an account. */
+        id: z.nullable(z.string()),
+        applications: z.number(),
+        interviews: z.number(),
+        enquiries: z.number(),
+        enquiriesLeftOut: z.boolean(),
+        /** Whether there were too many enquiries for one call: the same call again deletes more of them, and at last the account. */
+        isMoreLeft: z.boolean(),
+      }),
+    ),
     errors: ['candidate_not_found'],
   }),
   applications: endpoint({

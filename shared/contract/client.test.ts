@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { createCheckedClient } from './checked-client.ts'
 import { createClient, type WireRequest } from './client.ts'
 import { endpoint } from './endpoint.ts'
+import { groupFacts } from './facts.ts'
 import { success } from './wire.ts'
 
 const library = {
@@ -26,7 +28,7 @@ const library = {
 
 function aClient(answer: unknown, status = 200) {
   const sent: WireRequest[] = []
-  const client = createClient(library, async (request) => {
+  const client = createClient(groupFacts(library), async (request) => {
     sent.push(request)
     return { status, body: answer }
   })
@@ -49,12 +51,26 @@ test('a path keeps its trailing slash, and a retry its idempotency key', async (
   })
 })
 
-test('an answer that breaks the contract is refused, and says what is wrong with it', async () => {
-  const { client } = aClient({ success: true, data: { id: 7 } })
+test('the checked client refuses an answer that breaks the contract, and says what is wrong with it', async () => {
+  const client = createCheckedClient(library, async () => ({
+    status: 200,
+    body: { success: true, data: { id: 7 } },
+  }))
   const refusal = await client.add({ body: { title: 'Silat' } }).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code: 'unreadable_answer', message: 'Invalid response from server' })
   expect(String((refusal as Error).cause)).toContain('invalid_type')
 })
+
+test.each([[undefined], ['<html>'], [null]])(
+  'a success without an object in its body is unreadable: %s',
+  async (body) => {
+    const { client } = aClient(body)
+    await expect(client.add({ body: { title: 'Silat' } })).rejects.toMatchObject({
+      code: 'unreadable_answer',
+      message: 'Invalid response from server',
+    })
+  },
+)
 
 test('a failed answer is thrown as a refusal', async () => {
   const { client } = aClient({ code: 'too_large', message: 'Too much', detail: 'Too much' }, 413)

@@ -9,6 +9,7 @@ import {
   type Schema,
   type Unauthorized,
 } from './endpoint.ts'
+import type { Facts, FactsOf } from './facts.ts'
 import { refusalIn, type WireAnswer } from './failed-answer.ts'
 import { ApiRefusal, unreadableText } from './refusal.ts'
 import type * as z from 'zod/mini'
@@ -36,7 +37,7 @@ type InputOf<E extends Endpoint> = (BodyOf<E> extends undefined
     idempotencyKey?: string
   }
 
-type Loose = {
+export type LooseInput = {
   body?: unknown
   query?: Record<string, unknown>
   params?: Record<string, string>
@@ -61,7 +62,7 @@ const queryString = (query: Record<string, unknown> = {}): string => {
 const filled = (address: string, params: Record<string, string> = {}): string =>
   address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-const requestOf = (endpoint: Endpoint, input: Loose): WireRequest => {
+const requestOf = (endpoint: Facts, input: LooseInput): WireRequest => {
   // The specification writes some paths with a trailing slash; the client keeps it.
   const slash = endpoint.path.endsWith('/') ? '/' : ''
   return {
@@ -77,19 +78,26 @@ const requestOf = (endpoint: Endpoint, input: Loose): WireRequest => {
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-/** A group's endpoints as functions. Whatever is not the answer the contract promises is thrown as an `ApiRefusal`. */
-export function createClient<const G extends Group>(group: G, send: Send): Client<G> {
-  const call =
-    (endpoint: Endpoint) =>
-    async (input: Loose = {}): Promise<unknown> => {
-      const answer = await send(requestOf(endpoint, input))
-      if (!isSuccess(answer.status)) throw refusalIn(endpoint, answer)
-      const { data, error } = endpoint.response.safeParse(answer.body)
-      if (error === undefined) return data
-      const { status } = answer
-      throw new ApiRefusal('unreadable_answer', { status, clientMessage: unreadableText, cause: error })
-    }
-  return Object.fromEntries(
-    Object.entries(group).map(([name, endpoint]) => [name, call(endpoint)]),
-  ) as Client<G>
+export const unreadable = (status: number, cause?: unknown): ApiRefusal =>
+  new ApiRefusal('unreadable_answer', { status, clientMessage: unreadableText, cause })
+
+/** The body of a successful answer. */
+export async function answerTo(endpoint: Facts, input: LooseInput, send: Send): Promise<WireAnswer> {
+  const answer = await send(requestOf(endpoint, input))
+  if (!isSuccess(answer.status)) throw refusalIn(endpoint, answer)
+  // Something in front of the API answered: a proxy, or the login page of a network.
+  if (typeof answer.body !== 'object' || answer.body === null) throw unreadable(answer.status)
+  return answer
 }
+
+/**
+ * A group's endpoints as functions. The API checks each answer by its schema before it sends it; the client only makes sure
+ * that one came. Whatever else arrives is thrown as an `ApiRefusal`.
+ */
+export const createClient = <const G extends Group>(group: FactsOf<G>, send: Send): Client<G> =>
+  Object.fromEntries(
+    Object.entries<Facts>(group).map(([name, endpoint]) => [
+      name,
+      async (input: LooseInput = {}) => (await answerTo(endpoint, input, send)).body,
+    ]),
+  ) as Client<G>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { enquiry } from '../domain/enquiry.ts'
 import { endpoint } from './endpoint.ts'
-import { countedByHandler, perNetwork } from './limits.ts'
+import { countedByHandler, perMailbox, perNetwork } from './limits.ts'
 import { success } from './wire.ts'
 
 /** Keeps one call far below the gateway's timeout of 30 seconds. */
-const mostRetriesAtOnce = 100
+const maxRetriesAtOnce = 100
 
 /** DynamoDB refuses an empty or overlong key with an error that is no answer. */
 const enquiryId = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is not the id of an enquiry' }))
@@ -21,7 +21,7 @@ export const contact = {
     response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ['invalid_enquiry', 'too_many_requests'],
     // The handler counts in the transaction that stores the enquiry, so only accepted enquiries count.
-    limits: [countedByHandler(perNetwork('enquiry'))],
+    limits: [countedByHandler(perNetwork('enquiry')), countedByHandler(perMailbox('enquiryPerMailbox'))],
   }),
   test: endpoint({
     method: 'GET',
@@ -36,9 +36,10 @@ export const contact = {
     method: 'POST',
     path: '/contact/retry',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'enquiries_retried' },
     summary: 'E-mail pending and dead enquiries now, all or by id',
     isPatient: true,
-    body: z.optional(z.object({ ids: z.optional(z.array(enquiryId).check(z.maxLength(mostRetriesAtOnce))) })),
+    body: z.optional(z.object({ ids: z.optional(z.array(enquiryId).check(z.maxLength(maxRetriesAtOnce))) })),
     response: success(z.object({ retried: z.number(), sent: z.number(), stillPending: z.number() })),
   }),
 } as const

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Act, ForOperators } from '../domain/audit.ts'
 import type { AccountError, ErrorCode } from './errors.ts'
 import type { DeclaredLimit } from './limits.ts'
 
@@ -25,6 +26,8 @@ export type Endpoint = {
   /** As the specification writes it; `{name}` is a path parameter. */
   readonly path: `/${string}`
   readonly auth: Audience
+  /** Exactly where the audience is `operator`: which of them, and what the audit keeps of the call. */
+  readonly operators?: ForOperators
   readonly summary: string
   readonly query?: Schema
   readonly body?: Schema
@@ -54,7 +57,10 @@ export const defaultBodyLimitBytes = 64 * 1024
 export const apiBase = '/api'
 
 /** What a declaration lacks: the compiler's message prints the name of the missing property. */
-type Checked<E extends Endpoint> = AccountsLimited<E> & LimitsRefuse<E> & LimitsHaveKeys<E>
+type Checked<E extends Endpoint> = AccountsLimited<E> &
+  LimitsRefuse<E> &
+  LimitsHaveKeys<E> &
+  OperatorsNamed<E>
 
 /** Declares an endpoint. A declaration without the limit, code or body that its other properties need does not compile. */
 export const endpoint = <const E extends Endpoint>(definition: E & Checked<E>): E => definition
@@ -81,6 +87,9 @@ export type LimitOf<E extends Endpoint> = E extends { limits: readonly (infer L 
   ? L
   : never
 
+/** What the audit keeps of a call. */
+export type ActOf<E extends Endpoint> = E extends { operators: { act: infer A extends Act } } ? A : never
+
 /** The message is a property name, which the compiler prints as the missing one. */
 type Missing<Property extends string, Message extends string> = { [P in Property]: { [M in Message]: true } }
 
@@ -104,13 +113,21 @@ type LimitsRefuse<E extends Endpoint> = 'runtime' extends LimitOf<E>['countedBy'
     : Missing<'errors', 'limited by the runtime: add "too_many_attempts"'>
   : unknown
 
+type OperatorsNamed<E extends Endpoint> = E['auth'] extends 'operator'
+  ? E extends { operators: ForOperators }
+    ? unknown
+    : Missing<'operators', 'say which operators may call, and which act the audit keeps'>
+  : E extends { operators: ForOperators }
+    ? Missing<'auth', 'only an operator acts: auth is "operator"'>
+    : unknown
+
 type RuntimeKey<E extends Endpoint> = Extract<LimitOf<E>, { countedBy: 'runtime' }>['key']
 
-type LimitsHaveKeys<E extends Endpoint> = ('email' extends RuntimeKey<E>
-  ? BodyOf<E> extends { email: string }
+type LimitsHaveKeys<E extends Endpoint> = (Extract<RuntimeKey<E>, 'email' | 'mailbox'> extends never
+  ? unknown
+  : BodyOf<E> extends { email: string }
     ? unknown
-    : Missing<'body', 'limited per e-mail address: the body needs "email"'>
-  : unknown) &
+    : Missing<'body', 'limited per e-mail address: the body needs "email"'>) &
   ('candidate' extends RuntimeKey<E>
     ? E['auth'] extends 'candidate'
       ? unknown

@@ -179,6 +179,14 @@ export const errors = {
     status: 409,
     text: 'The files of this interview were not given up, so there is nothing to try again.',
   },
+  recording_deleted: {
+    status: 409,
+    text: 'This recording was deleted, because its candidate withdrew the consent to it.',
+  },
+  interview_not_ended: {
+    status: 409,
+    text: 'This interview has not ended. Its recording can be deleted once it has, at the latest half an hour after its room opened.',
+  },
   recording_full: {
     status: 409,
     text: 'This recording has reached its limit.',

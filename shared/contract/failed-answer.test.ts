@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from './auth.ts'
 import { contact } from './contact.ts'
+import { factsOf } from './facts.ts'
 import { refusalIn } from './failed-answer.ts'
 
-const refused = (status: number, body?: unknown) => refusalIn(auth.login, { status, body })
+const refused = (status: number, body?: unknown) => refusalIn(factsOf(auth.login), { status, body })
 
 describe('a failed answer', () => {
   test('is read with its code, its message and how long to wait', () => {
@@ -35,7 +36,7 @@ describe('a failed answer', () => {
 
   test('of the enquiry form names its fields the same way', () => {
     const body = { code: 'invalid_enquiry', errors: [{ field: 'email', message: 'Bad email' }] }
-    expect(refusalIn(contact.send, { status: 400, body }).problems).toEqual([
+    expect(refusalIn(factsOf(contact.send), { status: 400, body }).problems).toEqual([
       { path: ['body', 'email'], message: 'Bad email' },
     ])
   })

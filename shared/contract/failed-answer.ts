@@ -1,23 +1,20 @@
-import type { Endpoint } from './endpoint.ts'
-import { audienceErrors, errors, universalErrors, type ErrorCode } from './errors.ts'
+import type { ErrorCode } from './errors.ts'
+import type { Facts } from './facts.ts'
 import { ApiRefusal, unreadableText, type RefusedField } from './refusal.ts'
 
 /** An answer as it arrived; `body` is undefined where it was not JSON. */
 export type WireAnswer = { status: number; body: unknown }
 
-/** Every code an endpoint can answer: its own, its audience's and the runtime's. */
-export const codesOf = (endpoint: Endpoint): readonly ErrorCode[] => [
-  ...new Set<ErrorCode>([...(endpoint.errors ?? []), ...audienceErrors[endpoint.auth], ...universalErrors]),
-]
-
 /**
  * The code of a failed answer. One that carries no code of this endpoint was written by something in front of the API,
  * and means the endpoint's first code of the same status.
  */
-function codeIn(endpoint: Endpoint, status: number, named: string | undefined): ErrorCode | undefined {
-  const codes = codesOf(endpoint)
-  return codes.find((code) => code === named) ?? codes.find((code) => errors[code].status === status)
+function codeIn({ refusals }: Facts, status: number, named: string | undefined): ErrorCode | undefined {
+  const codes = namesIn(refusals)
+  return codes.find((code) => code === named) ?? codes.find((code) => refusals[code] === status)
 }
+
+const namesIn = (refusals: Facts['refusals']): ErrorCode[] => Object.keys(refusals) as ErrorCode[]
 
 const present = (text: unknown): string | undefined =>
   typeof text === 'string' && text !== '' ? text : undefined
@@ -41,18 +38,23 @@ const problemsIn = ({ detail, errors: listed }: Fields): RefusedField[] =>
         isText(field) && isText(message) ? [{ path: ['body', field], message }] : [],
       )
 
-/**
- * Reads a failed answer, once for every page. Parts of the body may be missing: gateways and proxies send their own. Without
- * the contract's schema, because zod weighs more than the first download of the interview's pages can hold.
- */
-export function refusalIn(endpoint: Endpoint, { status, body }: WireAnswer): ApiRefusal {
+/** What to say where something in front of the API refused a call without words of its own. */
+const textsByStatus: Readonly<Record<number, string>> = {
+  404: 'There is nothing at this address.',
+  413: 'The request is too large. Please send less at once.',
+  429: 'Too many requests. Please try again in a few minutes.',
+  503: 'The service is busy or briefly unavailable. Please try again in a moment.',
+}
+
+/** Reads a failed answer, once for every page. Parts of the body may be missing: gateways and proxies send their own. */
+export function refusalIn(endpoint: Facts, { status, body }: WireAnswer): ApiRefusal {
   const found = fieldsOf(body)
   const detail = found['detail']
   const seconds = found['retry_after']
   const code = codeIn(endpoint, status, present(found['code']))
   return new ApiRefusal(code ?? 'unreadable_answer', {
     status,
-    clientMessage: code === undefined ? unreadableText : errors[code].text,
+    clientMessage: code === undefined ? unreadableText : (textsByStatus[status] ?? ''),
     text: present(detail) ?? present(found['message']) ?? present(found['error']),
     retryAfterSeconds: typeof seconds === 'number' && seconds > 0 ? seconds : undefined,
     problems: problemsIn(found),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { interviewSession } from '../domain/interview.ts'
-import { mostCloudRecordings, recordedParts, recordingPart, segmentStarts } from '../domain/recording.ts'
-import { transcript, transcriptBodyBytes } from '../domain/transcript.ts'
+import { recordedParts, recordingPart, segmentStarts } from '../domain/recording.ts'
+import { maxCloudRecordings } from '../domain/recording-limits.ts'
+import { transcript } from '../domain/transcript.ts'
+import { transcriptBodyBytes } from '../domain/transcript-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { applying } from './interview-sessions.ts'
 import { perCandidate } from './limits.ts'
@@ -71,7 +73,7 @@ export const interviewRoom = {
       /** Puts the segments at their time in the transcript. */
       segmentStarts: z.optional(segmentStarts),
       /** How many recordings of the call the provider said it began, where it records. They are waited for. */
-      cloudRecordings: z.optional(z.int().check(z.minimum(0), z.maximum(mostCloudRecordings))),
+      cloudRecordings: z.optional(z.int().check(z.minimum(0), z.maximum(maxCloudRecordings))),
     }),
     bodyLimitBytes: transcriptBodyBytes,
     response: success(interviewSession),

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { applying } from './interview-sessions.ts'
 import { success } from './wire.ts'
 
-export const jobsPerPage = { usual: 20, most: 100 } as const
+export const jobsPerPage = { usual: 20, max: 100 } as const
 
 const filter = z.optional(anyLine(200, 0))
 
@@ -38,7 +38,7 @@ export const jobs = {
       location: filter,
       job_type: filter,
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(jobsPerPage.most))),
+      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(jobsPerPage.max))),
     }),
     response: z.object({ jobs: z.array(job), total: z.number(), page: z.number(), limit: z.number() }),
   }),

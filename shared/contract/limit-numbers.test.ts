@@ -20,11 +20,13 @@ test.each([
   ['passwordChange', 5, hourSeconds],
   ['forgotPassword', 3, hourSeconds],
   ['confirmationLetter', 3, hourSeconds],
+  ['letterBeforeProof', 6, hourSeconds],
   ['registration', 60, hourSeconds],
   ['cvUpload', 60, hourSeconds],
   ['cvReading', 120, hourSeconds],
   ['accountLookup', 60, hourSeconds],
   ['enquiry', 20, 10 * 60],
+  ['enquiryPerMailbox', 20, 24 * hourSeconds],
   ['enquiryConfirmation', 3, hourSeconds],
   ['serviceCheck', 20, hourSeconds],
   ['applying', 120, hourSeconds],
@@ -36,8 +38,8 @@ test.each([
   ['callEnd', 120, hourSeconds],
   ['practiceInsights', 60, hourSeconds],
   ['applicationReceived', 20, 24 * hourSeconds],
-] as const)('%s: %d in %d seconds', (name, most, windowSeconds) => {
-  expect(limits[name]).toEqual({ most, windowSeconds })
+] as const)('%s: %d in %d seconds', (name, max, windowSeconds) => {
+  expect(limits[name]).toEqual({ max, windowSeconds })
 })
 
 test('a limit is declared with whom it counts, and by whom it is counted', () => {

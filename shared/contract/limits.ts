@@ -3,57 +3,64 @@ import type { ErrorCode } from './errors.ts'
 const minuteSeconds = 60
 const hourSeconds = 60 * minuteSeconds
 
-export type Limit = { readonly most: number; readonly windowSeconds: number }
+export type Limit = { readonly max: number; readonly windowSeconds: number }
 
 /** Every limit of the API. A network can be a whole office, so it gets more than an account. */
 export const limits = {
   /** Failures of one network at one account. */
-  signInPerAccount: { most: 10, windowSeconds: 15 * minuteSeconds },
+  signInPerAccount: { max: 10, windowSeconds: 15 * minuteSeconds },
   /** Failures at one account from all networks; above it only networks that have signed in to it before may try. */
-  signInByStrangers: { most: 30, windowSeconds: 15 * minuteSeconds },
-  signInPerNetwork: { most: 100, windowSeconds: 15 * minuteSeconds },
-  passwordChange: { most: 5, windowSeconds: hourSeconds },
-  forgotPassword: { most: 3, windowSeconds: hourSeconds },
+  signInByStrangers: { max: 30, windowSeconds: 15 * minuteSeconds },
+  signInPerNetwork: { max: 100, windowSeconds: 15 * minuteSeconds },
+  passwordChange: { max: 5, windowSeconds: hourSeconds },
+  forgotPassword: { max: 3, windowSeconds: hourSeconds },
   /** Links for those who are refused for too many attempts. Each request e-mails the address, with or without an account. */
-  signInLink: { most: 3, windowSeconds: hourSeconds },
-  signInLinkPerNetwork: { most: 20, windowSeconds: hourSeconds },
+  signInLink: { max: 3, windowSeconds: hourSeconds },
+  signInLinkPerNetwork: { max: 20, windowSeconds: hourSeconds },
   /** E-mails to confirm the own e-mail address, beside the one of the registration. */
-  confirmationLetter: { most: 3, windowSeconds: hourSeconds },
-  registration: { most: 60, windowSeconds: hourSeconds },
-  cvUpload: { most: 60, windowSeconds: hourSeconds },
-  cvReading: { most: 120, windowSeconds: hourSeconds },
+  confirmationLetter: { max: 3, windowSeconds: hourSeconds },
+  /**
+   * Letters to a mailbox in all its spellings that is not proved to be the account's, or has none: anybody can register it, delete
+   * the account and register it again. Letters about decisions do not count, because recruiters cause them.
+   */
+  letterBeforeProof: { max: 6, windowSeconds: hourSeconds },
+  registration: { max: 60, windowSeconds: hourSeconds },
+  cvUpload: { max: 60, windowSeconds: hourSeconds },
+  cvReading: { max: 120, windowSeconds: hourSeconds },
   /** Answers that tell whether an account exists, over all endpoints together. */
-  accountLookup: { most: 60, windowSeconds: hourSeconds },
+  accountLookup: { max: 60, windowSeconds: hourSeconds },
   /** Accepted enquiries. */
-  enquiry: { most: 20, windowSeconds: 10 * minuteSeconds },
+  enquiry: { max: 20, windowSeconds: 10 * minuteSeconds },
+  /** Accepted enquiries with one mailbox as the sender, from all networks: each belongs to its export for two years. */
+  enquiryPerMailbox: { max: 20, windowSeconds: 24 * hourSeconds },
   /** E-mails that confirm enquiries to one mailbox, which may be a stranger's. No endpoint refuses for it. */
-  enquiryConfirmation: { most: 3, windowSeconds: hourSeconds },
+  enquiryConfirmation: { max: 3, windowSeconds: hourSeconds },
   /** Checks that make a service work and give the caller nothing. */
-  serviceCheck: { most: 20, windowSeconds: hourSeconds },
+  serviceCheck: { max: 20, windowSeconds: hourSeconds },
   /** Applying, withdrawing and retaking: each writes several rows, and withdrawing deletes files. */
-  applying: { most: 120, windowSeconds: hourSeconds },
-  profileChange: { most: 240, windowSeconds: hourSeconds },
-  dataExport: { most: 30, windowSeconds: hourSeconds },
+  applying: { max: 120, windowSeconds: hourSeconds },
+  profileChange: { max: 240, windowSeconds: hourSeconds },
+  dataExport: { max: 30, windowSeconds: hourSeconds },
   /** Transcripts so far, each a row of up to 400 kB. */
-  checkpoint: { most: 1500, windowSeconds: hourSeconds },
+  checkpoint: { max: 1500, windowSeconds: hourSeconds },
   /** Parts of recordings: with one of five seconds length an interview has 240, and each can be announced again. */
-  recordingPart: { most: 1500, windowSeconds: hourSeconds },
+  recordingPart: { max: 1500, windowSeconds: hourSeconds },
   /** Each starts a paid call. An application has three interviews, and a reload in the lobby begins another call. */
-  callStart: { most: 40, windowSeconds: hourSeconds },
-  callEnd: { most: 120, windowSeconds: hourSeconds },
+  callStart: { max: 40, windowSeconds: hourSeconds },
+  callEnd: { max: 120, windowSeconds: hourSeconds },
   /** Practice runs that ask what can be counted in them. */
-  practiceInsights: { most: 60, windowSeconds: hourSeconds },
+  practiceInsights: { max: 60, windowSeconds: hourSeconds },
   /** E-mails that confirm an application, which a candidate can withdraw and send again. No endpoint refuses for it. */
-  applicationReceived: { most: 20, windowSeconds: 24 * hourSeconds },
+  applicationReceived: { max: 20, windowSeconds: 24 * hourSeconds },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
 
 /**
- * Whom a counter counts: the caller's network, the body's e-mail address, the signed-in candidate, or an account that only
+ * Whom a counter counts: the caller's network, the body's e-mail address or the mailbox that it leads to, the signed-in candidate, or an account that only
  * the handler knows, from everywhere or from the caller's network.
  */
-export type LimitKey = 'network' | 'email' | 'candidate' | 'account' | 'accountAndNetwork'
+export type LimitKey = 'network' | 'email' | 'mailbox' | 'candidate' | 'account' | 'accountAndNetwork'
 
 /** Which answers count. Without either property every call counts that passed validation. */
 type CountedAnswers = {
@@ -78,6 +85,7 @@ const limitPer =
 
 export const perNetwork = limitPer('network')
 export const perEmail = limitPer('email')
+export const perMailbox = limitPer('mailbox')
 export const perCandidate = limitPer('candidate')
 
 /** Leaves the counting to the handler, which gets the counters from its request. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pathOf, apiBase, type Endpoint, type Group, type Schema } from './endpoint.ts'
 import { errors } from './errors.ts'
-import { codesOf } from './failed-answer.ts'
+import { codesOf } from './facts.ts'
 import { apiKeyHeader } from './headers.ts'
 import { failure } from './wire.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { application, applicationStatus } from '../domain/application.ts'
+import { auditEntry } from '../domain/audit.ts'
 import { pendingDecision, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
@@ -30,9 +31,19 @@ export type LastLetter = z.output<typeof lastLetter>
 
 /**
  * How far a recording is. `running`: the interview goes on; `waiting`: parts can still arrive; `incomplete`: some never
- * arrived; `none`: nothing was recorded; `failed`: its files were given up after the last attempt.
+ * arrived; `none`: nothing was recorded; `failed`: its files were given up after the last attempt; `deleting`, `deleted`: on
+ * request of the candidate.
  */
-const recordingState = z.enum(['running', 'waiting', 'assembled', 'incomplete', 'none', 'failed'])
+const recordingState = z.enum([
+  'running',
+  'waiting',
+  'assembled',
+  'incomplete',
+  'none',
+  'failed',
+  'deleting',
+  'deleted',
+])
 export type RecordingState = z.output<typeof recordingState>
 
 const listedRecording = z.object({
@@ -62,6 +73,8 @@ export type ListedApplication = z.output<typeof listedApplication>
 /** A description in any script, and the longest assessment; a row of the table may have 400 kB. */
 const jobBytes = 256 * 1024
 
+const listsAreRead = 'Every command reads the lists to find what a reference names'
+
 const done = success(z.object({ id: z.string() }))
 
 /** What recruiters do, with a tool that signs its calls with IAM credentials; locally it calls from loopback. */
@@ -70,6 +83,7 @@ export const recruiting = {
     method: 'PUT',
     path: '/recruiting/jobs/{id}',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'position_imported' },
     summary: 'Create or replace a position; its applications stay. Shown on the site after `publish`',
     body: jobImport,
     bodyLimitBytes: jobBytes,
@@ -80,6 +94,10 @@ export const recruiting = {
     method: 'GET',
     path: '/recruiting/jobs',
     auth: 'operator',
+    operators: {
+      roles: ['recruiters', 'privacyOfficers'],
+      unaudited: 'The site shows the positions to everybody',
+    },
     summary: 'Every position, open and closed',
     response: success(z.object({ jobs: z.array(job) })),
   }),
@@ -87,6 +105,7 @@ export const recruiting = {
     method: 'PATCH',
     path: '/recruiting/jobs/{id}',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'position_status_set' },
     summary: 'Close or reopen a position',
     body: z.object({ status: jobStatus }),
     response: success(job),
@@ -96,6 +115,7 @@ export const recruiting = {
     method: 'DELETE',
     path: '/recruiting/jobs/{id}',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'position_removed' },
     summary: 'Delete a position that nobody applied for; its page answers 404 after `publish`',
     response: done,
     errors: ['job_not_found', 'job_has_applications'],
@@ -104,6 +124,7 @@ export const recruiting = {
     method: 'POST',
     path: '/recruiting/publish',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'published' },
     summary: 'Write the snapshot of the positions, their pages and the sitemap',
     isPatient: true,
     response: success(z.object({ jobs: z.number() })),
@@ -112,6 +133,7 @@ export const recruiting = {
     method: 'GET',
     path: '/recruiting/jobs/{id}/applications',
     auth: 'operator',
+    operators: { roles: ['recruiters'], unaudited: listsAreRead },
     summary: 'The applications for a position, oldest first, in pages',
     query: z.object({
       status: z.optional(applicationStatus),
@@ -124,6 +146,7 @@ export const recruiting = {
     method: 'GET',
     path: '/recruiting/applications/{id}',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'application_shown' },
     summary: 'One application with its candidate',
     response: success(
       z.object({
@@ -144,6 +167,7 @@ export const recruiting = {
     method: 'PATCH',
     path: '/recruiting/applications/{id}',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'application_decided' },
     summary: 'Decide on an application; after ten minutes the status changes and the candidate is e-mailed',
     // Date, place and length are those of the interview with the team, for `interview_pending`; a change is e-mailed again.
     body: wantedDecision,
@@ -160,6 +184,7 @@ export const recruiting = {
     method: 'DELETE',
     path: '/recruiting/applications/{id}/decision',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'decision_recalled' },
     summary: 'Recall a decision that has not taken effect; the candidate never hears of it',
     response: success(z.object({ application: listedApplication })),
     errors: ['application_not_found', 'no_decision_pending'],
@@ -168,6 +193,7 @@ export const recruiting = {
     method: 'POST',
     path: '/recruiting/attempts',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'attempt_granted' },
     summary:
       'Let a candidate start one more interview for a position, also after the application was withdrawn',
     // In the body, because paths are logged.
@@ -179,6 +205,7 @@ export const recruiting = {
     method: 'GET',
     path: '/recruiting/jobs/{id}/recordings',
     auth: 'operator',
+    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
     summary: 'The interviews for a position that have begun, in pages of applications',
     query: z.object({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
     response: success(z.object({ recordings: z.array(listedRecording), next: z.nullable(z.string()) })),
@@ -188,22 +215,58 @@ export const recruiting = {
     method: 'POST',
     path: '/recruiting/recordings/{id}/link',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'recording_opened' },
     summary: 'A link that opens the page of a recording for an hour',
     response: success(z.object({ url: z.string(), expiresAt: z.string(), recording: listedRecording })),
-    errors: ['recording_not_found', 'recording_not_written'],
+    errors: ['recording_not_found', 'recording_not_written', 'recording_deleted'],
   }),
   retryRecording: endpoint({
     method: 'POST',
     path: '/recruiting/recordings/{id}/retry',
     auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'recording_retried' },
     summary: 'Write the files of an interview again that were given up',
     response: done,
     errors: ['recording_not_found', 'recording_not_failed'],
+  }),
+  removeRecording: endpoint({
+    method: 'DELETE',
+    path: '/recruiting/recordings/{id}',
+    auth: 'operator',
+    operators: { roles: ['privacyOfficers'], act: 'recording_deleted' },
+    isPatient: true,
+    summary:
+      'Delete a recording with its transcript, whose candidate has withdrawn the consent; the application stays. A repeated call finishes what failed',
+    // Whether the candidate was e-mailed, by this call or one before; null where there is no address.
+    response: success(z.object({ id: z.string(), isEmailed: z.nullable(z.boolean()) })),
+    errors: ['recording_not_found', 'interview_not_ended'],
+  }),
+  listAudit: endpoint({
+    method: 'POST',
+    path: '/recruiting/audit',
+    auth: 'operator',
+    operators: {
+      roles: ['privacyOfficers'],
+      unaudited: 'It shows what operators did, and nothing about a candidate but ids',
+    },
+    summary:
+      'What operators did, oldest first, in pages; of one candidate alone where the body has an id or an e-mail address, also of one who was erased',
+    // In the body, because paths are logged.
+    body: z.object({
+      since: z.iso.datetime(),
+      candidate: z.optional(anyLine(320)),
+      cursor: z.optional(z.string().check(z.maxLength(500))),
+    }),
+    response: success(z.object({ entries: z.array(auditEntry), next: z.nullable(z.string()) })),
   }),
   listEnquiries: endpoint({
     method: 'GET',
     path: '/recruiting/enquiries',
     auth: 'operator',
+    operators: {
+      roles: ['recruiters'],
+      unaudited: 'It shows ids and times, and nothing that a visitor wrote',
+    },
     summary: 'The enquiries that are not e-mailed yet: waiting, or given up after the last attempt',
     response: success(
       z.object({

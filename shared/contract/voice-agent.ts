@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
 import { perCandidate } from './limits.ts'
-import { callId, notStarted } from './interview.ts'
+import { callId, notStarted } from './interview-start.ts'
 import { success } from './wire.ts'
 
 /**

@@ -1,18 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { applicationStatus, recruiterStatus } from './application.ts'
 import {
-  applicationStatus,
   candidateMaySet,
   decideApplication,
   decideRetake,
   isDecided,
   jobPageStatusOf,
   mayWithdraw,
-  mostInterviews,
+  maxInterviews,
   nextApplicationStatus,
-  recruiterStatus,
   type PreviousApplication,
-} from './application.ts'
+} from './application-status.ts'
 import { interviewStatus } from './interview.ts'
 
 const now = new Date('2026-03-10T02:00:00Z')
@@ -135,12 +134,12 @@ describe('applying', () => {
   )
 
   test('again after three interviews is refused', () => {
-    expect(mostInterviews).toBe(3)
-    const used = previous({ interviewsStarted: mostInterviews })
+    expect(maxInterviews).toBe(3)
+    const used = previous({ interviewsStarted: maxInterviews })
     const refused = { kind: 'refused', reason: 'no_interviews_left' }
     expect(decideApplication(openJob, used, now)).toEqual(refused)
     expect(decideRetake(openJob, used, now)).toEqual(refused)
-    const oneLeft = previous({ interviewsStarted: mostInterviews - 1 })
+    const oneLeft = previous({ interviewsStarted: maxInterviews - 1 })
     expect(decideRetake(openJob, oneLeft, now)).toEqual({ kind: 'new_session' })
   })
 
@@ -179,7 +178,7 @@ describe('applying', () => {
             if (kind === 'existing') expect(earlier?.interview).toBeDefined()
             if (kind === 'create' || kind === 'new_session') expect(job).toBe(openJob)
             if (kind === 'new_session') {
-              expect(earlier?.interviewsStarted).toBeLessThan(mostInterviews)
+              expect(earlier?.interviewsStarted).toBeLessThan(maxInterviews)
               expect(isDecided(earlier!.status)).toBe(false)
             }
           }

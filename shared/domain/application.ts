@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
-import type { InterviewStatus } from './interview.ts'
-import { jobDefaults, type Job } from './job.ts'
-import { closedReason, type ClosedReason } from './deadline.ts'
+import { applicationStatuses, jobPageApplicationStatuses, recruiterStatuses } from './application-status.ts'
+import { jobDefaults } from './job.ts'
 
-export const applicationStatus = z.enum([
-  'ai_pending',
-  'human_pending',
-  'interview_pending',
-  'reviewed',
-  'interviewed',
-  'accepted',
-  'rejected',
-])
-export type ApplicationStatus = z.output<typeof applicationStatus>
+export const applicationStatus = z.enum(applicationStatuses)
 
 /**
  * A status as a row or an answer has it. `unknown` is one that this version does not have, because a newer one wrote it:
@@ -20,7 +10,6 @@ export type ApplicationStatus = z.output<typeof applicationStatus>
  */
 // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
 export const readStatus = z.catch(z.union([applicationStatus, z.literal('unknown')]), 'unknown')
-export type ReadStatus = z.output<typeof readStatus>
 
 /** A meeting with the hiring team, which a recruiter has arranged. */
 export const teamInterview = z.object({
@@ -46,150 +35,6 @@ export const application = z.object({
 
 export type Application = z.output<typeof application>
 
-/** The status in the job page's terms, where every undecided application is pending. */
-export const jobPageStatus = z.enum(['pending', 'reviewed', 'interviewed', 'accepted', 'rejected'])
-export type JobPageStatus = z.output<typeof jobPageStatus>
+export const jobPageStatus = z.enum(jobPageApplicationStatuses)
 
-const jobPageStatuses = {
-  ai_pending: 'pending',
-  human_pending: 'pending',
-  interview_pending: 'pending',
-  reviewed: 'reviewed',
-  interviewed: 'interviewed',
-  accepted: 'accepted',
-  rejected: 'rejected',
-} as const satisfies Record<ApplicationStatus, JobPageStatus>
-
-/** Null for a status that this version does not know, of which the job page says only that an application exists. */
-export const jobPageStatusOf = (status: ReadStatus): JobPageStatus | null =>
-  status === 'unknown' ? null : jobPageStatuses[status]
-
-/** Whether a recruiter has looked at the application; the dashboard lists it under "My Applications" then. */
-export const isDecided = (status: ReadStatus): boolean =>
-  status !== 'unknown' && jobPageStatuses[status] !== 'pending'
-
-/** The statuses that a recruiter sets. Each change e-mails the candidate. */
-export const recruiterStatus = z.enum([
-  'interview_pending',
-  'reviewed',
-  'interviewed',
-  'accepted',
-  'rejected',
-])
-export type RecruiterStatus = z.output<typeof recruiterStatus>
-
-export type ApplicationEvent =
-  | { kind: 'interview_completed' }
-  /** `interview`: the state of the latest session, where there is one. */
-  | { kind: 'recruiter_set'; status: RecruiterStatus; interview: InterviewStatus | undefined }
-
-/** The status after an event; undefined where the event is refused or changes nothing. */
-export function nextApplicationStatus(
-  status: ReadStatus,
-  event: ApplicationEvent,
-): ApplicationStatus | undefined {
-  // What another version meant by it is not known, so nothing changes it.
-  if (status === 'unknown') return undefined
-  if (event.kind === 'interview_completed') return status === 'ai_pending' ? 'human_pending' : undefined
-  // Before the interview there is nothing to review; a recruiter can only reject.
-  if (status === 'ai_pending') return event.status === 'rejected' ? 'rejected' : undefined
-  // A rejection can precede the interview too, and must not be a way around it.
-  if (status === 'rejected' && event.interview !== 'completed') return undefined
-  return event.status === status ? undefined : event.status
-}
-
-/**
- * The state of the latest interview. The row of one that has ended expires after 180 days, while a recruiter can still be
- * deciding; every status but `ai_pending` follows an interview, or a rejection that is older than that.
- */
-export const interviewOrExpired = (
-  status: ReadStatus,
-  interview: InterviewStatus | null | undefined,
-): InterviewStatus | undefined => interview ?? (status === 'ai_pending' ? undefined : 'completed')
-
-/** A candidate may only move their own application from `ai_pending` to `human_pending`, after a completed interview. */
-export const candidateMaySet = (
-  status: ReadStatus,
-  wanted: ApplicationStatus,
-  interview: InterviewStatus | undefined,
-): boolean => status === 'ai_pending' && wanted === 'human_pending' && interview === 'completed'
-
-/** A candidate may withdraw until the interview is completed. */
-export const mayWithdraw = (status: ReadStatus, interview: InterviewStatus | undefined): boolean =>
-  status === 'ai_pending' && interview !== 'completed'
-
-/**
- * The state of an application's interview. A session's row expires some months after its end; the application keeps the
- * date of an interview that was completed.
- */
-export const heldInterview = (
-  { status, interviewDate }: { status: ReadStatus; interviewDate: string | null },
-  session: InterviewStatus | undefined,
-): InterviewStatus | undefined =>
-  session ?? (status === 'human_pending' && interviewDate !== null ? 'completed' : undefined)
-
-/** Interviews a candidate may start for one position; withdrawing and applying again does not add any. */
-export const mostInterviews = 3
-
-/** What is stored of an earlier application for the same job. */
-export type PreviousApplication = {
-  status: ReadStatus
-  /** The latest session, if any. */
-  interview: InterviewStatus | undefined
-  /** The number of sessions that were started, however they ended. */
-  interviewsStarted: number
-}
-
-export type ApplicationDecision =
-  /** Write the application, its session and the job's count in one transaction. */
-  | { kind: 'create' }
-  /** Answer the latest session with `isExisting: true`. */
-  | { kind: 'existing' }
-  /** The application stays; its interview is tried again in a new session. */
-  | { kind: 'new_session' }
-  | { kind: 'refused'; reason: ClosedReason | 'already_decided' | 'no_interviews_left' }
-
-/**
- * Decides what applying for a job does. The job page uses it to disable its button, the handler to refuse. `startedBefore`: the
- * interviews that were started before an application for the job was withdrawn, which only the handler knows.
- */
-export function decideApplication(
-  job: Pick<Job, 'status' | 'closingDate'>,
-  previous: PreviousApplication | undefined,
-  now: Date,
-  startedBefore = 0,
-): ApplicationDecision {
-  const { interview } = previous ?? {}
-  // A session that began while the job was open can still be completed and viewed.
-  if (interview === 'scheduled' || interview === 'in_progress' || interview === 'completed') {
-    return { kind: 'existing' }
-  }
-  if (previous !== undefined && isClosedToCandidate(previous.status))
-    return { kind: 'refused', reason: 'already_decided' }
-  const closed = closedReason(job, now)
-  if (closed !== undefined) return { kind: 'refused', reason: closed }
-  if (previous !== undefined) return mayStartAnother(previous)
-  return startedBefore < mostInterviews
-    ? { kind: 'create' }
-    : { kind: 'refused', reason: 'no_interviews_left' }
-}
-
-/** What "Request a retake" does with a session that was started and not completed, or that expired. */
-export function decideRetake(
-  job: Pick<Job, 'status' | 'closingDate'>,
-  previous: PreviousApplication,
-  now: Date,
-): ApplicationDecision {
-  if (previous.interview === 'completed' || previous.interview === 'scheduled') return { kind: 'existing' }
-  if (isClosedToCandidate(previous.status)) return { kind: 'refused', reason: 'already_decided' }
-  const closed = closedReason(job, now)
-  return closed === undefined ? mayStartAnother(previous) : { kind: 'refused', reason: closed }
-}
-
-/** A status that this version does not know is one that a recruiter set. */
-const isClosedToCandidate = (status: ReadStatus): boolean => status === 'unknown' || isDecided(status)
-
-const mayStartAnother = ({ interviewsStarted }: PreviousApplication): ApplicationDecision =>
-  interviewsStarted < mostInterviews
-    ? { kind: 'new_session' }
-    : { kind: 'refused', reason: 'no_interviews_left' }
+export const recruiterStatus = z.enum(recruiterStatuses)

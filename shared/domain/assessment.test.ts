@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assessmentSections } from './assessment.ts'
 import { defaultSections } from './default-sections.ts'
-import { mostInterviewMinutes } from './interview.ts'
+import { maxInterviewMinutes } from './interview-status.ts'
 import { practiceSections } from './practice.ts'
 
 const section = { title: 'Technical', instruction: 'Be friendly.', duration: 300, questions: ['Why?'] }
@@ -45,7 +45,7 @@ describe('the sections of the product itself', () => {
   test('take five and ten minutes, within the time of an interview', () => {
     expect(defaultSections.map(({ duration }) => duration)).toEqual([300, 600])
     expect(practiceSections.map(({ duration }) => duration)).toEqual([300])
-    expect(mostInterviewMinutes).toBe(20)
+    expect(maxInterviewMinutes).toBe(20)
   })
 
   test('keep the rules of a recruiter’s own', () => {

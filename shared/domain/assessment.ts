@@ -1,36 +1,40 @@
 import * as z from 'zod/mini'
+import { sectionKindNames } from './section-kinds.ts'
 import { anyLine, anyText } from './text.ts'
 
-const mostSections = 10
-const mostQuestions = 20
-const mostSectionSeconds = 3600
-const mostInstructionLetters = 1000
+const maxSections = 10
+const maxQuestions = 20
+const maxSectionSeconds = 3600
+const maxInstructionLetters = 1000
 
 /** A part of an interview without its questions, as candidates see it before they start. */
 export const sectionOutline = z.object({
   title: anyLine(120),
+  /** How long the interviewer waits, and what it may ask further; `conversation` where there is none. */
+  kind: z.optional(z.enum(sectionKindNames)),
   /** How the interviewer conducts this part; the usual way where there is none. */
-  instruction: z.optional(anyText(mostInstructionLetters, 0)),
+  instruction: z.optional(anyText(maxInstructionLetters, 0)),
   /** In seconds. The specification names the field. */
-  duration: z.number().check(z.int(), z.minimum(1), z.maximum(mostSectionSeconds)),
+  duration: z.number().check(z.int(), z.minimum(1), z.maximum(maxSectionSeconds)),
 })
 
 export type SectionOutline = z.output<typeof sectionOutline>
 
-const questions = z.array(anyText(500)).check(z.minLength(1), z.maxLength(mostQuestions))
+const questions = z.array(anyText(500)).check(z.minLength(1), z.maxLength(maxQuestions))
 
 /** A part of an interview: what the interviewer asks, and for how long. */
 const assessmentSection = z.object({ ...sectionOutline.shape, questions })
 
 export type AssessmentSection = z.output<typeof assessmentSection>
 
-export const assessmentSections = z.array(assessmentSection).check(z.maxLength(mostSections))
+export const assessmentSections = z.array(assessmentSection).check(z.maxLength(maxSections))
 
 export const sectionOutlines = z.array(sectionOutline)
 
 export const outlinesOf = (sections: readonly AssessmentSection[]): SectionOutline[] =>
-  sections.map(({ title, instruction, duration }) => ({
+  sections.map(({ title, kind, instruction, duration }) => ({
     title,
     duration,
+    ...(kind === undefined ? {} : { kind }),
     ...(instruction === undefined ? {} : { instruction }),
   }))

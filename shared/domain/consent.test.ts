@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { consentTexts, currentConsent } from './consent.ts'
-import { mostInterviewMinutes } from './interview.ts'
+import { maxInterviewMinutes } from './interview-status.ts'
 import { interviewRetentionDays } from './retention.ts'
 
 test('the present text says how long the interview takes and how long its recording is kept', () => {
   const text = consentTexts[currentConsent]
-  expect(text).toContain(`at most ${mostInterviewMinutes} minutes`)
+  expect(text).toContain(`at most ${maxInterviewMinutes} minutes`)
   expect(text).toContain(`deleted after ${interviewRetentionDays} days`)
 })
 

@@ -1,4 +1,4 @@
-import type { RoomStatus } from './interview.ts'
+import type { RoomStatus } from './interview-status.ts'
 import { decideStart, roomEnd, type Room } from './room.ts'
 
 /** A call with the interviewer at the provider, as its session's row names it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { educationEntry, experienceEntry, languageEntry, mostSkills } from './profile.ts'
+import { educationEntry, experienceEntry, languageEntry, maxSkills } from './profile.ts'
 import { lineOrNothing, textOrNothing, tidyLine } from './text.ts'
 
 /** Accepted files by extension, with the content types that browsers send for them. */
@@ -43,11 +43,11 @@ export type CvFileCheck =
 /** Checks name and size of a file, before it is opened. */
 export function checkCvFile(
   { name, size }: { name: string; size: number },
-  mostBytes: number = cvLimits.bytes,
+  maxBytes: number = cvLimits.bytes,
 ): CvFileCheck {
   const type = cvTypeOf(name)
   if (type === undefined) return { kind: 'refused', code: 'cv_wrong_type' }
-  return size > mostBytes ? { kind: 'refused', code: 'cv_too_large' } : { kind: 'accepted', type }
+  return size > maxBytes ? { kind: 'refused', code: 'cv_too_large' } : { kind: 'accepted', type }
 }
 
 /** The message about a file that is not accepted as a CV. */
@@ -60,7 +60,7 @@ export function cvProblem(file: { name: string; size: number }): string | undefi
 const line = (label: string, maximum: number) =>
   z._default(lineOrNothing({ label, length: { minimum: 0, maximum } }), '')
 
-const mostEntries = 30
+const maxEntries = 30
 
 /** A CV's data, read from the file or corrected by the candidate: untrusted either way. */
 export const cvData = z.object({
@@ -73,12 +73,12 @@ export const cvData = z.object({
   skills: z._default(
     z
       .array(lineOrNothing({ label: 'Skill', length: { minimum: 0, maximum: 60 } }))
-      .check(z.maxLength(mostSkills)),
+      .check(z.maxLength(maxSkills)),
     [],
   ),
-  experience: z._default(z.array(experienceEntry).check(z.maxLength(mostEntries)), []),
-  education: z._default(z.array(educationEntry).check(z.maxLength(mostEntries)), []),
-  languages: z._default(z.array(languageEntry).check(z.maxLength(mostEntries)), []),
+  experience: z._default(z.array(experienceEntry).check(z.maxLength(maxEntries)), []),
+  education: z._default(z.array(educationEntry).check(z.maxLength(maxEntries)), []),
+  languages: z._default(z.array(languageEntry).check(z.maxLength(maxEntries)), []),
 })
 
 export type CvData = z.output<typeof cvData>

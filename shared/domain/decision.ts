@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  nextApplicationStatus,
-  recruiterStatus,
-  teamInterview,
-  type ReadStatus,
-  type TeamInterview,
-} from './application.ts'
-import type { InterviewStatus } from './interview.ts'
+import { recruiterStatus, teamInterview, type TeamInterview } from './application.ts'
+import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
+import type { InterviewStatus } from './interview-status.ts'
 import { requiredLine } from './text.ts'
 
 /** How long a recruiter can recall a decision; the candidate sees and hears nothing of it before. */
@@ -21,12 +16,12 @@ export const interviewPlace = requiredLine({
   required: 'The place is empty',
 })
 
-const shortestMinutes = 5
-const longestMinutes = 480
+const minMinutes = 5
+const maxMinutes = 480
 
 export const interviewMinutes = z.int().check(
-  z.refine((minutes) => minutes >= shortestMinutes && minutes <= longestMinutes, {
-    error: `The length should be ${shortestMinutes} to ${longestMinutes} minutes`,
+  z.refine((minutes) => minutes >= minMinutes && minutes <= maxMinutes, {
+    error: `The length should be ${minMinutes} to ${maxMinutes} minutes`,
   }),
 )
 

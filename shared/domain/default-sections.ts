@@ -21,6 +21,7 @@ export const defaultSections: readonly AssessmentSection[] = [
   },
   {
     title: 'Technical Assessment',
+    kind: 'technical',
     instruction: conduct('20 to 30'),
     duration: 600,
     questions: [

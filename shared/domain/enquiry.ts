@@ -4,7 +4,7 @@ import { enquiryTypes, messageLength } from './enquiry-choices.ts'
 import { optionalLine, requiredLine, requiredText } from './text.ts'
 
 /** The API accepts any GPU name; these limits bound the list's size. */
-const gpuChoices = { most: 20, longestCharacters: 50 } as const
+const gpuChoices = { max: 20, maxCharacters: 50 } as const
 
 /** In characters. The page shows that of the message before this module has loaded. */
 export const enquiryLengths = {
@@ -43,11 +43,11 @@ export const enquiry = z.object({
       .array(
         requiredLine({
           label: 'GPU type',
-          length: { minimum: 1, maximum: gpuChoices.longestCharacters },
+          length: { minimum: 1, maximum: gpuChoices.maxCharacters },
           required: 'Please choose a GPU type',
         }),
       )
-      .check(z.maxLength(gpuChoices.most, { error: `Please choose at most ${gpuChoices.most} GPU types` })),
+      .check(z.maxLength(gpuChoices.max, { error: `Please choose at most ${gpuChoices.max} GPU types` })),
     [],
   ),
   message: requiredText({

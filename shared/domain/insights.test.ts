@@ -24,7 +24,7 @@ describe('insights', () => {
     expect(insightsIn([])).toMatchObject({
       words: { candidate: 0, interviewer: 0 },
       questionsAsked: 0,
-      silences: { count: 0, totalSeconds: 0, longestSeconds: 0 },
+      silences: { count: 0, totalSeconds: 0, maxSeconds: 0 },
     })
   })
 
@@ -60,7 +60,7 @@ describe('insights', () => {
       [15_000, 16_000],
       [30_000, 31_000],
     ].map(([startMilliseconds, endMilliseconds]) => answered(0, { startMilliseconds, endMilliseconds }))
-    expect(insightsIn(turns).silences).toEqual({ count: 1, totalSeconds: 10, longestSeconds: 10 })
+    expect(insightsIn(turns).silences).toEqual({ count: 1, totalSeconds: 10, maxSeconds: 10 })
   })
 
   test('count pauses in the order of the turns’ times, whatever has none', () => {
@@ -68,7 +68,7 @@ describe('insights', () => {
     expect(insightsIn([at(40_000), answered(1), at(0), at(25_000), answered(2)]).silences).toEqual({
       count: 2,
       totalSeconds: 40,
-      longestSeconds: 25,
+      maxSeconds: 25,
     })
   })
 

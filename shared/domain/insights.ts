@@ -17,7 +17,7 @@ export const insights = z.object({
     z.object({ title: z.string(), questions: z.number(), asked: z.number(), answered: z.number() }),
   ),
   /** Pauses of at least ten seconds between two turns. */
-  silences: z.object({ count: z.number(), totalSeconds: z.number(), longestSeconds: z.number() }),
+  silences: z.object({ count: z.number(), totalSeconds: z.number(), maxSeconds: z.number() }),
 })
 
 export type Insights = z.output<typeof insights>
@@ -102,6 +102,6 @@ function silencesIn(entries: readonly TranscriptEntry[]): Insights['silences'] {
   return {
     count: pauses.length,
     totalSeconds: seconds(sum(pauses)),
-    longestSeconds: seconds(Math.max(0, ...pauses)),
+    maxSeconds: seconds(Math.max(0, ...pauses)),
   }
 }

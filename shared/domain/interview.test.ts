@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { interviewStatus } from './interview.ts'
 import {
   hasEnded,
   hasExpired,
-  interviewStatus,
   isActiveInterview,
   jobPageInterviewStatusOf,
   lobbySeconds,
-  mostInterviewMinutes,
+  maxInterviewMinutes,
   nextInterviewStatus,
   roomLifetimeSeconds,
   roomStatus,
   type InterviewEvent,
-} from './interview.ts'
+} from './interview-status.ts'
 
 const events = ['start', 'complete', 'cancel', 'expire'] as const satisfies readonly InterviewEvent[]
 
@@ -63,7 +63,7 @@ describe('an interview’s status', () => {
 
 describe('a room', () => {
   test('lives for 25 minutes: three in the lobby, and the interview’s twenty', () =>
-    expect([roomLifetimeSeconds, lobbySeconds, mostInterviewMinutes]).toEqual([1500, 180, 20]))
+    expect([roomLifetimeSeconds, lobbySeconds, maxInterviewMinutes]).toEqual([1500, 180, 20]))
 
   const createdAt = new Date('2026-03-10T02:00:00.000Z')
   const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000)

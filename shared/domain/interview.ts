@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { interviewStatuses, jobPageInterviewStatuses, roomStatuses } from './interview-status.ts'
 
-export const interviewStatus = z.enum(['scheduled', 'in_progress', 'completed', 'cancelled', 'abandoned'])
-export type InterviewStatus = z.output<typeof interviewStatus>
+export const interviewStatus = z.enum(interviewStatuses)
 
 /** An AI interview's session, as the dashboard and the interview's loader read it. */
 export const interviewSession = z.object({
@@ -17,71 +17,6 @@ export const interviewSession = z.object({
 
 export type InterviewSession = z.output<typeof interviewSession>
 
-/** `expire`: the room's lifetime ended before the interview did; noticed when the session is read, and by a sweep. */
-export type InterviewEvent = 'start' | 'complete' | 'cancel' | 'expire'
+export const jobPageInterviewStatus = z.enum(jobPageInterviewStatuses)
 
-const transitions: Readonly<
-  Record<InterviewStatus, Readonly<Partial<Record<InterviewEvent, InterviewStatus>>>>
-> = {
-  scheduled: { start: 'in_progress', cancel: 'cancelled', expire: 'abandoned' },
-  in_progress: { complete: 'completed', cancel: 'cancelled', expire: 'abandoned' },
-  completed: {},
-  cancelled: {},
-  abandoned: {},
-}
-
-/** The status after an event; undefined where the event is refused. */
-export const nextInterviewStatus = (
-  status: InterviewStatus,
-  event: InterviewEvent,
-): InterviewStatus | undefined => transitions[status][event]
-
-/** A session that no event changes any more. */
-export const hasEnded = (status: InterviewStatus): boolean => Object.keys(transitions[status]).length === 0
-
-/** The dashboard counts a cancelled interview as active, because its candidate can start again. */
-export const isActiveInterview = (status: InterviewStatus): boolean =>
-  status === 'in_progress' || status === 'cancelled'
-
-/** The interview's progress, in the job page's terms. */
-export const jobPageInterviewStatus = z.enum(['not_started', 'in_progress', 'completed'])
-export type JobPageInterviewStatus = z.output<typeof jobPageInterviewStatus>
-
-export const jobPageInterviewStatusOf = (status: InterviewStatus | undefined): JobPageInterviewStatus =>
-  status === 'in_progress' || status === 'completed' ? status : 'not_started'
-
-/** A room closes this long after its creation. */
-export const roomLifetimeSeconds = 1500
-
-/** The time to start the interview in once the room is ready. */
-export const lobbySeconds = 180
-
-/** The longest an interview takes. */
-export const mostInterviewMinutes = 20
-
-type Room = { status: InterviewStatus; roomCreatedAt: string | null }
-
-/** Without a room nothing expires: a candidate may take the interview at any time. */
-export const hasExpired = ({ status, roomCreatedAt }: Room, now: Date): boolean =>
-  roomCreatedAt !== null &&
-  nextInterviewStatus(status, 'expire') !== undefined &&
-  Date.parse(roomCreatedAt) + roomLifetimeSeconds * 1000 <= now.getTime()
-
-/** The status that the interview page checks before it joins; only 'Pending Interview' may start. */
-export const roomStatusName = z.enum([
-  'Pending Interview',
-  'Interviewer Ready',
-  'None',
-  'Completed',
-  'Cancelled',
-])
-export type RoomStatus = z.output<typeof roomStatusName>
-
-export function roomStatus(session: Room & { started_at: string | null }, now: Date): RoomStatus {
-  const status = hasExpired(session, now) ? 'abandoned' : session.status
-  if (status === 'scheduled') return 'Pending Interview'
-  if (status === 'completed') return 'Completed'
-  if (status === 'cancelled') return 'Cancelled'
-  // Started and left, by a reload for instance; or the room expired before the candidate joined.
-  return session.started_at === null ? 'None' : 'Interviewer Ready'
-}
+export const roomStatusName = z.enum(roomStatuses)

@@ -10,8 +10,8 @@ export type JobBlock =
   | { readonly kind: 'bullets'; readonly items: readonly string[] }
   | { readonly kind: 'subsection'; readonly title: string; readonly items: readonly string[] }
 
-const headingWords = { fewest: 2, most: 6 } as const
-const subheadingWords = { fewest: 1, most: 5 } as const
+const headingWords = { fewest: 2, max: 6 } as const
+const subheadingWords = { fewest: 1, max: 5 } as const
 const longestDroppedParagraph = 10
 
 /** A dash or an asterisk also begins other text, such as -5 °C or **bold**, so a space or a letter must follow. */
@@ -24,9 +24,9 @@ const isBullet = (line: string): boolean => bulletMark.test(line)
 const itemOf = (line: string): string => line.replace(bulletMark, '')
 const titleOf = (line: string): string => line.replace(/\s*:$/, '')
 
-function hasWords(line: string, { fewest, most }: { fewest: number; most: number }): boolean {
+function hasWords(line: string, { fewest, max }: { fewest: number; max: number }): boolean {
   const count = line.split(/\s+/).length
-  return count >= fewest && count <= most
+  return count >= fewest && count <= max
 }
 
 const isAllCaps = (line: string): boolean => line === line.toUpperCase()

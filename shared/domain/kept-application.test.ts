@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { recruiterStatus, type ApplicationStatus } from './application.ts'
+import { recruiterStatus } from './application.ts'
+import type { ApplicationStatus } from './application-status.ts'
 import { keptForRecruiters } from './kept-application.ts'
 
 const kept = (

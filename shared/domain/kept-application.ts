@@ -1,7 +1,8 @@
-import { recruiterStatus, type Application } from './application.ts'
+import type { Application } from './application.ts'
+import { recruiterStatuses } from './application-status.ts'
 import type { InterviewSession } from './interview.ts'
 
-const decided: ReadonlySet<string> = new Set(recruiterStatus.options)
+const decided: ReadonlySet<string> = new Set(recruiterStatuses)
 
 type Begun = {
   applications: readonly Pick<Application, 'jobId' | 'status'>[]

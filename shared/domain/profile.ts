@@ -12,8 +12,8 @@ export const profileLengths = {
   skill: { minimum: 1, maximum: 60 },
 } as const
 
-export const mostSkills = 50
-const mostEntries = 30
+export const maxSkills = 50
+const maxEntries = 30
 
 export const personName = requiredLine({
   label: 'Name',
@@ -34,7 +34,7 @@ const skill = requiredLine({ label: 'Skill', length: profileLengths.skill, requi
 
 const skills = z
   .array(skill, { error: 'Please list skills as texts' })
-  .check(z.maxLength(mostSkills, { error: `Please list at most ${mostSkills} skills` }))
+  .check(z.maxLength(maxSkills, { error: `Please list at most ${maxSkills} skills` }))
 
 const short = (label: string) => optionalLine({ label, length: { minimum: 0, maximum: 200 } })
 const date = (label: string) => optionalLine({ label, length: { minimum: 0, maximum: 40 } })
@@ -68,7 +68,7 @@ export type ExperienceEntry = z.output<typeof experienceEntry>
 /** Entries read from a CV, or the candidate's own text. */
 const education = z.union([
   textOrNothing({ label: 'Education', maximum: profileLengths.education.maximum }),
-  z.array(educationEntry).check(z.maxLength(mostEntries)),
+  z.array(educationEntry).check(z.maxLength(maxEntries)),
 ])
 
 export type Education = z.output<typeof education>
@@ -81,9 +81,9 @@ export const profileChange = z.object({
   location: z.optional(lineOrNothing({ label: 'Location', length: profileLengths.location })),
   about: z.optional(textOrNothing({ label: 'About', maximum: profileLengths.about.maximum })),
   skills: z.optional(skills),
-  experience: z.optional(z.array(experienceEntry).check(z.maxLength(mostEntries))),
+  experience: z.optional(z.array(experienceEntry).check(z.maxLength(maxEntries))),
   education: z.optional(education),
-  languages: z.optional(z.array(languageEntry).check(z.maxLength(mostEntries))),
+  languages: z.optional(z.array(languageEntry).check(z.maxLength(maxEntries))),
 })
 
 export type ProfileChange = z.output<typeof profileChange>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lobbySeconds, mostInterviewMinutes, roomLifetimeSeconds } from './interview.ts'
-import { lateRecordingSeconds } from './recording.ts'
+import { lobbySeconds, maxInterviewMinutes, roomLifetimeSeconds } from './interview-status.ts'
+import { lateRecordingSeconds } from './recording-limits.ts'
 import {
   acceptsAnswers,
   acceptsRecording,
@@ -26,7 +26,7 @@ const completed: Room = { ...running, status: 'completed', finished_at: after(90
 const cancelled: Room = { ...running, status: 'cancelled', finished_at: after(900).toISOString() }
 const abandoned: Room = { ...running, status: 'abandoned' }
 
-const lastStartSeconds = roomLifetimeSeconds - mostInterviewMinutes * 60
+const lastStartSeconds = roomLifetimeSeconds - maxInterviewMinutes * 60
 const lastCallSeconds = roomLifetimeSeconds + lateRecordingSeconds
 
 describe('opening a room', () => {

@@ -1,13 +1,13 @@
 import {
   hasExpired,
   lobbySeconds,
-  mostInterviewMinutes,
+  maxInterviewMinutes,
   roomLifetimeSeconds,
   roomStatus,
   type InterviewStatus,
   type RoomStatus,
-} from './interview.ts'
-import { lateRecordingSeconds } from './recording.ts'
+} from './interview-status.ts'
+import { lateRecordingSeconds } from './recording-limits.ts'
 
 /** A session as it is stored: an expired one can still be `in_progress` there. */
 export type Room = {
@@ -47,7 +47,7 @@ export function decideOpening(room: Room, now: Date): { kind: 'open' | 'keep' } 
 
 /** The last moment at which the room still has the whole length of an interview ahead. */
 const lastStart = (roomCreatedAt: string): Date =>
-  later(roomCreatedAt, roomLifetimeSeconds - mostInterviewMinutes * 60)
+  later(roomCreatedAt, roomLifetimeSeconds - maxInterviewMinutes * 60)
 
 /** What starting the interview does. The page that has started it may ask again; another one, or its reload, may not. */
 export function decideStart(

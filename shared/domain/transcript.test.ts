@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { interviewRetentionDays } from './retention.ts'
+import { recordedParts, recordingPart, segmentStarts } from './recording.ts'
 import {
   lateRecordingSeconds,
-  mostCloudRecordings,
-  recordedParts,
+  maxCloudRecordings,
   recordingLimits,
   sessionLimits,
-  recordingPart,
-  segmentStarts,
-} from './recording.ts'
-import { transcript, transcriptBodyBytes, transcriptEntry, transcriptLimits } from './transcript.ts'
+} from './recording-limits.ts'
+import { transcript, transcriptEntry } from './transcript.ts'
+import { transcriptBodyBytes, transcriptLimits } from './transcript-limits.ts'
 
 const turn = { role: 'user', content: 'I build networks.' }
 
@@ -103,7 +102,7 @@ describe('a part of a recording', () => {
 
   test('comes up to ten minutes after the end', () => {
     expect(lateRecordingSeconds).toBe(600)
-    expect(mostCloudRecordings).toBe(20)
+    expect(maxCloudRecordings).toBe(20)
   })
 })
 

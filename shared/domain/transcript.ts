@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import { tidyText } from './text.ts'
-
-/** So that a transcript is one DynamoDB item of at most 400 kB, whatever its script: a character has up to three bytes. */
-export const transcriptLimits = { entries: 500, entryCharacters: 4000, characters: 100_000 } as const
-
-/** Requests that carry a transcript: its texts, and the rest of its entries in JSON. */
-export const transcriptBodyBytes = 384 * 1024
+import { transcriptLimits } from './transcript-limits.ts'
 
 /** Longer than any interview. */
-const longestMilliseconds = 2 * 60 * 60 * 1000
-const offset = z.int().check(z.minimum(0), z.maximum(longestMilliseconds))
+const maxMilliseconds = 2 * 60 * 60 * 1000
+const offset = z.int().check(z.minimum(0), z.maximum(maxMilliseconds))
 const position = z.int().check(z.minimum(0), z.maximum(99))
 
 /** A turn of the interview. The interviewer is `assistant`, the candidate `user`, as the specification writes them. */

@@ -1,5 +1,5 @@
-import type { JobPageStatus } from './application.ts'
-import type { JobPageInterviewStatus } from './interview.ts'
+import type { JobPageStatus } from './application-status.ts'
+import type { JobPageInterviewStatus } from './interview-status.ts'
 import type { TeamInterviewState } from './team-interview.ts'
 
 /** Whose turn it is in an application. `nobody`: it is decided. */

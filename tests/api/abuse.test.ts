@@ -42,7 +42,7 @@ describe('the contact form does not flood a stranger', () => {
       (rows) => !rows.some(({ outbox }) => outbox === 'pending'),
     )
     const confirmations = stack.ses.inbox.list().filter(({ subject }) => /We received/.test(subject))
-    expect(confirmations).toHaveLength(limits.enquiryConfirmation.most)
+    expect(confirmations).toHaveLength(limits.enquiryConfirmation.max)
     const kept = (await everyRow(stack)).filter(({ enquiry }) => enquiry !== undefined)
     expect(kept).toHaveLength(sent)
   })
@@ -51,7 +51,7 @@ describe('the contact form does not flood a stranger', () => {
 /** Calls once more than the limit allows; only the last is refused, with the time to wait. */
 async function expectLimited(limit: Limit, ask: () => Promise<Awaited<ReturnType<Call>>>): Promise<void> {
   startWindow(stack, limit)
-  for (let time = 0; time < limit.most; time += 1) expect((await ask()).status).not.toBe(429)
+  for (let time = 0; time < limit.max; time += 1) expect((await ask()).status).not.toBe(429)
   const { status, body, headers } = await ask()
   expect([status, body['code']]).toEqual([429, 'too_many_attempts'])
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
@@ -113,11 +113,11 @@ describe('the log', () => {
     const wrong = (from: string) =>
       call('POST /auth/login', { json: { email, password: 'not the right 1' }, address: from })
     stack.logLines.length = 0
-    for (let time = 0; time <= limits.signInPerAccount.most; time += 1) await wrong(address)
+    for (let time = 0; time <= limits.signInPerAccount.max; time += 1) await wrong(address)
     await wrong(aNetwork())
     const lines = refusals()
     expect(lines.map(({ code }) => code)).toEqual([
-      ...Array<string>(limits.signInPerAccount.most).fill('wrong_credentials'),
+      ...Array<string>(limits.signInPerAccount.max).fill('wrong_credentials'),
       'too_many_attempts',
       'wrong_credentials',
     ])

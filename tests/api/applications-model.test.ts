@@ -1,22 +1,29 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
+import { recruiterStatus } from '#shared/domain/application.ts'
 import {
   decideApplication,
   mayWithdraw,
-  mostInterviews,
+  maxInterviews,
   nextApplicationStatus,
-  recruiterStatus,
   type ApplicationStatus,
   type RecruiterStatus,
-} from '#shared/domain/application.ts'
-import { nextInterviewStatus, type InterviewEvent, type InterviewStatus } from '#shared/domain/interview.ts'
+} from '#shared/domain/application-status.ts'
+import {
+  nextInterviewStatus,
+  type InterviewEvent,
+  type InterviewStatus,
+} from '#shared/domain/interview-status.ts'
 import { apply } from '#functions/applications/apply.ts'
-import { withdraw } from '#functions/interviews/withdraw.ts'
+import { withdraw } from '#functions/interview-sessions/withdraw.ts'
 import { systemRandom } from '#functions/ports.ts'
-import { createApplications } from '#functions/storage/applications.ts'
-import { createDynamo, type Dynamo } from '#functions/storage/dynamo.ts'
-import { createSessions } from '#functions/storage/sessions.ts'
+import { createApplications } from '#functions/storage/applications/applications.ts'
+import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createUsers } from '#functions/storage/accounts/users.ts'
+import { createSessionRemoval } from '#functions/storage/interviews/session-removal.ts'
+import { systemWorld } from '#functions/world.ts'
+import { createSessions } from '#functions/storage/interviews/sessions.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
@@ -53,7 +60,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-type Held = { status: ApplicationStatus; interview: InterviewStatus; started: number; sessions: number }
+type Held = {
+  status: ApplicationStatus
+  interview: InterviewStatus
+  started: number
+  sessions: number
+  /** Whether the latest session was started; one that was not serves again. */
+  isStarted: boolean
+}
 
 /** What the room of a later issue writes: the session, and the number of interviews that were started. */
 async function writeInterview(
@@ -72,6 +86,8 @@ async function writeInterview(
       }),
     )
   await set('sessions', { userId, id: sessionId }, 'status', held.interview)
+  const startedAt = held.isStarted ? new Date(0).toISOString() : null
+  await set('sessions', { userId, id: sessionId }, 'started_at', startedAt)
   await set('applications', { userId, jobId }, 'status', held.status)
   await set('applications', { userId, jobId }, 'interviewsStarted', held.started)
 }
@@ -82,11 +98,19 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
   stack,
 }) => {
   const dynamo = createDynamo(localAddress(stack.dynamo))
-  const tables = { applications: 'applications', sessions: 'sessions', jobs: 'jobs', guards: 'guards' }
+  const tables = {
+    applications: 'applications',
+    sessions: 'sessions',
+    jobs: 'jobs',
+    guards: 'guards',
+    removals: 'removals',
+  }
   const app = {
     jobs: jobsOf(stack),
     applications: createApplications(dynamo, tables, systemRandom),
     sessions: createSessions(dynamo, tables.sessions, () => new Date()),
+    users: createUsers(dynamo, 'users', systemRandom),
+    sessionRemoval: createSessionRemoval(dynamo, tables, systemWorld()),
     clock: () => new Date(),
     random: systemRandom,
   }
@@ -125,16 +149,23 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
               interview: 'scheduled',
               started: startedBefore,
               sessions: 1,
+              isStarted: false,
             })
-          if (decision.kind === 'new_session' && held)
-            Object.assign(held, { interview: 'scheduled', sessions: held.sessions + 1 })
-          if (applied.kind === 'applied') expect(applied.isExisting).toBe(decision.kind === 'existing')
+          const isNew =
+            decision.kind === 'create' || (decision.kind === 'new_session' && held?.isStarted === true)
+          if (decision.kind === 'new_session' && held) {
+            const sessions = held.sessions + (held.isStarted ? 1 : 0)
+            Object.assign(held, { interview: 'scheduled', sessions, isStarted: false })
+          }
+          if (applied.kind === 'applied') expect(applied.isExisting).toBe(!isNew)
         } else if (held === undefined || application === undefined) {
           expect([held, application]).toEqual([undefined, undefined])
         } else if (each.kind === 'withdraw') {
           const withdrawn = await withdraw(userId, application.sessionId, app)
           const may = mayWithdraw(held.status, held.interview)
           expect(withdrawn.kind).toBe(may ? 'withdrawn' : 'refused')
+          if (withdrawn.kind === 'withdrawn')
+            for (const { id } of withdrawn.sessions) await app.sessionRemoval.remove(userId, id)
           if (may) {
             model.delete(userId)
             if (held.started > 0) kept.set(userId, held.started)
@@ -153,9 +184,9 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
           held.status = to
         } else {
           const next = nextInterviewStatus(held.interview, each.event)
-          if (next === undefined || (each.event === 'start' && held.started === mostInterviews)) continue
+          if (next === undefined || (each.event === 'start' && held.started === maxInterviews)) continue
           held.interview = next
-          if (each.event === 'start') held.started += 1
+          if (each.event === 'start') Object.assign(held, { started: held.started + 1, isStarted: true })
           if (each.event === 'complete')
             held.status = nextApplicationStatus(held.status, { kind: 'interview_completed' }) ?? held.status
           await writeInterview(dynamo, { userId, jobId, sessionId: application.sessionId }, held)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
-import { secondsLeft } from '#functions/storage/guards.ts'
+import { secondsLeft } from '#functions/storage/limits/guards.ts'
+import { countedIn } from '#tests/support/counted.ts'
 import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
@@ -101,7 +102,7 @@ describe('a forgotten password', () => {
 
   test('sends at most three e-mails an hour', async () => {
     const { email } = await aProvedCandidate()
-    for (let time = 0; time < limits.forgotPassword.most; time += 1)
+    for (let time = 0; time < limits.forgotPassword.max; time += 1)
       expect((await forgot(email)).status).toBe(200)
     const { status, body } = await forgot(email)
     expect(status).toBe(429)
@@ -111,9 +112,13 @@ describe('a forgotten password', () => {
   test('an e-mail that could not be sent is answered 503 and does not count', async () => {
     const { email } = await aProvedCandidate()
     stack.ses.faults.set({ kind: 'down' })
-    for (let time = 0; time < limits.forgotPassword.most + 1; time += 1)
+    stack.logLines.length = 0
+    for (let time = 0; time < limits.forgotPassword.max + 1; time += 1)
       expect((await forgot(email)).body['code']).toBe('mail_unavailable')
     stack.ses.faults.set(null)
+    expect(countedIn(stack.logLines).filter((metric) => metric === 'AccountLettersFailed')).toHaveLength(
+      limits.forgotPassword.max + 1,
+    )
     expect((await forgot(email)).status).toBe(200)
   })
 
@@ -175,7 +180,7 @@ describe('changing the password', () => {
 
   test('is refused for the hour after five failures, with retry_after', async () => {
     const { token } = await aCandidate(call)
-    for (let time = 0; time < limits.passwordChange.most; time += 1) await change(token, 'not the right 1')
+    for (let time = 0; time < limits.passwordChange.max; time += 1) await change(token, 'not the right 1')
     const { status, body } = await change(token)
     expect(status).toBe(429)
     expect(body['retry_after']).toBeLessThanOrEqual(3600)

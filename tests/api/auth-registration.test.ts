@@ -98,7 +98,7 @@ describe('opening an account', () => {
     startWindow(stack, limits.registration)
     const address = aNetwork()
     const attempts = await Promise.all(
-      Array.from({ length: limits.registration.most + 3 }, () =>
+      Array.from({ length: limits.registration.max + 3 }, () =>
         register({ email: 'one@example.com', password: '' }, address),
       ),
     )
@@ -136,7 +136,7 @@ describe('the check for an existing user', () => {
     startWindow(stack, limits.accountLookup)
     const address = aNetwork()
     const answers = await Promise.all(
-      Array.from({ length: limits.accountLookup.most + 2 }, () =>
+      Array.from({ length: limits.accountLookup.max + 2 }, () =>
         call('POST /auth/check-existing-user', { json: { email: 'x@example.com' }, address }),
       ),
     )

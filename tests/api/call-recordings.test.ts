@@ -1,6 +1,6 @@
 import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createS3 } from '#functions/storage/s3.ts'
+import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { proveMailbox } from '#tests/support/proved.ts'

@@ -1,8 +1,8 @@
+import { cvDocx, cvPdf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
 import { aCandidate, goodPassword, tokenIn } from '#tests/support/api.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
-import { cvDocx, cvPdf } from '#tests/support/documents.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { startWindow } from '#tests/support/window.ts'
@@ -101,9 +101,9 @@ describe('a CV with the e-mail address of an account', () => {
     const guess = async (number: number) =>
       (await desk.register({ cv_id: cvId, confirm_update: 'true', password: `guess number ${number}` }))
         .status
-    for (let number = 0; number < limits.signInByStrangers.most; number += 1)
+    for (let number = 0; number < limits.signInByStrangers.max; number += 1)
       expect(await guess(number)).toBe(401)
-    expect(await guess(limits.signInByStrangers.most)).toBe(429)
+    expect(await guess(limits.signInByStrangers.max)).toBe(429)
     const { status } = await desk.call('POST /auth/login', {
       json: { email: victim.email, password: goodPassword },
     })

@@ -1,9 +1,9 @@
+import { aCv, cvDocx, cvPdf, pdfOf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { cvLimits } from '#shared/domain/cv.ts'
 import { aCandidate } from '#tests/support/api.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { postTo, postWithFile } from '#tests/support/cv-upload.ts'
-import { aCv, cvDocx, cvPdf, pdfOf } from '#tests/support/documents.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 

@@ -1,11 +1,12 @@
+import { pdfOf } from 'cv-reader/documents'
+import type { PicturedFile, TextRecognition } from 'cv-reader/text-recognition'
 import { expect, test } from 'vitest'
 import { cv } from '#shared/contract/cv.ts'
 import { createCvApp } from '#functions/cv/app.ts'
-import { createCvReader } from '#functions/cv/reader/reader.ts'
+import { createCvReader } from '#functions/cv/reader.ts'
 import { routes } from '#functions/cv/routes.ts'
 import { serve } from '#functions/http/lambda.ts'
-import type { PicturedFile, TextRecognition } from '#functions/ports.ts'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { systemWorld } from '#functions/world.ts'
 import { credentialsOf } from '#infra/local/account/principals.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
@@ -13,7 +14,6 @@ import { localCvProgram } from '#infra/local/functions/cv-program.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { caller } from '#tests/support/api.ts'
 import { postTo } from '#tests/support/cv-upload.ts'
-import { pdfOf } from '#tests/support/documents.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { patientMilliseconds, startTestStack } from '#tests/support/stack.ts'
 
@@ -35,7 +35,7 @@ test('a scan whose recognition takes long is answered 503 with when to ask again
     config,
     ring: localKeyRing(stack.directory),
     world: { ...systemWorld(), log: createLog({}, () => {}) },
-    reader: createCvReader({ program: localCvProgram, recognise }),
+    reader: createCvReader({ log: createLog({}, () => {}), program: localCvProgram, recognise }),
   })
   const bytes = pdfOf([], pages)
   const announced = await caller(stack)('POST /cv/upload', {

@@ -1,8 +1,8 @@
+import { aCv, cvDocx, cvPdf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { goodPassword, tokenIn } from '#tests/support/api.ts'
 import { aStranger, cvDesk } from '#tests/support/cv-desk.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
-import { aCv, cvDocx, cvPdf } from '#tests/support/documents.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 

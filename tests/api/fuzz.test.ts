@@ -8,18 +8,18 @@ import { failure } from '#shared/contract/wire.ts'
 import { createContactApp } from '#functions/contact/app.ts'
 import { routes as contactRoutes } from '#functions/contact/routes.ts'
 import type { GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
-import { keyRing } from '#functions/http/key-ring.ts'
+import { keyRing } from '#functions/key-ring.ts'
 import { serve } from '#functions/http/lambda.ts'
-import { createLog } from '#functions/http/log.ts'
-import { routes as interviewRoutes } from '#functions/interview/routes.ts'
-import { routes as interviewsRoutes } from '#functions/interviews/routes.ts'
+import { createLog } from '#functions/observability/log.ts'
+import { routes as interviewRoutes } from '#functions/interview-start/routes.ts'
+import { routes as interviewsRoutes } from '#functions/interview-sessions/routes.ts'
 import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { createRoomsApp, type RoomsApp } from '#functions/rooms/app.ts'
 import { routes as voiceAgentRoutes } from '#functions/voice-agent/routes.ts'
 import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { createLimiter } from '#functions/storage/limiter.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createLimiter } from '#functions/storage/limits/limiter.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
@@ -55,7 +55,8 @@ const roomsApp = (app: RoomsApp) => ({
   secrets: testSecrets,
   authenticate: careersApp.authenticate,
   users: { byId: async () => undefined },
-  interviewFiles: async () => ({ removeFolder: async () => {} }),
+  interviewRemains: async () => ({ erase: async () => {} }),
+  sessionRemoval: { remove: async () => undefined },
   recordingUploads: async () => ({ uploadFor: async () => ({ url: '', headers: {} }) }),
   limiter: createLimiter(createDynamo(config.dynamo), 'guards', systemClock),
   settings: config.interviews,

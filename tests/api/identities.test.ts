@@ -6,8 +6,10 @@ import { createAuthApp } from '#functions/auth/app.ts'
 import type { GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
 import { signToken } from '#functions/http/token.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
+import { grantedAccess } from '#infra/local/account/principals.ts'
+import { localSecrets } from '#infra/local/account/secrets.ts'
 import { groupRoutes } from '#infra/local/functions/groups.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { behindTheEdge, anEnquiry } from '#tests/support/enquiries.ts'
@@ -228,6 +230,11 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--nothing' },
   },
+  'recruiting.removeRecording': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--nothing' },
+  },
+  'recruiting.listAudit': { expected: operatorsOnly, json: { since: '2026-01-01T00:00:00.000Z' } },
   'recruiting.listEnquiries': { expected: operatorsOnly },
 }
 
@@ -244,9 +251,12 @@ test.beforeAll(async ({ stack: given }) => {
   const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
   app = createAuthApp(config, ring, world)
   handlers = new Map(
-    groupRoutes({ configOf: () => config, ring, world, requestMilliseconds: patientMilliseconds }).map(
-      ({ routeKey, handler }) => [routeKey, handler],
-    ),
+    groupRoutes({
+      configOf: () => config,
+      secretsOf: localSecrets(grantedAccess(), { ring }),
+      world,
+      requestMilliseconds: patientMilliseconds,
+    }).map(({ routeKey, handler }) => [routeKey, handler]),
   )
   const owner = await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
   await aCandidate(call, { name: 'Other', email: 'other@example.com' })

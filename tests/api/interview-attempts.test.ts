@@ -1,13 +1,14 @@
 import { describe, expect } from 'vitest'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
-import { mostInterviews } from '#shared/domain/application.ts'
+import { maxInterviews } from '#shared/domain/application-status.ts'
 import { interviewRetentionDays } from '#shared/domain/retention.ts'
 import { aCandidate, caller, goodPassword, type ApiAnswer, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { proveMailbox } from '#tests/support/proved.ts'
 import { recruiterTool } from '#tests/support/recruiter-tool.ts'
 import { aStart } from '#tests/support/rooms.ts'
-import { rowOf } from '#tests/support/rows.ts'
+import { everyRow, rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const jobId = aJob().id
@@ -42,7 +43,7 @@ async function tryOnce(candidate: Candidate): Promise<void> {
 
 async function withoutAttempts(): Promise<Candidate> {
   const candidate = await aCandidate(call)
-  for (let tries = 0; tries < mostInterviews; tries += 1) await tryOnce(candidate)
+  for (let tries = 0; tries < maxInterviews; tries += 1) await tryOnce(candidate)
   return candidate
 }
 
@@ -59,7 +60,7 @@ describe('the attempts of a withdrawn application', () => {
 
   test('are none where no interview was started', async () => {
     const candidate = await aCandidate(call)
-    for (let tries = 0; tries <= mostInterviews; tries += 1) {
+    for (let tries = 0; tries <= maxInterviews; tries += 1) {
       const { id } = good(await apply(candidate)).body['data'] as { id: string }
       good(await call(`POST /interviews/${id}/unapply`, { token: candidate.token }))
     }
@@ -89,6 +90,46 @@ describe('the attempts of a withdrawn application', () => {
   })
 })
 
+describe('an account that is deleted and registered again', () => {
+  const remove = async ({ token }: Candidate) =>
+    good(await call('DELETE /auth/me', { token, json: { password: goodPassword } }))
+
+  test('has no further attempts, under no spelling of a proved address; a recruiter grants one', async () => {
+    const candidate = await withoutAttempts()
+    await proveMailbox(stack, candidate.id)
+    await remove(candidate)
+    const again = await aCandidate(call, { email: candidate.email.replace('@', '+again@') })
+    expect(refusal(await apply(again))).toEqual(expected('no_interviews_left'))
+    const rows = (await everyRow(stack)).filter(({ id }) => String(id).startsWith('attempts-of#'))
+    expect(rows).toMatchObject([{ jobId, started: maxInterviews }])
+    expect(JSON.stringify(rows)).not.toContain(candidate.id)
+    expect(JSON.stringify(rows)).not.toContain('@')
+    expect((await grant(again.email)).exitCode).toBe(0)
+    await tryOnce(again)
+    expect(refusal(await apply(again))).toEqual(expected('no_interviews_left'))
+  })
+
+  test('has those of an application that was not withdrawn, too', async () => {
+    const candidate = await aCandidate(call)
+    await tryOnce(candidate)
+    const { id: sessionId } = good(await apply(candidate)).body['data'] as { id: string }
+    const { token } = candidate
+    good(await call('POST /interview/create', { token, json: { sessionId } }))
+    good(await call('PUT /interview/status', { token, json: aStart(sessionId) }))
+    await proveMailbox(stack, candidate.id)
+    await remove(candidate)
+    const again = await aCandidate(call, { email: candidate.email })
+    await tryOnce(again)
+    expect(refusal(await apply(again))).toEqual(expected('no_interviews_left'))
+  })
+
+  test('does not use up those of the owner of a mailbox that was not proved', async () => {
+    const stranger = await withoutAttempts()
+    await remove(stranger)
+    expect((await apply(await aCandidate(call, { email: stranger.email }))).status).toBe(200)
+  })
+})
+
 describe('a recruiter', () => {
   test('grants one more interview to a candidate who has withdrawn', async () => {
     const candidate = await withoutAttempts()
@@ -110,7 +151,7 @@ describe('a recruiter', () => {
       good(await call(`POST /interviews/${sessionId}/finish`, { token, json: { cancelled: true } }))
     }
     await begin()
-    for (let tries = 1; tries < mostInterviews; tries += 1) {
+    for (let tries = 1; tries < maxInterviews; tries += 1) {
       sessionId = (good(await apply(candidate)).body['data'] as { id: string }).id
       await begin()
     }

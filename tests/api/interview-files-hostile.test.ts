@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailing } from '#functions/outbox/backoff.ts'
+import { countedIn } from '#tests/support/counted.ts'
 import { startFilmDesk, type FilmDesk } from '#tests/support/film-desk.ts'
 import { damagedFilm, hostileFilms } from '#tests/support/hostile-films.ts'
 import { recordedFilm } from '#tests/support/webm-sample.ts'
@@ -68,20 +69,18 @@ const withoutFilm = () => ({ files: { ...desk.app.files, concatenate: failing } 
 describe('A film that cannot be put together', () => {
   test('leaves the texts; after eight attempts it has failed with its reason, and one alarm is raised', async () => {
     const { id, folder } = await desk.anInterview([[recordedFilm]])
-    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    for (let attempt = 1; attempt <= mailing.mostAttempts; attempt += 1) {
+    desk.logLines.length = 0
+    for (let attempt = 1; attempt <= mailing.maxAttempts; attempt += 1) {
       expect(await desk.rowOf(id)).toMatchObject({ outbox: 'pending' })
       await desk.run(withoutFilm())
       expect(new Set(await desk.versionsIn(folder))).toEqual(new Set([...texts, 'parts/1-00000.webm']))
-      desk.later(2 * mailing.longestPauseSeconds)
+      desk.later(2 * mailing.maxPauseSeconds)
     }
     await desk.run(withoutFilm())
-    const counted = written.mock.calls.filter(([line]) => String(line).includes('RecordingsGivenUp'))
-    written.mockRestore()
-    expect(counted).toHaveLength(1)
+    expect(countedIn(desk.logLines)).toEqual(['RecordingsGivenUp'])
     expect(await desk.rowOf(id)).toMatchObject({
       outbox: 'dead',
-      attempts: mailing.mostAttempts,
+      attempts: mailing.maxAttempts,
       recordingFailure: { reason: 'RangeError' },
     })
     // Written at the first attempt and at the last.
@@ -93,20 +92,20 @@ describe('A film that cannot be put together', () => {
       recording: { isAssembled: false, failure: 'RangeError' },
     })
 
-    expect(await desk.app.outbox.retry({ userId: 'candidate', id }, desk.now())).toBe(true)
+    expect(await desk.retry(id)).toBe(true)
     await desk.run()
     const row = await desk.rowOf(id)
     expect(row).toMatchObject({ recording: [{ name: 'recording.webm', seconds: 7.5 }] })
     for (const gone of ['outbox', 'recordingFailure', 'areTextsWritten']) expect(row).not.toHaveProperty(gone)
     expect((await desk.contentOf(`${folder}index.html`)).toString()).toContain('<video')
-    expect(await desk.app.outbox.retry({ userId: 'candidate', id }, desk.now())).toBe(false)
+    expect(await desk.retry(id)).toBe(false)
   })
 
   test('has failed also where the function ended without a word each time', async () => {
     const { id } = await desk.anInterview([[recordedFilm]])
     const key = { userId: 'candidate', id }
     const leaseEnd = () => new Date(desk.now().getTime() + 1000)
-    for (let attempt = 1; attempt <= mailing.mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt <= mailing.maxAttempts; attempt += 1) {
       expect(await desk.app.outbox.lease(key, desk.now(), leaseEnd())).toBeDefined()
       desk.later(2)
     }
@@ -119,11 +118,11 @@ describe('A film that cannot be put together', () => {
 
   test('is not given up while it waits for parts, however often it looks', async () => {
     const { id } = await desk.anInterview([[recordedFilm]], { recordedParts: [2] })
-    for (let look = 1; look <= 2 * mailing.mostAttempts; look += 1) {
+    for (let look = 1; look <= 2 * mailing.maxAttempts; look += 1) {
       await desk.run()
       desk.later(31)
     }
-    expect(await desk.rowOf(id)).toMatchObject({ outbox: 'pending', attempts: 2 * mailing.mostAttempts })
+    expect(await desk.rowOf(id)).toMatchObject({ outbox: 'pending', attempts: 2 * mailing.maxAttempts })
     desk.later(600)
     await desk.run()
     expect(await desk.rowOf(id)).toMatchObject({ recording: [{ missing: [1] }] })
@@ -132,9 +131,9 @@ describe('A film that cannot be put together', () => {
   test('is written once where it cannot be noted, however often that is tried', async () => {
     const { id, folder } = await desk.anInterview([[recordedFilm]])
     const forgetful = { outbox: { ...desk.app.outbox, noteRecording: failing } }
-    for (let attempt = 1; attempt < mailing.mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt < mailing.maxAttempts; attempt += 1) {
       await desk.run(forgetful)
-      desk.later(2 * mailing.longestPauseSeconds)
+      desk.later(2 * mailing.maxPauseSeconds)
     }
     await desk.run()
     expect(await desk.rowOf(id)).toMatchObject({ recording: [{ seconds: 7.5 }] })

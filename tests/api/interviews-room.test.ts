@@ -2,11 +2,11 @@ import { ListObjectVersionsCommand } from '@aws-sdk/client-s3'
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
-import { mostInterviews } from '#shared/domain/application.ts'
-import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
-import { lateRecordingSeconds, sessionLimits } from '#shared/domain/recording.ts'
+import { maxInterviews } from '#shared/domain/application-status.ts'
+import { roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
+import { lateRecordingSeconds, sessionLimits } from '#shared/domain/recording-limits.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
-import { createS3 } from '#functions/storage/s3.ts'
+import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, type ApiAnswer, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
@@ -117,8 +117,8 @@ describe('checkpoints of the transcript', () => {
     expect((await transcriptOf(room)).entries).toEqual(longest)
     expect((await save(room, 2, [...longest, said('more')])).status).toBe(422)
     expect((await save(room, 2, [said('x'.repeat(4001))])).status).toBe(422)
-    const most = Array.from({ length: 501 }, () => said('x'))
-    expect((await save(room, 2, most)).status).toBe(422)
+    const max = Array.from({ length: 501 }, () => said('x'))
+    expect((await save(room, 2, max)).status).toBe(422)
   })
 
   test('are refused before the start and after the end', async () => {
@@ -204,7 +204,12 @@ describe('finishing', () => {
     expect(refusal(await finish(room))).toEqual(expected('interview_not_started'))
     expect(dataOf(await finish(room, { cancelled: true }))).toMatchObject({ status: 'cancelled' })
     const again = dataOf(await call('POST /interviews', { token, json: { jobId } }))
-    expect(again['isExisting']).toBe(false)
+    expect(again).toMatchObject({ id: room.sessionId, isExisting: true })
+    expect(await sessionRow(room)).toMatchObject({
+      status: 'scheduled',
+      roomCreatedAt: null,
+      finished_at: null,
+    })
     expect(await applicationRow(room)).toMatchObject({ interviewsStarted: 0 })
   })
 
@@ -335,14 +340,15 @@ describe('a retake', () => {
     await call('POST /interview/create', { token, json: { sessionId: room.sessionId } })
     expect(dataOf(await retake(room))).toMatchObject({ id: room.sessionId, isExisting: true })
     stack.passTime(roomLifetimeSeconds)
-    expect(dataOf(await retake(room))).toMatchObject({ isExisting: false })
+    expect(dataOf(await retake(room))).toMatchObject({ id: room.sessionId, isExisting: true })
+    expect(await sessionRow(room)).toMatchObject({ status: 'scheduled', roomCreatedAt: null })
     expect(await applicationRow(room)).toMatchObject({ interviewsStarted: 0 })
   })
 
   test('is refused after the last attempt', async () => {
     const candidate = await aCandidate(call)
     let sessionId = await runningInterview({ call, token: candidate.token, jobId })
-    for (let attempt = 2; attempt <= mostInterviews; attempt += 1) {
+    for (let attempt = 2; attempt <= maxInterviews; attempt += 1) {
       sessionId = dataOf(await retake({ ...candidate, sessionId }))['id'] as string
       const { token } = candidate
       await call('POST /interview/create', { token, json: { sessionId } })
@@ -393,6 +399,6 @@ test('insights count what the transcript contains', async () => {
     questionsAsked: 1,
     questionsAnswered: 1,
     sectionsCovered: 1,
-    silences: { count: 1, totalSeconds: 13, longestSeconds: 13 },
+    silences: { count: 1, totalSeconds: 13, maxSeconds: 13 },
   })
 })

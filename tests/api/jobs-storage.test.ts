@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest'
 import { systemRandom } from '#functions/ports.ts'
 import { apply } from '#functions/applications/apply.ts'
-import { createApplications } from '#functions/storage/applications.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { createJobs } from '#functions/storage/jobs.ts'
-import { createSessions } from '#functions/storage/sessions.ts'
+import { createApplications } from '#functions/storage/applications/applications.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createJobs } from '#functions/storage/jobs/jobs.ts'
+import { createUsers } from '#functions/storage/accounts/users.ts'
+import { createSessions } from '#functions/storage/interviews/sessions.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob } from '#tests/support/jobs.ts'
@@ -12,7 +13,13 @@ import type { TestStack } from '#tests/support/stack.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const clock = () => now
-const tables = { applications: 'applications', sessions: 'sessions', jobs: 'jobs', guards: 'guards' }
+const tables = {
+  applications: 'applications',
+  sessions: 'sessions',
+  jobs: 'jobs',
+  guards: 'guards',
+  removals: 'removals',
+}
 
 function storageOf(stack: TestStack) {
   const dynamo = createDynamo(localAddress(stack.dynamo))
@@ -20,6 +27,7 @@ function storageOf(stack: TestStack) {
     jobs: createJobs(dynamo, tables.jobs, systemRandom),
     applications: createApplications(dynamo, tables, systemRandom),
     sessions: createSessions(dynamo, tables.sessions, clock),
+    users: createUsers(dynamo, 'users', systemRandom),
     clock,
     random: systemRandom,
   }
@@ -55,7 +63,8 @@ describe('a position', () => {
     expect(await apply('again', 'removed', storage)).toMatchObject({ kind: 'applied', isExisting: false })
     expect(await jobs.remove('removed')).toBe('has_applications')
     const [application] = await applications.ofUser('again')
-    expect(await applications.withdraw(application!, await storage.sessions.ofUser('again'), now)).toBe(true)
+    const [session] = await storage.sessions.ofUser('again')
+    expect(await applications.withdraw(application!, session, now)).toBe(true)
     expect(await jobs.remove('removed')).toBe('removed')
   })
 

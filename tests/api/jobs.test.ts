@@ -131,7 +131,8 @@ describe('applying', () => {
     await putJobs(stack, [aJob({ id: 'retaken' })])
     const { token, id: userId } = await aCandidate(call)
     const key = { userId, jobId: 'retaken' }
-    const gone = await setSession(stack, { ...key, status: 'abandoned' })
+    const started_at = '2026-11-20T09:00:00.000Z'
+    const gone = await setSession(stack, { ...key, status: 'abandoned', started_at })
     await setApplication(stack, { ...key, interviewsStarted: 2 })
     const { body } = await call('POST /jobs/retaken/apply', { token })
     expect(body['data']).toMatchObject({ isExisting: false })

@@ -4,6 +4,7 @@ import { applyDecisions } from '#functions/letters/decisions.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
 import { decide } from '#functions/recruiting/decide.ts'
 import { pendingSeconds } from '#tests/support/decisions.ts'
+import { keepActIn } from '#tests/support/kept-act.ts'
 import { startLettersDesk, type LettersDesk } from '#tests/support/letters-desk.ts'
 
 let desk: LettersDesk
@@ -22,7 +23,7 @@ async function waiting() {
   const application = await desk.aConfirmedApplication()
   await application.setStatus('human_pending')
   const put = async (wanted: WantedDecision) => {
-    expect((await decide(application.row.id, wanted, desk.app)).kind).toBe('decided')
+    expect((await decide(application.row.id, wanted, desk.app, keepActIn(desk.root))).kind).toBe('decided')
   }
   const passed = async (wanted: WantedDecision) => {
     await put(wanted)
@@ -174,7 +175,9 @@ describe('a due decision', () => {
   test('neither replaces nor delays a letter that waits', async () => {
     const { setStatus, row, stored } = await desk.anApplication()
     await setStatus('human_pending')
-    expect((await decide(row.id, { status: 'accepted' }, desk.app)).kind).toBe('decided')
+    expect((await decide(row.id, { status: 'accepted' }, desk.app, keepActIn(desk.root))).kind).toBe(
+      'decided',
+    )
     expect(await desk.sweep()).toEqual(['sent'])
     expect(desk.subjects()[0]).toMatch(/^We received your application/)
     expect(await stored()).toMatchObject({ decision: { status: 'accepted' } })

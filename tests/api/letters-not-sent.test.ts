@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailerOf } from '#functions/letters/letters.ts'
+import type { MetricName } from '#functions/metric-names.ts'
 import { mailing } from '#functions/outbox/backoff.ts'
 import { deliver } from '#functions/outbox/deliver.ts'
 
+import { countedIn } from '#tests/support/counted.ts'
 import { received, startLettersDesk, type LettersDesk } from '#tests/support/letters-desk.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -33,22 +35,20 @@ describe('a letter that SES does not take', () => {
     },
   )
 
-  const failUntilDead = async (): Promise<string[]> => {
-    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    for (let attempt = 1; attempt <= mailing.mostAttempts; attempt += 1) {
+  const failUntilDead = async (): Promise<MetricName[]> => {
+    desk.logLines.length = 0
+    for (let attempt = 1; attempt <= mailing.maxAttempts; attempt += 1) {
       expect(await desk.sweep()).toEqual(['waiting'])
-      if (attempt < mailing.mostAttempts) desk.later(2 * mailing.longestPauseSeconds)
+      if (attempt < mailing.maxAttempts) desk.later(2 * mailing.maxPauseSeconds)
     }
-    const lines = written.mock.calls.map(([line]) => String(line))
-    written.mockRestore()
-    return lines.filter((line) => line.includes('LettersGivenUp'))
+    return countedIn(desk.logLines)
   }
 
   test('is dead after eight tries, counts in the alarm’s metric, and is tried again a day later', async () => {
     const { stored } = await desk.anApplication()
     desk.ses.faults.set({ kind: 'throttled' })
-    expect(await failUntilDead()).toHaveLength(1)
-    expect(await stored()).toMatchObject({ outbox: 'dead', attempts: mailing.mostAttempts })
+    expect(await failUntilDead()).toEqual(['LettersGivenUp'])
+    expect(await stored()).toMatchObject({ outbox: 'dead', attempts: mailing.maxAttempts })
     desk.ses.faults.set(null)
     desk.later(daySeconds - 60)
     expect(await desk.sweep(), 'no ninth try').toEqual([])
@@ -102,7 +102,7 @@ describe('a crash', () => {
 
   test('of the connection after SES accepted the letter repeats it once', async () => {
     await desk.anApplication()
-    desk.ses.faults.set({ kind: 'drop-answer' }, { times: 1 })
+    desk.ses.faults.set({ kind: 'drop-answer', times: 1 })
     expect(await desk.sweep()).toEqual(['waiting'])
     desk.later(40)
     expect(await desk.sweep()).toEqual(['sent'])

@@ -4,7 +4,7 @@ import { recruiterStatus } from '#shared/domain/application.ts'
 import { mailerOf, sweepLetters } from '#functions/letters/letters.ts'
 import { mailing } from '#functions/outbox/backoff.ts'
 import { deliver } from '#functions/outbox/deliver.ts'
-import { jobOf } from '#functions/storage/stored-job.ts'
+import { jobOf } from '#functions/storage/jobs/stored-job.ts'
 import { aJob } from '#tests/support/jobs.ts'
 
 import { received, site, startLettersDesk, type LettersDesk } from '#tests/support/letters-desk.ts'
@@ -65,7 +65,7 @@ describe('a letter', () => {
 
   test('leaves ids in the log, and no name, address or position', async () => {
     const { row, user } = await desk.anApplication()
-    desk.ses.faults.set({ kind: 'rejected' }, { times: 1 })
+    desk.ses.faults.set({ kind: 'rejected', times: 1 })
     expect(await desk.sweep()).toEqual(['waiting'])
     desk.later(40)
     expect(await desk.sweep()).toEqual(['sent'])

@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
-import { onceFor, seconds, secondsLeft, type Counter } from '#functions/storage/guards.ts'
-import { createLimiter, type Taken } from '#functions/storage/limiter.ts'
+import { onceFor, seconds, secondsLeft, type Counter } from '#functions/storage/limits/guards.ts'
+import { createLimiter, type Taken } from '#functions/storage/limits/limiter.ts'
 import { dynamoAlone } from '#tests/support/dynamo-alone.ts'
 
 const { dynamo, aName, written } = dynamoAlone()
@@ -49,8 +49,8 @@ describe('a limit', () => {
 
   test('of several that are full gives the longest time to wait, and names them', async () => {
     const [short, long] = [counter('signInPerAccount'), counter('forgotPassword')]
-    await taken([short], limits.signInPerAccount.most)
-    await taken([long], limits.forgotPassword.most)
+    await taken([short], limits.signInPerAccount.max)
+    await taken([long], limits.forgotPassword.max)
     expect(await take([short, long, counter('enquiry')])).toEqual({
       allowed: false,
       retryAfterSeconds: 3600,
@@ -79,7 +79,7 @@ describe('a limit', () => {
   })
 
   test('tells the seconds until its window ends', () => {
-    const limit = { most: 1, windowSeconds: 900 }
+    const limit = { max: 1, windowSeconds: 900 }
     expect(secondsLeft(limit, new Date('2026-11-21T09:00:00.999Z'))).toBe(900)
     expect(secondsLeft(limit, new Date('2026-11-21T09:14:59Z'))).toBe(1)
     expect(secondsLeft(limit, new Date('2026-11-21T09:15:00Z'))).toBe(900)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
-import { secondsLeft } from '#functions/storage/guards.ts'
+import { secondsLeft } from '#functions/storage/limits/guards.ts'
 import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
@@ -37,7 +37,7 @@ describe('answers that tell whether an account exists', () => {
     const { email } = await aCandidate(call)
     const all = Object.values(endpoints(email))
     const address = aNetwork()
-    const each = limits.accountLookup.most / all.length
+    const each = limits.accountLookup.max / all.length
     for (const ask of all) {
       // One after another: a CV's text that does not get its turn to be read tells nothing, and is not counted.
       for (let asked = 0; asked < each; asked += 1) expect((await ask(address)).status).not.toBe(429)
@@ -57,7 +57,7 @@ describe('answers that tell whether an account exists', () => {
   test('are counted, and refusals that tell nothing are not', async () => {
     const address = aNetwork()
     const refused = await Promise.all(
-      Array.from({ length: limits.accountLookup.most + 5 }, () =>
+      Array.from({ length: limits.accountLookup.max + 5 }, () =>
         call('POST /cv/analyze-text', { json: { cvId: 'nobodyuploadedthis' }, address }),
       ),
     )
@@ -69,7 +69,7 @@ describe('answers that tell whether an account exists', () => {
     const { email } = await aCandidate(call)
     const { check, register } = endpoints('new.candidate@example.com')
     const address = aNetwork()
-    await Promise.all(Array.from({ length: limits.accountLookup.most }, () => check(address)))
+    await Promise.all(Array.from({ length: limits.accountLookup.max }, () => check(address)))
     expect((await register(address)).status).toBe(429)
     const { body } = await call('POST /auth/check-existing-user', {
       json: { email: 'new.candidate@example.com' },
@@ -82,7 +82,7 @@ describe('answers that tell whether an account exists', () => {
 test('an invalid body counts towards no limit', async () => {
   const address = aNetwork()
   await Promise.all(
-    Array.from({ length: limits.accountLookup.most + 1 }, () =>
+    Array.from({ length: limits.accountLookup.max + 1 }, () =>
       call('POST /auth/check-existing-user', { json: { email: 'no e-mail address' }, address }),
     ),
   )

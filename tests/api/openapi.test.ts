@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { api } from '#shared/contract/api.ts'
 import { pathOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import { errors } from '#shared/contract/errors.ts'
-import { codesOf } from '#shared/contract/failed-answer.ts'
+import { codesOf } from '#shared/contract/facts.ts'
 import { openApi } from '#shared/contract/openapi.ts'
 
 const document = openApi(api, { title: 'API', version: '1', description: 'What the pages call' })

@@ -2,14 +2,17 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { ListObjectVersionsCommand } from '@aws-sdk/client-s3'
 import { describe, expect } from 'vitest'
 import { malaysiaDate } from '#shared/domain/deadline.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { createS3 } from '#functions/storage/s3.ts'
+import { maxMinutesPerMailbox } from '#functions/storage/limits/call-minutes.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
+import { countedIn } from '#tests/support/counted.ts'
 import { accountDesk } from '#tests/support/account-desk.ts'
 import { aCandidate, goodPassword } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { putCallRecording } from '#tests/support/rooms.ts'
-import { rowOf } from '#tests/support/rows.ts'
+import { proveMailbox } from '#tests/support/proved.ts'
+import { everyRow, rowOf } from '#tests/support/rows.ts'
 import {
   expected,
   otherJobId,
@@ -59,13 +62,14 @@ describe.each(removals)('%s in a call', (_, remove) => {
     await voice.start(lobby)
     const answerAgain = provider.refuseEnds()
     await remove(voice, lobby)
-    for (const failed of [1, 2, 3]) {
-      stack.passTime(60 * 60)
-      await eventually(
-        () => ends().length,
-        (count) => count >= failed,
-      )
-    }
+    // A schedule does not start again what still runs, so time passes until the provider was asked three times.
+    await eventually(
+      () => {
+        stack.passTime(60 * 60)
+        return ends().length
+      },
+      (count) => count >= 3,
+    )
     expect(provider.live.size).toBe(1)
     answerAgain()
     await eventually(
@@ -111,17 +115,8 @@ describe.each(removals)('%s in a call', (_, remove) => {
       (count) => count === 0,
     )
     await putCallRecording(stack, lobby.sessionId, { at: 1 })
-    await eventually(
-      async () => {
-        stack.passTime(daySeconds)
-        const row = await rowOf(stack, 'sessions', {
-          userId: `call-end#${lobby.sessionId}`,
-          id: 'recordings',
-        })
-        return row === undefined ? await versions() : 'still looked for'
-      },
-      (count) => count === 0,
-    )
+    stack.passTime(daySeconds)
+    await eventually(versions, (count) => count === 0)
   })
 })
 
@@ -228,12 +223,69 @@ describe('the minutes of a day', () => {
     expect(await usedOf(voice)).toBe(26)
   })
 
+  test.for(removals)('count a call by its length where %s has ended it', async ([, remove], { voice }) => {
+    await reset(voice)
+    const lobby = await voice.inTheLobby()
+    await voice.start(lobby)
+    expect(await usedOf(voice)).toBe(25)
+    voice.stack.passTime(7 * 60)
+    await remove(voice, lobby)
+    voice.stack.runSchedules()
+    await eventually(
+      () => usedOf(voice),
+      (used) => used === 8,
+    )
+  })
+
+  test('count it once, although the next start of the account ends it, too', async ({ voice }) => {
+    await reset(voice)
+    const lobby = await voice.inTheLobby()
+    await voice.start(lobby)
+    await withdraw(voice, lobby)
+    roomOf(await voice.start(await voice.enter(lobby)))
+    voice.stack.runSchedules()
+    await eventually(
+      () => voice.provider.live.size,
+      (live) => live === 1,
+    )
+    await eventually(
+      async () =>
+        (await everyRow(voice.stack)).filter(({ userId }) => String(userId).startsWith('call-end#')),
+      (rows) => rows.length === 0,
+    )
+    expect(await usedOf(voice)).toBe(26)
+  })
+
+  test('of one mailbox are bounded, whatever spellings its accounts have', async ({ voice }) => {
+    await reset(voice)
+    const mailbox = `one.mailbox.${Date.now()}`
+    const enterAs = async (tag: number) => {
+      const candidate = await aCandidate(voice.call, {
+        name: 'One Person',
+        email: `${mailbox}+${tag}@example.com`,
+      })
+      await proveMailbox(voice.stack, candidate.id)
+      return voice.enter(candidate)
+    }
+    const max = maxMinutesPerMailbox / 25
+    for (let tag = 0; tag < max; tag += 1) roomOf(await voice.start(await enterAs(tag)))
+    voice.stack.logLines.length = 0
+    const refused = await voice.start(await enterAs(max))
+    expect(refusal(refused)).toEqual(expected('call_minutes_used_up'))
+    expect(countedIn(voice.stack.logLines)).toEqual([])
+    expect(await usedOf(voice)).toBe(maxMinutesPerMailbox)
+    roomOf(await voice.start(await voice.inTheLobby()))
+    await reset(voice)
+  })
+
   test('refuse every start once they are used up, until the next day', async ({ voice }) => {
     const { account } = voice.provider
     await setUsed(voice, account.minutesPerDay - 25)
     const [last, refused] = [await voice.inTheLobby(), await voice.inTheLobby()]
     roomOf(await voice.start(last))
+    voice.stack.logLines.length = 0
     expect(refusal(await voice.start(refused))).toEqual(expected('call_minutes_used_up'))
+    expect(countedIn(voice.stack.logLines)).toEqual(['CallMinutesUsedUp'])
     expect(voice.starts()).toHaveLength(1)
     // The page that has a call keeps it.
     roomOf(await voice.start(last))

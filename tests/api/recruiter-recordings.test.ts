@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { run, type Ended } from '#infra/recruiter/run.ts'
-import { lateRecordingSeconds } from '#shared/domain/recording.ts'
+import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
@@ -138,7 +138,7 @@ describe('The recruiter tool', () => {
     ['a long id', ['recordings', 'open', `x--${'x'.repeat(3000)}`], /^There is no recording "x--x/],
     ['no recording', ['recordings', 'open'], /^"recordings open" needs <recording>; /],
     ['an unknown position', ['recordings', 'list', '--job', 'nowhere'], /^There is no position "nowhere"; /],
-    ['half a command', ['recordings'], /^"recordings" needs one of: list, open, retry\.$/],
+    ['half a command', ['recordings'], /^"recordings" needs one of: list, open, retry, delete\.$/],
     [
       'the date of another status',
       ['status', 'x', 'accepted', '--interview-date', '2099-01-01 09:00'],

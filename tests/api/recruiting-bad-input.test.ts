@@ -25,6 +25,9 @@ const wrongField = file(
   'wrong-field.json',
   JSON.stringify({ title: 'x', description: 'y', closingDate: 'soon' }),
 )
+// A key is a text like any other: here it would clear the terminal and turn the rest around.
+const clearing = join(folder.path('clearing'), 'clearing.json')
+writeFileSync(clearing, JSON.stringify({ title: 'x', description: 'y', 'nope\u001b[2J\u202E': 1 }))
 const empty = folder.path('empty')
 
 /** One line for people, nothing for programs. */
@@ -57,6 +60,7 @@ describe('One line and exit code 2 answer', () => {
       ['jobs', 'import', 'nowhere.json'],
       /^nowhere\.json: there is no such file or folder$/,
     ],
+    ['a key that controls the terminal', ['jobs', 'import', clearing], /: Unrecognized key: "nope \[2J "$/],
     ['an empty folder', ['jobs', 'import', empty], /: there is no \.json file in this folder$/],
     ['a file that is not JSON', ['jobs', 'import', notJson], /not-json\.json: this is not JSON$/],
     [

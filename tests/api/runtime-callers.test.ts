@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keyRing } from '#functions/http/key-ring.ts'
+import { keyRing } from '#functions/key-ring.ts'
 import { readToken, signToken } from '#functions/http/token.ts'
 import { aLibrary, aToken, oldKey, ring, signingKey } from './runtime-library.ts'
 

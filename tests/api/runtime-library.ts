@@ -4,8 +4,8 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { success } from '#shared/contract/wire.ts'
 import type { Handlers } from '#functions/http/handlers.ts'
 import { serve } from '#functions/http/lambda.ts'
-import { createLog } from '#functions/http/log.ts'
-import { keyRing } from '#functions/http/key-ring.ts'
+import { createLog } from '#functions/observability/log.ts'
+import { keyRing } from '#functions/key-ring.ts'
 import { createAuthenticate } from '#functions/http/authenticate.ts'
 import { systemClock } from '#functions/ports.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
@@ -52,6 +52,7 @@ const library = {
     method: 'POST',
     path: '/close',
     auth: 'operator',
+    operators: { roles: ['recruiters'], unaudited: 'It only tells the IP address' },
     summary: 'Close the library',
     response: success(z.object({ ipAddress: z.string() })),
   }),

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
-import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
+import { countedIn } from '#tests/support/counted.ts'
 import { accountDesk, newPassword, type AccountDesk } from '#tests/support/account-desk.ts'
 import { caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
@@ -45,6 +46,7 @@ describe('an account without a password', () => {
       cvFileName: 'attacker.pdf',
       isWithRecruiters: true,
       isSignedIn: false,
+      canDisown: false,
     })
     expect((await desk.reset(link, { contents: 'keep' })).body['emptied']).toBe(false)
     const token = tokenIn(await desk.signIn(email, newPassword))
@@ -80,21 +82,50 @@ describe('an account without a password', () => {
     expect(await rowOf(stack, 'users', { id: userId })).toBeUndefined()
   })
 
-  test('is confirmed by the link of a letter alone; the sign-in that registered goes on', async () => {
+  test('does not tell of a decision that has not taken effect', async () => {
+    const { email, userId } = await registered('none')
+    const decided = { json: { status: 'rejected' } }
+    expect((await call(`PATCH /recruiting/applications/${userId}--${jobId}`, decided)).status).toBe(200)
+    const link = await desk.resetLinkFor(email)
+    expect((await desk.ask(link)).body['data']).toMatchObject({ isWithRecruiters: false })
+    stack.passTime(11 * 60)
+    stack.runSchedules()
+    await eventually(
+      async () => (await desk.ask(link)).body['data'],
+      (data) => (data as { isWithRecruiters: boolean }).isWithRecruiters,
+    )
+  })
+
+  test('is confirmed by the link of a letter alone; a sign-in that confirms goes on', async () => {
     const { email, token } = await registered('begun')
     const link = desk.linkIn('not-mine', email)
-    expect((await desk.confirm(link)).status).toBe(200)
+    expect((await desk.confirm(link, token)).status).toBe(200)
     expect(await desk.profileOf(token)).not.toHaveProperty('email_confirm_by')
     expect((await desk.confirm(link)).body['code']).toBe('link_spent')
     // Who is signed in to it may click again.
     expect((await desk.confirm(link, token)).status).toBe(200)
+  })
+
+  test('is confirmed without the sign-in that registered, which can be a stranger’s and ends', async () => {
+    const { email, token: strangers, sessionId } = await registered()
+    const other = await desk.registered({ jobId, interview: 'none' })
+    // The owner of the mailbox is signed in to another account.
+    expect((await desk.confirm(desk.linkIn('confirm', email), other.token)).status).toBe(200)
+    expect(await desk.statusOf(strangers)).toBe(401)
+    expect((await call('GET /auth/me/export', { token: strangers })).status).toBe(401)
+    expect((await call('DELETE /auth/me', { token: strangers, json: {} })).status).toBe(401)
+    expect(await desk.statusOf(other.token)).toBe(200)
+    // The owner gets in by a link, and everything is there.
+    expect((await desk.reset(await desk.resetLinkFor(email))).body['emptied']).toBe(false)
+    expect(await applicationsOf(tokenIn(await desk.signIn(email, newPassword)))).toHaveLength(1)
+    expect(await interviewKeys(stack, sessionId)).not.toEqual([])
   })
 })
 
 describe('an account whose password was chosen before the proof', () => {
   test('keeps what is in it for who signs in with that password, also while strangers fail elsewhere', async () => {
     const { email } = await desk.registered({ jobId, interview: 'finished' })
-    for (let failed = 0; failed < limits.signInByStrangers.most; failed += 1)
+    for (let failed = 0; failed < limits.signInByStrangers.max; failed += 1)
       await desk.signIn(email, 'not the right 1')
     expect((await desk.signIn(email)).status).toBe(429)
     const link = await desk.resetLinkFor(email)
@@ -212,11 +243,16 @@ describe('starting empty with an interview that was begun', () => {
     expect(await rowOf(stack, 'users', { id: userId })).toBeDefined()
     await desk.expireOn(181)
     expect(await rowOf(stack, 'users', { id: userId })).toBeUndefined()
-    // The function that writes the files may be at it, and deletes what it wrote of a deleted session.
+    // The function that writes the files may have been at it; what it wrote is removed a minute after the deletion.
+    stack.passTime(181 * 24 * 60 * 60)
     await eventually(
-      () => interviewKeys(stack, sessionId),
+      () => {
+        stack.passTime(60)
+        return interviewKeys(stack, sessionId)
+      },
       (keys) => keys.length === 0,
     )
+    stack.shiftClock(0)
     // The owner of the mailbox has an account of their own by now.
     expect((await desk.signIn(email, newPassword)).status).toBe(200)
   })
@@ -233,6 +269,19 @@ describe('"I never registered: delete"', () => {
     const { body } = await call('POST /auth/check-existing-user', { json: { email } })
     expect(body['data']).toEqual({ exists: false })
     expect((await call('POST /auth/not-mine', { json: { token: link } })).body['code']).toBe('link_spent')
+  })
+
+  test('is not possible by the link of a letter about an application, which only confirms', async () => {
+    const { email, token } = await desk.registered({ jobId, interview: 'none' })
+    const about = await eventually(
+      async () => desk.lettersTo(email).find(({ subject }) => subject.startsWith('We received')),
+      (letter) => letter !== undefined,
+    )
+    const link = /#confirm=([\w-]{43})&to=/.exec(about?.text ?? '')?.[1] ?? ''
+    expect((await desk.ask(link)).body['data']).toMatchObject({ canDisown: false })
+    expect((await desk.ask(desk.linkIn('not-mine', email))).body['data']).toMatchObject({ canDisown: true })
+    expect((await call('POST /auth/not-mine', { json: { token: link } })).body['code']).toBe('link_spent')
+    expect((await desk.confirm(link, token)).status).toBe(200)
   })
 
   test('does not delete an account that is confirmed', async () => {
@@ -356,8 +405,10 @@ describe('a way in for who is refused for too many attempts', () => {
   test('is answered the same when SES does not answer', async () => {
     const { email } = await desk.registered({ jobId, interview: 'none' })
     stack.ses.faults.set({ kind: 'down' })
+    stack.logLines.length = 0
     const [known, unknown] = [await ask(email), await ask('nobody.again@example.com')]
     stack.ses.faults.set(null)
+    expect(countedIn(stack.logLines)).toEqual(['AccountLettersFailed', 'AccountLettersFailed'])
     const { requestId: _, ...refusal } = known.body
     expect(unknown.body).toMatchObject(refusal)
     expect([known.status, unknown.status, refusal['code']]).toEqual([503, 503, 'mail_unavailable'])
@@ -367,7 +418,7 @@ describe('a way in for who is refused for too many attempts', () => {
     startWindow(stack, limits.signInLink)
     const { email } = await desk.registered({ jobId, interview: 'none' })
     for (const address of [email, 'nobody.limited@example.com']) {
-      for (let time = 0; time < limits.signInLink.most; time += 1)
+      for (let time = 0; time < limits.signInLink.max; time += 1)
         expect((await ask(address)).status).toBe(200)
       expect((await ask(address)).status).toBe(429)
     }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { voiceAgent } from '#shared/contract/voice-agent.ts'
-import { mostInterviewMinutes, roomLifetimeSeconds } from '#shared/domain/interview.ts'
-import { createLog } from '#functions/http/log.ts'
+import { maxInterviewMinutes, roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
 import { routes } from '#functions/voice-agent/routes.ts'
@@ -86,7 +86,7 @@ describe('starting the call', () => {
         }),
       ),
     ).toEqual(expected('agent_not_found'))
-    stack.passTime(roomLifetimeSeconds - mostInterviewMinutes * 60 + 1)
+    stack.passTime(roomLifetimeSeconds - maxInterviewMinutes * 60 + 1)
     expect(refusal(await start(lobby))).toEqual(expected('lobby_expired'))
     stack.passTime(roomLifetimeSeconds)
     expect(refusal(await start(lobby))).toEqual(expected('room_expired'))

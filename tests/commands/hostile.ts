@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { aCv, cvPdf } from '#tests/support/documents.ts'
+import { aCv, cvPdf } from 'cv-reader/documents'
 import { uploader } from '#tests/support/cv-upload.ts'
 import type { HostileFile } from '#tests/support/hostile-file.ts'
 import { hostileFiles } from '#tests/support/hostile-files.ts'
@@ -95,7 +95,7 @@ try {
   )
   await readsOrdinary()
   process.stdout.write(
-    `\n${rows.length} files. Highest growth ${Math.round(Math.max(...rows.map(({ growth }) => growth)))} MB, longest answer ${Math.round(Math.max(...rows.map(({ milliseconds }) => milliseconds)))} ms, most of a processor ${Math.round(Math.max(...rows.map(({ processor }) => processor)))} ms.\nTen of the slowest at once: an ordinary CV in ${Math.round(beside)} ms, +${Math.round(together)} MB together.\n`,
+    `\n${rows.length} files. Highest growth ${Math.round(Math.max(...rows.map(({ growth }) => growth)))} MB, longest answer ${Math.round(Math.max(...rows.map(({ milliseconds }) => milliseconds)))} ms, max of a processor ${Math.round(Math.max(...rows.map(({ processor }) => processor)))} ms.\nTen of the slowest at once: an ordinary CV in ${Math.round(beside)} ms, +${Math.round(together)} MB together.\n`,
   )
 } finally {
   await stack.close()

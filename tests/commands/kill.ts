@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Mail, openInbox } from 'local-aws/ses/inbox'
+import { cvPdf } from 'cv-reader/documents'
 import { mailing } from '#functions/outbox/backoff.ts'
-import { createApplicationOutbox } from '#functions/storage/application-outbox.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { createEnquiries } from '#functions/storage/enquiries.ts'
+import { createApplicationOutbox } from '#functions/storage/applications/application-outbox.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createEnquiries } from '#functions/storage/enquiries/enquiries.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { folderOfProcess } from '#infra/local/process-folder.ts'
-import { openInbox, type Mail } from '#infra/local/ses/inbox.ts'
 import { aNetwork, caller, goodPassword, type ApiAnswer, type ApiCall } from '#tests/support/api.ts'
 import { aStranger } from '#tests/support/cv-desk.ts'
 import { uploader } from '#tests/support/cv-upload.ts'
-import { cvPdf } from '#tests/support/documents.ts'
 import { doubledLetters } from '#tests/support/doubled-letters.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
@@ -31,7 +31,7 @@ const pauseMilliseconds = 20
 /** Of a life of the process, after it answers. */
 const life = { shortest: 300, spread: 1200 } as const
 const secondsPerLook = 2
-const [mostLooks, lookMilliseconds] = [400, 50]
+const [maxLooks, lookMilliseconds] = [400, 50]
 /** A CV takes longer than the rest, so only one life of so many waits for one. */
 const livesPerCv = 5
 const checksAtOnce = 4
@@ -115,7 +115,7 @@ async function killAgainAndAgain(): Promise<void> {
     // On a busy machine a life is longer: it acknowledges writes.
     const awaited = kinds.filter((kind) => kind !== 'cvs' || kill % livesPerCv === 0)
     const isIdle = () => awaited.some((kind) => acknowledged[kind].length === before[kind])
-    for (let look = 0; look < mostLooks && isIdle(); look += 1) await pause(lookMilliseconds)
+    for (let look = 0; look < maxLooks && isIdle(); look += 1) await pause(lookMilliseconds)
     await stack.crash()
     if (kill % 10 === 0) process.stdout.write(`${kill} kills, ${counted()}\n`)
   }

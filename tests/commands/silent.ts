@@ -10,10 +10,10 @@ import { startTestStack } from '#tests/support/stack.ts'
  */
 
 const requestMilliseconds = 5000
-const mostMilliseconds = 6000
+const maxMilliseconds = 6000
 const silentMilliseconds = 60_000
 /** The last calls begin so long before the silence ends, to be answered within it. */
-const lastCallsMilliseconds = silentMilliseconds - mostMilliseconds
+const lastCallsMilliseconds = silentMilliseconds - maxMilliseconds
 const atOnce = 8
 
 type Asked = { call: NeedyCall; expected: 200 | 503 }
@@ -32,7 +32,7 @@ async function measure(service: Service, { call, expected }: Asked): Promise<num
   const milliseconds = Math.round(performance.now() - start)
   const holds =
     status === expected &&
-    milliseconds < mostMilliseconds &&
+    milliseconds < maxMilliseconds &&
     (status !== 503 || headers.get('retry-after') !== null)
   if (!holds) failures.push(`${service}: ${call.route} ${status} after ${milliseconds} ms`)
   process.stdout.write(

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { aCv, cvDocx, cvPdf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { errors } from '#shared/contract/errors.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { uploader, type Uploaded } from '#tests/support/cv-upload.ts'
-import { aCv, cvDocx, cvPdf } from '#tests/support/documents.ts'
 import { hostileFiles } from '#tests/support/hostile-files.ts'
 import { growthDuring } from '#tests/support/process-memory.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 /** Of the server with the process that reads. `npm run hostile` also measures the times, which a busy machine changes. */
-const mostGrowthMegabytes = 300
+const maxGrowthMegabytes = 300
 const atOnce = 10
 
 const extracted = { data: { extractedData: { email: aCv.email } } }
@@ -36,7 +36,7 @@ describe('a hostile or broken file', () => {
       // Making a file can take longer than the server keeps a connection: `fetch` has to see first that it is closed.
       await nextTurn()
       const [answer, growth] = await growthDuring(() => send(file))
-      expect(growth).toBeLessThan(mostGrowthMegabytes)
+      expect(growth).toBeLessThan(maxGrowthMegabytes)
       expect([200, 404, 413, 415, 422]).toContain(answer.status)
       if (answer.status === 200) return
       const texts: string[] = Object.values(errors).map(({ text }) => text)

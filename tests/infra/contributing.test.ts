@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { repositoryRoot } from '#infra/paths.ts'
+import { linkModules } from '#tests/support/linked-modules.ts'
 
 /** The code blocks of CONTRIBUTING.md: whole files, and lines to add after another line. */
 type Step = { kind: 'file' | 'add'; path: string; after: string; code: string }
@@ -26,15 +27,23 @@ const pageSteps = allSteps.filter(isOfPage)
 const copy = mkdtempSync(join(tmpdir(), 'contributing-'))
 const copied = [
   'package.json',
+  'tsconfig.json',
   'tsconfig.base.json',
   'vitest.config.ts',
   'cdk.json',
   'shared',
   'functions',
   'infra',
-  'tests/support',
+  'tests',
+  'bench',
   'web',
 ]
+
+/** Separate output folders, so that the real build information stays unchanged. */
+const projects = globSync('**/tsconfig*.json', {
+  cwd: repositoryRoot,
+  exclude: ['node_modules', 'dist', 'cdk.out'],
+})
 
 function carryOut({ kind, path, after, code }: Step): void {
   const file = join(copy, path)
@@ -69,15 +78,8 @@ const compile = (...projects: string[]) => run('typescript/bin/tsc', '-b', ...pr
 
 beforeAll(() => {
   for (const path of copied) cpSync(join(repositoryRoot, path), join(copy, path), { recursive: true })
-  mkdirSync(join(copy, 'tests/api'))
-  symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'))
-  // A separate output folder, so that the real build information stays unchanged.
-  for (const project of [
-    'shared/tsconfig.json',
-    'functions/tsconfig.json',
-    'web/tsconfig.json',
-    'web/tsconfig.build.json',
-  ]) {
+  linkModules(copy)
+  for (const project of projects) {
     const file = join(copy, project)
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../node_modules/.cache/types', '../.types'))
   }
@@ -89,6 +91,8 @@ describe('the worked example of CONTRIBUTING.md', () => {
     expect(steps.map(({ path }) => path)).toEqual([
       'shared/contract/contact.ts',
       'functions/contact/routes.ts',
+      'tests/api/identities.test.ts',
+      'shared/contract/limits.test.ts',
       'tests/api/contact-hours.test.ts',
     ])
   })
@@ -104,6 +108,8 @@ describe('the worked example of CONTRIBUTING.md', () => {
     carryOut(steps[1]!)
     expect(compile('functions')).toEqual({ ok: true, output: '' })
     carryOut(steps[2]!)
+    carryOut(steps[3]!)
+    carryOut(steps[4]!)
     const { ok, output } = run(
       'vitest/vitest.mjs',
       'run',
@@ -149,7 +155,13 @@ describe('the worked example of a page', () => {
 
   test('a link to it without its parameter does not compile', () => {
     const page = join(copy, pageSteps[2]!.path)
-    writeFileSync(page, readFileSync(page, 'utf8').replace("{ serviceId: 'on-demand' }", '{}'))
+    const right = readFileSync(page, 'utf8')
+    writeFileSync(page, right.replace("{ serviceId: 'on-demand' }", '{}'))
     expect(compilePages().output).toMatch(/PricesPage\.tsx.*serviceId/)
+    writeFileSync(page, right)
   })
+})
+
+test('the whole repository compiles with both examples', () => {
+  expect(compile()).toEqual({ ok: true, output: '' })
 })

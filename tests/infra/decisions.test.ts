@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryRoot } from '#infra/paths.ts'
 
-const decisions = globSync('docs/decisions/*.md', { cwd: repositoryRoot })
-const numberOf = (file: string): string => file.slice('docs/decisions/'.length).slice(0, 3)
+/** Those of the product, and those of its packages. */
+const decisions = globSync('{docs,{functions,infra}/*/docs}/decisions/*.md', { cwd: repositoryRoot })
+const numberOf = (file: string): string => basename(file).slice(0, 3)
+/** A file of a package names the package's decisions from there: `infra/local-aws`. */
+const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/')
 const textOf = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8')
 
 test('each decision has a number of its own, which its title repeats', () => {
@@ -15,10 +18,16 @@ test('each decision has a number of its own, which its title repeats', () => {
 
 test('every decision that a file names exists', () => {
   const files = globSync(
-    ['*.md', 'docs/**/*.md', '{shared,functions,infra,web,tests,bench}/**/*.{ts,tsx,css}'],
+    ['*.md', 'docs/**/*.md', '{shared,functions,infra,web,tests,bench}/**/*.{ts,tsx,css,md}'],
     { cwd: repositoryRoot },
   )
-  const named = files.flatMap((file) => textOf(file).match(/docs\/decisions\/\d{3}-[\w-]+\.md/g) ?? [])
+  const named = files.flatMap((file) =>
+    [...textOf(file).matchAll(/(?<=((?:[\w-]+\/)*))docs\/decisions\/\d{3}-[\w-]+\.md/g)].map(
+      ([name, before = '']) => ({ file, name: before + name }),
+    ),
+  )
   expect(named.length).toBeGreaterThan(0)
-  expect(named.filter((name) => !decisions.includes(name))).toEqual([])
+  const exists = ({ file, name }: { file: string; name: string }): boolean =>
+    decisions.includes(name) || decisions.includes(join(packageOf(file), name))
+  expect(named.filter((one) => !exists(one))).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { transformSync } from 'esbuild'
 import { describe, expect, test } from 'vitest'
-import { isPublishedPath } from '#infra/edge/pages.ts'
 import { openEdge, type EdgeAnswer } from '#infra/edge/run.ts'
 import { edgeSite, edgeSource, edgeSourceLimitBytes } from '#infra/edge/source.ts'
 
@@ -116,18 +115,6 @@ describe('Pages', () => {
       304,
     )
   })
-})
-
-describe('Published pages', () => {
-  test.each(['/careers', '/careers/engineer-7', '/careers/', '/apply', '/jobs', '/sitemap.xml'])(
-    '%s is answered from the bucket of publications',
-    (path) => expect(isPublishedPath(path)).toBe(true),
-  )
-
-  test.each(['/', '/careersx', '/jobs/engineer-7', '/robots.txt', '/404.html', '/interview/a'])(
-    '%s is answered from the built site',
-    (path) => expect(isPublishedPath(path)).toBe(false),
-  )
 })
 
 describe('The API', () => {

@@ -1,15 +1,17 @@
+import { type Access, accessFor, type Act } from 'local-aws/access'
 import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
 import { noteReturn } from '#functions/mail-returns/note-return.ts'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
-import { createCallEnds } from '#functions/storage/call-ends.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
-import { accessFor, mayDo, type Act } from '#infra/local/account/access.ts'
+import { createCallEnds } from '#functions/storage/interviews/call-ends.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createRemovals } from '#functions/storage/removals/removals.ts'
+import { snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
+import { mayDo } from '#infra/local/account/grants.ts'
 import { systemWorld } from '#functions/world.ts'
 import {
   credentialsOf,
@@ -18,7 +20,11 @@ import {
   principals,
   type FunctionName,
 } from '#infra/local/account/principals.ts'
+import { localSecrets } from '#infra/local/account/secrets.ts'
+import { backgroundFunctions } from '#infra/local/functions/background-functions.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
+import { groupRoutes } from '#infra/local/functions/groups.ts'
+import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { gatewayAlone, startStack, type Stack } from '#infra/local/stack.ts'
 import type { FileAction, Grants } from '#infra/resources/grants.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
@@ -43,8 +49,8 @@ const rows = <Name extends string, Value>(
 ): { name: Name; value: Value }[] =>
   (Object.keys(record) as Name[]).flatMap((name) => (record[name] ?? []).map((value) => ({ name, value })))
 
-/** The grants to tables, files and mail, each by itself. */
-const singlesOf = ({ tables, indexes, files, mail = [] }: Grants): Single[] => [
+/** The grants to tables, files, mail and secrets, each by itself. */
+const singlesOf = ({ tables, indexes, files, mail = [], secrets = [] }: Grants): Single[] => [
   ...rows(tables).map(({ name, value }) => ({
     label: `${name} ${value}`,
     grants: { tables: { [name]: [value] } },
@@ -60,6 +66,7 @@ const singlesOf = ({ tables, indexes, files, mail = [] }: Grants): Single[] => [
     })),
   ),
   ...mail.map((need) => ({ label: `mail ${need}`, grants: { mail: [need] } })),
+  ...secrets.map((secret) => ({ label: `secret ${secret}`, grants: { secrets: [secret] } })),
 ]
 
 /** The decisions of the stand-ins, by function; `takenOut` takes one grant out for a while. */
@@ -76,8 +83,18 @@ let aheadMilliseconds = 0
 let stack: Stack
 let provider: PipecatStandIn
 let uses: ReturnType<typeof eachFunction>
+/** Makes every function anew: at its start it reads its secrets. */
+let startAgain: () => void
 beforeAll(async () => {
   provider = await startPipecat()
+  const access: Access = {
+    principalOf: granted.principalOf,
+    may: (principal, act) => {
+      const allowed = granted.may(principal, act) && !isTakenOut(principal.name, act)
+      ;(allowed ? used : refused).push({ name: principal.name, act })
+      return allowed
+    },
+  }
   stack = await startStack({
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
@@ -90,15 +107,16 @@ beforeAll(async () => {
       log: createLog({}, (line) => logLines.push(line)),
       passwordCost: lowPasswordCost,
     },
-    access: {
-      principalOf: granted.principalOf,
-      may: (principal, act) => {
-        const allowed = granted.may(principal, act) && !isTakenOut(principal.name, act)
-        ;(allowed ? used : refused).push({ name: principal.name, act })
-        return allowed
-      },
-    },
+    access,
   })
+  startAgain = () => {
+    const config = localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url })
+    const ring = localKeyRing(folder.path('data'))
+    const secretsOf = localSecrets(access, { ring, voice: provider.account })
+    const parts = { configOf: () => config, secretsOf, world: systemWorld() }
+    groupRoutes(parts)
+    backgroundFunctions(parts)
+  }
   uses = eachFunction({
     stack,
     rendererFolder: folder.path('renderer'),
@@ -122,7 +140,7 @@ afterEach(() => {
 })
 
 /** The uses can end early, or leave a step to another function, when the schedule's publication overtakes theirs. */
-const mostTries = 3
+const maxTries = 3
 
 test.each(functionNames)('%s needs each of its grants, and no other', async (name) => {
   const unused = (): string[] =>
@@ -130,7 +148,7 @@ test.each(functionNames)('%s needs each of its grants, and no other', async (nam
       .filter(({ grants }) => !used.some((one) => one.name === name && mayDo(grants, one.act)))
       .map(({ label }) => label)
   await uses[name]()
-  for (let tries = 1; tries < mostTries && unused().length > 0; tries += 1) await uses[name]()
+  for (let tries = 1; tries < maxTries && unused().length > 0; tries += 1) await uses[name]()
   expect(unused()).toEqual([])
   expect(refused).toEqual([])
 })
@@ -141,8 +159,9 @@ const everyGrant = functionNames.flatMap((name) =>
 
 test.each(everyGrant)('without "$label", $name is refused something', async ({ name, grants }) => {
   takenOut = { name, grants }
-  for (let tries = 0; tries < mostTries && refused.length === 0; tries += 1)
-    await uses[name]().catch(() => {})
+  if (grants.secrets !== undefined)
+    expect(startAgain).toThrow(/is not authorized to perform: secretsmanager:GetSecretValue/)
+  for (let tries = 0; tries < maxTries && refused.length === 0; tries += 1) await uses[name]().catch(() => {})
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.filter((one) => one.name !== name || !mayDo(grants, one.act))).toEqual([])
 })
@@ -284,18 +303,18 @@ const removals: (Removal & { answer: unknown })[] = [
   },
   {
     name: 'callEnds',
-    grants: { files: { recordings: [{ prefix: 'calls/', actions: ['ListBucketVersions'] }] } },
+    grants: { tables: { sessions: ['DeleteItem'] } },
     ask: async () => {
       const ends = createCallEnds(createDynamo(localAddress(stack.dynamo)), 'sessions')
-      await ends.add({ sessionId: 'gone' }, new Date())
+      await ends.add({ sessionId: 'gone', providerSessionId: 'gone' }, new Date())
       stack.runSchedules()
       return eventually(
-        () => logLines.some((line) => line.includes('"call of a removed session not tidied yet"')),
+        () => logLines.some((line) => line.includes('"call without a session not ended yet"')),
         (isLogged) => isLogged,
       )
     },
     answer: true,
-    error: 'AccessDenied',
+    error: 'AccessDeniedException',
   },
   {
     name: 'accountExpiry',
@@ -310,6 +329,23 @@ const removals: (Removal & { answer: unknown })[] = [
     },
     answer: 'AccessDeniedException',
     error: 'AccessDeniedException',
+  },
+  {
+    name: 'removals',
+    grants: { files: { interviews: [{ prefix: 'interviews/', actions: ['ListBucketVersions'] }] } },
+    ask: async () => {
+      const removals = createRemovals(createDynamo(localAddress(stack.dynamo)), 'removals')
+      const gone = { userId: 'gone', jobId: 'gone', sessionId: 'gone', position: 'interviews/gone--gone/' }
+      const minuteAgo = new Date(Date.now() + aheadMilliseconds - 60_000)
+      await removals.add({ kind: 'session', ...gone }, minuteAgo)
+      stack.runSchedules()
+      return eventually(
+        () => logLines.some((line) => line.includes('"what was removed is not gone yet"')),
+        (isLogged) => isLogged,
+      )
+    },
+    answer: true,
+    error: 'AccessDenied',
   },
   {
     name: 'mailReturns',

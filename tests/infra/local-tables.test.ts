@@ -6,9 +6,9 @@ import {
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LocalDynamo, startDynamo } from 'local-aws/dynamodb'
 import { localAddress } from '#infra/local/functions/config.ts'
-import { startDynamo, type LocalDynamo } from '#infra/local/dynamo/server.ts'
-import { createTables } from '#infra/local/dynamo/create-tables.ts'
+import { createTables } from '#infra/local/create-tables.ts'
 import { tables } from '#infra/resources/tables.ts'
 import { aFolder } from '#tests/support/folder.ts'
 

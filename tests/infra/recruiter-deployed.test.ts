@@ -112,7 +112,7 @@ describe('Against a deployed stack the tool', () => {
     const { exitCode, stdout, stderr } = await ofAccount()('jobs', 'close', 'x', '--stack', 'Site')
     expect([exitCode, stdout]).toEqual([2, ''])
     expect(stderr).toBe(
-      "These AWS credentials may not make this call. The managed policy in the stack's output RecruiterPolicy allows it.\n",
+      "These AWS credentials may not make this call. The managed policy in the stack's output RecruiterPolicy allows it; PrivacyOfficerPolicy allows export, erase, audit and recordings delete.\n",
     )
   })
 

@@ -1,47 +1,107 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { api } from '#shared/contract/api.ts'
-import { pathOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import { pathOf, routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
+import { acts, type OperatorRole } from '#shared/domain/audit.ts'
 import { recruiterEndpoints } from '#infra/recruiter/api/recruiter-api.ts'
 import { buildStack, findingsOf, templateOf, type Json } from './synthesised.ts'
 
 const built = buildStack()
 const template = templateOf(built)
-const policy = template.only('AWS::IAM::ManagedPolicy').Properties
-const [statement, ...others] = policy['PolicyDocument'].Statement
+const outputs: Record<string, { Value: { Ref: string } }> = JSON.parse(template.text).Outputs
+const policies = template.all('AWS::IAM::ManagedPolicy')
+const outputNames = {
+  recruiters: 'RecruiterPolicy',
+  privacyOfficers: 'PrivacyOfficerPolicy',
+} as const satisfies Record<OperatorRole, string>
+const roles = Object.keys(outputNames) as OperatorRole[]
 
-const resources: unknown[][] = statement.Resource.map((resource: Json) => resource['Fn::Join'][1])
+function propertiesOf(role: OperatorRole): Record<string, Json> {
+  const id = outputs[outputNames[role]]?.Value.Ref
+  const [, policy] = policies.find(([name]) => name === id) ?? []
+  if (policy === undefined) throw new Error(`No output names a policy of ${role}.`)
+  return policy.Properties
+}
+const statementOf = (role: OperatorRole): Json => propertiesOf(role)['PolicyDocument'].Statement[0]
+const resourcesOf = (role: OperatorRole): unknown[][] =>
+  statementOf(role).Resource.map((resource: Json) => resource['Fn::Join'][1])
 /** After the gateway and its stage: `PUT/api/recruiting/jobs/*`. */
-const allowed = resources.map((parts) => String(parts.at(-1)).replace('/$default/', ''))
+const allowedTo = (role: OperatorRole): string[] =>
+  resourcesOf(role).map((parts) => String(parts.at(-1)).replace('/$default/', ''))
 
 /** A wildcard of IAM matches any characters, slashes too. */
-const patterns = allowed.map((text) => new RegExp(`^${text.replaceAll('*', '.*')}$`))
-const mayCall = ({ method, path }: { method: string; path: string }): boolean =>
-  patterns.some((pattern) => pattern.test(method + path))
+const mayCall = (role: OperatorRole, { method, path }: { method: string; path: string }): boolean =>
+  allowedTo(role).some((text) => new RegExp(`^${text.replaceAll('*', '.*')}$`).test(method + path))
+
 const everyEndpoint = Object.values<Group>(api).flatMap((group) => Object.values<Endpoint>(group))
+const signed = everyEndpoint.filter(({ auth }) => auth === 'operator')
 
-test('The policy for recruiters allows one action and nothing else', () => {
-  expect(others).toEqual([])
-  expect([statement.Effect, statement.Action]).toEqual(['Allow', 'execute-api:Invoke'])
-  const gateway = { Ref: template.all('AWS::ApiGatewayV2::Api')[0]?.[0] }
-  for (const parts of resources) expect(parts).toContainEqual(gateway)
-  for (const text of allowed) expect(text).toMatch(/^[A-Z]+\/api\//)
-})
+describe.each(roles)('The policy for %s', (role) => {
+  test('allows one action and nothing else', () => {
+    expect(propertiesOf(role)['PolicyDocument'].Statement).toHaveLength(1)
+    const { Effect, Action } = statementOf(role)
+    expect([Effect, Action]).toEqual(['Allow', 'execute-api:Invoke'])
+    const gateway = { Ref: template.all('AWS::ApiGatewayV2::Api')[0]?.[0] }
+    for (const parts of resourcesOf(role)) expect(parts).toContainEqual(gateway)
+    for (const text of allowedTo(role)) expect(text).toMatch(/^[A-Z]+\/api\//)
+  })
 
-test.each(everyEndpoint)('$method $path is allowed to recruiters only if their tool calls it', (endpoint) => {
-  const isTheirs = Object.values<Endpoint>(recruiterEndpoints).includes(endpoint)
-  const path = pathOf(endpoint).replaceAll(/\{\w+\}/g, 'network-engineer')
-  expect(mayCall({ method: endpoint.method, path })).toBe(isTheirs)
-})
+  test.each(everyEndpoint)('allows $method $path only if the contract says so', (endpoint) => {
+    const isTheirs = endpoint.operators?.roles.includes(role) === true
+    const path = pathOf(endpoint).replaceAll(/\{\w+\}/g, 'network-engineer')
+    expect(mayCall(role, { method: endpoint.method, path })).toBe(isTheirs)
+  })
 
-test('The policy is attached to nobody by the stack, and named in its outputs', () => {
-  expect(policy).not.toHaveProperty('Users')
-  expect(policy).not.toHaveProperty('Groups')
-  expect(policy).not.toHaveProperty('Roles')
-  expect(JSON.parse(template.text).Outputs.RecruiterPolicy.Value).toEqual({
-    Ref: template.all('AWS::IAM::ManagedPolicy')[0]?.[0],
+  test('is attached to nobody by the stack', () => {
+    for (const principals of ['Users', 'Groups', 'Roles'])
+      expect(propertiesOf(role)).not.toHaveProperty(principals)
   })
 })
 
-test('cdk-nag finds nothing in it', () => {
+describe('Signed routes', () => {
+  test('have a place in at least one policy, and no other policy exists', () => {
+    const placeless = signed.filter(({ operators }) => (operators?.roles ?? []).length === 0).map(routeKeyOf)
+    expect(placeless).toEqual([])
+    expect(policies).toHaveLength(roles.length)
+  })
+
+  test('are in one policy alone, but for the lists that find what a command names', () => {
+    const shared = signed.filter(({ operators }) => (operators?.roles ?? []).length > 1).map(routeKeyOf)
+    expect(shared).toEqual(['GET /api/recruiting/jobs', 'GET /api/recruiting/jobs/{id}/recordings'])
+  })
+
+  test('are all called by the recruiter tool, which calls no other', () => {
+    const called = Object.values<Endpoint>(recruiterEndpoints).map(routeKeyOf)
+    expect(called.toSorted()).toEqual(signed.map(routeKeyOf).toSorted())
+  })
+
+  test('each have an act of their own in the audit, or the reason why they have none', () => {
+    const named = signed.flatMap(({ operators }) =>
+      operators !== undefined && 'act' in operators ? [operators.act] : [],
+    )
+    expect(named.toSorted()).toEqual([...acts].toSorted())
+    const unaudited = signed.flatMap((endpoint) =>
+      endpoint.operators !== undefined && 'unaudited' in endpoint.operators ? [routeKeyOf(endpoint)] : [],
+    )
+    // None of them changes anything, and none shows more of a candidate than the lists do.
+    expect(unaudited.toSorted()).toEqual([
+      'GET /api/recruiting/enquiries',
+      'GET /api/recruiting/jobs',
+      'GET /api/recruiting/jobs/{id}/applications',
+      'GET /api/recruiting/jobs/{id}/recordings',
+      'POST /api/recruiting/audit',
+    ])
+  })
+
+  test.each([
+    ['exporting', 'POST', '/api/recruiting/candidates/export'],
+    ['erasing', 'POST', '/api/recruiting/candidates/erase'],
+    ['deleting a recording', 'DELETE', '/api/recruiting/recordings/a--b'],
+    ['reading the audit', 'POST', '/api/recruiting/audit'],
+  ])('for %s are for privacy officers alone', (_, method, path) => {
+    expect(roles.filter((role) => mayCall(role, { method, path }))).toEqual(['privacyOfficers'])
+  })
+})
+
+test('cdk-nag finds nothing in them', () => {
   expect(findingsOf(built.app)).toEqual([])
 })

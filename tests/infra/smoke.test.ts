@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import cdk from '../../cdk.json' with { type: 'json' }
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { smokeTest } from '#infra/commands/smoke-test.ts'
 import { localOriginSecret } from '#infra/local/account/identity.ts'
 import { arrivalOf, sendAnswer } from '#infra/local/gateway/http-server.ts'
@@ -42,6 +42,7 @@ const run = async (apiKey = cdk.context.apiKeys[0] ?? ''): Promise<string[]> => 
 test('the smoke test after a deployment exercises argon2, S3 and SES, and leaves nothing behind', async () => {
   expect(await run()).toEqual([
     'ok  the storage answers',
+    'ok  a CV is read in a process of its own',
     'ok  an account is opened',
     'ok  its profile is read',
     'ok  its file is stored and read: S3',

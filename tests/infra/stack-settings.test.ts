@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { describe, expect, test, vi } from 'vitest'
-import { bucketVariables, environment, signInEnvironment, tableVariables } from '#functions/environment.ts'
+import { bucketVariables, environment, tableVariables } from '#functions/environment.ts'
 import { background } from '#infra/resources/background.ts'
 import { groups } from '#infra/resources/groups.ts'
+import { origins } from '#infra/resources/origins.ts'
 import { settingsFrom } from '#infra/settings.ts'
-import { buildStack, bundleOf, findingsOf, templateOf } from './synthesised.ts'
+import cdk from '../../cdk.json' with { type: 'json' }
+import { buildStack, bundleOf, findingsOf, templateOf, type Json, type Template } from './synthesised.ts'
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/abc'
 const webAclArn = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/site/abc'
@@ -16,6 +18,7 @@ const built = buildStack({
   certificateArn,
   webAclArn,
   mailFrom: 'hello@merbok.my',
+  enquiriesTo: 'hello@merbok.my',
   alarmEmail: 'operators@merbok.my',
   originSecretGeneration: 4,
   signInKeyGeneration: 2,
@@ -64,19 +67,28 @@ describe('A deployment with a domain and a firewall', () => {
       EmailIdentity: 'merbok.my',
       MailFromAttributes: { MailFromDomain: 'bounce.merbok.my' },
     })
+    expect(template.text).toContain('_dmarc.merbok.my TXT \\"v=DMARC1; p=none\\"')
     expect(template.text).toContain('bounce.merbok.my MX 10 feedback-smtp.ap-southeast-2.amazonses.com')
   })
 
-  test('keeps room for sign-ins where the operator asks, whatever else runs', () => {
-    const reserved = template
+  const reservedIn = (of: Template) =>
+    of
       .all('AWS::Lambda::Function')
-      .filter(([, { Properties }]) => Properties['ReservedConcurrentExecutions'] !== undefined)
-    expect(
-      reserved.map(([, { Properties }]) => [
-        Properties['Description'],
-        Properties['ReservedConcurrentExecutions'],
+      .map(([, { Properties }]) => [Properties['Description'], Properties['ReservedConcurrentExecutions']])
+      .filter(([, executions]) => executions !== undefined)
+
+  test('keeps room for sign-ins where the operator asks, and bounds what could take the whole quota', () => {
+    expect(new Map(reservedIn(template) as [string, number][])).toEqual(
+      new Map([
+        ['functions/auth/handler.ts', 50],
+        [background.interviewFiles.entry, 20],
+        [origins.unpublished.entry, 20],
       ]),
-    ).toEqual([['functions/auth/handler.ts', 50]])
+    )
+  })
+
+  test('reserves nothing otherwise: a new account with a quota of ten would refuse it', () => {
+    expect(reservedIn(templateOf(buildStack()))).toEqual([])
   })
 
   test('asks for the preload lists of HSTS', () => {
@@ -95,34 +107,30 @@ describe('A deployment with a domain and a firewall', () => {
   })
 })
 
-describe('Rotating the origin secret', () => {
-  const generationsIn = (value: unknown): string[] =>
-    [...JSON.stringify(value).matchAll(/OriginSecret(\d)/g)].map(([, generation]) => generation ?? '')
-  const accepted = (): string[] =>
-    generationsIn(ours[0]?.[1].Properties['Environment'].Variables.ORIGIN_SECRETS)
+describe('A deployment whose sender SES knows already', () => {
+  const known = buildStack({ mailFrom: 'careers@jobs.merbok.my', mailIdentity: 'merbok.my' })
+  const knownTemplate = templateOf(known)
 
-  test('CloudFront sends one generation; functions accept it, the one before and the one after', () => {
-    const sent = distribution.Origins.flatMap((origin: Record<string, unknown>) =>
-      generationsIn(origin['OriginCustomHeaders'] ?? ''),
-    )
-    expect(sent.map((id: string) => id.charAt(0))).toEqual(['4'])
-    expect(accepted().map((id) => id.charAt(0))).toEqual(['4', '5', '3'])
-  })
-})
-
-describe('Rotating the key of sign-in tokens', () => {
-  const variablesOf = (name: string): Record<string, unknown> =>
-    template.all('AWS::Lambda::Function').find(([id]) => id.startsWith(name))![1].Properties['Environment']
-      .Variables
-
-  test('signs with one generation and accepts it, the one before and the one after, so that every sign-in stays valid', () => {
-    const { SIGN_IN_KEY: current, SIGN_IN_KEYS: keys } = variablesOf('Auth')
-    expect(current).toBe('2')
-    expect([...JSON.stringify(keys).matchAll(/(\d)=/g)].map(([, id]) => id)).toEqual(['2', '3', '1'])
+  test('creates no identity, and asks for no DNS record', () => {
+    expect(knownTemplate.all('AWS::SES::EmailIdentity')).toEqual([])
+    expect(knownTemplate.text).not.toContain('feedback-smtp')
+    expect(findingsOf(known.app)).toEqual([])
   })
 
-  test('affects only functions that authorise candidates', () => {
-    expect(variablesOf('Contact')).not.toHaveProperty('SIGN_IN_KEYS')
+  test('sends as the same sender, by this identity alone and with the configuration set', () => {
+    const senders = knownTemplate
+      .all('AWS::IAM::Policy')
+      .flatMap(([, { Properties }]): Json[] => Properties['PolicyDocument'].Statement)
+      .filter(({ Action }) => Action === 'ses:SendEmail')
+    expect(senders.length).toBeGreaterThan(3)
+    for (const { Resource } of senders) {
+      expect(JSON.stringify(Resource[0])).toContain(':identity/merbok.my"')
+      expect(JSON.stringify(Resource[1])).toContain(':configuration-set/')
+    }
+    const froms = knownTemplate
+      .all('AWS::Lambda::Function')
+      .flatMap(([, { Properties }]) => Properties['Environment']?.Variables.MAIL_FROM ?? [])
+    expect(new Set(froms)).toEqual(new Set(['careers@jobs.merbok.my']))
   })
 })
 
@@ -150,9 +158,54 @@ describe('Settings', () => {
       'us-east-1',
     ],
     ['a generation below one', { ...complete, originSecretGeneration: 0 }, 'originSecretGeneration'],
+    [
+      'an identity of somebody else',
+      { ...complete, mailFrom: 'a@merbok.my', mailIdentity: 'notmerbok.my' },
+      'Set "mailIdentity" in cdk.json to the identity of SES that sends as a@merbok.my',
+    ],
+    [
+      'a protection that is neither on nor off',
+      { ...complete, deletionProtection: 'maybe' },
+      'true or false',
+    ],
     ['half a generation', { ...complete, signInKeyGeneration: 1.5 }, 'signInKeyGeneration'],
   ])('with %s are refused with a message that says what to set', (_, context, text) => {
     expect(read(context)).toThrow(text)
+  })
+
+  describe('of a deployment with a domain', () => {
+    const own = { mailFrom: 'hello@merbok.my', enquiriesTo: 'sales@merbok.my', alarmEmail: 'ops@merbok.my' }
+    const production = { ...complete, ...own, domainName: 'www.merbok.my', certificateArn }
+
+    test('are accepted with addresses of its own', () => {
+      expect(read(production)().domain?.name).toBe('www.merbok.my')
+    })
+
+    test.each([
+      [
+        'no address for alarms',
+        { alarmEmail: '' },
+        ['Set "alarmEmail" in cdk.json: without it nobody is told'],
+      ],
+      [
+        'the sender of cdk.json',
+        { mailFrom: cdk.context.mailFrom },
+        ['Set "mailFrom" in cdk.json to an address of your own'],
+      ],
+      ['the recipient of cdk.json', { enquiriesTo: cdk.context.enquiriesTo }, ['Set "enquiriesTo"']],
+      [
+        'an example for alarms',
+        { alarmEmail: 'ops@Example.ORG' },
+        ['Set "alarmEmail"', 'ops@Example.ORG is an example'],
+      ],
+      ['all of it', { ...complete, alarmEmail: '' }, ['"alarmEmail"', '"mailFrom"', '"enquiriesTo"']],
+    ])('are refused with %s, and all that is missing is named', (_, change, texts) => {
+      for (const text of texts) expect(read({ ...production, ...change })).toThrow(text)
+    })
+
+    test('may be examples without one: a trial', () => {
+      expect(read({ ...complete, alarmEmail: '' })().alarmEmail).toBeUndefined()
+    })
   })
 
   test('on the command line may be one comma-separated text', () => {
@@ -168,14 +221,15 @@ describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (na
    * Some bundles contain the S3 client as well as DynamoDB's, and one the composer of MIME messages; the CV reader is a
    * separate bundle.
    */
-  const largestBytes = ('files' in grants ? 660_000 : 400_000) + (sends.includes('sendRaw') ? 140_000 : 0)
+  const largestBytes = ('files' in grants ? 710_000 : 400_000) + (sends.includes('sendRaw') ? 140_000 : 0)
 
-  test('is one small CommonJS file that starts and offers a handler', () => {
-    const storage = { ...tableVariables, ...bucketVariables }
-    for (const variable of [...Object.values({ ...storage, ...environment }), 'AWS_REGION'])
+  test('is one small CommonJS file that offers a handler', () => {
+    // What a function without secrets reads of its environment; `stack-secrets.test.ts` starts the others.
+    for (const variable of [
+      ...Object.values({ ...tableVariables, ...bucketVariables, ...environment }),
+      'AWS_REGION',
+    ])
       vi.stubEnv(variable, 'value')
-    vi.stubEnv(signInEnvironment.signInKey, '1')
-    vi.stubEnv(signInEnvironment.signInKeys, `1=${'k'.repeat(48)}`)
     expect(readFileSync(file).byteLength).toBeLessThan(largestBytes)
     expect(createRequire(import.meta.url)(file)).toMatchObject({ handler: expect.any(Function) })
     vi.unstubAllEnvs()

@@ -17,6 +17,7 @@ export type Resource = {
   Properties: Record<string, Json>
   DependsOn?: string[]
   DeletionPolicy?: string
+  UpdateReplacePolicy?: string
 }
 
 const pageFiles = {

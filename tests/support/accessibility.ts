@@ -1,5 +1,6 @@
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { isWideRun } from './wide-run.ts'
 
 export type Look = { width: number; dark: boolean }
 
@@ -11,10 +12,8 @@ export const looks: readonly Look[] = [
   { width: 1280, dark: true },
 ]
 
-/** The combinations for states of a form or a dialog: each width and each theme once, or all four with `LOOKS=all`. */
-export const looksOfStates = looks.filter(
-  ({ width, dark }) => process.env['LOOKS'] === 'all' || dark === (width === 1280),
-)
+/** The combinations for states of a form or a dialog: each width and each theme once, and all four in a wide run. */
+export const looksOfStates = looks.filter(({ width, dark }) => isWideRun || dark === (width === 1280))
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest'
+import { startDynamo } from 'local-aws/dynamodb'
 import { systemRandom } from '#functions/ports.ts'
-import { createDynamo, type Dynamo } from '#functions/storage/dynamo.ts'
-import { writeTogether, type Step } from '#functions/storage/transaction.ts'
-import { createTables } from '#infra/local/dynamo/create-tables.ts'
-import { startDynamo } from '#infra/local/dynamo/server.ts'
+import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { writeTogether, type Step } from '#functions/storage/dynamo/transaction.ts'
+import { createTables } from '#infra/local/create-tables.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { aFolder } from './folder.ts'
 

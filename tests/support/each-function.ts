@@ -3,10 +3,17 @@ import { accountUses } from './each-function/account-uses.ts'
 import { emailUses } from './each-function/e-mail-uses.ts'
 import { interviewUses } from './each-function/interview-uses.ts'
 import { positionUses } from './each-function/position-uses.ts'
+import { removalUses } from './each-function/removal-uses.ts'
 import { stepsOf, type Run, type UsesOf } from './each-function/steps.ts'
 
 /** Performs every action of each function on tables, files and SES, and expects 200 each time. */
 export function eachFunction(run: Run): UsesOf<FunctionName> {
   const steps = stepsOf(run)
-  return { ...accountUses(steps), ...positionUses(steps), ...interviewUses(steps), ...emailUses(steps) }
+  return {
+    ...accountUses(steps),
+    ...positionUses(steps),
+    ...interviewUses(steps),
+    ...emailUses(steps),
+    ...removalUses(steps),
+  }
 }

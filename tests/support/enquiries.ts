@@ -1,7 +1,11 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import cdk from '../../cdk.json' with { type: 'json' }
 import type { Enquiry } from '#shared/domain/enquiry.ts'
 import { originHeader, viewerHeader } from '#shared/contract/headers.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { localOriginSecret } from '#infra/local/account/identity.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import type { Stack } from '#infra/local/stack.ts'
 
 export const anEnquiry = (change: Partial<Enquiry> = {}): Enquiry => ({
   firstName: 'Aisyah',
@@ -43,5 +47,28 @@ export async function sendEnquiry(gateway: string, body: unknown, caller: Caller
     status: response.status,
     headers: response.headers,
     body: (await response.json()) as Record<string, unknown>,
+  }
+}
+
+const batchSize = 25
+
+/** Enquiries that were e-mailed long ago, numbered in their subjects. */
+export async function storeEnquiries(
+  { dynamo }: Pick<Stack, 'dynamo'>,
+  { email, many }: { email: string; many: number },
+): Promise<void> {
+  const receivedAt = '2026-01-01T00:00:00.000Z'
+  const rows = Array.from({ length: many }, (_, number) => ({
+    id: `${email.split('@')[0]}-${number}`.replaceAll('.', '-'),
+    email,
+    receivedAt,
+    attempts: 1,
+    dueAt: receivedAt,
+    sent: {},
+    enquiry: anEnquiry({ email, subject: `Question number ${number}` }),
+  }))
+  for (let from = 0; from < many; from += batchSize) {
+    const enquiries = rows.slice(from, from + batchSize).map((Item) => ({ PutRequest: { Item } }))
+    await createDynamo(localAddress(dynamo)).send(new BatchWriteCommand({ RequestItems: { enquiries } }))
   }
 }

@@ -1,5 +1,5 @@
 import { createContactApp } from '#functions/contact/app.ts'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 import { sendEnquiry } from './enquiries.ts'

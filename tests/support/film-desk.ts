@@ -1,21 +1,22 @@
 import { GetObjectCommand, ListObjectVersionsCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { createLog } from '#functions/http/log.ts'
+import { accessFor } from 'local-aws/access'
+import { startDynamo } from 'local-aws/dynamodb'
+import { startS3 } from 'local-aws/s3'
+import { createLog } from '#functions/observability/log.ts'
 import { createInterviewFilesApp, type InterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { systemRandom } from '#functions/ports.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { partKey } from '#functions/storage/recording-key.ts'
-import type { DueRoom } from '#functions/storage/room-outbox.ts'
-import { createS3 } from '#functions/storage/s3.ts'
-import { filesDue } from '#functions/storage/session-change.ts'
-import { createTables } from '#infra/local/dynamo/create-tables.ts'
-import { startDynamo } from '#infra/local/dynamo/server.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { partKey } from '#functions/storage/interviews/recording-key.ts'
+import type { DueRoom } from '#functions/storage/interviews/room-outbox.ts'
+import { createS3 } from '#functions/storage/files/s3.ts'
+import { filesDue } from '#functions/storage/interviews/session-change.ts'
+import { createTables } from '#infra/local/create-tables.ts'
 import { localCredentials, localRegion } from '#infra/local/account/identity.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
-import { startS3 } from '#infra/local/s3/server.ts'
-import { accessFor } from '#infra/local/account/access.ts'
 import { aFolder } from './folder.ts'
+import { keepActIn } from './kept-act.ts'
 import { rowOf } from './rows.ts'
 
 const userId = 'candidate'
@@ -78,6 +79,7 @@ export async function startFilmStores() {
       await root.send(new PutCommand({ TableName: 'sessions', Item: session }))
       return { id, folder: folderOfFilm }
     },
+    root,
     rowOf: (id: string) => rowOf({ dynamo: dynamo.url }, 'sessions', { userId, id }),
     async close(): Promise<void> {
       await s3.close()
@@ -111,6 +113,12 @@ export async function startFilmDesk() {
       stores.anInterview(segments, time, change),
     /** One run of the schedule, with parts of the function replaced by ones that fail. */
     run: (change: Partial<InterviewFilesApp> = {}) => interviewFilesHandler({ ...app, ...change })({}),
+    /** As the recruiter tool has files tried again that were given up. */
+    retry: (id: string) =>
+      app.outbox.retry({ userId, id }, time, {
+        kept: keepActIn(stores.root).step({ on: id }),
+        random: systemRandom,
+      }),
     later(seconds: number): void {
       time = new Date(time.getTime() + seconds * 1000)
     },

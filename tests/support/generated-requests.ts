@@ -1,3 +1,4 @@
+import { cvDocx, cvPdf } from 'cv-reader/documents'
 import * as fc from 'fast-check'
 import cdk from '../../cdk.json' with { type: 'json' }
 import { api } from '#shared/contract/api.ts'
@@ -5,7 +6,6 @@ import { pathOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import { apiKeyHeader, originHeader, viewerHeader } from '#shared/contract/headers.ts'
 import { localOriginSecret } from '#infra/local/account/identity.ts'
 import type { Arrival } from '#infra/local/gateway/event.ts'
-import { cvDocx, cvPdf } from './documents.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { broken, fitting, hostileTexts, type KnownValues } from './schema-values.ts'
 
@@ -101,7 +101,7 @@ const formBody = (value: unknown): Body => ({
   ]),
 })
 
-const mostFileBytes = 100_000
+const maxFileBytes = 100_000
 const small = hostileFiles.filter(({ name }) => !/gigabyte|hundred thousand|megabyte|MB/.test(name))
 
 const file: fc.Arbitrary<unknown> = fc.oneof(
@@ -113,7 +113,7 @@ const file: fc.Arbitrary<unknown> = fc.oneof(
     )
     .map(([hostile, name]) => {
       const bytes = hostile.bytes()
-      return new Uploaded(name === null ? hostile.fileName : `${name}.pdf`, bytes.subarray(0, mostFileBytes))
+      return new Uploaded(name === null ? hostile.fileName : `${name}.pdf`, bytes.subarray(0, maxFileBytes))
     }),
   fc.constantFrom<unknown>('not a file', ''),
 )

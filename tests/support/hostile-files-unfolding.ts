@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { cvDocx, cvPdf, pdfFrom, streamOf, wordXml, zipOf, type ZipEntry } from './documents.ts'
+import { cvDocx, cvPdf, pdfFrom, streamOf, wordXml, zipOf, type ZipEntry } from 'cv-reader/documents'
 import type { HostileFile } from './hostile-file.ts'
 
 /** Files that are small and unfold into gigabytes, or into work without end. */

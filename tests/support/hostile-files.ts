@@ -1,4 +1,5 @@
 import { deflateSync, gzipSync } from 'node:zlib'
+import { cvDocx, cvPdf, docxOf, pdfFrom, pdfOf, streamOf, wordXml, zipOf } from 'cv-reader/documents'
 import type { HostileFile } from './hostile-file.ts'
 import {
   reviewedArchives,
@@ -6,7 +7,6 @@ import {
   unfoldingArchives,
   unfoldingPdfs,
 } from './hostile-files-unfolding.ts'
-import { cvDocx, cvPdf, docxOf, pdfFrom, pdfOf, streamOf, wordXml, zipOf } from './documents.ts'
 
 const types = { name: '[Content_Types].xml', content: '<Types/>' }
 const main = (content: string | Buffer, lie?: NonNullable<Parameters<typeof zipOf>[0][number]['lie']>) => ({

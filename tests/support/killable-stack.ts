@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { FaultSetting } from '#infra/local/ses/faults.ts'
+import type { FaultSetting } from 'local-aws/ses'
 import { repositoryRoot } from '#infra/paths.ts'
 import type { FromProcess, ToProcess } from './stack-process.ts'
 

@@ -1,19 +1,23 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
-import type { ApplicationStatus } from '#shared/domain/application.ts'
+import { startDynamo } from 'local-aws/dynamodb'
+import { startSes } from 'local-aws/ses'
+import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import type { Job } from '#shared/domain/job.ts'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { createLettersApp, type LettersApp } from '#functions/letters/app.ts'
 import { sweepLetters } from '#functions/letters/letters.ts'
 import { systemRandom } from '#functions/ports.ts'
-import { letterDue, letterDueUpdate, type Letter } from '#functions/storage/application-outbox.ts'
-import { createDynamo, type Dynamo } from '#functions/storage/dynamo.ts'
-import { applicationId } from '#functions/storage/stored-application.ts'
+import {
+  letterDue,
+  letterDueUpdate,
+  type Letter,
+} from '#functions/storage/applications/application-outbox.ts'
+import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { applicationId } from '#functions/storage/applications/stored-application.ts'
 import { localSettings } from '#infra/local/account/settings.ts'
-import { createTables } from '#infra/local/dynamo/create-tables.ts'
-import { startDynamo } from '#infra/local/dynamo/server.ts'
+import { createTables } from '#infra/local/create-tables.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
-import { startSes } from '#infra/local/ses/server.ts'
 import { aFolder } from './folder.ts'
 
 export const site = 'https://www.example.com'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { usageOf } from '#functions/cv/reader/process-usage.ts'
+import { usageOf } from 'cv-reader/process-usage'
 
 const sampleMilliseconds = 10
 

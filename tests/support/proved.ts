@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { createDynamo } from '#functions/storage/dynamo.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 

@@ -2,9 +2,9 @@ import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { expect } from 'vitest'
 import { currentConsent } from '#shared/domain/consent.ts'
 import { bucketNames, mapNames } from '#functions/environment.ts'
-import { createInterviewFiles } from '#functions/storage/interview-files.ts'
-import { recordingTemplate } from '#functions/storage/recording-key.ts'
-import { createS3 } from '#functions/storage/s3.ts'
+import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
+import { recordingTemplate } from '#functions/storage/interviews/recording-key.ts'
+import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 import { aCandidate, type ApiAnswer, type Call } from './api.ts'
@@ -133,4 +133,17 @@ export async function putCallRecording(
   const Key = recordingTemplate(sessionId).replace('{epoch_time}', String(at))
   const command = new PutObjectCommand({ Bucket: 'recordings', Key, Body: content })
   await createS3(localAddress(s3)).send(command)
+}
+
+/** The call of a session that has ended, as its row keeps it. */
+export const aCallThatRan = {
+  callId: 'page',
+  startId: 'start',
+  leasedUntil: new Date(0).toISOString(),
+  call: {
+    providerSessionId: 'provider-session',
+    dailyRoom: 'https://example.daily.co/room',
+    dailyToken: 'token',
+    expiresAt: new Date(0).toISOString(),
+  },
 }

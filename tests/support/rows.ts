@@ -1,7 +1,7 @@
 import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { tableNames, type TableName } from '#functions/environment.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { setOf } from '#functions/storage/set-attributes.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { setOf } from '#functions/storage/dynamo/set-attributes.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 

@@ -29,19 +29,19 @@ const listOf = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`
 
 /** The highest number of flaky journeys with which a run passes. */
-const mostFlaky = 3
+const maxFlaky = 3
 
 /** Whether a run passed, and its report; scripts can parse the last line. */
 export function verdictOn(outcome: Outcome): { passed: boolean; text: string } {
   const { failed, flaky, slowest, skipped } = outcome
-  const tooManyFlaky = flaky.length > mostFlaky
+  const tooManyFlaky = flaky.length > maxFlaky
   const failures = failed.length + (tooManyFlaky ? flaky.length : 0)
   const successes = outcome.passed - (tooManyFlaky ? flaky.length : 0)
   const text = [
     listOf('The ten slowest files', slowest),
     listOf('Failed', failed),
     listOf('Flaky: failed once, passed alone (traces in test-results/)', flaky),
-    tooManyFlaky ? `More than ${mostFlaky} flaky journeys fail the run.\n` : '',
+    tooManyFlaky ? `More than ${maxFlaky} flaky journeys fail the run.\n` : '',
     `\n${successes} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
   ]
   return { passed: failures === 0, text: text.join('') }

@@ -1,7 +1,7 @@
+import { cvPdf } from 'cv-reader/documents'
 import { aCandidate, caller, goodPassword, type ApiCall } from './api.ts'
 import { aStranger } from './cv-desk.ts'
 import { postWithFile } from './cv-upload.ts'
-import { cvPdf } from './documents.ts'
 import { anEnquiry } from './enquiries.ts'
 import { runningInterview } from './rooms.ts'
 import { postedCv, registration, resetToken, type NeedyCall } from './silent-calls.ts'
@@ -17,7 +17,9 @@ export async function callsDoneWithout(
   const ask = caller(through)
   const does = (route: string, wanted: ApiCall): NeedyCall => ({ route, ask: () => ask(route, wanted) })
   const candidate = () => aCandidate(call, aStranger())
-  const [withdrawing, changing, leaving, erased, forgetful, emptied] = [
+  const [withdrawing, changing, leaving, erased, forgetful, emptied, left, gone] = [
+    await candidate(),
+    await candidate(),
     await candidate(),
     await candidate(),
     await candidate(),
@@ -42,6 +44,9 @@ export async function callsDoneWithout(
         ),
     },
     does(`POST /interviews/${session}/unapply`, { token }),
+    // The files are deleted by the function that looks for what was removed.
+    does('DELETE /auth/me', { token: left.token, json: { password: goodPassword } }),
+    does('POST /recruiting/candidates/erase', { json: { candidate: gone.email } }),
     // What the account held is deleted by the daily run.
     does('POST /auth/reset-password', {
       json: { token: await resetToken(stack, emptied.email), password, contents: 'empty' },

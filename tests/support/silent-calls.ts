@@ -1,7 +1,7 @@
+import { cvPdf, pdfOf } from 'cv-reader/documents'
 import { aCandidate, caller, goodPassword, type ApiAnswer, type ApiCall, type Call } from './api.ts'
 import { aStranger } from './cv-desk.ts'
 import { postTo, postWithFile } from './cv-upload.ts'
-import { cvPdf, pdfOf } from './documents.ts'
 import { anEnquiry } from './enquiries.ts'
 import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
 import { aStart, runningInterview } from './rooms.ts'
@@ -131,6 +131,8 @@ export async function refusedCalls(
     needs(`DELETE /recruiting/applications/${person.id}--first/decision`),
     needs('POST /recruiting/attempts', { json: { candidate: person.id, jobId: 'first' } }),
     needs('GET /recruiting/enquiries'),
+    needs('POST /recruiting/audit', { json: { since: new Date(0).toISOString() } }),
+    needs(`DELETE /recruiting/recordings/${person.id}--${sessionId}`),
     needs('POST /recruiting/candidates/export', { json: { candidate: email } }),
     needs('POST /recruiting/candidates/erase', { json: { candidate: email } }),
     needs('GET /recruiting/jobs/first/recordings'),
@@ -145,11 +147,9 @@ export async function refusedCalls(
     needs('POST /cv/analyze-text', { json: { cvId: unread } }),
     needs('POST /auth/register-with-cv', { form: { cv_id: unread } }),
     needs('GET /auth/me/export', own),
-    needs('DELETE /auth/me', { ...own, json: { password: goodPassword } }),
     needs('GET /jobs'),
     needs('POST /recruiting/publish'),
     needs('POST /recruiting/candidates/export', { json: { candidate: email } }),
-    needs('POST /recruiting/candidates/erase', { json: { candidate: email } }),
     needs(`${recording}/link`),
   ]
   const SES = [

@@ -1,5 +1,5 @@
+import { loopback } from 'local-aws/loopback-server'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
-import { loopback } from '#infra/local/gateway/http-server.ts'
 
 export type SilentProxy = {
   url: string

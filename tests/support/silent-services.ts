@@ -1,17 +1,18 @@
+import { listen } from 'local-aws/loopback-server'
+import { cvPdf } from 'cv-reader/documents'
 import { createTextract } from '#functions/external/textract.ts'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { systemWorld } from '#functions/world.ts'
-import { credentialsOf } from '#infra/local/account/principals.ts'
+import { credentialsOf, grantedAccess } from '#infra/local/account/principals.ts'
+import { localSecrets } from '#infra/local/account/secrets.ts'
 import { localCredentials } from '#infra/local/account/identity.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
 import { groupRoutes } from '#infra/local/functions/groups.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { createGateway } from '#infra/local/gateway/gateway.ts'
-import { listen } from '#infra/local/gateway/http-server.ts'
 import { gatewayAlone } from '#infra/local/stack.ts'
 import { caller } from './api.ts'
 import { postWithFile } from './cv-upload.ts'
-import { cvPdf } from './documents.ts'
 import { callsDoneWithout } from './silent-calls-done.ts'
 import { refusedCalls, type NeedyCall } from './silent-calls.ts'
 import { startSilentProxy, type SilentProxy } from './silent-proxy.ts'
@@ -54,7 +55,7 @@ export async function openSilentServices(
       createGateway(
         groupRoutes({
           configOf,
-          ring: localKeyRing(stack.directory),
+          secretsOf: localSecrets(grantedAccess(), { ring: localKeyRing(stack.directory) }),
           world: { ...systemWorld(), log: createLog({}, () => {}) },
           requestMilliseconds,
           recognise: createTextract(localAddress(proxies.Textract.url), 'uploads'),

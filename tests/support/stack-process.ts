@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import { createLog } from '#functions/http/log.ts'
-import type { FaultSetting } from '#infra/local/ses/faults.ts'
+import type { FaultSetting } from 'local-aws/ses'
+import { createLog } from '#functions/observability/log.ts'
 import { logFileIn } from './stack-log.ts'
 import { startTestStack } from './stack.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import type { VoiceAccount } from '#functions/config.ts'
 import type { PasswordCost } from '#functions/ports.ts'
 import type { World } from '#functions/world.ts'

@@ -1,4 +1,4 @@
-import { secondsLeft } from '#functions/storage/guards.ts'
+import { secondsLeft } from '#functions/storage/limits/guards.ts'
 import type { Limit } from '#shared/contract/limits.ts'
 import type { TestStack } from './stack.ts'
 

@@ -153,10 +153,10 @@ describe('The description of a job’s page', () => {
 
   test('is cut within its limit for any text', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 2, max: 200 }), (text, most) => {
-        const cut = cutAtWord(text, most)
-        expect(cut.length).toBeLessThanOrEqual(Math.max(most, 1) + 1)
-        if (text.length <= most) expect(cut).toBe(text)
+      fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 2, max: 200 }), (text, max) => {
+        const cut = cutAtWord(text, max)
+        expect(cut.length).toBeLessThanOrEqual(Math.max(max, 1) + 1)
+        if (text.length <= max) expect(cut).toBe(text)
       }),
     )
   })

@@ -2,7 +2,7 @@ import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/
 import { beforeEach, describe, expect } from 'vitest'
 import { company } from '#shared/company.ts'
 import { publish } from '#functions/publishing/publish.ts'
-import { createS3 } from '#functions/storage/s3.ts'
+import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { emptyBuckets, emptyTables } from '../support/empty-storage.ts'
 import { test } from '../support/fixtures.ts'

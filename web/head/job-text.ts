@@ -40,11 +40,11 @@ const longestSummary = 155
 const shortestSummary = 60
 
 /** Cuts a text at the end of a word. */
-export function cutAtWord(text: string, most: number): string {
-  if (text.length <= most) return text
-  const start = text.slice(0, most)
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text
+  const start = text.slice(0, max)
   const end = start.lastIndexOf(' ')
-  return `${start.slice(0, end > 0 ? end : most - 1).replace(/[\s,;:.–—-]+$/u, '')}…`
+  return `${start.slice(0, end > 0 ? end : max - 1).replace(/[\s,;:.–—-]+$/u, '')}…`
 }
 
 const firstParagraph = (text: string): string =>

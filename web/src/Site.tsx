@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { forgetDrafts } from './form/drafts.ts'
+import { Letterhead } from './layout/Letterhead.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import { loadKeeper } from './api/load-keeper.ts'
@@ -67,6 +68,7 @@ function CurrentPage() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <Letterhead />
       {page.header && (
         <Suspense>
           <SiteHeader />

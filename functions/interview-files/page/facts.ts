@@ -5,10 +5,10 @@ import { durationText } from './words.ts'
 const entry = (term: string, text: string | number): string =>
   `<dt>${term}</dt><dd>${escapeHtml(String(text))}</dd>`
 
-const silencesText = ({ count, totalSeconds, longestSeconds }: Insights['silences']): string =>
+const silencesText = ({ count, totalSeconds, maxSeconds }: Insights['silences']): string =>
   count === 0
     ? 'none'
-    : `${count}, ${durationText(totalSeconds)} in all, the longest ${durationText(longestSeconds)}`
+    : `${count}, ${durationText(totalSeconds)} in all, the longest ${durationText(maxSeconds)}`
 
 /** What was counted in the interview. */
 export const countedHtml = (insights: Insights): string =>

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../mail/email.ts'
-import type { RecordedFile } from '../../storage/stored-session.ts'
+import type { RecordedFile } from '../../storage/interviews/stored-session.ts'
 import type { Summary } from '../summary.ts'
 import { durationText } from './words.ts'
 

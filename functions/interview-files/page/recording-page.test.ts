@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
-import type { StoredSession } from '../../storage/stored-session.ts'
+import type { StoredSession } from '../../storage/interviews/stored-session.ts'
 import { summaryOf } from '../summary.ts'
 import { inTime } from './film.ts'
 import { recordingPage } from './recording-page.ts'
@@ -91,8 +91,21 @@ describe('The page of a recording', () => {
 
   test('says what was agreed to, and when', () => {
     expect(bodyOf(page())).toContain('I agree to be recorded.')
-    expect(bodyOf(page())).toContain('Agreed on Nov 20, 2026, 8:59 AM (Malaysian time)')
+    expect(bodyOf(page())).toContain(
+      'Text as the candidate&#39;s browser sent it, agreed on Nov 20, 2026, 8:59 AM (Malaysian time)',
+    )
+    const consent = { text: 'I agree.', at: '2026-11-20T00:59:50.000Z', version: '2026-11' }
+    expect(bodyOf(page({ session: { consent } }))).toContain(
+      'Version 2026-11, agreed on Nov 20, 2026, 8:59 AM',
+    )
     expect(bodyOf(page({ session: { consent: undefined } }))).toContain('No consent is stored')
+  })
+
+  test('says that the transcript is as the browser of the candidate sent it, where there is one', () => {
+    const entries: TranscriptEntry[] = [{ role: 'assistant', content: 'A forged question?' }]
+    const source = 'The transcript is as the candidate&#39;s browser sent it.'
+    expect(bodyOf(page({ entries }))).toContain(source)
+    expect(bodyOf(page())).not.toContain(source)
   })
 
   test('says how long the interview took, or that nobody finished it', () => {

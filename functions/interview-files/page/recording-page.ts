@@ -3,6 +3,7 @@ import { company } from '#shared/company.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { escapeHtml } from '../../mail/email.ts'
 import type { Summary } from '../summary.ts'
+import { transcriptSource } from '../transcript-text.ts'
 import { countedHtml, sectionsHtml } from './facts.ts'
 import { filmHtml } from './film.ts'
 import { pageScript } from './page-script.ts'
@@ -56,7 +57,11 @@ function headHtml({ candidate, job, interview }: Summary): string {
 const consentHtml = ({ interview: { consent } }: Summary): string =>
   consent === null
     ? '<p>No consent is stored with this interview.</p>'
-    : `<p>${escapeHtml(consent.text)}</p><p class="soft">Agreed on ${escapeHtml(momentText(consent.at))}</p>`
+    : `<p>${escapeHtml(consent.text)}</p><p class="soft">${escapeHtml(versionText(consent.version))}, agreed on ${escapeHtml(momentText(consent.at))}</p>`
+
+/** Before texts had versions, the candidate's page sent the text. */
+const versionText = (version: string | undefined): string =>
+  version === undefined ? "Text as the candidate's browser sent it" : `Version ${version}`
 
 function filesHtml({ recording }: Summary, cvName: string | undefined): string {
   const files = [
@@ -76,7 +81,7 @@ function filesHtml({ recording }: Summary, cvName: string | undefined): string {
 const transcriptHtml = ({ entries, summary }: PageContent): string =>
   entries.length === 0
     ? '<p>Nothing was said.</p>'
-    : `<ol class="turns">${entries.map((each) => turnHtml(each, summary.candidate.name)).join('')}</ol>`
+    : `<p class="soft">${escapeHtml(transcriptSource)}</p><ol class="turns">${entries.map((each) => turnHtml(each, summary.candidate.name)).join('')}</ol>`
 
 /** The page beside a recording, which plays it with its transcript. */
 export function recordingPage(content: PageContent): string {

@@ -15,8 +15,8 @@ type Visitor = {
   read: (element: EbmlElement, content: Buffer) => void
 }
 
-const longestIdBytes = 4
-const longestSizeBytes = 8
+const maxIdBytes = 4
+const maxSizeBytes = 8
 
 /** The length of a number with a variable length, which the first bit that is set tells. */
 const lengthOf = (first: number): number => Math.clz32(first) - 23
@@ -28,11 +28,11 @@ function headerIn(bytes: Buffer): Header | undefined | 'invalid' {
   const first = bytes[0]
   if (first === undefined) return undefined
   const idLength = lengthOf(first)
-  if (idLength > longestIdBytes) return 'invalid'
+  if (idLength > maxIdBytes) return 'invalid'
   const second = bytes[idLength]
   if (second === undefined) return undefined
   const sizeLength = lengthOf(second)
-  if (sizeLength > longestSizeBytes) return 'invalid'
+  if (sizeLength > maxSizeBytes) return 'invalid'
   const length = idLength + sizeLength
   if (bytes.length < length) return undefined
   const size = sizeIn(bytes.subarray(idLength, length))
@@ -52,9 +52,9 @@ function sizeIn(bytes: Buffer): number | undefined | 'invalid' {
 
 /**
  * Reads a file in pieces of any size and keeps only the beginning of an element whose rest has not come. It reads no more
- * than `mostElements`.
+ * than `maxElements`.
  */
-export function createEbmlReader({ wishFor, read }: Visitor, mostElements: number) {
+export function createEbmlReader({ wishFor, read }: Visitor, maxElements: number) {
   let waiting: Buffer = Buffer.alloc(0)
   let at = 0
   let toSkip = 0
@@ -74,7 +74,7 @@ export function createEbmlReader({ wishFor, read }: Visitor, mostElements: numbe
     if (toSkip > 0) return false
     const header = headerIn(waiting)
     if (header === undefined) return false
-    if (header === 'invalid' || elements >= mostElements) {
+    if (header === 'invalid' || elements >= maxElements) {
       isValid = false
       return false
     }

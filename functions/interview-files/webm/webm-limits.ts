@@ -1,4 +1,4 @@
-import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
+import { roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
 
 /** Browsers begin a cluster with each keyframe, of which they make one every few seconds. */
 const clustersPerSecond = 4

@@ -24,7 +24,7 @@ export const webmIds = {
 const videoType = 1
 const usualScaleNanoseconds = 1_000_000
 const nanosecondsPerSecond = 1_000_000_000
-const longestNumberBytes = 8
+const maxNumberBytes = 8
 /** The number of the track, the time within the cluster and the flags. */
 const blockHeadBytes = 4
 const keyframeFlag = 0x80
@@ -134,7 +134,7 @@ function meet(seen: Seen, element: EbmlElement): Wish {
   if (indexes.has(id)) seen.isIndexed = true
   if (id === webmIds.cluster && seen.clusters.at(-1)?.at !== element.at) beginCluster(seen, element.at)
   if (parents.has(id)) return 'children'
-  if (numbers.has(id)) return longestNumberBytes
+  if (numbers.has(id)) return maxNumberBytes
   return id === webmIds.simpleBlock || id === webmIds.block ? blockHeadBytes : 'skip'
 }
 

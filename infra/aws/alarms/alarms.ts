@@ -5,14 +5,16 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { countLogLines } from '../log-metrics.ts'
+import type { Buckets } from '../data.ts'
 import type { Mail } from '../mail.ts'
 import { apiWatches } from './api-watches.ts'
 import { attackWatches } from './attack-watches.ts'
 import { callWatches } from './call-watches.ts'
+import { fileWatches } from './file-watches.ts'
 import { functionWatches, queueWatch, streamWatch } from './function-watches.ts'
 import { mailWatches } from './mail-watches.ts'
 import { recordingWatches } from './recording-watches.ts'
+import { removalWatches } from './removal-watches.ts'
 
 type Parts = {
   topic: Topic
@@ -22,16 +24,18 @@ type Parts = {
   streamed: readonly Lambda[]
   deadLetters: readonly Queue[]
   mail: Pick<Mail, 'configurationSet'>
+  buckets: Buckets
 }
 
 export function createAlarms(scope: Construct, parts: Parts): void {
-  countLogLines(scope, parts.functions)
   const watches = [
     ...mailWatches(parts.mail),
     ...recordingWatches(),
+    ...removalWatches(),
     ...attackWatches(),
     ...callWatches(),
     ...apiWatches(parts.httpApi),
+    ...fileWatches(parts.buckets),
     ...parts.functions.flatMap(functionWatches),
     ...parts.streamed.map(streamWatch),
     ...parts.deadLetters.map(queueWatch),

@@ -1,9 +1,11 @@
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { countedLines } from '../log-metrics.ts'
+import { counted } from './counted.ts'
 import { sumOver, sumOverHour, type Watch } from './watch.ts'
 
 const slowMilliseconds = 3000
+/** What the gateway and the functions refuse: expired sign-ins, wrong passwords and 429. A busy day has one a second. */
+const refusedInFiveMinutes = 3000
 
 export const apiWatches = (httpApi: HttpApi): Watch[] => [
   {
@@ -15,18 +17,26 @@ export const apiWatches = (httpApi: HttpApi): Watch[] => [
   },
   {
     name: 'UnexpectedErrors',
-    metric: countedLines('UnexpectedErrors', sumOverHour),
+    metric: counted('UnexpectedErrors', sumOverHour),
     atLeast: 1,
     hurts: 'Somebody saw "An unexpected error occurred", and perhaps sees it each time.',
     todo: 'The line "unexpected error" names place and request; it is a fault of the product.',
   },
   {
     name: 'StorageStruggles',
-    metric: countedLines('TransientErrors', sumOver),
+    metric: counted('TransientErrors', sumOver),
     atLeast: 20,
     hurts:
       'Visitors and candidates are asked to try again: storage or e-mail is throttled or does not answer.',
     todo: 'Look at the health of DynamoDB, S3 and SES in this region and at their quotas.',
+  },
+  {
+    name: 'CallsRefused',
+    metric: httpApi.metricClientError(sumOver),
+    atLeast: refusedInFiveMinutes,
+    hurts:
+      'Ten calls a second are refused: somebody floods the API, and the gateway may answer 429 to visitors and candidates.',
+    todo: 'The access log of the gateway has status and route. From one address: lower "requestsPerAddress". Past CloudFront: docs/security.md, "Past CloudFront".',
   },
   {
     name: 'ApiSlow',

@@ -1,17 +1,17 @@
-import { countedLines } from '../log-metrics.ts'
+import { counted } from './counted.ts'
 import { sumOver, sumOverHour, type Watch } from './watch.ts'
 
 export const attackWatches = (): Watch[] => [
   {
     name: 'SignInsFail',
-    metric: countedLines('SignInsFailed', sumOver),
+    metric: counted('SignInsFailed', sumOver),
     atLeast: 100,
     hurts: 'Somebody may be trying passwords: a hundred sign-ins failed within five minutes.',
     todo: 'Count the lines "refused" in the log of Auth by "network" and "account". Many accounts from few networks: block those with the web ACL.',
   },
   {
     name: 'CallsLimited',
-    metric: countedLines('CallsLimited', sumOver),
+    metric: counted('CallsLimited', sumOver),
     atLeast: 200,
     hurts:
       'Limits refuse two hundred calls within five minutes: an attack, or candidates who are refused by mistake.',
@@ -19,7 +19,7 @@ export const attackWatches = (): Watch[] => [
   },
   {
     name: 'TokensUsedTwice',
-    metric: countedLines('TokensUsedTwice', sumOverHour),
+    metric: counted('TokensUsedTwice', sumOverHour),
     atLeast: 5,
     hurts: 'Sign-ins were ended because their token was used twice: somebody has copies.',
     todo: 'The lines "a token was used twice" name the candidates; ask what they have in common.',

@@ -1,7 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { metrics } from '#functions/metric-names.ts'
-import { countedLines } from '../log-metrics.ts'
+import { counted } from './counted.ts'
 import { returnedDimension, type Mail } from '../mail.ts'
 import { sumOver, sumOverHour, type Watch } from './watch.ts'
 
@@ -28,28 +27,28 @@ const returned = (event: string, configurationSet: string, over: typeof sumOver)
 export const mailWatches = ({ configurationSet }: Pick<Mail, 'configurationSet'>): Watch[] => [
   {
     name: 'EnquiriesGivenUp',
-    metric: new Metric({ namespace: metrics.namespace, metricName: metrics.enquiriesGivenUp, ...sumOver }),
+    metric: counted('EnquiriesGivenUp', sumOver),
     atLeast: 1,
     hurts: 'A visitor waits for an answer: an enquiry is stored but could not be e-mailed.',
     todo: 'Read it with "npm run recruiter -- enquiries list", answer by hand or send it with "enquiries retry".',
   },
   {
     name: 'EnquiriesWait',
-    metric: countedLines('EnquiriesWait', sumOver),
+    metric: counted('EnquiriesWait', sumOver),
     atLeast: 1,
     hurts: 'Visitors wait: enquiries are stored but not e-mailed after three attempts.',
     todo: 'Look for "enquiry not mailed yet" in the log of ContactRelay; it names the error of SES.',
   },
   {
     name: 'LettersGivenUp',
-    metric: new Metric({ namespace: metrics.namespace, metricName: metrics.lettersGivenUp, ...sumOver }),
+    metric: counted('LettersGivenUp', sumOver),
     atLeast: 1,
     hurts: 'A candidate does not know of a decision: a letter about an application could not be e-mailed.',
     todo: 'It is tried again each day for two weeks; the log of Letters names the application.',
   },
   {
     name: 'AccountLettersFail',
-    metric: countedLines('AccountLettersFailed', sumOver),
+    metric: counted('AccountLettersFailed', sumOver),
     atLeast: 3,
     hurts: 'Candidates cannot set a password or confirm their address: e-mails about accounts are not sent.',
     todo: 'Look at the sending status and quota of SES. Candidates ask again with "Forgot password".',

@@ -1,11 +1,10 @@
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { metrics } from '#functions/metric-names.ts'
+import { counted } from './counted.ts'
 import { sumOver, type Watch } from './watch.ts'
 
 export const recordingWatches = (): Watch[] => [
   {
     name: 'RecordingsGivenUp',
-    metric: new Metric({ namespace: metrics.namespace, metricName: metrics.recordingsGivenUp, ...sumOver }),
+    metric: counted('RecordingsGivenUp', sumOver),
     atLeast: 1,
     hurts:
       'Recruiters do not see a recording: the files of an interview could not be written in eight attempts.',

@@ -1,5 +1,4 @@
-import type { Certainty } from '#shared/domain/cv-certainty.ts'
-import type { ReadCv } from '#functions/cv/reader/parse/fields.ts'
+import type { Certainty, ReadCv } from 'cv-reader/reading'
 import { overlap, sameDate, sameEmail, sameLongText, samePhone, samePlace, sameText } from './same.ts'
 
 /** What a CV of a corpus says. `_unknown` names the fields that its author did not settle. */
@@ -26,11 +25,11 @@ const scalars: Readonly<Record<ScalarName | 'summary', (read: string, truth: str
   summary: sameLongText,
 }
 
-const fewestRightSkills = 0.9
+const minRightSkills = 0.9
 
 const areSameSkills = (read: readonly string[], truth: readonly string[]): boolean => {
   const found = read.filter((skill) => truth.some((other) => sameText(skill, other))).length
-  return (2 * found) / (read.length + truth.length) >= fewestRightSkills
+  return (2 * found) / (read.length + truth.length) >= minRightSkills
 }
 
 const entryFields = {

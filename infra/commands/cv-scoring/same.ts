@@ -22,18 +22,17 @@ export function overlap(one: string, other: string): number {
   return (2 * common.length) / (left.length + right.length)
 }
 
-const fewestInCommon = { name: 0.8, text: 0.7, place: 0.6 } as const
+const minInCommon = { name: 0.8, text: 0.7, place: 0.6 } as const
 
-export const sameText = (one: string, other: string): boolean => overlap(one, other) >= fewestInCommon.name
-export const sameLongText = (one: string, other: string): boolean =>
-  overlap(one, other) >= fewestInCommon.text
+export const sameText = (one: string, other: string): boolean => overlap(one, other) >= minInCommon.name
+export const sameLongText = (one: string, other: string): boolean => overlap(one, other) >= minInCommon.text
 
 /** A place may be read with its street and post code. */
 export function samePlace(one: string, other: string): boolean {
   const within = new Set(tokensOf(one))
   const wanted = tokensOf(other)
   return (
-    overlap(one, other) >= fewestInCommon.place ||
+    overlap(one, other) >= minInCommon.place ||
     (wanted.length > 0 && wanted.every((token) => within.has(token)) && within.size <= wanted.length + 6)
   )
 }

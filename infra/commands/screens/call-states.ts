@@ -33,8 +33,8 @@ const withClock = async (page: Page): Promise<void> => {
 const stopBeforeGreeting = async (page: Page): Promise<void> => {
   await interview.startCall(page)
   // The page's clock goes on until it stops; the interviewer speaks after a second.
-  const soonMs = 300
-  await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + soonMs)
+  const soonMilliseconds = 300
+  await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + soonMilliseconds)
 }
 
 export const callStates: readonly State[] = [

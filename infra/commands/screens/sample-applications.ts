@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
-import type { Application, ApplicationStatus, TeamInterview } from '#shared/domain/application.ts'
-import type { InterviewSession, InterviewStatus } from '#shared/domain/interview.ts'
+import type { Application, TeamInterview } from '#shared/domain/application.ts'
+import type { ApplicationStatus } from '#shared/domain/application-status.ts'
+import type { InterviewSession } from '#shared/domain/interview.ts'
+import type { InterviewStatus } from '#shared/domain/interview-status.ts'
 
 /** The sample position of the states that concern one. */
 export const position = { id: 'gpu-platform-engineer', title: 'Senior GPU Platform Engineer' } as const

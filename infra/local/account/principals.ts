@@ -1,8 +1,9 @@
+import { type Access, accessFor, type Credentials, type Principal, refusalText } from 'local-aws/access'
 import { background, type BackgroundName } from '../../resources/background.ts'
 import type { Grants } from '../../resources/grants.ts'
 import { groups } from '../../resources/groups.ts'
 import type { LambdaShape } from '../../resources/lambda-shape.ts'
-import { accessFor, refusalText, type Access, type Credentials, type Principal } from './access.ts'
+import { awsGrants } from './grants.ts'
 import { localCredentials, localRegion } from './identity.ts'
 
 export type FunctionName = keyof typeof groups | BackgroundName
@@ -22,7 +23,7 @@ export const grantsOf = (name: FunctionName): Grants => shapes[name].grants
 /** The root (table creation, tests, the AWS CLI) and each function with its grants. */
 export const principals = (granted: (name: FunctionName) => Grants = grantsOf): Principal[] => [
   { name: 'root', ...localCredentials },
-  ...functionNames.map((name) => ({ name, ...credentialsOf(name), grants: granted(name) })),
+  ...functionNames.map((name) => ({ name, ...credentialsOf(name), grants: awsGrants(granted(name)) })),
 ]
 
 /** Access by the grants of `infra/resources`. It prints denials, because a function logs only an error's name. */

@@ -2,7 +2,7 @@ import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { createCallEndsApp } from '#functions/call-ends/app.ts'
 import { endCalls } from '#functions/call-ends/end-calls.ts'
-import type { Config, VoiceAccount } from '#functions/config.ts'
+import type { Config } from '#functions/config.ts'
 import { createRelay } from '#functions/contact/relay-app.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
@@ -13,8 +13,11 @@ import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
 import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
+import { createRemovalsApp } from '#functions/removals/app.ts'
+import { removalsHandler } from '#functions/removals/remove-due.ts'
 import type { World } from '#functions/world.ts'
 import type { BackgroundName } from '../../resources/background.ts'
+import type { SecretsOf } from '../account/secrets.ts'
 import type { BackgroundFunction } from './background.ts'
 
 type Parts = {
@@ -22,8 +25,8 @@ type Parts = {
   world: World
   /** The folder of the built renderer; without it only the snapshot is published. */
   rendererFolder?: string | undefined
-  /** The account at the provider of calls; without it the interviewer is the built-in one. */
-  voice?: VoiceAccount | undefined
+  /** What each function reads of them at its start when deployed. */
+  secretsOf: SecretsOf
 }
 
 /** The background functions, each with its own key. One that is missing does not compile. */
@@ -31,13 +34,16 @@ export const backgroundFunctions = ({
   configOf,
   world,
   rendererFolder,
-  voice,
+  secretsOf,
 }: Parts): Record<BackgroundName, BackgroundFunction> => ({
   accountExpiry: accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), world)),
-  callEnds: endCalls(createCallEndsApp(configOf('callEnds'), { world, voice })),
+  callEnds: endCalls(
+    createCallEndsApp(configOf('callEnds'), { world, voice: secretsOf('callEnds')('voiceKeys') }),
+  ),
   contactRelay: relayHandler(createRelay(configOf('contactRelay'), world)),
   interviewFiles: interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world)),
   letters: lettersHandler(createLettersApp(configOf('letters'), world)),
   mailReturns: noteReturn(createMailReturnsApp(configOf('mailReturns'), world)),
   publisher: publisher(createPublishing(configOf('publisher'), world, rendererFolder)),
+  removals: removalsHandler(createRemovalsApp(configOf('removals'), world)),
 })

@@ -1,5 +1,5 @@
+import type { TableChange } from 'local-aws/dynamodb'
 import type { BackgroundName, BackgroundShape } from '../../resources/background.ts'
-import type { TableChange } from '../dynamo/changes.ts'
 import { matches } from './change-filter.ts'
 
 /** A record of a table's stream, as Lambda passes it on. */
@@ -12,6 +12,8 @@ export type ChangeRecord = {
 export type BackgroundFunction = (event: {
   Records?: readonly ChangeRecord[]
   detail?: object
+  /** What an operator invokes `removals` with. */
+  everything?: boolean
 }) => Promise<void>
 
 /** An event as EventBridge passes it on. */

@@ -1,6 +1,6 @@
-import type { AwsAddress, Config, VoiceAccount } from '#functions/config.ts'
+import type { Credentials } from 'local-aws/access'
+import type { ApiConfig, AwsAddress, VoiceAccount } from '#functions/config.ts'
 import { bucketNames, mapNames, tableNames } from '#functions/environment.ts'
-import type { Credentials } from '../account/access.ts'
 import { localSettings } from '../account/settings.ts'
 import { localCredentials, localOriginSecret, localRegion } from '../account/identity.ts'
 
@@ -18,7 +18,7 @@ export function localConfig(
   addresses: Addresses,
   credentials?: Credentials,
   voice?: Pick<VoiceAccount, 'agentName'>,
-): Config {
+): ApiConfig {
   const { apiKeys, mailFrom, enquiriesTo } = localSettings
   return {
     apiKeys,

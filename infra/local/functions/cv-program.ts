@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ReaderProgram } from '#functions/cv/reader/reader.ts'
+import type { ReaderProgram } from 'cv-reader/isolated'
 import { lazy } from '#functions/lazy.ts'
 import { groups } from '../../resources/groups.ts'
 import { folderOfProcess } from '../process-folder.ts'
@@ -15,5 +15,5 @@ export const localCvProgram = lazy(async (): Promise<ReaderProgram> => {
   const folder = folderOfProcess('cv-program')
   const file = join(folder, `${name}.cjs`)
   await build({ ...lambdaBundle, minify: false, sourcemap: false, entryPoints: [source], outfile: file })
-  return { file, folder }
+  return { file, folder, libraryPath: process.env['LD_LIBRARY_PATH'] }
 })

@@ -6,7 +6,7 @@ import type { Handlers } from '#functions/http/handlers.ts'
 export const devRoutes: Handlers<typeof dev, AuthApp> = {
   async resetApplications({ user }, app) {
     const removed = await app.applications.removeOfUser(user.userId)
-    await app.sessions.removeOfUser(user.userId)
+    await app.sessionRemoval.removeOfUser(user.userId)
     return { success: true, data: { removed } }
   },
 }

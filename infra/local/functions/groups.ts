@@ -1,25 +1,24 @@
+import type { TextRecognition } from 'cv-reader/text-recognition'
 import { api, type GroupName } from '#shared/contract/api.ts'
 import { dev } from '#shared/contract/dev.ts'
 import { createAssessmentsApp } from '#functions/assessments/app.ts'
 import { routes as assessmentsRoutes } from '#functions/assessments/routes.ts'
 import { createAuthApp } from '#functions/auth/app.ts'
 import { routes as authRoutes } from '#functions/auth/routes.ts'
-import type { Config, VoiceAccount } from '#functions/config.ts'
+import type { ApiConfig, Config } from '#functions/config.ts'
 import { createContactApp } from '#functions/contact/app.ts'
 import { routes as contactRoutes } from '#functions/contact/routes.ts'
 import { createCvApp } from '#functions/cv/app.ts'
-import { createCvReader } from '#functions/cv/reader/reader.ts'
+import { createCvReader } from '#functions/cv/reader.ts'
 import { routes as cvRoutes } from '#functions/cv/routes.ts'
 import { createHealthApp } from '#functions/health/app.ts'
 import { routes as healthRoutes } from '#functions/health/routes.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
-import type { TextRecognition } from '#functions/ports.ts'
-import type { KeyRing } from '#functions/http/key-ring.ts'
 import { serve } from '#functions/http/lambda.ts'
-import { createInterviewApp } from '#functions/interview/app.ts'
-import { routes as interviewRoutes } from '#functions/interview/routes.ts'
-import { createInterviewsApp } from '#functions/interviews/app.ts'
-import { routes as interviewsRoutes } from '#functions/interviews/routes.ts'
+import { createInterviewApp } from '#functions/interview-start/app.ts'
+import { routes as interviewRoutes } from '#functions/interview-start/routes.ts'
+import { createInterviewsApp } from '#functions/interview-sessions/app.ts'
+import { routes as interviewsRoutes } from '#functions/interview-sessions/routes.ts'
 import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { createRecruitingApp } from '#functions/recruiting/app.ts'
@@ -27,6 +26,8 @@ import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
 import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
 import { routes as voiceAgentRoutes } from '#functions/voice-agent/routes.ts'
 import type { World } from '#functions/world.ts'
+import { localSettings } from '../account/settings.ts'
+import type { SecretsOf } from '../account/secrets.ts'
 import { localCvProgram } from './cv-program.ts'
 import { devRoutes } from './dev-routes.ts'
 import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
@@ -34,7 +35,8 @@ import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
 type Parts = {
   /** Each group signs with its own key; `dev-routes.ts` signs with the root's. */
   configOf: (group: GroupName | 'root') => Config
-  ring: KeyRing
+  /** What each group reads of them at its start when deployed. */
+  secretsOf: SecretsOf
   world: World
   /** The folder of the built renderer; without it only the snapshot is published. */
   rendererFolder?: string | undefined
@@ -42,82 +44,59 @@ type Parts = {
   requestMilliseconds?: number | undefined
   /** In place of Tesseract. */
   recognise?: TextRecognition | undefined
-  /** The account at the provider of calls; without it the interviewer is the built-in one. */
-  voice?: VoiceAccount | undefined
 }
 
 /** Tesseract is large and rarely needed, so it is imported with the first scan. */
-const localReader = (recognise?: TextRecognition) =>
+const localReader = ({ world, recognise }: Parts) =>
   createCvReader({
+    log: world.log,
     program: localCvProgram,
     recognise: recognise ?? (async (file) => (await import('./text-recognition.ts')).recogniseLocally(file)),
   })
 
 /** One function for each group of the contract, as when deployed. A group without one does not compile. */
-const functionsOf = ({
-  configOf,
-  ring,
-  world,
-  rendererFolder,
-  requestMilliseconds,
-  recognise,
-  voice,
-}: Parts): Record<GroupName, LambdaHandler> => ({
-  assessments: serve(
-    api.assessments,
-    assessmentsRoutes,
-    createAssessmentsApp(configOf('assessments'), ring, world),
-    requestMilliseconds,
-  ),
-  auth: serve(api.auth, authRoutes, createAuthApp(configOf('auth'), ring, world), requestMilliseconds),
-  contact: serve(
-    api.contact,
-    contactRoutes,
-    createContactApp(configOf('contact'), world),
-    requestMilliseconds,
-  ),
-  cv: serve(
-    api.cv,
-    cvRoutes,
-    createCvApp({ config: configOf('cv'), ring, world, reader: localReader(recognise) }),
-    requestMilliseconds,
-  ),
-  health: serve(
-    api.health,
-    healthRoutes,
-    createHealthApp(configOf('health'), world.log),
-    requestMilliseconds,
-  ),
-  interview: serve(
-    api.interview,
-    interviewRoutes,
-    createInterviewApp(configOf('interview'), ring, world),
-    requestMilliseconds,
-  ),
-  interviews: serve(
-    api.interviews,
-    interviewsRoutes,
-    createInterviewsApp(configOf('interviews'), ring, world),
-    requestMilliseconds,
-  ),
-  jobs: serve(api.jobs, jobsRoutes, createJobsApp(configOf('jobs'), ring, world), requestMilliseconds),
-  recruiting: serve(
-    api.recruiting,
-    recruitingRoutes,
-    createRecruitingApp(configOf('recruiting'), world, rendererFolder),
-    requestMilliseconds,
-  ),
-  voiceAgent: serve(
-    api.voiceAgent,
-    voiceAgentRoutes,
-    createVoiceAgentApp(configOf('voiceAgent'), { ring, world, voice }),
-    requestMilliseconds,
-  ),
+function functionsOf(parts: Parts): Record<GroupName, LambdaHandler> {
+  const { world, rendererFolder, requestMilliseconds: milliseconds } = parts
+  const configOf = (group: GroupName) => apiConfigOf(parts, group)
+  const ringOf = (group: GroupName) => parts.secretsOf(group)('signInKeys')
+  const voiceParts = { ring: ringOf('voiceAgent'), world, voice: parts.secretsOf('voiceAgent')('voiceKeys') }
+  const cvParts = { config: configOf('cv'), ring: ringOf('cv'), world, reader: localReader(parts) }
+  const apps = {
+    assessments: createAssessmentsApp(configOf('assessments'), ringOf('assessments'), world),
+    auth: createAuthApp(configOf('auth'), ringOf('auth'), world),
+    contact: createContactApp(configOf('contact'), world),
+    cv: createCvApp(cvParts),
+    health: createHealthApp(configOf('health'), world.log),
+    interview: createInterviewApp(configOf('interview'), ringOf('interview'), world),
+    interviews: createInterviewsApp(configOf('interviews'), ringOf('interviews'), world),
+    jobs: createJobsApp(configOf('jobs'), ringOf('jobs'), world),
+    recruiting: createRecruitingApp(configOf('recruiting'), world, rendererFolder),
+    voiceAgent: createVoiceAgentApp(configOf('voiceAgent'), voiceParts),
+  }
+  return {
+    assessments: serve(api.assessments, assessmentsRoutes, apps.assessments, milliseconds),
+    auth: serve(api.auth, authRoutes, apps.auth, milliseconds),
+    contact: serve(api.contact, contactRoutes, apps.contact, milliseconds),
+    cv: serve(api.cv, cvRoutes, apps.cv, milliseconds),
+    health: serve(api.health, healthRoutes, apps.health, milliseconds),
+    interview: serve(api.interview, interviewRoutes, apps.interview, milliseconds),
+    interviews: serve(api.interviews, interviewsRoutes, apps.interviews, milliseconds),
+    jobs: serve(api.jobs, jobsRoutes, apps.jobs, milliseconds),
+    recruiting: serve(api.recruiting, recruitingRoutes, apps.recruiting, milliseconds),
+    voiceAgent: serve(api.voiceAgent, voiceAgentRoutes, apps.voiceAgent, milliseconds),
+  }
+}
+
+const apiConfigOf = ({ configOf, secretsOf }: Parts, name: GroupName | 'root'): ApiConfig => ({
+  ...configOf(name),
+  apiKeys: localSettings.apiKeys,
+  originSecrets: secretsOf(name)('originSecrets'),
 })
 
 export function groupRoutes(parts: Parts): GatewayRoute[] {
   const functions = functionsOf(parts)
-  const forDevelopers = serve(dev, devRoutes, createAuthApp(parts.configOf('root'), parts.ring, parts.world))
+  const ring = parts.secretsOf('root')('signInKeys')
+  const forDevelopers = serve(dev, devRoutes, createAuthApp(apiConfigOf(parts, 'root'), ring, parts.world))
   return [
     ...(Object.keys(api) as GroupName[]).flatMap((name) => routesOf(api[name], functions[name])),
     ...routesOf(dev, forDevelopers),

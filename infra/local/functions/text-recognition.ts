@@ -1,11 +1,16 @@
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
+import { scannedPictures } from 'cv-reader/scanned-pictures'
+import type {
+  PicturedFile,
+  RecognisedPage,
+  RecognisedWord,
+  TextRecognition,
+} from 'cv-reader/text-recognition'
 import { createWorker, type Worker } from 'tesseract.js'
-import { extractImages, getDocumentProxy } from 'unpdf'
 import { millisecondsLeft } from '#functions/deadline.ts'
-import type { PicturedFile, RecognisedPage, RecognisedWord, TextRecognition } from '#functions/ports.ts'
 
-const mostPages = 5
+const maxPages = 5
 /** The height of a row includes descenders and the space above; the font size is about this share of it. */
 const letterShareOfRow = 0.72
 
@@ -18,28 +23,17 @@ const dataFolder = join(
 export const openTesseract = (): Promise<Worker> =>
   createWorker('eng', 1, { langPath: dataFolder, cacheMethod: 'none', gzip: true })
 
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
-
-/** The largest image of a page, which counts as its scan. */
-export async function scanOn(file: Pdf, page: number): Promise<Picture | undefined> {
-  const images = await extractImages(file, page)
-  return images.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
-}
-
 /** Tesseract in place of Textract. */
 async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
-  const file = await getDocumentProxy(new Uint8Array(bytes))
   const worker = await openTesseract()
   try {
     const pages: RecognisedPage[] = []
-    for (let number = 1; number <= Math.min(file.numPages, mostPages); number += 1) {
-      const largest = await scanOn(file, number)
-      if (largest === undefined) continue
-      const { data } = await worker.recognize(bitmapOf(largest), {}, { blocks: true })
+    for await (const { width, height, bitmap } of scannedPictures(bytes, maxPages)) {
+      const { data } = await worker.recognize(bitmap, {}, { blocks: true })
       const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((some) => some.lines))
       pages.push({
-        width: largest.width,
-        height: largest.height,
+        width,
+        height,
         words: lines.flatMap(({ words, baseline, rowAttributes }): RecognisedWord[] =>
           words.map(({ text, bbox, confidence }) => ({
             confidence,
@@ -55,7 +49,6 @@ async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
     return pages
   } finally {
     await worker.terminate()
-    await file.cleanup()
   }
 }
 
@@ -80,34 +73,4 @@ export const recogniseLocally: TextRecognition = async (file) => {
   const outcome = await Promise.race([work, tooLong])
   if (outcome !== 'pending') begun.delete(file.id)
   return outcome
-}
-
-type Picture = { data: Uint8ClampedArray; width: number; height: number; channels: 1 | 3 | 4 }
-
-const headerBytes = 54
-
-/** An uncompressed BMP, the simplest format that Tesseract reads. */
-export function bitmapOf({ data, width, height, channels }: Picture): Buffer {
-  const rowBytes = Math.ceil((width * 3) / 4) * 4
-  const bitmap = Buffer.alloc(headerBytes + rowBytes * height)
-  bitmap.write('BM')
-  bitmap.writeUInt32LE(bitmap.length, 2)
-  bitmap.writeUInt32LE(headerBytes, 10)
-  bitmap.writeUInt32LE(40, 14)
-  bitmap.writeInt32LE(width, 18)
-  // Negative: the first row is the top one.
-  bitmap.writeInt32LE(-height, 22)
-  bitmap.writeUInt16LE(1, 26)
-  bitmap.writeUInt16LE(24, 28)
-  const [red, green, blue] = channels === 1 ? [0, 0, 0] : [0, 1, 2]
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const from = (y * width + x) * channels
-      const to = headerBytes + y * rowBytes + x * 3
-      bitmap[to] = data[from + blue] ?? 0
-      bitmap[to + 1] = data[from + green] ?? 0
-      bitmap[to + 2] = data[from + red] ?? 0
-    }
-  }
-  return bitmap
 }

@@ -26,6 +26,9 @@ function joined(headers: Arrival['headers']): Record<string, string> {
   return all
 }
 
+/** Who signs in the local run, which has no IAM: every caller from loopback counts as the operator. */
+export const localOperator = 'arn:aws:iam::000000000000:user/local'
+
 /** Payload format 2.0. */
 export function eventOf(arrival: Arrival, { route, params }: Match): GatewayEvent {
   const headers = joined(arrival.headers)
@@ -41,10 +44,7 @@ export function eventOf(arrival: Arrival, { route, params }: Match): GatewayEven
     requestContext: {
       requestId: randomUUID(),
       http: { method: arrival.method, path: arrival.path, sourceIp: arrival.sourceIp },
-      // The local run has no IAM: every caller from loopback counts as the operator.
-      ...(route.endpoint.auth === 'operator'
-        ? { authorizer: { iam: { userArn: 'arn:aws:iam::000000000000:user/local' } } }
-        : {}),
+      ...(route.endpoint.auth === 'operator' ? { authorizer: { iam: { userArn: localOperator } } } : {}),
     },
   }
 }

@@ -13,7 +13,14 @@ const library = {
   add: endpoint({ method: 'POST', path: '/books/', auth: 'public', summary: 'Add', response }),
   popular: endpoint({ method: 'GET', path: '/books/popular', auth: 'public', summary: 'Popular', response }),
   find: endpoint({ method: 'GET', path: '/books/{bookId}', auth: 'public', summary: 'Find', response }),
-  close: endpoint({ method: 'POST', path: '/close', auth: 'operator', summary: 'Close', response }),
+  close: endpoint({
+    method: 'POST',
+    path: '/close',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'published' },
+    summary: 'Close',
+    response,
+  }),
 } as const
 
 let seen: GatewayEvent | undefined

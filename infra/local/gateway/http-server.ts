@@ -1,60 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { loopback } from 'local-aws/loopback-server'
 import { gatewayLimits } from './limits.ts'
 import type { Arrival } from './event.ts'
 import type { HttpAnswer } from './gateway.ts'
-
-/** Every server of the local run listens only on this IP address. */
-export const loopback = '127.0.0.1'
-
-export type Listening = { url: string; port: number; server: Server; close: () => Promise<void> }
-
-const letGoEveryMilliseconds = 20
-
-/**
- * The names under which these servers are called. A page of another site can make its own name resolve to this machine, and
- * would then read the developer's e-mails: browsers resolve only these names to loopback without asking anybody.
- */
-const ownHost = /^(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
-
-const misdirected = 421
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
-/** Serves until closed; closing waits for the requests in progress. */
-export async function listen(port: number, handle: Handle): Promise<Listening> {
-  const server = createServer((request, response) => {
-    if (!ownHost.test(request.headers.host ?? '')) {
-      response.writeHead(misdirected, { 'content-type': 'text/plain' })
-      response.end('The local run answers only as localhost.')
-      return
-    }
-    handle(request, response).catch((error: unknown) => {
-      process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`)
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
-      response.end()
-    })
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, loopback, resolve)
-  })
-  const taken = (server.address() as AddressInfo).port
-  return {
-    url: `http://localhost:${taken}`,
-    port: taken,
-    server,
-    close: () =>
-      new Promise((resolve) => {
-        // A connection that a client keeps alive would delay closing for seconds.
-        const letGo = setInterval(() => server.closeIdleConnections(), letGoEveryMilliseconds)
-        server.close(() => {
-          clearInterval(letGo)
-          resolve()
-        })
-      }),
-  }
-}
 
 /** Reads a body to just above the gateway's limit, so that the gateway can refuse it. */
 function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -19,8 +19,8 @@ const announced =
 /** Serves the built site through the edge function, as deployed. */
 export const openBuiltSite =
   (folder: string): OpenSite =>
-  async ({ gateway, uploadsOrigin }) =>
-    announced(createSite({ folder, uploadsOrigin, gateway }))
+  async ({ gateway, uploadsOrigin, hasCalls }) =>
+    announced(createSite({ folder, uploadsOrigin, gateway, hasCalls }))
 
 /** Serves the sources by Vite with hot module replacement, without the edge function; the API is the same. */
 export const openViteSite: OpenSite = async ({ gateway, server }) => {

@@ -26,6 +26,7 @@ test('a site that is rebuilt while it is served is sent with the policy of its n
     folder,
     uploadsOrigin: 'http://127.0.0.1:1',
     gateway: () => Promise.reject(new Error('no call was made')),
+    hasCalls: false,
   })
   const server = createServer((request, response) => void site(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

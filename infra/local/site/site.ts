@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { loopback } from 'local-aws/loopback-server'
 import { dev } from '#shared/contract/dev.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
 import { originHeader } from '#shared/contract/headers.ts'
-import { isPublishedPath, pagesOf } from '../../edge/pages.ts'
+import { builtAmongPublished, isPublishedPath } from '#web/site/published-paths.ts'
+import { pagesOf } from '../../edge/pages.ts'
 import { openEdge, type Edge, type EdgeAnswer, type EdgeRequest } from '../../edge/run.ts'
 import { edgeSite } from '../../edge/source.ts'
 import { apiHeaders, ownPageHeaders, pageHeaders, type Headers, type PageChoices } from '../../headers.ts'
 import { pageHashesFile, pageHashesOf } from '../../page-hashes.ts'
 import type { Gateway } from '../gateway/gateway.ts'
-import { arrivalOf, loopback, sendAnswer } from '../gateway/http-server.ts'
+import { arrivalOf, sendAnswer } from '../gateway/http-server.ts'
 import { localOriginSecret } from '../account/identity.ts'
 import { createPublishedSiteFiles } from './published-files.ts'
 import { createSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts'
 
 /** `uploadsOrigin` is the URL of S3, which has the bucket of publications, too. */
-type Site = { folder: string; uploadsOrigin: string; gateway: Gateway }
+type Site = { folder: string; uploadsOrigin: string; gateway: Gateway; hasCalls: boolean }
 
 export type HandleHttp = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -42,12 +44,17 @@ function pageHeadersFor(choices: PageChoices): Behaviour['pageHeadersFor'] {
   return (path) => own.find(({ below }) => path.startsWith(below))?.headers ?? common
 }
 
-const openSite = ({ folder, uploadsOrigin, gateway }: Site): Behaviour => ({
+const openSite = ({ folder, uploadsOrigin, gateway, hasCalls }: Site): Behaviour => ({
   edge: openEdge(edgeSite({ https: false, more: [dev] })),
   files: createSiteFiles(folder),
   published: createPublishedSiteFiles(uploadsOrigin),
   gateway,
-  pageHeadersFor: pageHeadersFor({ uploadOrigins: [uploadsOrigin], https: false, ...pageHashesOf(folder) }),
+  pageHeadersFor: pageHeadersFor({
+    uploadOrigins: [uploadsOrigin],
+    https: false,
+    hasCalls,
+    ...pageHashesOf(folder),
+  }),
   apiHeaders: apiHeaders({ https: false }),
 })
 
@@ -143,6 +150,8 @@ async function sendFile(
 }
 
 const { notFound } = pagesOf()
+/** What the bundle of the function `unpublished` contains. */
+const besidePublications = new Set(builtAmongPublished().map((file) => `/${file}`))
 
 /**
  * Chooses the origin by the requested path, as CloudFront's behaviours do. What is not published is answered as by the
@@ -156,6 +165,8 @@ async function foundAt(
   const accepted = headers['accept-encoding'] ?? ''
   const [path = ''] = url.split('?')
   if (!isPublishedPath(path)) return { file: await files(uri, accepted), status: 200 }
-  const file = (await published(uri, accepted)) ?? (uri === notFound ? undefined : await files(uri, accepted))
+  const file =
+    (await published(uri, accepted)) ??
+    (uri !== notFound && besidePublications.has(uri) ? await files(uri, accepted) : undefined)
   return file === undefined ? { file: await files(notFound, accepted), status: 404 } : { file, status: 200 }
 }

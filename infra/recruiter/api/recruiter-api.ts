@@ -1,4 +1,5 @@
-import { createClient, type Client, type Send } from '#shared/contract/client.ts'
+import { createCheckedClient } from '#shared/contract/checked-client.ts'
+import type { Client, Send } from '#shared/contract/client.ts'
 import { auth } from '#shared/contract/auth.ts'
 import { contact } from '#shared/contract/contact.ts'
 import { recruiting } from '#shared/contract/recruiting.ts'
@@ -13,7 +14,7 @@ export const recruiterEndpoints = { ...recruiting, ...enquiries, ...candidates }
 
 export type RecruiterApi = Client<typeof recruiterEndpoints>
 
-export const recruiterApi = (send: Send): RecruiterApi => createClient(recruiterEndpoints, send)
+export const recruiterApi = (send: Send): RecruiterApi => createCheckedClient(recruiterEndpoints, send)
 
 /** The AWS packages are imported for deployed stacks only. */
 export async function openApi(target: Target): Promise<RecruiterApi> {

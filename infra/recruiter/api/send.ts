@@ -35,7 +35,7 @@ export const createSend =
     // The gateway's own refusal has no code, unlike every answer of the API.
     if (sign !== undefined && answer.status === 403 && !hasCode(answer.body))
       throw new UsageError(
-        "These AWS credentials may not make this call. The managed policy in the stack's output RecruiterPolicy allows it.",
+        "These AWS credentials may not make this call. The managed policy in the stack's output RecruiterPolicy allows it; PrivacyOfficerPolicy allows export, erase, audit and recordings delete.",
       )
     return answer
   }

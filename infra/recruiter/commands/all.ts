@@ -1,5 +1,6 @@
 import { applicationCommands } from './applications.ts'
 import { attemptCommands } from './attempts.ts'
+import { auditCommand } from './audit.ts'
 import type { Command } from './command.ts'
 import { enquiryCommands } from './enquiries.ts'
 import { jobCommands } from './jobs.ts'
@@ -17,4 +18,5 @@ export const commands: readonly Command[] = [
   ...recordingCommands,
   ...enquiryCommands,
   ...candidateCommands,
+  auditCommand,
 ]

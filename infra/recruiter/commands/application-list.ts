@@ -1,5 +1,5 @@
 import type { ListedApplication } from '#shared/contract/recruiting.ts'
-import type { ApplicationStatus } from '#shared/domain/application.ts'
+import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { UsageError } from '../usage-error.ts'
 import { referenceOf } from './reference.ts'

@@ -1,9 +1,9 @@
+import { recruiterStatus } from '#shared/domain/application.ts'
 import {
   interviewOrExpired,
   nextApplicationStatus,
-  recruiterStatus,
   type RecruiterStatus,
-} from '#shared/domain/application.ts'
+} from '#shared/domain/application-status.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { UsageError } from '../usage-error.ts'
 import { findApplication, withReference, type Listed } from './application-list.ts'

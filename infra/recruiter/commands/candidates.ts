@@ -6,62 +6,108 @@ import type { Command } from './command.ts'
 import { refusedAs } from './refused.ts'
 
 const naming = 'Name a candidate by the email address of the account, or its id.'
+const namingOthers = 'Who has no account, but has sent enquiries, is named by the email address in them.'
 
 const unknownCandidate = (text: string): string => `There is no candidate "${text}".`
 
-const exported = async (api: RecruiterApi, candidate: string) =>
+const exportedPage = async (api: RecruiterApi, body: { candidate: string; cursor?: string }) =>
   (
-    await refusedAs(api.exportCandidate({ body: { candidate } }), {
-      candidate_not_found: unknownCandidate(candidate),
+    await refusedAs(api.exportCandidate({ body }), {
+      candidate_not_found: unknownCandidate(body.candidate),
     })
   ).data
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+/** Many enquiries come in several answers. */
+async function exported(api: RecruiterApi, candidate: string) {
+  const { next: first, ...data } = await exportedPage(api, { candidate })
+  const enquiries = [...data.enquiries]
+  for (let cursor = first; cursor !== null;) {
+    const more = await exportedPage(api, { candidate, cursor })
+    enquiries.push(...more.enquiries)
+    cursor = more.next
+  }
+  return { ...data, enquiries: enquiries.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt)) }
+}
+
+const leftOut =
+  'left out: the address is not proved, so they can be another person’s. Once you know that the address is theirs, name it.'
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
 
 const exportCommand: Command = {
   words: 'export',
   arguments: ['<candidate>'],
   help: 'what is stored about a candidate; all of it with --json',
-  notes: [naming, 'The link to the CV expires after five minutes.'],
+  notes: [naming, namingOthers, 'The link to the CV expires after five minutes.'],
   async run({ arguments: [candidate = ''] }, { api }) {
     const data = await exported(api, candidate)
-    const { profile, applications, interviews, signIns, files } = data
+    const { profile, applications, interviews, signIns, files, enquiries } = data
     const text = details([
-      ['Candidate', `${profile.name}  (${profile.id})`],
-      ['Email', profile.email],
-      ['Account since', dateText(profile.created_at)],
+      ['Candidate', profile === null ? 'no account' : `${profile.name}  (${profile.id})`],
+      ['Email', profile?.email ?? candidate],
+      ['Account since', profile === null ? '' : dateText(profile.created_at)],
       ['Applications', applications.map(({ jobTitle, status }) => `${jobTitle}: ${status}`).join(', ')],
       ['Interviews', interviews.map(({ jobTitle, status }) => `${jobTitle}: ${status}`).join(', ')],
       ['Sign-ins', String(signIns.length)],
       ['Files', files.map(({ name }) => name).join(', ')],
+      [
+        'Enquiries',
+        data.enquiriesLeftOut ? leftOut : enquiries.map(({ receivedAt }) => dateText(receivedAt)).join(', '),
+      ],
       ['Exported', timeText(data.exportedAt)],
     ])
     return { data, text: `${text}\n\nWith --json it is everything, to send to the candidate.` }
   },
 }
 
+type Found = Awaited<ReturnType<typeof exported>>
+
+/** What an erasure deletes, in words. */
+function erasedOf(
+  profile: Found['profile'],
+  { applications, interviews, enquiries }: { applications: number; interviews: number; enquiries: number },
+): string {
+  const sent = counted(enquiries, 'enquiry', 'enquiries')
+  return profile === null
+    ? sent
+    : `the account of ${profile.name} with ${counted(applications, 'application')} and ${counted(interviews, 'interview')}${enquiries === 0 ? '' : `, and ${sent}`}`
+}
+
+/** By the name that the operator gave: an id can leave out enquiries that an address does not. */
+async function erased(api: RecruiterApi, candidate: string) {
+  for (let enquiries = 0; ;) {
+    const { data } = await refusedAs(api.eraseCandidate({ body: { candidate } }), {
+      candidate_not_found: unknownCandidate(candidate),
+    })
+    enquiries += data.enquiries
+    if (!data.isMoreLeft) return { ...data, enquiries }
+  }
+}
+
 const eraseCommand: Command = {
   words: 'erase',
   arguments: ['<candidate>'],
   options: ['confirm'],
-  help: 'delete an account with all its applications and files',
-  notes: [naming, 'The candidate is emailed. Nothing can be brought back.'],
+  help: 'delete an account with all its files, and the enquiries',
+  notes: [naming, namingOthers, 'The candidate is emailed. Nothing can be brought back.'],
   async run({ arguments: [candidate = ''], options: { confirm } }, { api }) {
-    const { profile, applications, interviews } = await exported(api, candidate)
-    const { email, name, id } = profile
+    const { profile, applications, interviews, enquiries, enquiriesLeftOut } = await exported(api, candidate)
     // A detached account has no address.
-    const confirmation = email || id
+    const confirmation = profile === null ? candidate : profile.email || profile.id
+    const present = {
+      applications: applications.length,
+      interviews: interviews.length,
+      enquiries: enquiries.length,
+    }
     if (confirm?.toLowerCase() !== confirmation.toLowerCase())
       throw new UsageError(
-        `This deletes the account of ${name} with ${counted(applications.length, 'application')} and ${counted(interviews.length, 'interview')} for good; to do it, add --confirm ${confirmation}`,
+        `This deletes ${erasedOf(profile, present)} for good; to do it, add --confirm ${confirmation}${enquiriesLeftOut ? `\nEnquiries are ${leftOut}` : ''}`,
       )
-    const { data } = await refusedAs(api.eraseCandidate({ body: { candidate: id } }), {
-      candidate_not_found: unknownCandidate(candidate),
-    })
-    return {
-      data,
-      text: `Deleted the account of ${name} with ${counted(data.applications, 'application')} and ${counted(data.interviews, 'interview')}. The candidate is emailed.`,
-    }
+    const data = await erased(api, candidate)
+    const emailed = profile === null ? '' : ' The candidate is emailed.'
+    const rest = data.enquiriesLeftOut ? `\nEnquiries are ${leftOut}` : ''
+    return { data, text: `Deleted ${erasedOf(profile, data)}.${emailed}${rest}` }
   },
 }
 

@@ -20,6 +20,17 @@ export const options = {
     help: 'of the team’s interview: a room, or the link of a call',
   },
   minutes: { type: 'string', value: '<number>', help: 'how long the team’s interview takes' },
+  who: { type: 'string', value: '<text>', help: 'only what operators did whose ARN contains this' },
+  since: {
+    type: 'string',
+    value: '<date>',
+    help: 'only from this day on: 2026-12-31; by default all of a --reference, or 30 days',
+  },
+  reference: {
+    type: 'string',
+    value: '<text>',
+    help: 'only what was done to this: a REF, an id, or an email address',
+  },
   confirm: { type: 'string', value: '<email>', help: 'the email address again, to say that you mean it' },
 } as const
 

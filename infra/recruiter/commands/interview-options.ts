@@ -1,4 +1,4 @@
-import type { RecruiterStatus } from '#shared/domain/application.ts'
+import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import { interviewMinutes, interviewPlace, type WantedDecision } from '#shared/domain/decision.ts'
 import { momentInMalaysia } from '../output/dates.ts'
 import { UsageError } from '../usage-error.ts'

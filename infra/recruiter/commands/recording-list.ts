@@ -44,13 +44,17 @@ async function recordingsFor(api: RecruiterApi, id: string): Promise<Listed[]> {
 /** The id of the recording that a recruiter named: by its id, its reference, or the beginning of its reference. */
 export async function recordingIdNamed(api: RecruiterApi, text: string): Promise<string> {
   // Only an id contains this; it saves reading every recording.
-  if (text.includes('--')) return text
-  const matches = (await listRecordings(api, {})).filter(({ reference }) =>
-    reference.startsWith(text.toLowerCase()),
+  return text.includes('--') ? text : (await recordingNamed(api, text)).id
+}
+
+/** The same with what the list says about it. */
+export async function recordingNamed(api: RecruiterApi, text: string): Promise<Listed> {
+  const matches = (await listRecordings(api, {})).filter(
+    ({ id, reference }) => id === text || reference.startsWith(text.toLowerCase()),
   )
   const [match, ...others] = matches
   if (match === undefined || text === '') throw new UsageError(unknownRecording(text))
-  if (others.length === 0) return match.id
+  if (others.length === 0) return match
   const references = matches.map(({ reference }) => reference).join(', ')
   throw new UsageError(
     `"${text}" begins ${matches.length} recordings, ${references}: please type more of it.`,

@@ -1,7 +1,14 @@
 import { sizeText, spanText, timeText } from '../output/dates.ts'
 import { table, type Column } from '../output/table.ts'
+import { UsageError } from '../usage-error.ts'
 import type { Command } from './command.ts'
-import { listRecordings, recordingIdNamed, withReference, type Listed } from './recording-list.ts'
+import {
+  listRecordings,
+  recordingIdNamed,
+  recordingNamed,
+  withReference,
+  type Listed,
+} from './recording-list.ts'
 import { refusedAs, unknownRecording } from './refused.ts'
 
 const stateTexts = {
@@ -11,6 +18,8 @@ const stateTexts = {
   incomplete: 'incomplete',
   none: 'none',
   failed: 'failed',
+  deleting: 'being deleted',
+  deleted: 'deleted',
 } as const satisfies Record<Listed['state'], string>
 
 const columns: Column<Listed>[] = [
@@ -33,6 +42,7 @@ const listCommand: Command = {
   notes: [
     'RECORDING: "waiting for parts" may arrive for ten minutes after the end; of an "incomplete" one some',
     'never did; "none" was recorded; a "failed" one could not be put together, see "recordings retry".',
+    'Of a "deleted" one the candidate withdrew the consent; "being deleted": repeat "recordings delete".',
     'CONSENT is when the candidate agreed, in the time of Malaysia.',
   ],
   async run({ options: { job, candidate } }, { api }) {
@@ -58,6 +68,7 @@ const openCommand: Command = {
     const id = await recordingIdNamed(api, named)
     const { data } = await refusedAs(api.openRecording({ params: { id } }), {
       recording_not_found: unknownRecording(named),
+      recording_deleted: `The recording "${named}" was deleted, because its candidate withdrew the consent.`,
     })
     const { url, expiresAt } = data
     const recording = withReference(data.recording)
@@ -84,4 +95,42 @@ const retryCommand: Command = {
   },
 }
 
-export const recordingCommands: readonly Command[] = [listCommand, openCommand, retryCommand]
+const deleteCommand: Command = {
+  words: 'recordings delete',
+  arguments: ['<recording>'],
+  options: ['confirm'],
+  help: 'delete one with its transcript, on request of the candidate',
+  notes: [
+    'The application stays, and the candidate is emailed. Nothing can be brought back.',
+    'Where it fails, the same command finishes it.',
+    naming,
+  ],
+  async run({ arguments: [named = ''], options: { confirm } }, { api }) {
+    const recording = await recordingNamed(api, named)
+    const { id, reference, candidate, jobTitle } = recording
+    // A detached account has no address.
+    const confirmation = candidate.email || id
+    if (confirm?.toLowerCase() !== confirmation.toLowerCase())
+      throw new UsageError(
+        `This deletes the recording ${reference} of ${candidate.name} for ${jobTitle} with its transcript for good; to do it, add --confirm ${confirmation}`,
+      )
+    const { data } = await refusedAs(api.removeRecording({ params: { id } }), {
+      recording_not_found: unknownRecording(named),
+      interview_not_ended: `The interview of "${named}" has not ended; its recording can be deleted once it has.`,
+    })
+    return {
+      data,
+      text: `Deleted the recording ${reference} of ${candidate.name} for ${jobTitle}. ${told(data)}`,
+      failed: data.isEmailed === false,
+    }
+  },
+}
+
+const told = ({ isEmailed }: { isEmailed: boolean | null }): string => {
+  if (isEmailed === null) return 'The account has no address to email.'
+  return isEmailed
+    ? 'The candidate is emailed.'
+    : 'The candidate could not be emailed: run the same command again later.'
+}
+
+export const recordingCommands: readonly Command[] = [listCommand, openCommand, retryCommand, deleteCommand]

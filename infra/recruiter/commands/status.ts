@@ -1,4 +1,5 @@
-import { interviewOrExpired, recruiterStatus } from '#shared/domain/application.ts'
+import { recruiterStatus } from '#shared/domain/application.ts'
+import { interviewOrExpired } from '#shared/domain/application-status.ts'
 import { decideOn, pendingMinutes, type Decision, type WantedDecision } from '#shared/domain/decision.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { teamInterviewText, withInterview } from '../output/decision.ts'

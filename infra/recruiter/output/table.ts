@@ -1,3 +1,5 @@
+import { printable } from './printable.ts'
+
 export type Column<Row> = {
   title: string
   of: (row: Row) => string | number
@@ -50,10 +52,6 @@ export function details(entries: readonly (readonly [name: string, value: string
     )
     .join('\n')
 }
-
-/** Text from elsewhere must neither break the table nor control the terminal. */
-const printable = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
 
 const wide =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation}/u

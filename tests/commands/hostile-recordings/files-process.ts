@@ -1,4 +1,4 @@
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'

@@ -165,7 +165,7 @@ describe('Change Password keeps the accessibility rules', () => {
   test('locked after too many attempts', async ({ open, stack, candidate }) => {
     startWindow(stack, limits.passwordChange)
     const json = { current_password: password.wrongPassword, new_password: password.goodPassword }
-    for (let attempt = 0; attempt < limits.passwordChange.most; attempt += 1)
+    for (let attempt = 0; attempt < limits.passwordChange.max; attempt += 1)
       await caller(stack)('PATCH /auth/update-password', { token: candidate.token, json })
     const page = await open(path, { as: candidate, reducedMotion: true, expectedErrors: [/status of 429/] })
     await password.openDialog(page)

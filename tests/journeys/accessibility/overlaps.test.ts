@@ -7,6 +7,7 @@ import { overlapsOn } from '#tests/support/overlaps.ts'
 import { tabs } from '#web/dashboard/tabs.ts'
 import { applyFor } from '../dashboard/applications.ts'
 import * as room from '../interview/room-page.ts'
+import { publicPages } from './public-pages.ts'
 
 /** 640 px is a window of 1280 px at 200 % zoom. */
 const measuredWidths = [320, 390, 640, 768] as const
@@ -30,24 +31,6 @@ async function overlapsWithHeader(page: Page): Promise<string[]> {
   }
   return found
 }
-
-const publicPages = [
-  '/',
-  '/about',
-  '/services',
-  '/services/gpu-clusters',
-  '/services/gpu-leasing',
-  '/services/on-demand',
-  '/services/ai-solutions',
-  '/contact',
-  '/sizing',
-  '/privacy',
-  '/no-such-page',
-  '/careers',
-  '/login',
-  '/register',
-  '/forgot-password',
-] as const
 
 test('an illustration that is laid on a heading is found', async ({ open }) => {
   const page = await open('/privacy', { reducedMotion: true, width: 390 })

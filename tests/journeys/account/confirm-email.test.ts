@@ -41,6 +41,7 @@ describe('the link that confirms an address', () => {
     const page = await open(link, quiet)
     await mainHeading(page, 'Delete this account?').waitFor()
     await page.getByRole('button', { name: 'It is mine' }).click()
+    await page.getByText('It signs out every other device: you set a password next').waitFor()
     await page.getByRole('button', { name: 'Confirm My Email Address' }).click()
     await mainHeading(page, 'Your email address is confirmed').waitFor()
     await page.getByRole('button', { name: 'Email Me a Link to Set One' }).click()

@@ -30,9 +30,9 @@ const wrongValues = {
 
 /** Presses Tab until the element of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const mostStops = 40
+  const maxStops = 40
   const wanted = page.getByLabel(name).or(page.getByRole('button', { name })).first()
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab')
     if (await wanted.evaluate((element) => element === document.activeElement)) return
   }

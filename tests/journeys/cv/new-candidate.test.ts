@@ -1,7 +1,7 @@
+import { aCv, cvDocx } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { caller } from '#tests/support/api.ts'
 import { stopTheClock, widths } from '#tests/support/browser.ts'
-import { aCv, cvDocx } from '#tests/support/documents.ts'
 import { test } from '#tests/support/fixtures.ts'
 import {
   arriveWith,

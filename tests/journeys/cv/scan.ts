@@ -1,5 +1,5 @@
+import { pdfFrom, streamOf } from 'cv-reader/documents'
 import type { Page } from 'playwright-core'
-import { pdfFrom, streamOf } from '#tests/support/documents.ts'
 import type { CvFile } from './upload.ts'
 
 /** No larger than text recognition needs for a few lines of this height. */

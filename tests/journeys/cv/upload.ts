@@ -1,5 +1,5 @@
+import { aCv, cvDocx, cvPdf } from 'cv-reader/documents'
 import type { Page } from 'playwright-core'
-import { aCv, cvDocx, cvPdf } from '#tests/support/documents.ts'
 
 export type CvFile = { name: string; bytes: Buffer }
 

@@ -54,7 +54,7 @@ describe('Change Password', () => {
     startWindow(stack, limits.passwordChange)
     const page = await open(path, { as: candidate, reducedMotion: true, expectedErrors: [/status of 429/] })
     const json = { current_password: wrongPassword, new_password: goodPassword }
-    for (let count = 0; count < limits.passwordChange.most; count += 1)
+    for (let count = 0; count < limits.passwordChange.max; count += 1)
       await caller(stack)('PATCH /auth/update-password', { token: candidate.token, json })
     await openDialog(page)
     await fillIn(page, candidate.password)

@@ -29,12 +29,20 @@ describe('the dashboard refreshes', () => {
     await openCard(page, title)
     await page.getByRole('dialog', { name: title }).getByText('Ready to Begin').waitFor()
     expect(calls()).toBe(0)
-    await page.clock.setFixedTime(start + 30_001)
-    await focusWindow(page)
+    // A request within two seconds of the last answer, which the stopped clock does not shorten, is left out as the same one.
+    let later = start
+    await expect
+      .poll(async () => {
+        later += 30_001
+        await page.clock.setFixedTime(later)
+        await focusWindow(page)
+        return calls()
+      })
+      .toBe(1)
     await page.getByRole('dialog', { name: title }).getByText('Congratulations!').waitFor()
     expect(calls()).toBe(1)
     // Nothing is pending any more.
-    await page.clock.setFixedTime(start + 120_000)
+    await page.clock.setFixedTime(later + 120_000)
     await focusWindow(page)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' })

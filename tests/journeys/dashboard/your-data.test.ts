@@ -87,7 +87,7 @@ describe('Delete account', () => {
   test('shows how long to wait after too many wrong passwords', async ({ open, stack, candidate }) => {
     startWindow(stack, limits.passwordChange)
     const json = { password: 'not the password 1' }
-    for (let attempt = 0; attempt < limits.passwordChange.most; attempt += 1)
+    for (let attempt = 0; attempt < limits.passwordChange.max; attempt += 1)
       await caller(stack)('DELETE /auth/me', { token: candidate.token, json })
     const page = await open(path, { as: candidate, reducedMotion: true, expectedErrors: [/status of 429/] })
     await openDialog(page)

@@ -1,7 +1,9 @@
 import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { ownPageHeaders } from '#infra/headers.ts'
 import { siteFolder } from '#infra/local/site/built-site.ts'
+import { pageHashesOf } from '#infra/page-hashes.ts'
 import { caller } from '#tests/support/api.ts'
 import type { Candidate } from '#tests/support/candidates.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
@@ -22,8 +24,25 @@ type Given = { open: Open; stack: TestStack; candidate: Candidate; sessionId: st
 
 const dailyRoom = 'https://example.daily.co/interview'
 
+/** Sends the page of the interview with the policy of a deployment that has a provider of calls. */
+async function withItsPolicy(page: Page, { s3 }: TestStack): Promise<void> {
+  const choices = { uploadOrigins: [s3], https: false, hasCalls: true, ...pageHashesOf(siteFolder) }
+  const [own] = ownPageHeaders(choices)
+  await page.route('**/interview/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), ...own?.headers } })
+  })
+}
+
 /** Answers as a deployment with the keys of Pipecat Cloud does. */
-async function overDaily(page: Page, needsProof: () => Promise<boolean> = async () => false): Promise<void> {
+async function overDaily(
+  page: Page,
+  stack: TestStack,
+  needsProof: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  await withItsPolicy(page, stack)
+  await room.cannotTellPermissions(page)
   await page.route('**/api/interview/create', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { data: object }
@@ -80,6 +99,7 @@ describe('an interview over Daily', () => {
   test('loads daily-js once the devices are granted, and is held, recorded and finished in the call', async ({
     open,
     sessionId,
+    stack,
     candidate,
   }) => {
     let asked: string[] = []
@@ -90,7 +110,7 @@ describe('an interview over Daily', () => {
       as: candidate,
       async before(opening) {
         asked = requestsForDaily(opening)
-        await overDaily(opening)
+        await overDaily(opening, stack)
         await withFakeDaily(opening)
         opening.on('request', (request) => {
           const [, script] = /assets\/([\w-]+\.js)/.exec(request.url()) ?? []
@@ -136,6 +156,7 @@ describe('an interview over Daily', () => {
   test('whose code none of Daily’s hosts sends says so after 30 seconds, and can be tried again', async ({
     open,
     sessionId,
+    stack,
     candidate,
   }) => {
     let asked: string[] = []
@@ -146,7 +167,7 @@ describe('an interview over Daily', () => {
       async before(opening) {
         await stopTheClock(opening)
         asked = requestsForDaily(opening)
-        await overDaily(opening)
+        await overDaily(opening, stack)
         await opening.route(/https:\/\/[^/]*(?:daily\.co|dailywebrtc\.(?:com|net))\//, (route) =>
           route.abort(),
         )
@@ -193,7 +214,7 @@ describe('an interview over Daily before the mailbox is proved', () => {
       async before(opening) {
         asked = requestsForDaily(opening)
         await before(opening)
-        await overDaily(opening, isUnproved)
+        await overDaily(opening, stack, isUnproved)
         await withFakeDaily(opening)
       },
     })

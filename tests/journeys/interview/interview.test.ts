@@ -1,7 +1,7 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { createS3 } from '#functions/storage/s3.ts'
+import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { eventually } from '#tests/support/eventually.ts'

@@ -40,12 +40,30 @@ export async function openLobby(open: Open, id: string, visit: Visit): Promise<P
   return page
 }
 
+/** Some versions of Chromium tell pages that the devices are granted already; this one cannot tell, so the button is shown. */
+export async function cannotTellPermissions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.permissions.query = () => Promise.reject(new TypeError('Not a permission.'))
+  })
+}
+
+export const grantButton = (page: Page) =>
+  page.getByRole('button', { name: 'Grant Camera & Microphone Access' }).first()
+
+/** Grants the devices. Some versions of Chromium tell the page that they are granted already: it then goes on by itself. */
+export async function grantDevices(page: Page): Promise<void> {
+  const grant = grantButton(page)
+  const granted = page.locator('video').first()
+  await granted.or(grant).first().waitFor()
+  const click = grant.click().catch(() => undefined)
+  await Promise.race([click, granted.waitFor()])
+}
+
 /** Grants the devices where the lobby still asks for them, and waits until the interview can start. */
 export async function becomeReady(page: Page): Promise<void> {
-  const grant = page.getByRole('button', { name: 'Grant Camera & Microphone Access' })
   const ready = page.getByText('Session expires in:')
-  await ready.or(grant.first()).first().waitFor()
-  if (await grant.first().isVisible()) await grant.first().click()
+  await ready.or(grantButton(page)).first().waitFor()
+  await Promise.race([grantDevices(page), ready.waitFor()])
   await ready.waitFor()
 }
 

@@ -1,6 +1,8 @@
 import { company } from '#shared/company.ts'
+import { auditRetentionDays } from '#shared/domain/retention.ts'
+import { lookedForDays } from '#functions/removals/next-look.ts'
 import { buckets } from '#infra/resources/buckets.ts'
-import { logRetentionDays } from '#infra/resources/log-retention.ts'
+import { fileLogRetentionDays, logRetentionDays } from '#infra/resources/log-retention.ts'
 import { describe, expect } from 'vitest'
 import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
@@ -62,7 +64,17 @@ describe('the privacy policy', () => {
     expect(await periodOf(/recordings/)).toBe(`${recordings.days} days`)
     expect(pending.days).toBe(1)
     expect(await periodOf(/never completed/)).toBe('one day')
-    expect(await periodOf(/logs/)).toBe(`${logRetentionDays} days`)
+    expect(await periodOf(/^Access logs of our file storage/)).toBe(`${fileLogRetentionDays} days`)
+    expect(await periodOf(/^Other logs/)).toBe(`${logRetentionDays} days`)
+    expect(await periodOf(/our staff/)).toBe('two years')
+    expect(auditRetentionDays).toBe(2 * 365)
+    const security = await page.getByRole('region', { name: '4. Data Security' }).innerText()
+    expect(security).toContain(`an earlier version for ${buckets.uploads.expiry[1].earlierVersionsDays} days`)
+    expect(security).toContain(`without names, for ${lookedForDays} days`)
+    // S3 begins a term at the next midnight: the file's day, and that of its earlier version.
+    const { days, earlierVersionsDays } = pending
+    expect(2 * (days + earlierVersionsDays)).toBe(4)
+    expect(security).toContain('up to four days')
   })
 
   test('sets no cookie, stores nothing and fits a window of 320 pixels', async ({ open }) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { holdBack } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 
-const mostShift = 0.01
+const maxShift = 0.01
 
 test.for(['/', '/services', '/contact', '/careers'])(
   '%s does not move when the typeface arrives after the text was painted',
@@ -33,7 +33,7 @@ test.for(['/', '/services', '/contact', '/careers'])(
         })
         return shifts
       })
-      expect(shift, `at ${width} px`).toBeLessThanOrEqual(mostShift)
+      expect(shift, `at ${width} px`).toBeLessThanOrEqual(maxShift)
     }
   },
 )

@@ -7,7 +7,9 @@ import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile, uploader } from '../cv-upload.ts'
-import { putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
+import { anEnquiry, sendEnquiry } from '../enquiries.ts'
+import { aCaller } from '../enquiry-desk.ts'
+import { aCallThatRan, putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 /** Farther ahead than any function's clock. */
@@ -42,8 +44,8 @@ export function accountUses({
       new UpdateCommand({
         TableName: 'sessions',
         Key: { userId: (body['data'] as { user: { id: string } }).user.id, id },
-        UpdateExpression: 'SET provider = :daily',
-        ExpressionAttributeValues: { ':daily': 'daily' },
+        UpdateExpression: 'SET provider = :daily, conversation = :conversation',
+        ExpressionAttributeValues: { ':daily': 'daily', ':conversation': aCallThatRan },
       }),
     )
 
@@ -72,10 +74,11 @@ export function accountUses({
       await good('POST /auth/reset-password', { token, json: { token: reset, password: goodPassword } })
       const once = await good('POST /auth/login', { json: { email: person.email, password: goodPassword } })
       await good('POST /auth/logout', { token: tokenIn(once) })
-      const again = await good('POST /auth/login', {
-        json: { email: person.email, password: goodPassword },
-      })
-      await good('DELETE /auth/me', { token: tokenIn(again), json: { password: goodPassword } })
+      // Leaves a sign-in that is deleted with the account.
+      await good('POST /auth/login', { json: { email: person.email, password: goodPassword } })
+      await sendEnquiry(stack.gateway, anEnquiry({ email: person.email }), aCaller())
+      await good('POST /recruiting/candidates/export', { json: { candidate: person.email } })
+      await good('POST /recruiting/candidates/erase', { json: { candidate: person.email } })
       proceed()
       // Without ListBucket, S3 answers 403 instead of 404 for a file that is gone.
       expect((await fetch(link)).status).toBe(404)
@@ -85,6 +88,10 @@ export function accountUses({
       const ended = await runningInterview({ call: good, token: other.token, jobId: await aPosition() })
       await good(`POST /interviews/${ended}/finish`, { token: other.token, json: { transcript: [] } })
       await good('POST /auth/not-mine', { json: { token: linkTo('not-mine', other.email) } })
+
+      const erased = await signedIn()
+      for (const act of ['export', 'erase'])
+        await good(`POST /recruiting/candidates/${act}`, { json: { candidate: erased.email } })
     },
 
     async cv() {

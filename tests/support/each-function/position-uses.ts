@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publish } from '#functions/publishing/publish.ts'
-import { snapshotSeconds } from '#functions/storage/job-snapshot.ts'
+import { snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
 import { emptyBuckets } from '../empty-storage.ts'
 import { eventually } from '../eventually.ts'
 import { publishSnapshot } from '../jobs.ts'
-import { interviewKeys, runningInterview } from '../rooms.ts'
+import { interviewKeys, putCallRecording, runningInterview } from '../rooms.ts'
 import { setInRow } from '../rows.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
@@ -43,7 +43,11 @@ export function positionUses({
       await good('GET /jobs')
       await good(`GET /jobs/${jobId}`, { token })
       const { body } = await good(`POST /jobs/${jobId}/apply`, { token })
-      await abandon(userId, (body['data'] as { id: string }).id)
+      const { id } = body['data'] as { id: string }
+      await abandon(userId, id)
+      const next = await good(`POST /jobs/${jobId}/apply`, { token })
+      // Nobody started the second one, so it serves again.
+      await abandon(userId, (next.body['data'] as { id: string }).id, null)
       await good(`POST /jobs/${jobId}/apply`, { token })
       await good(`GET /jobs/${jobId}/application-status`, { token })
     },
@@ -81,6 +85,10 @@ export function positionUses({
       expect((await fetch((body['data'] as { url: string }).url)).status).toBe(200)
       await setInRow(stack, 'sessions', { userId, id: sessionId }, { outbox: 'dead' })
       await good(`POST /recruiting/recordings/${userId}--${sessionId}/retry`)
+      await putCallRecording(stack, sessionId)
+      await good(`DELETE /recruiting/recordings/${userId}--${sessionId}`)
+      const since = new Date(0).toISOString()
+      await good('POST /recruiting/audit', { json: { since, candidate: 'nobody@example.com' } })
     },
 
     async publisher() {

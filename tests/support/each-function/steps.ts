@@ -1,15 +1,15 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { cvPdf } from 'cv-reader/documents'
 import { expect } from 'vitest'
-import { createLog } from '#functions/http/log.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createDynamo } from '#functions/storage/dynamo.ts'
-import { storeStep } from '#functions/storage/stored-enquiry.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { storeStep } from '#functions/storage/enquiries/stored-enquiry.ts'
 import { credentialsOf, type FunctionName } from '#infra/local/account/principals.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 import { aCandidate, caller } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
-import { cvPdf } from '../documents.ts'
 import { enquiryDesk } from '../enquiry-desk.ts'
 import { anEnquiry } from '../enquiries.ts'
 import { aJob, jobsOf } from '../jobs.ts'
@@ -75,14 +75,14 @@ export function stepsOf(run: Run) {
     return (body['data'] as { id: string }).id
   }
   /** The interview ended without result, so that the next application begins another one. */
-  const abandon = (userId: string, id: string) =>
+  const abandon = (userId: string, id: string, started: string | null = new Date(0).toISOString()) =>
     root.send(
       new UpdateCommand({
         TableName: 'sessions',
         Key: { userId, id },
-        UpdateExpression: 'SET #status = :abandoned',
+        UpdateExpression: 'SET #status = :abandoned, started_at = :started',
         ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':abandoned': 'abandoned' },
+        ExpressionAttributeValues: { ':abandoned': 'abandoned', ':started': started },
       }),
     )
   const cvOf = (person: { email: string; name: string }) => ({ fileName: 'cv.pdf', bytes: cvPdf(person) })

@@ -1,5 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import type { CallEvent, CallTransport } from '#web/interview/transports/call-transport.ts'
+import type { CallEvent, CallTransport } from '#web/interview/ports/call-transport.ts'
 import { createDaily } from '#web/interview/transports/daily/daily.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { fakeDaily, type Behaviour } from './fake-call-object.ts'

@@ -58,6 +58,7 @@ export const aRecord = (change: Partial<RecordWithQuestions> = {}): RecordWithQu
     },
     {
       title: 'Technical Assessment',
+      kind: 'technical',
       duration: 600,
       questions: ['How do you replace a failed disk?', 'Which tools do you use most in your work?'],
     },

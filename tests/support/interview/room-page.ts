@@ -1,4 +1,4 @@
-import { browserWorld } from '#web/interview/runtime/browser-world.ts'
+import { browserWorld } from '#web/interview/browser-world.ts'
 import { createInterview } from '#web/interview/runtime/room.ts'
 import { createFakeCalls } from './fake-world.ts'
 import { aRecord } from './records.ts'

@@ -1,5 +1,6 @@
-import { createClient, type Send } from '#shared/contract/client.ts'
-import { interview } from '#shared/contract/interview.ts'
+import { createCheckedClient } from '#shared/contract/checked-client.ts'
+import type { Send } from '#shared/contract/client.ts'
+import { interview } from '#shared/contract/interview-start.ts'
 import { interviews } from '#shared/contract/interviews.ts'
 import { deliver } from '#web/api/unsent/deliver.ts'
 import { conductInterview } from '#web/interview/runtime/interview-in-progress.ts'
@@ -50,8 +51,8 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
   const clock = createFakeClock(Date.now())
   const recorders = new FakeRecorders()
   const interviewsStore = createFakeInterviews()
-  const { finish, recordingPart, retake, saveTranscript } = createClient(interviews, send)
-  const { create, setStatus } = createClient(interview, send)
+  const { finish, recordingPart, retake, saveTranscript } = createCheckedClient(interviews, send)
+  const { create, setStatus } = createCheckedClient(interview, send)
   const room = createInterview(
     {
       clock,

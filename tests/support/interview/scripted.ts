@@ -1,5 +1,5 @@
-import { createCallEvents } from '#web/interview/transports/call-events.ts'
-import type { CallEvent, CallTransport } from '#web/interview/transports/call-transport.ts'
+import { createCallEvents } from '#web/interview/ports/call-events.ts'
+import type { CallEvent, CallTransport } from '#web/interview/ports/call-transport.ts'
 
 export type ScriptedLines = {
   greeting: string

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#shared/contract/auth.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { factsOf } from '#shared/contract/facts.ts'
 import { refusalIn } from '#shared/contract/failed-answer.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { failureIn } from '../form/words.ts'
@@ -8,7 +9,7 @@ import { newPasswordWords, registrationWords, resetRequestWords, signInWords } f
 
 const unanswered = new ApiRefusal('no_answer', { clientMessage: 'Failed to fetch' })
 const answered = (endpoint: Endpoint, status: number, body: unknown = {}) =>
-  refusalIn(endpoint, { status, body })
+  refusalIn(factsOf(endpoint), { status, body })
 
 describe('a failed sign-in', () => {
   test.each<[string, unknown, string]>([

@@ -19,6 +19,10 @@ describe('an e-mailed link', () => {
     (to) => expect(linkTokenIn(`#confirm=aB9&to=${to}`)).not.toHaveProperty('to'),
   )
 
+  test.each(['%', '%2', '%E0%A4', '%2Fdashboard%'])('whose page %s cannot be read has its token', (to) =>
+    expect(linkTokenIn(`#confirm=aB9&to=${to}`)).toEqual({ kind: 'confirm', token: 'aB9' }),
+  )
+
   test.each(['', '#', '#reset=', '#main', '#reset=a b', '#reset=<script>', '#xreset=a', '#other=a'])(
     '%j has no token',
     (hash) => expect(linkTokenIn(hash)).toBeUndefined(),

@@ -19,8 +19,17 @@ const linked = /^#(reset|confirm|not-mine)=([\w-]+)(?:&to=([\w%/.-]+))?$/
 export function linkTokenIn(hash: string): LinkToken | undefined {
   const [, kind, token, encoded = ''] = linked.exec(hash) ?? []
   if (kind === undefined || token === undefined) return undefined
-  const to = decodeURIComponent(encoded)
+  const to = decoded(encoded)
   return { kind: kind as LinkKind, token, ...(isDestination(to) ? { to } : {}) }
+}
+
+/** A link can arrive cut off or rewritten, and an escape that is broken by that would throw. Its token still works. */
+function decoded(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return ''
+  }
 }
 
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
-import { auth } from '#shared/contract/auth.ts'
 import { createClient } from '#shared/contract/client.ts'
+import { auth } from './endpoints.data.ts'
 import { sessionSend } from './session-client.ts'
 
 export const authApi = createClient(auth, sessionSend)

@@ -1,5 +1,5 @@
 import { createClient } from '#shared/contract/client.ts'
-import { contact } from '#shared/contract/contact.ts'
+import { contact } from './endpoints.data.ts'
 import { send } from './send.ts'
 
 /** Calls of visitors, sent without a token. */

@@ -1,5 +1,5 @@
 import { createClient } from '#shared/contract/client.ts'
-import { cv } from '#shared/contract/cv.ts'
+import { cv } from './endpoints.data.ts'
 import { sessionSend } from './session-client.ts'
 
 export const cvApi = createClient(cv, sessionSend)

@@ -1,5 +1,5 @@
 import { createClient } from '#shared/contract/client.ts'
-import { interviewRoom } from '#shared/contract/interview-room.ts'
+import { interviewRoom } from './endpoints.data.ts'
 import { sessionSend } from './session-client.ts'
 
 /** What the room of an interview stores, and the transcript that remains of it. */

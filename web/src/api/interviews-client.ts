@@ -1,5 +1,5 @@
 import { createClient } from '#shared/contract/client.ts'
-import { interviewSessions } from '#shared/contract/interview-sessions.ts'
+import { interviewSessions } from './endpoints.data.ts'
 import { sessionSend } from './session-client.ts'
 
 /** Applying, and the interview sessions of the signed-in candidate. */

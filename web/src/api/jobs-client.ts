@@ -1,5 +1,5 @@
 import { createClient } from '#shared/contract/client.ts'
-import { jobs } from '#shared/contract/jobs.ts'
+import { jobs } from './endpoints.data.ts'
 import { sessionSend } from './session-client.ts'
 
 /** Sends the token of a sign-in where there is one, so that a job says whether its candidate has applied. */

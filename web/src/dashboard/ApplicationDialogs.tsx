@@ -12,7 +12,7 @@ type Props = {
   onOverview: () => void
   onClose: () => void
   onReadTranscript: (jobId: string) => void
-  onWithdrawn: (jobTitle: string) => void
+  onWithdrawn: (standing: Standing) => void
   onOutdated: () => void
 }
 

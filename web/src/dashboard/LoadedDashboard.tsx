@@ -6,8 +6,8 @@ import { ApplicationDialogs } from './ApplicationDialogs.tsx'
 import type { Ways } from './application/ActionButton.tsx'
 import { DashboardNotices } from './DashboardNotices.tsx'
 import { useNameInSession } from './profile/use-name-in-session.ts'
-import { useRefresh } from './refresh/use-refresh.ts'
 import { ResetDialog } from './ResetDialog.tsx'
+import type { Standing } from './standing/standing.ts'
 import { TabContent } from './TabContent.tsx'
 import type { TabId } from './tabs.ts'
 import type { Arrival } from './use-arrival-state.ts'
@@ -30,7 +30,6 @@ export function LoadedDashboard(props: Props) {
   const { tab, onChooseTab, arrival, candidate, user, isResetting, onResetClosed, onDeleted } = props
   const { opened, open, close } = useOpened(arrival.statusOfJob)
   const [news, setNews] = useState<string>()
-  useRefresh(candidate)
   useNameInSession(candidate)
 
   const refresh = (): void => void candidate.refresh()
@@ -43,10 +42,11 @@ export function LoadedDashboard(props: Props) {
     onChooseTab(next)
   }
   const ways: Ways = { onShowStatus: open('status'), onShowPositions: () => showTab('positions') }
-  const withdrawn = (jobTitle: string): void => {
+  const withdrawn = ({ jobId, jobTitle }: Standing): void => {
     // The dialog returns the focus to the card that opened it, which is about to be removed.
     flushSync(() => {
       close()
+      candidate.removeApplication(jobId)
       announce(`Your application for ${jobTitle} was withdrawn.`)
     })
     document.getElementById(tabPanelId(tab))?.focus({ preventScroll: true })

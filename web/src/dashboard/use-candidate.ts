@@ -1,20 +1,18 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
-import type { Job } from '#shared/domain/job.ts'
 import { keptForRecruiters } from '#shared/domain/kept-application.ts'
 import type { Profile } from '#shared/domain/profile.ts'
-import { useRef } from 'react'
-import { authApi } from '../api/auth-client.ts'
-import { interviewsApi } from '../api/interviews-client.ts'
-import { jobsApi } from '../api/jobs-client.ts'
+import { useSWRConfig, type SWRConfiguration } from 'swr'
+import {
+  keyOf,
+  useCandidatePart,
+  type CandidateData,
+  type CandidatePart,
+  type Positions,
+} from '../api/candidate-data.ts'
 import { useMinute } from '../ui/use-minute.ts'
-import { useLoaded } from './loading/use-loaded.ts'
 import { fallbackProfile } from './profile/profile-facts.ts'
+import { refreshOptions } from './refresh/refresh-rules.ts'
 import { standingsOf, type Known, type Standing } from './standing/standing.ts'
-
-/** The number of positions that the dashboard loads. */
-const positionsShown = 10
-
-export type Positions = { readonly jobs: readonly Job[]; readonly total: number }
 
 export type Candidate = {
   profile: Profile
@@ -29,49 +27,59 @@ export type Candidate = {
   isRetrying: boolean
   /** Loads everything again; resolves when it is there, or when loading failed. */
   refresh: () => Promise<void>
-  /** When the data was last asked for, in milliseconds since 1970. */
-  refreshedAt: () => number
   /** Stores the profile that the API answered after a change. */
   setProfile: (profile: Profile) => void
+  /** Takes an application that was withdrawn out of the lists, before they are loaded again. */
+  removeApplication: (jobId: string) => void
 }
-
-const loadProfile = async (): Promise<Profile> => (await authApi.me()).data
-const loadApplications = async (): Promise<Known['applications']> =>
-  (await authApi.applications()).applications
-const loadSessions = async (): Promise<Known['sessions']> => (await interviewsApi.list()).data.sessions
-const loadPositions = (): Promise<Positions> => jobsApi.list({ query: { limit: positionsShown } })
 
 const noPositions: Positions = { jobs: [], total: 0 }
 
+type Cached = { known: Known; standings: readonly Standing[]; options: SWRConfiguration }
+
+/** The standings of what is cached, and when it is loaded again, which depends on them. */
+function useCached(candidateId: string, now: Date): Cached {
+  const { cache } = useSWRConfig()
+  const cached = <Part extends CandidatePart>(part: Part) =>
+    cache.get(keyOf(part, candidateId))?.data as CandidateData[Part] | undefined
+  const applications = cached('applications')
+  const sessions = cached('sessions')
+  const known = { applications: applications ?? [], sessions: sessions ?? [] }
+  const standings = standingsOf(known, now)
+  const isKnown = applications !== undefined && sessions !== undefined
+  return { known, standings, options: refreshOptions(isKnown ? standings : undefined) }
+}
+
 /**
- * Loads the dashboard's data; undefined while loading. Data that cannot be loaded is replaced by the signed-in user and
- * empty lists.
+ * The dashboard's data, which stays in the cache while the candidate is on other pages; undefined until it is loaded for the
+ * first time. Data that cannot be loaded is replaced by the signed-in user and empty lists.
  */
 export function useCandidate(user: SignedInUser): Candidate | undefined {
-  const profile = useLoaded(loadProfile)
-  const applications = useLoaded(loadApplications)
-  const sessions = useLoaded(loadSessions)
-  const positions = useLoaded(loadPositions)
-  const minute = useMinute()
-  const refreshedAt = useRef<number>(undefined)
-  refreshedAt.current ??= Date.now()
+  const { known, standings, options } = useCached(user.id, new Date(useMinute()))
+  const profile = useCandidatePart('profile', user.id, options)
+  const applications = useCandidatePart('applications', user.id, options)
+  const sessions = useCandidatePart('sessions', user.id, options)
+  const positions = useCandidatePart('positions', user.id, options)
 
   const all = [profile, applications, sessions, positions]
-  if (all.some(({ data, hasFailed }) => data === undefined && !hasFailed)) return undefined
-  const known = { applications: applications.data ?? [], sessions: sessions.data ?? [] }
+  if (all.some(({ data, error }) => data === undefined && error === undefined)) return undefined
   return {
     profile: profile.data ?? fallbackProfile(user),
     isProfileKnown: profile.data !== undefined,
-    standings: standingsOf(known, new Date(minute)),
+    standings,
     isWithRecruiters: keptForRecruiters(known).size > 0,
     positions: positions.data ?? noPositions,
-    isStale: all.some(({ hasFailed }) => hasFailed),
-    isRetrying: all.some(({ isLoading }) => isLoading),
+    isStale: all.some(({ error }) => error !== undefined),
+    isRetrying: all.some(({ isValidating }) => isValidating),
     refresh: async () => {
-      refreshedAt.current = Date.now()
-      await Promise.all(all.map(({ refresh }) => refresh()))
+      await Promise.all(all.map(({ mutate }) => mutate()))
     },
-    refreshedAt: () => refreshedAt.current ?? 0,
-    setProfile: profile.change,
+    setProfile: (changed) => void profile.mutate(changed, { revalidate: false }),
+    removeApplication(jobId) {
+      const others = <Of extends { jobId: string }>(list: readonly Of[] = []) =>
+        list.filter((one) => one.jobId !== jobId)
+      void applications.mutate(others, { revalidate: false })
+      void sessions.mutate(others, { revalidate: false })
+    },
   }
 }

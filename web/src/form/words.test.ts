@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#shared/contract/auth.ts'
+import { factsOf } from '#shared/contract/facts.ts'
 import { refusalIn } from '#shared/contract/failed-answer.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import {
@@ -41,7 +42,7 @@ test('a table that lacks a code, or has one that the endpoint does not declare, 
   expect([lacking, misspelt, foreign, forCandidates]).toHaveLength(4)
 })
 
-const answered = (status: number, body?: unknown) => refusalIn(auth.register, { status, body })
+const answered = (status: number, body?: unknown) => refusalIn(factsOf(auth.register), { status, body })
 const about = (field: string, msg: string) => ({
   detail: [{ loc: ['body', field], msg, type: 'custom' }],
   message: 'Invalid data',
@@ -102,7 +103,7 @@ describe('a failed call is explained', () => {
       password_too_common: 'Common',
       contents_undecided: 'Undecided',
     }
-    expect(explain(refusalIn(auth.resetPassword, { status: 400, body: {} }), both)).toEqual({
+    expect(explain(refusalIn(factsOf(auth.resetPassword), { status: 400, body: {} }), both)).toEqual({
       failure: { message: 'Used' },
       problems: { password: 'Used' },
     })

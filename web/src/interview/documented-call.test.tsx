@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aRoom, record } from '#tests/support/interview/a-room.ts'
 import { nothing, textIn } from '#tests/support/interview/drawn.tsx'
 import { leaveQuestion } from './machine/interview.ts'
-import { Call, type CallView } from './room/Call.tsx'
+import { Call } from './room/Call.tsx'
+import type { CallView } from './room/call-view.ts'
 import { callViewOf, type InCall } from './room/call-view.ts'
 import { Complete } from './room/Complete.tsx'
 import { Overlay } from './room/Overlay.tsx'
@@ -13,8 +14,8 @@ describe('the call says', () => {
     consent: { at: 0, version: '' },
     startedAt: 0,
     countedAt: 0,
-    elapsedMs: 5_000,
-    progress: { index: 0, elapsedMs: 5_000 },
+    elapsedMilliseconds: 5_000,
+    progress: { index: 0, elapsedMilliseconds: 5_000 },
     isConnected: true,
     problem: undefined,
     closing: undefined,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aRoom } from '#tests/support/interview/a-room.ts'
 import { lobbyOf, type Room } from '#tests/support/interview/drawn.tsx'
 import { refusal } from '#tests/support/interview/fake-world.ts'
-import { startFailedText } from './loader/use-start.ts'
+import { startFailedText } from './start-failed.ts'
 import { blockedBy } from './machine/room-status.ts'
 import { startCall } from './transports/daily/start-call.ts'
 

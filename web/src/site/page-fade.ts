@@ -14,7 +14,7 @@ function linkToPage(event: MouseEvent): HTMLAnchorElement | undefined {
   const page = pageAt(link.pathname)
   const isOther = page.module !== pageAt(location.pathname).module
   // A page with a policy of its own is loaded anew.
-  return isOther && page.policy === undefined && loadedPage(page) !== undefined ? link : undefined
+  return isOther && page.calls !== true && loadedPage(page) !== undefined ? link : undefined
 }
 
 /** Resolves once React has replaced the page. */

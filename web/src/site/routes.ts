@@ -4,11 +4,6 @@
  */
 export type Audience = 'public' | 'guest' | 'candidate'
 
-/** Sources that a page adds to directives of the Content-Security-Policy. */
-export type PolicyAdditions = Readonly<
-  Partial<Record<'connect-src' | 'frame-src' | 'script-src', readonly string[]>>
->
-
 /** One page of the site. This file imports nothing, so that the edge, the stack and the build can use it too. */
 export type Page = {
   /** `{name}` is a parameter, as in the API's contract. `*` is the page for unknown paths. */
@@ -26,7 +21,8 @@ export type Page = {
   readonly start: 'at once' | 'idle'
   /** Paths of the API to GET while the page's code loads; the page's parameters are filled in. */
   readonly data?: readonly `/${string}`[]
-  readonly policy?: PolicyAdditions
+  /** Whether a call is held on the page: where the operator has a provider of calls, its policy allows that provider's hosts. */
+  readonly calls?: true
   /**
    * Whether publication renders the page from data, into a bucket of its own. A page with parameters then has one file for
    * each value, and no shell.
@@ -57,23 +53,6 @@ const candidate = {
   listed: false,
   start: 'at once',
 } as const
-
-/**
- * Daily's call object loads its code from the first of three hosts that responds, each call uses another subdomain, and
- * `prod-ks.pluot.blue` answers where calls are. Its error reports to another company stay blocked.
- */
-const daily = {
-  'script-src': ['https://*.daily.co', 'https://*.dailywebrtc.com', 'https://*.dailywebrtc.net'],
-  'connect-src': [
-    'https://*.daily.co',
-    'wss://*.daily.co',
-    'https://*.dailywebrtc.com',
-    'wss://*.dailywebrtc.com',
-    'https://*.dailywebrtc.net',
-    'wss://*.dailywebrtc.net',
-    'https://prod-ks.pluot.blue',
-  ],
-} as const satisfies PolicyAdditions
 
 /** Every page. Router, links, edge, prerendered files, sitemap, robots.txt and sign-out rules derive from this list. */
 export const pages = [
@@ -133,7 +112,7 @@ export const pages = [
     module: 'interview/InterviewPage.tsx',
     ...candidate,
     data: ['/auth/me', '/interviews/'],
-    policy: daily,
+    calls: true,
   },
 ] as const satisfies readonly Page[]
 

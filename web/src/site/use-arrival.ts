@@ -27,7 +27,7 @@ export function useArrival(page: Page): RefObject<HTMLElement | null> {
     arrived.current = { key, pathname, search }
     const isSamePage = before.pathname === pathname
     // A Content-Security-Policy is fixed for each document, so a page that adds to it needs a full page load.
-    if (!isSamePage && page.policy !== undefined) return location.reload()
+    if (!isSamePage && page.calls === true) return location.reload()
     // A change of the query only, such as another tab of the page, keeps focus and scroll position.
     if (isSamePage && before.search !== search) return
     if (hash === '' || !isSamePage) {

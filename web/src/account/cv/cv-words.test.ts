@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { errors } from '#shared/contract/errors.ts'
 import { cv } from '#shared/contract/cv.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { factsOf } from '#shared/contract/facts.ts'
 import { refusalIn } from '#shared/contract/failed-answer.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { cvFailure, isAboutTheFile } from './cv-words.ts'
 
 const answer = (status: number, body: unknown, endpoint: Endpoint = cv.registerWithCv): ApiRefusal =>
-  refusalIn(endpoint, { status, body })
+  refusalIn(factsOf(endpoint), { status, body })
 
 const problem = (msg: string) => ({ loc: ['body', 'password'], msg, type: 'custom' })
 

@@ -53,21 +53,26 @@ type AskedProps = {
   onDeleted: () => void
 }
 
+const keeps = 'With it, our letters are sure to reach you, and your account stays.'
+
 function Asked({ opened: { kind, token }, link, onConfirmed, onDeleted }: AskedProps) {
-  const [isDisowning, setDisowning] = useState(kind === 'not-mine')
+  const [isDisowning, setDisowning] = useState(kind === 'not-mine' && link.canDisown)
   const { user } = useSession()
   if (isDisowning)
     return (
       <DisownAccount link={link} token={token} onDeleted={onDeleted} onMine={() => setDisowning(false)} />
     )
-  const needsPassword = link.claim === 'with_password' && !(link.isSignedIn && user !== undefined)
+  const isSignedIn = link.isSignedIn && user !== undefined
+  const needsPassword = link.claim === 'with_password' && !isSignedIn
   return (
     <LinkStep
       title="Confirm your email address"
       lead={
         needsPassword
           ? 'Sign in with the password that you chose when you opened this account.'
-          : 'With it, our letters are sure to reach you, and your account stays.'
+          : isSignedIn
+            ? keeps
+            : `${keeps} It signs out every other device: you set a password next, to sign in with.`
       }
     >
       <AccountFacts link={link} />
@@ -76,9 +81,15 @@ function Asked({ opened: { kind, token }, link, onConfirmed, onDeleted }: AskedP
       ) : (
         <ConfirmButton token={token} onConfirmed={onConfirmed} />
       )}
-      <button type="button" className="quiet-button" onClick={() => setDisowning(true)}>
-        I never registered
-      </button>
+      {link.canDisown ? (
+        <button type="button" className="quiet-button" onClick={() => setDisowning(true)}>
+          I never registered
+        </button>
+      ) : (
+        <p className="account__hint">
+          If you never registered, our letter “Welcome aboard” has a link that deletes the account.
+        </p>
+      )}
     </LinkStep>
   )
 }

@@ -28,16 +28,17 @@ function GoOn({ to }: Onward) {
   )
 }
 
-/** A candidate without a password who is not signed in here needs one first. */
+/** A candidate without a password who is not signed in to the account here needs one first: confirming has ended every sign-in. */
 export function AddressConfirmed({ link, to }: { link: MailedLink } & Onward) {
   const { user } = useSession()
-  const needsPassword = user === undefined && link.claim === 'without_password'
+  const isSignedIn = link.isSignedIn && user !== undefined
+  const needsPassword = link.claim === 'without_password' && !isSignedIn
   return (
     <LinkStep
       title="Your email address is confirmed"
       lead={
         needsPassword
-          ? 'Everything in your account stays. To sign in on this device, set a password.'
+          ? 'Everything in your account stays. To sign in, set a password.'
           : 'Thank you. Everything in your account stays.'
       }
     >

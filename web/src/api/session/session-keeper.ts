@@ -1,6 +1,6 @@
-import { auth } from '#shared/contract/auth.ts'
-import { createClient, type Client, type Send } from '#shared/contract/client.ts'
+import { createClient, type Send } from '#shared/contract/client.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { auth } from '../endpoints.data.ts'
 import { renewOnce } from './one-renewal.ts'
 import { withToken } from './session-send.ts'
 import { endSession } from './session-state.ts'
@@ -26,7 +26,7 @@ function onUserActivity(listener: () => void): () => void {
   }
 }
 
-const callsWith = (send: Send, token: string): Client<typeof sessionCalls> =>
+const callsWith = (send: Send, token: string) =>
   createClient(sessionCalls, (request) => send(withToken(request, token)))
 
 const newTokenFor = async (send: Send, token: string): Promise<string> =>

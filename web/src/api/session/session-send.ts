@@ -1,10 +1,10 @@
 import type { Send, WireRequest } from '#shared/contract/client.ts'
-import { errors } from '#shared/contract/errors.ts'
+
 import { endSession } from './session-state.ts'
 import { storedToken } from './stored-session.ts'
 import { hasRunOut, lifeOf } from './token-life.ts'
 
-const unauthorized = errors.not_signed_in.status
+const unauthorizedStatus = 401
 
 export const withToken = (request: WireRequest, token: string | undefined): WireRequest =>
   token === undefined
@@ -30,12 +30,12 @@ export function createSessionSend(send: Send, loadRenewal: () => Promise<Renewal
     if (on401 === 'stay') return send(withToken(request, storedToken()))
     const token = await usableToken()
     const answer = await send(withToken(request, token))
-    if (answer.status !== unauthorized) return answer
+    if (answer.status !== unauthorizedStatus) return answer
     const newer = storedToken()
     // Another tab renewed the token or signed in meanwhile: the API refused only the old token.
     const hasNewer = newer !== undefined && newer !== token
     const last = hasNewer ? await send(withToken(request, newer)) : answer
-    if (last.status === unauthorized)
+    if (last.status === unauthorizedStatus)
       endSession(hasNewer ? newer : token, { notice: on401, found: 'by a call' })
     return last
   }

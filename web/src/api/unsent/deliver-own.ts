@@ -1,5 +1,5 @@
 import { createClient } from '#shared/contract/client.ts'
-import { interviews } from '#shared/contract/interviews.ts'
+import { interviewRoom } from '../endpoints.data.ts'
 import { sessionState } from '../session/session-state.ts'
 import { sessionSend } from '../session-client.ts'
 import { deliverAll } from './deliver.ts'
@@ -20,7 +20,7 @@ export async function deliverOwn({ signal, changed }: Watch): Promise<number> {
   const signedIn = (): string | undefined => sessionState().user?.id
   const owner = signedIn() ?? ''
   const send = ownedSend(sessionSend, owner, signedIn)
-  const { saveTranscript, recordingPart, finish } = createClient(interviews, send)
+  const { saveTranscript, recordingPart, finish } = createClient(interviewRoom, send)
   const waiting = new Map<string, number>()
   return deliverAll(owner, Date.now(), {
     retries: { clock: browserTimer, network: browserNetwork, signal },

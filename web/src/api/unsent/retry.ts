@@ -15,13 +15,13 @@ export type Retries = {
   /** Ends the attempts; the promise then never settles, because no code awaits it any more. */
   signal: AbortSignal
   /** After so many attempts the last failure is thrown. */
-  most?: number
+  max?: number
   /** Attempts without a connection do not count. */
   waitsOffline?: boolean
 }
 
-const firstPauseMs = 1_000
-const longestPauseMs = 20_000
+const firstPauseMilliseconds = 1_000
+const maxPauseMilliseconds = 20_000
 
 const timeoutStatus = 408
 const tooManyStatus = 429
@@ -37,7 +37,7 @@ export function isFinal(error: unknown): boolean {
 
 const pauseAfter = (error: unknown, attempt: number): number => {
   const asked = error instanceof ApiRefusal ? (error.retryAfterSeconds ?? 0) * 1000 : 0
-  return Math.min(longestPauseMs, Math.max(asked, firstPauseMs * 2 ** (attempt - 1)))
+  return Math.min(maxPauseMilliseconds, Math.max(asked, firstPauseMilliseconds * 2 ** (attempt - 1)))
 }
 
 /** Waits, but no longer than until the browser is connected again. */
@@ -65,14 +65,14 @@ const pause = ({ clock, network, signal }: Retries, milliseconds: number): Promi
 
 /** Repeats a call until it succeeds or is refused for good. */
 export async function retried<T>(retries: Retries, call: () => Promise<T>): Promise<T> {
-  const { most = Number.POSITIVE_INFINITY, waitsOffline = false, network, signal } = retries
+  const { max = Number.POSITIVE_INFINITY, waitsOffline = false, network, signal } = retries
   let counted = 0
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call()
     } catch (error) {
       if (!waitsOffline || network.isOnline()) counted += 1
-      if (isFinal(error) || counted >= most) throw error
+      if (isFinal(error) || counted >= max) throw error
       if (signal.aborted) return new Promise(() => {})
       await pause(retries, pauseAfter(error, attempt))
     }

@@ -2,7 +2,7 @@ import { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { UploadPart } from './unsent-calls.ts'
 
 /** A part that takes longer is sent again. */
-const timeoutMs = 60_000
+const timeoutMilliseconds = 60_000
 
 /** S3 has the part already: an earlier attempt stored it, and its answer was lost. */
 const preconditionFailed = 412
@@ -13,7 +13,7 @@ export const uploadPart: UploadPart = async ({ url, headers }, part) => {
     method: 'PUT',
     headers,
     body: part,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   })
   if (!answer.ok && answer.status !== preconditionFailed) throw new ApiRefusal('no_answer')
 }

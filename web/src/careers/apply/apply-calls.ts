@@ -1,14 +1,15 @@
 import { interviewsApi } from '../../api/interviews-client.ts'
-import { jobsApi } from '../../api/jobs-client.ts'
+import { candidateDataChanged } from '../../api/outdated.ts'
+import { applicationOf } from './application-of.ts'
 import type { ApplyEvent } from './apply-flow.ts'
 import type { Failure } from '../../form/machine.ts'
 import { applyFailure, startFailure, statusFailure } from './apply-words.ts'
 
-// Imported when the button is first reached or pressed: zod, the contract and the clients are larger than the page.
+// Imported when the button is first reached or pressed.
 
 export async function checkStatus(jobId: string): Promise<ApplyEvent> {
   try {
-    return { type: 'checked', application: await jobsApi.applicationStatus({ params: { id: jobId } }) }
+    return { type: 'checked', application: await applicationOf(jobId) }
   } catch (error) {
     return { type: 'uncheckable', failure: statusFailure(error) }
   }
@@ -17,6 +18,7 @@ export async function checkStatus(jobId: string): Promise<ApplyEvent> {
 export async function createInterview(jobId: string): Promise<ApplyEvent> {
   try {
     await interviewsApi.create({ body: { jobId } })
+    candidateDataChanged()
     return { type: 'created' }
   } catch (error) {
     return { type: 'refused', failure: applyFailure(error) }

@@ -1,5 +1,5 @@
 import type { Job } from '#shared/domain/job.ts'
-import type { Applied } from './load-applied.ts'
+import type { Applied } from '../apply/load-applied.ts'
 
 const notFoundStatus = 404
 

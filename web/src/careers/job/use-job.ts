@@ -4,7 +4,7 @@ import { useSessionState } from '../../api/session/Session.tsx'
 import { usePageData } from '../../site/page-data.ts'
 import { forgetJob, knownJob, rememberJob } from '../known-jobs.ts'
 import { loadJob } from '../load-jobs.ts'
-import { loadApplied, type Applied } from './load-applied.ts'
+import { loadApplied, type Applied } from '../apply/load-applied.ts'
 import { useIsHydrated } from '../use-browser.ts'
 import { firstJobState, nextJobState, type ApplicationOf, type JobState } from './job-state.ts'
 

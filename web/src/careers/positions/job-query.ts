@@ -10,14 +10,14 @@ export type JobQuery = JobFilters & { readonly page: number }
 export const everyJob: JobQuery = { search: '', department: '', location: '', job_type: '', page: 1 }
 
 /** The API refuses longer filters. */
-const mostCharacters = 200
+const maxCharacters = 200
 
 const pageNumber = /^[1-9]\d{0,5}$/
 
 /** Reads the query of a URL, which visitors can edit: unknown parameters and values are left out. */
 export function readJobQuery(search: string): JobQuery {
   const given = new URLSearchParams(search)
-  const filter = (name: FilterName): string => (given.get(name) ?? '').trim().slice(0, mostCharacters)
+  const filter = (name: FilterName): string => (given.get(name) ?? '').trim().slice(0, maxCharacters)
   const page = given.get('page') ?? ''
   return {
     search: filter('search'),
@@ -41,6 +41,6 @@ export const isFiltered = (query: JobQuery): boolean => filterNames.some((name) 
 /** The query with one filter changed. Its result begins at the first page. */
 export const withFilter = (query: JobQuery, name: FilterName, value: string): JobQuery => ({
   ...query,
-  [name]: value.trim().slice(0, mostCharacters),
+  [name]: value.trim().slice(0, maxCharacters),
   page: 1,
 })

@@ -11,7 +11,7 @@ import { everyJob, readJobQuery, searchOf, type JobQuery } from './job-query.ts'
 export const jobsOnPage = 20
 
 /** The largest page of the API. */
-const mostJobs = 100
+const maxJobs = 100
 
 /** Loads the unfiltered list once, and parts of it from there where it was loaded far enough. */
 function createSource(published: JobsFound | undefined) {
@@ -20,7 +20,7 @@ function createSource(published: JobsFound | undefined) {
   let unfiltered = isComplete ? Promise.resolve(published) : undefined
 
   function every(): Promise<JobsFound> {
-    unfiltered ??= loadJobs({}, mostJobs).catch((error: unknown) => {
+    unfiltered ??= loadJobs({}, maxJobs).catch((error: unknown) => {
       unfiltered = undefined
       throw error
     })

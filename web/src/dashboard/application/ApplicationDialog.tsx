@@ -1,4 +1,4 @@
-import { mayWithdraw } from '#shared/domain/application.ts'
+import { mayWithdraw } from '#shared/domain/application-status.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -11,7 +11,7 @@ export type ApplicationDialogProps = Ways & {
   standing: Standing
   onClose: () => void
   onReadTranscript: (jobId: string) => void
-  onWithdrawn: (jobTitle: string) => void
+  onWithdrawn: (standing: Standing) => void
   /** Something happened elsewhere since the data was loaded. */
   onOutdated: () => void
 }
@@ -43,7 +43,7 @@ export default function ApplicationDialog({
           jobTitle={jobTitle}
           onBusy={setBusy}
           onKeep={() => setWithdrawing(false)}
-          onWithdrawn={() => onWithdrawn(jobTitle)}
+          onWithdrawn={() => onWithdrawn(standing)}
           onTooLate={(message) => {
             setWithdrawing(false)
             setRefusal(message)

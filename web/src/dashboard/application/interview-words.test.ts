@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { interviews } from '#shared/contract/interviews.ts'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
+import { factsOf } from '#shared/contract/facts.ts'
 import { refusalIn } from '#shared/contract/failed-answer.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { failureIn } from '../../form/words.ts'
@@ -13,11 +14,15 @@ const body = (code: ErrorCode) => ({
   detail: errors[code].text,
 })
 const start = (code: ErrorCode) =>
-  failureIn(refusalIn(interviews.create, { status: errors[code].status, body: body(code) }), startWords)
-    .message
+  failureIn(
+    refusalIn(factsOf(interviews.create), { status: errors[code].status, body: body(code) }),
+    startWords,
+  ).message
 const withdraw = (code: ErrorCode) =>
-  failureIn(refusalIn(interviews.unapply, { status: errors[code].status, body: body(code) }), withdrawalWords)
-    .message
+  failureIn(
+    refusalIn(factsOf(interviews.unapply), { status: errors[code].status, body: body(code) }),
+    withdrawalWords,
+  ).message
 
 describe('an interview that does not start', () => {
   test.each(['internal', 'unavailable', 'not_signed_in'] as const)('asks to try again after %s', (code) =>

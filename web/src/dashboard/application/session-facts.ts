@@ -1,4 +1,5 @@
-import type { InterviewSession, InterviewStatus } from '#shared/domain/interview.ts'
+import type { InterviewSession } from '#shared/domain/interview.ts'
+import type { InterviewStatus } from '#shared/domain/interview-status.ts'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import { hasNotBegun, turnIn, type Stage } from '../standing/standing.ts'
 

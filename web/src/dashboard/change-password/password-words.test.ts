@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#shared/contract/auth.ts'
+import { factsOf } from '#shared/contract/facts.ts'
 import { refusalIn } from '#shared/contract/failed-answer.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { explain } from '../../form/words.ts'
@@ -7,7 +8,7 @@ import { passwordWords } from './password-words.ts'
 
 const fields = ['current', 'chosen', 'confirmation']
 const refused = (status: number, body?: unknown) =>
-  explain(refusalIn(auth.updatePassword, { status, body }), passwordWords, fields)
+  explain(refusalIn(factsOf(auth.updatePassword), { status, body }), passwordWords, fields)
 
 const about = (msg: string) => ({ loc: ['body', 'new_password'], msg, type: 'custom' })
 

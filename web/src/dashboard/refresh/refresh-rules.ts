@@ -1,10 +1,10 @@
-import { isActiveInterview } from '#shared/domain/interview.ts'
+import { isActiveInterview } from '#shared/domain/interview-status.ts'
+import type { SWRConfiguration } from 'swr'
 import { isPending, type Standing } from '../standing/standing.ts'
 
 const secondMilliseconds = 1000
-
 /** Younger data is not refreshed when the candidate comes back to the window. */
-const freshMilliseconds = 30 * secondMilliseconds
+export const freshMilliseconds = 30 * secondMilliseconds
 
 /** The API needs a moment to complete an interview after its page was left. */
 export const afterInterviewMilliseconds = 2 * secondMilliseconds
@@ -15,8 +15,12 @@ const mayHaveNews = (standings: readonly Standing[]): boolean =>
     ({ status, interview }) => isPending(status) || (interview !== undefined && isActiveInterview(interview)),
   )
 
-type Situation = { now: number; refreshedAt: number; standings: readonly Standing[] }
-
-/** Whether to refresh when the window gets the focus or becomes visible. */
-export const isRefreshDue = ({ now, refreshedAt, standings }: Situation): boolean =>
-  now - refreshedAt > freshMilliseconds && mayHaveNews(standings)
+/**
+ * When the data is loaded again by itself: as the window gets the focus or becomes visible, and once the connection is back.
+ * Until the standings are known, so that swr counts the 30 seconds from the first load, anything may have news.
+ */
+export const refreshOptions = (standings: readonly Standing[] | undefined): SWRConfiguration => ({
+  revalidateOnFocus: standings === undefined || mayHaveNews(standings),
+  focusThrottleInterval: freshMilliseconds,
+  revalidateOnReconnect: true,
+})

@@ -1,5 +1,6 @@
 import { createClient } from '#shared/contract/client.ts'
-import { dev } from '#shared/contract/dev.ts'
+import type { dev } from '#shared/contract/dev.ts'
+import * as endpoints from './dev-endpoints.data.ts'
 import { sessionSend } from '../../api/session-client.ts'
 import { common, said, type WordsFor } from '../../form/words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -7,7 +8,7 @@ import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { useCall } from '../../form/use-call.ts'
 import '../DialogForm.css'
 
-const devApi = createClient(dev, sessionSend)
+const devApi = createClient(endpoints.dev, sessionSend)
 
 const failed = 'Your applications were not reset. Please try again.'
 

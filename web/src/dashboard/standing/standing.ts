@@ -1,15 +1,12 @@
+import type { Application } from '#shared/domain/application.ts'
 import {
   heldInterview,
   isDecided,
   jobPageStatusOf,
-  type Application,
   type ReadStatus,
-} from '#shared/domain/application.ts'
-import {
-  jobPageInterviewStatusOf,
-  type InterviewSession,
-  type InterviewStatus,
-} from '#shared/domain/interview.ts'
+} from '#shared/domain/application-status.ts'
+import type { InterviewSession } from '#shared/domain/interview.ts'
+import { jobPageInterviewStatusOf, type InterviewStatus } from '#shared/domain/interview-status.ts'
 import {
   teamInterviewState,
   teamInterviewTexts,

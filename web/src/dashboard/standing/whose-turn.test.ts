@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { shownApplication, shownSession } from '#functions/applications/shown.ts'
 import { jobApplicationOf } from '#functions/jobs/job-application.ts'
 import { compose } from '#functions/letters/compose.ts'
-import { storedApplication, type StoredApplication } from '#functions/storage/stored-application.ts'
-import type { StoredSession } from '#functions/storage/stored-session.ts'
+import {
+  storedApplication,
+  type StoredApplication,
+} from '#functions/storage/applications/stored-application.ts'
+import type { StoredSession } from '#functions/storage/interviews/stored-session.ts'
 import { applicationStatus, recruiterStatus } from '#shared/domain/application.ts'
-import { interviewStatus, type InterviewStatus } from '#shared/domain/interview.ts'
+import { interviewStatus } from '#shared/domain/interview.ts'
+import type { InterviewStatus } from '#shared/domain/interview-status.ts'
 import { turnOf } from '#shared/domain/turn.ts'
 import { progressOf, statusContent } from '../../careers/apply/application-status.ts'
 import { cardContent } from '../../careers/apply/card-content.ts'

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import useSWR from 'swr'
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import { interviewRoomApi } from '../../api/interview-room-client.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
-import { useLoaded } from '../loading/use-loaded.ts'
 import { SaveTranscript } from './SaveTranscript.tsx'
 import { linesOf, textOf, type Line } from './transcript-text.ts'
 import './TranscriptDialog.css'
@@ -15,11 +14,15 @@ export type TranscriptDialogProps = { session: InterviewSession; onClose: () => 
 /** What was said in an interview, for its candidate. */
 export default function TranscriptDialog({ session, onClose }: TranscriptDialogProps) {
   const { id, jobTitle, finished_at: finishedAt } = session
-  const [load] = useState(
-    () => async (): Promise<Line[]> =>
-      linesOf((await interviewRoomApi.transcript({ params: { id } })).data.entries),
-  )
-  const { data: lines, hasFailed, isLoading, refresh } = useLoaded(load)
+  const load = async (): Promise<Line[]> =>
+    linesOf((await interviewRoomApi.transcript({ params: { id } })).data.entries)
+  const {
+    data: lines,
+    error,
+    isValidating: isLoading,
+    mutate,
+  } = useSWR(`transcript of ${id}`, load, { shouldRetryOnError: false, revalidateOnFocus: false })
+  const hasFailed = error !== undefined
   const day = malaysianDay(finishedAt)
   const title = `Interview for ${jobTitle}${day === undefined ? '' : `, ${day}`}`
   return (
@@ -35,7 +38,7 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
                   type="button"
                   className="quiet-button"
                   disabled={isLoading}
-                  onClick={() => void refresh()}
+                  onClick={() => void mutate()}
                 >
                   {isLoading ? 'Trying again...' : 'Try again'}
                 </button>

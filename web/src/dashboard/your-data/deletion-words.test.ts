@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { auth } from '#shared/contract/auth.ts'
+import { factsOf } from '#shared/contract/facts.ts'
 import { refusalIn } from '#shared/contract/failed-answer.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { explain } from '../../form/words.ts'
 import { deletionWords } from './deletion-words.ts'
 
-const refused = (status: number, body: unknown = {}): ApiRefusal => refusalIn(auth.deleteMe, { status, body })
+const refused = (status: number, body: unknown = {}): ApiRefusal =>
+  refusalIn(factsOf(auth.deleteMe), { status, body })
 
 test.each<[string, ApiRefusal, string]>([
   [

@@ -21,7 +21,7 @@ export type EntryKind<Entry> = {
   missing: (entry: Entry) => readonly string[]
 }
 
-const longestDescription = 4000
+const maxDescription = 4000
 
 const lacking = (...checks: readonly (readonly [isMissing: boolean, what: string])[]): string[] =>
   checks.flatMap(([isMissing, what]) => (isMissing ? [what] : []))
@@ -36,7 +36,7 @@ export const entryKinds: { readonly [Name in ListName]: EntryKind<EntryOf<Name>>
       { key: 'company', label: 'Company' },
       { key: 'start_date', label: 'Start date' },
       { key: 'end_date', label: 'End date' },
-      { key: 'description', label: 'What you did', maximum: longestDescription },
+      { key: 'description', label: 'What you did', maximum: maxDescription },
     ],
     nameOf: ({ position, company }) => position || company,
     missing: ({ position, company, start_date, end_date }) =>

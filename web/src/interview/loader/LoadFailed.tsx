@@ -1,7 +1,7 @@
 import { linkTo } from '../../site/link.ts'
 import { Link } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
-import './Panel.css'
+import '../Panel.css'
 
 const usualText = 'We encountered an issue loading your interview session. Please try again.'
 

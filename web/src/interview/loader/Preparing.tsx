@@ -1,5 +1,5 @@
 import { Spinner } from '../../ui/Spinner.tsx'
-import './Panel.css'
+import '../Panel.css'
 
 export function Preparing() {
   return (

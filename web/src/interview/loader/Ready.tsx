@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { LoadedInterview } from './load-interview.ts'
 import { PlainButton } from '../PlainButton.tsx'
-import './Panel.css'
+import '../Panel.css'
 import './Ready.css'
 
 const checklist = [

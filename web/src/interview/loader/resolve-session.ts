@@ -1,4 +1,5 @@
-import type { InterviewSession, InterviewStatus } from '#shared/domain/interview.ts'
+import type { InterviewSession } from '#shared/domain/interview.ts'
+import type { InterviewStatus } from '#shared/domain/interview-status.ts'
 
 /** The order in which the sessions of one job are preferred: one that can be taken, then the one that was. */
 const preference: readonly InterviewStatus[] = [

@@ -1,10 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { RoomProps } from '../room/Room.tsx'
+import { startFailedText } from '../start-failed.ts'
 import { applyFor } from './loader-calls.ts'
 import type { LoadedInterview } from './load-interview.ts'
-
-export const startFailedText = 'Failed to start interview. Please try again.'
 
 const loadRoom = async (): Promise<ComponentType<RoomProps>> => (await import('../room/Room.tsx')).Room
 

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import type { Over } from '../machine/over.ts'
 import { PlainButton } from '../PlainButton.tsx'
-import { useArrivalFocus } from '../room/use-arrival-focus.ts'
+import { useArrivalFocus } from '../use-arrival-focus.ts'
 import type { LobbyCommands, LobbyView } from './Lobby.tsx'
 import './OverPanel.css'
 

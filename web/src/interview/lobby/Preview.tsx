@@ -1,4 +1,4 @@
-import type { CameraVideo } from '../room/CameraVideo.tsx'
+import type { CameraVideo } from '../CameraVideo.tsx'
 import './Preview.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Devices } from '../machine/devices.ts'
-import { CameraIcon, InterviewerIcon, MicrophoneIcon } from '../room/icons.tsx'
+import { CameraIcon, InterviewerIcon, MicrophoneIcon } from '../icons.tsx'
 import './Tiles.css'
 
 type TilesProps = {

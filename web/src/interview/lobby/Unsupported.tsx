@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import '../loader/Panel.css'
+import '../Panel.css'
 
 export function Unsupported({ onClose }: { onClose: () => void }) {
   return (

@@ -8,7 +8,7 @@ type Props = { view: LobbyView; commands: LobbyCommands }
 const busyText = { starting: 'Starting Interview...', joining: 'Joining...' } as const
 
 // The preview's video, which is loaded with the rest.
-export { CameraVideo } from '../room/CameraVideo.tsx'
+export { CameraVideo } from '../CameraVideo.tsx'
 
 /** What the lobby has only with devices, and loads only then: their choice and check, and the dialog of the start. */
 export function WithDevices({ view, commands, onMicrophone }: Props & { onMicrophone: OnCheck }) {

@@ -1,8 +1,8 @@
 import type { Active, EndReason, Interview, InterviewEvent, Plan } from './interview-state.ts'
 import { advanced } from './sections.ts'
 
-const completionAfterMs = 2_000
-const endAfterMs = 5_000
+const completionAfterMilliseconds = 2_000
+const endAfterMilliseconds = 5_000
 const never = { completeAt: Number.POSITIVE_INFINITY, endAt: Number.POSITIVE_INFINITY }
 
 const ending = (call: Active, reason: EndReason): Interview => ({
@@ -25,10 +25,13 @@ export function nextOfCall(call: Active, event: InterviewEvent, plan: Plan): Int
   if (event.type === 'sectionDone') {
     const index = call.progress.index + 1
     // After the last section the interviewer closes in its own words.
-    return index < plan.sections.length ? { ...call, progress: { index, elapsedMs: 0 } } : call
+    return index < plan.sections.length ? { ...call, progress: { index, elapsedMilliseconds: 0 } } : call
   }
   if (event.type === 'closingSaid' && call.closing === undefined)
-    return { ...call, closing: { completeAt: event.at + completionAfterMs, endAt: event.at + endAfterMs } }
+    return {
+      ...call,
+      closing: { completeAt: event.at + completionAfterMilliseconds, endAt: event.at + endAfterMilliseconds },
+    }
   // Cancels the end that the closing phrase scheduled; the time limit still ends the interview.
   if (event.type === 'stayed' && call.closing !== undefined)
     return { ...call, isCompleteShown: false, closing: never }
@@ -38,16 +41,16 @@ export function nextOfCall(call: Active, event: InterviewEvent, plan: Plan): Int
 /** Adds the time since the last count, while connected, and ends a section or interview whose time is over. */
 function counted(call: Active, at: number, plan: Plan): Interview {
   const passed = call.isConnected ? Math.max(0, at - call.countedAt) : 0
-  const elapsedMs = Math.min(plan.maxDurationMs, call.elapsedMs + passed)
-  const progress = advanced(call.progress, plan.sections, elapsedMs - call.elapsedMs)
+  const elapsedMilliseconds = Math.min(plan.maxDurationMilliseconds, call.elapsedMilliseconds + passed)
+  const progress = advanced(call.progress, plan.sections, elapsedMilliseconds - call.elapsedMilliseconds)
   const next: Active = {
     ...call,
-    elapsedMs,
+    elapsedMilliseconds,
     progress,
     countedAt: Math.max(at, call.countedAt),
     isCompleteShown: call.isCompleteShown || (call.closing !== undefined && at >= call.closing.completeAt),
   }
   if (call.closing !== undefined && at >= call.closing.endAt) return ending(next, 'closed')
-  const isOver = elapsedMs >= plan.maxDurationMs || progress.index >= plan.sections.length
+  const isOver = elapsedMilliseconds >= plan.maxDurationMilliseconds || progress.index >= plan.sections.length
   return isOver ? ending(next, 'time') : next
 }

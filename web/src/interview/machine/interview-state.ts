@@ -23,7 +23,7 @@ export type Call = Readonly<{
   /** When elapsed time was counted last. */
   countedAt: number
   /** Time connected. */
-  elapsedMs: number
+  elapsedMilliseconds: number
   progress: Progress
   isConnected: boolean
   /** Why the call cannot go on, in words for the candidate. What was said is kept. */
@@ -77,9 +77,9 @@ export type InterviewEvent =
 /** What does not change during an interview. */
 export type Plan = Readonly<{
   sections: readonly TimedSection[]
-  maxDurationMs: number
+  maxDurationMilliseconds: number
   /** The lobby's countdown. */
-  lobbyMs: number
+  lobbyMilliseconds: number
 }>
 
 export const idle: Interview = { phase: 'idle' }

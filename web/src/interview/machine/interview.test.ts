@@ -13,7 +13,7 @@ import {
   type Arbitrary,
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { RoomStatus } from '#shared/domain/interview.ts'
+import type { RoomStatus } from '#shared/domain/interview-status.ts'
 import { asksBeforeLeaving, next, secondsLeft, secondsUntilExpiry, whyNoStart } from './interview.ts'
 import { idle, type Call, type Interview, type InterviewEvent, type Plan } from './interview-state.ts'
 import { blockedBy } from './room-status.ts'
@@ -25,8 +25,8 @@ const plan: Plan = {
     { title: 'Job-Specific Discussion', duration: 300 },
     { title: 'Technical Assessment', duration: 600 },
   ],
-  maxDurationMs: 1_200_000,
-  lobbyMs: 180_000,
+  maxDurationMilliseconds: 1_200_000,
+  lobbyMilliseconds: 180_000,
 }
 const opened: InterviewEvent = { type: 'opened' }
 const devices = (hasDevices = true, at = 0): InterviewEvent => ({ type: 'devicesChanged', hasDevices, at })
@@ -163,7 +163,11 @@ describe('the start', () => {
       phase: 'starting',
       consent: { version: '2026-11' },
     })
-    expect(call()).toMatchObject({ phase: 'active', consent: { at: 0, version: '2026-11' }, elapsedMs: 0 })
+    expect(call()).toMatchObject({
+      phase: 'active',
+      consent: { at: 0, version: '2026-11' },
+      elapsedMilliseconds: 0,
+    })
   })
 
   test('that fails returns to the lobby with the message', () => {
@@ -183,14 +187,14 @@ describe('the call', () => {
   test('counts what remains of 20 minutes and never less than 0', () => {
     expect(secondsLeft(call(), plan)).toBe(1200)
     expect(secondsLeft(call(tick(1)), plan)).toBe(1199)
-    expect(secondsLeft({ elapsedMs: 9_999_999 }, plan)).toBe(0)
+    expect(secondsLeft({ elapsedMilliseconds: 9_999_999 }, plan)).toBe(0)
   })
 
   test('does not count while it is disconnected', () => {
     const lost: InterviewEvent = { type: 'connectionChanged', isConnected: false, at: 10_000 }
     const back: InterviewEvent = { type: 'connectionChanged', isConnected: true, at: 40_000 }
-    expect(call(lost, tick(30)).elapsedMs).toBe(10_000)
-    expect(call(lost, tick(30), back, tick(41)).elapsedMs).toBe(11_000)
+    expect(call(lost, tick(30)).elapsedMilliseconds).toBe(10_000)
+    expect(call(lost, tick(30), back, tick(41)).elapsedMilliseconds).toBe(11_000)
   })
 
   test('advances its sections by their durations', () => {
@@ -200,7 +204,7 @@ describe('the call', () => {
 
   test('advances earlier when the interviewer has asked everything', () => {
     const early = call(tick(100), { type: 'sectionDone' })
-    expect(early.progress).toEqual({ index: 1, elapsedMs: 0 })
+    expect(early.progress).toEqual({ index: 1, elapsedMilliseconds: 0 })
     expect(call(tick(100), { type: 'sectionDone' }, { type: 'sectionDone' }).progress.index).toBe(1)
   })
 
@@ -212,8 +216,8 @@ describe('the call', () => {
   test('ends after the longest duration, whatever its sections last', () => {
     const long: Plan = {
       sections: [{ title: 'All', duration: 3600 }],
-      maxDurationMs: 1_200_000,
-      lobbyMs: 180_000,
+      maxDurationMilliseconds: 1_200_000,
+      lobbyMilliseconds: 180_000,
     }
     const events = [...toActive, tick(1199)]
     const active = events.reduce((interview, event) => next(interview, event, long), idle)
@@ -300,7 +304,8 @@ test('no sequence of events ends twice, records without consent, leaves the end 
         if (interview.phase === 'active') {
           expect(secondsLeft(interview, plan)).toBeGreaterThanOrEqual(0)
           expect(interview.progress.index).toBeLessThan(plan.sections.length)
-          if (before.phase === 'active') expect(interview.elapsedMs).toBeGreaterThanOrEqual(before.elapsedMs)
+          if (before.phase === 'active')
+            expect(interview.elapsedMilliseconds).toBeGreaterThanOrEqual(before.elapsedMilliseconds)
         }
       }
       expect(ends).toBeLessThan(2)

@@ -66,8 +66,8 @@ const wholeSeconds = (milliseconds: number): number => Math.max(0, Math.ceil(mil
 export const secondsUntilExpiry = (expiresAt: number, now: number): number => wholeSeconds(expiresAt - now)
 
 /** The call's timer: what remains of the longest duration, in seconds. */
-export const secondsLeft = (call: Pick<Call, 'elapsedMs'>, plan: Plan): number =>
-  wholeSeconds(plan.maxDurationMs - call.elapsedMs)
+export const secondsLeft = (call: Pick<Call, 'elapsedMilliseconds'>, plan: Plan): number =>
+  wholeSeconds(plan.maxDurationMilliseconds - call.elapsedMilliseconds)
 
 /** Leaving the page asks first. */
 export const asksBeforeLeaving = ({ phase }: Interview): boolean =>

@@ -34,11 +34,11 @@ function nextReadiness(lobby: Waiting, event: InterviewEvent, plan: Plan): Inter
 }
 
 /** The phase that follows from what is ready. The countdown begins with the first readiness and does not stop again. */
-function settled(lobby: Waiting, at: number, { lobbyMs }: Plan): Interview {
+function settled(lobby: Waiting, at: number, { lobbyMilliseconds }: Plan): Interview {
   if (lobby.expiresAt !== undefined && at >= lobby.expiresAt) return { ...lobby, phase: 'expired' }
   const isReady = startBlock({ isBlocked: false, hasExpired: false, ...lobby }) === undefined
   if (!isReady) return { ...lobby, phase: 'connecting' }
-  const expiresAt = lobby.expiresAt ?? at + lobbyMs
+  const expiresAt = lobby.expiresAt ?? at + lobbyMilliseconds
   return { ...lobby, expiresAt, phase: lobby.phase === 'confirming' ? 'confirming' : 'ready' }
 }
 
@@ -53,7 +53,7 @@ export function nextOfStarting(starting: Starting, event: InterviewEvent): Inter
     consent,
     startedAt: event.at,
     countedAt: event.at,
-    elapsedMs: 0,
+    elapsedMilliseconds: 0,
     progress: firstSection,
     isConnected: true,
     problem: undefined,

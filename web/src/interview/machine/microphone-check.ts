@@ -4,7 +4,7 @@ import { speakingLevel } from './voice-activity.ts'
 export type MicrophoneCheck = Readonly<{ state: 'listening' | 'heard' | 'silent'; since: number }>
 
 /** A candidate who was asked to speak has spoken by then. */
-export const silentAfterMs = 8_000
+export const silentAfterMilliseconds = 8_000
 
 export const beginCheck = (now: number): MicrophoneCheck => ({ state: 'listening', since: now })
 
@@ -12,7 +12,7 @@ export const beginCheck = (now: number): MicrophoneCheck => ({ state: 'listening
 export function checked(check: MicrophoneCheck, level: number, now: number): MicrophoneCheck {
   if (check.state === 'heard') return check
   if (level > speakingLevel) return { ...check, state: 'heard' }
-  return check.state === 'listening' && now - check.since >= silentAfterMs
+  return check.state === 'listening' && now - check.since >= silentAfterMilliseconds
     ? { ...check, state: 'silent' }
     : check
 }

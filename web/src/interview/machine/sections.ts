@@ -5,9 +5,9 @@ export type TimedSection = Readonly<{ title: string; duration: number }>
  * The section that runs and the time spent in it. A section ends when its duration has elapsed, or earlier when the
  * interviewer has asked everything.
  */
-export type Progress = Readonly<{ index: number; elapsedMs: number }>
+export type Progress = Readonly<{ index: number; elapsedMilliseconds: number }>
 
-export const firstSection: Progress = { index: 0, elapsedMs: 0 }
+export const firstSection: Progress = { index: 0, elapsedMilliseconds: 0 }
 
 const lengthOf = (sections: readonly TimedSection[], index: number): number | undefined => {
   const section = sections[index]
@@ -21,16 +21,16 @@ export function advanced(
   milliseconds: number,
 ): Progress {
   let { index } = progress
-  let elapsedMs = progress.elapsedMs + milliseconds
+  let elapsedMilliseconds = progress.elapsedMilliseconds + milliseconds
   for (
     let length = lengthOf(sections, index);
-    length !== undefined && elapsedMs >= length;
+    length !== undefined && elapsedMilliseconds >= length;
     length = lengthOf(sections, index)
   ) {
-    elapsedMs -= length
+    elapsedMilliseconds -= length
     index += 1
   }
-  return { index, elapsedMs }
+  return { index, elapsedMilliseconds }
 }
 
 /** 'Section 2/3: Technical Assessment' */

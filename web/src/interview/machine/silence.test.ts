@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { isTechnicalSection, silenceBeforePrompting, type Waiting } from './silence.ts'
+import { sectionKinds } from '#shared/domain/section-kinds.ts'
+import { silenceBeforePrompting, type Waiting } from './silence.ts'
 
-const waiting: Waiting = { prompts: 0, isTechnical: false, askedForTime: false, isFresh: false }
+const waiting: Waiting = { prompts: 0, ...sectionKinds.conversation, askedForTime: false, isFresh: false }
 const between = (value: number, from: number, to: number) => {
   expect(value).toBeGreaterThanOrEqual(from * 1000)
   expect(value).toBeLessThanOrEqual(to * 1000)
@@ -18,18 +19,21 @@ test('a new question leaves 15 to 20 seconds to think', () => {
 })
 
 test('a new technical question leaves 20 to 30 seconds to think', () => {
-  between(silenceBeforePrompting({ ...waiting, isFresh: true, isTechnical: true }), 20, 30)
+  between(silenceBeforePrompting({ ...waiting, isFresh: true, ...sectionKinds.technical }), 20, 30)
 })
 
 test('who asks for a moment has 30 seconds', () => {
   between(silenceBeforePrompting({ ...waiting, askedForTime: true }), 30, 30)
 })
 
-test.each<[string, string | undefined, boolean]>([
-  ['Technical Assessment', undefined, true],
-  ['Job-Specific Discussion', undefined, false],
-  ['Your projects', 'Leave 20-30 seconds of thinking time.', true],
-  ['Your projects', 'Leave 15-20 seconds of thinking time.', false],
-])('%s (%s) is technical: %s', (title, instruction, expected) => {
-  expect(isTechnicalSection({ title, instruction })).toBe(expected)
-})
+test.each(Object.entries(sectionKinds))(
+  'a section of the kind %s has its thinking time, also after a moment was asked for',
+  (_, { thinkingSeconds }) => {
+    expect(silenceBeforePrompting({ ...waiting, thinkingSeconds, isFresh: true })).toBe(
+      thinkingSeconds * 1000,
+    )
+    expect(silenceBeforePrompting({ ...waiting, thinkingSeconds, askedForTime: true })).toBe(
+      Math.max(30, thinkingSeconds) * 1000,
+    )
+  },
+)

@@ -1,4 +1,5 @@
-import { transcriptLimits, type TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import { transcriptLimits } from '#shared/domain/transcript-limits.ts'
 
 /** The section, and the question of it, that a message asks or answers. Both count from 0. */
 export type Place = Readonly<{ section: number; question: number }>

@@ -54,7 +54,7 @@ function PracticeRun({
   return (
     <Frame banner={<Banner kind="practice" />}>
       <PracticeResult
-        counts={practiceCounts(state.transcript, record, spoken().totalMs)}
+        counts={practiceCounts(state.transcript, record, spoken().totalMilliseconds)}
         onStart={onStart}
         onAgain={onAgain}
         onBack={onBack}

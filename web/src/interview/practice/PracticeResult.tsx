@@ -1,10 +1,10 @@
 import { Button } from '../../ui/Button.tsx'
-import { useArrivalFocus } from '../room/use-arrival-focus.ts'
+import { useArrivalFocus } from '../use-arrival-focus.ts'
 import type { Count } from './practice-counts.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import '../lobby/ConfirmStart.css'
 import '../lobby/Details.css'
-import '../loader/Panel.css'
+import '../Panel.css'
 import './PracticeResult.css'
 
 type Props = {

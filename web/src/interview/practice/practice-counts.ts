@@ -16,7 +16,7 @@ const durationText = (milliseconds: number): string => {
 export function practiceCounts(
   transcript: Transcript,
   { sections }: Pick<InterviewRecord, 'sections'>,
-  spokenMs: number,
+  spokenMilliseconds: number,
 ): readonly Count[] {
   const [first] = transcript
   const last = transcript.at(-1)
@@ -32,7 +32,7 @@ export function practiceCounts(
       term: 'Questions answered',
       text: `${insightsOf(entries, asked).questionsAnswered} of ${count}`,
     },
-    { term: 'Time you spoke', text: durationText(spokenMs) },
+    { term: 'Time you spoke', text: durationText(spokenMilliseconds) },
     { term: 'Words you typed', text: String(typedWords) },
     { term: 'Length', text: durationText((last?.endedAt ?? 0) - (first?.timestamp ?? 0)) },
   ]

@@ -1,10 +1,10 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { greetedBy } from '#shared/domain/call-name.ts'
 import { interviewerName, practiceName, practiceText } from '#shared/domain/interview-texts.ts'
-import { roomLifetimeSeconds } from '#shared/domain/interview.ts'
+import { roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
 import { practiceSections, practiceSessionId as id } from '#shared/domain/practice.ts'
 
-const longestMinutes = 5
+const maxMinutes = 5
 
 export type PracticeFor = Readonly<{ jobTitle: string; candidateName: string }>
 
@@ -64,7 +64,7 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
     language: 'English',
     interviewLanguage: 'en-US',
     voice: 'male',
-    maxDuration: longestMinutes,
+    maxDuration: maxMinutes,
     room: {
       createdAt: at,
       expiresAt: at,

@@ -78,7 +78,11 @@ test('the time spoken is that between the rise and the fall of the voice', () =>
   const rose = spokenUntil(noSpeaking, true, 1_000)
   const went = spokenUntil(rose, true, 1_500)
   const fell = spokenUntil(went, false, 3_000)
-  expect([went.totalMs, fell.totalMs, spokenUntil(fell, false, 9_000).totalMs]).toEqual([500, 2_000, 2_000])
+  expect([
+    went.totalMilliseconds,
+    fell.totalMilliseconds,
+    spokenUntil(fell, false, 9_000).totalMilliseconds,
+  ]).toEqual([500, 2_000, 2_000])
 })
 
 test('counts of an empty run are zeros', () =>

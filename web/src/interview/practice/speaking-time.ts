@@ -1,10 +1,11 @@
 /** How long the candidate has spoken. */
-export type SpeakingTime = Readonly<{ totalMs: number; since: number | undefined }>
+export type SpeakingTime = Readonly<{ totalMilliseconds: number; since: number | undefined }>
 
-export const noSpeaking: SpeakingTime = { totalMs: 0, since: undefined }
+export const noSpeaking: SpeakingTime = { totalMilliseconds: 0, since: undefined }
 
 /** The time after the voice rose or fell, or after a moment in which it did neither. */
 export function spokenUntil(time: SpeakingTime, isSpeaking: boolean, now: number): SpeakingTime {
-  const totalMs = time.totalMs + (time.since === undefined ? 0 : Math.max(0, now - time.since))
-  return { totalMs, since: isSpeaking ? now : undefined }
+  const totalMilliseconds =
+    time.totalMilliseconds + (time.since === undefined ? 0 : Math.max(0, now - time.since))
+  return { totalMilliseconds, since: isSpeaking ? now : undefined }
 }

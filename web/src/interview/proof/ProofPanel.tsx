@@ -1,13 +1,14 @@
-import { auth } from '#shared/contract/auth.ts'
+import type { auth } from '#shared/contract/auth.ts'
 import { createClient } from '#shared/contract/client.ts'
 import { useId, useState } from 'react'
+import * as endpoints from '../../api/endpoints.data.ts'
 import { sessionSend } from '../../api/session-client.ts'
 import { useCall } from '../../form/use-call.ts'
 import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import './ProofPanel.css'
 
-const { sendConfirmation } = createClient({ sendConfirmation: auth.sendConfirmation }, sessionSend)
+const { sendConfirmation } = createClient({ sendConfirmation: endpoints.auth.sendConfirmation }, sessionSend)
 
 const notSent = 'The email was not sent. Please try again in a moment.'
 

@@ -10,8 +10,8 @@ export type ProofSource = {
   isVisible: () => boolean
 }
 
-const firstPauseMs = 4_000
-const longestPauseMs = 30_000
+const firstPauseMilliseconds = 4_000
+const maxPauseMilliseconds = 30_000
 const growth = 1.5
 
 /** Waits with what the lobby says meanwhile. */
@@ -33,7 +33,7 @@ function proved(
   { clock, signal }: Pick<RoomRetries, 'clock' | 'signal'>,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    let pauseMs = firstPauseMs
+    let pauseMilliseconds = firstPauseMilliseconds
     let isAsking = false
     let stopTimer = (): void => {}
     const end = (isProved: boolean): void => {
@@ -52,11 +52,11 @@ function proved(
       isAsking = false
       if (signal.aborted) return
       if (isProved) return end(true)
-      stopTimer = clock.after(pauseMs, () => void ask())
-      pauseMs = Math.min(longestPauseMs, pauseMs * growth)
+      stopTimer = clock.after(pauseMilliseconds, () => void ask())
+      pauseMilliseconds = Math.min(maxPauseMilliseconds, pauseMilliseconds * growth)
     }
     const stopHints = source.onHint(() => {
-      pauseMs = firstPauseMs
+      pauseMilliseconds = firstPauseMilliseconds
       void ask()
     })
     signal.addEventListener('abort', left)

@@ -1,7 +1,7 @@
+import type { RoomKind } from '../room-kind.ts'
 import './Banner.css'
 
 /** What kind of interview this is, where it is not a real one. */
-export type RoomKind = 'interview' | 'practice' | 'test'
 
 const texts: Readonly<Record<RoomKind, string | undefined>> = {
   interview: undefined,

@@ -1,11 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react'
-import type { SelectedDevices } from '../lobby/DeviceSelector.tsx'
-import type { OnLevel } from '../lobby/MicrophoneMeter.tsx'
-import type { Listed } from '../machine/devices.ts'
-import type { Transcript } from '../machine/transcript.ts'
-import type { DeviceKind } from '../runtime/media-state.ts'
 import { usePart } from '../use-part.ts'
-import { Banner, type RoomKind } from './Banner.tsx'
+import { Banner } from './Banner.tsx'
+import type { CallCommands, CallView } from './call-view.ts'
 import { CallBar } from './CallBar.tsx'
 import { CallStage } from './CallStage.tsx'
 import { Complete } from './Complete.tsx'
@@ -15,47 +11,6 @@ import { Overlay } from './Overlay.tsx'
 import { TranscriptPanel } from './transcript/TranscriptPanel.tsx'
 import type { TroubleProps } from './trouble/Trouble.tsx'
 import './Call.css'
-
-/** What the view of the call shows. */
-export type CallView = Readonly<{
-  kind: RoomKind
-  interviewName: string
-  aiName: string
-  userName: string
-  isConnected: boolean
-  secondsLeft: number
-  /** 'Section 1/2: …' */
-  section: string | undefined
-  stream: MediaStream | undefined
-  listed: readonly Listed[]
-  selected: SelectedDevices
-  isMicrophoneOn: boolean
-  isCameraOn: boolean
-  isUserSpeaking: boolean
-  isAiSpeaking: boolean
-  /** The interviewer waits for an answer. */
-  isAnswerOpen: boolean
-  transcript: Transcript
-  /** What the candidate should know now, for example that the connection is lost. */
-  notice: string | undefined
-  needsDevices: boolean
-  overlay: 'starting' | 'ending' | undefined
-  /** What the end still waits for. */
-  endingText: string | undefined
-  isCompleteShown: boolean
-}>
-
-export type CallCommands = Readonly<{
-  setMicrophone: (isOn: boolean) => void
-  setCamera: (isOn: boolean) => void
-  grantAccess: () => void
-  selectDevice: (kind: DeviceKind, deviceId: string) => void
-  onLevel: OnLevel
-  sendText: (text: string) => void
-  finishAnswer: () => void
-  stay: () => void
-  end: () => void
-}>
 
 const loadTrouble = async (): Promise<ComponentType<TroubleProps>> =>
   (await import('./trouble/Trouble.tsx')).Trouble

@@ -1,6 +1,6 @@
 import { countdownText } from '../lobby/countdown-text.ts'
-import type { CallView } from './Call.tsx'
-import { useArrivalFocus } from './use-arrival-focus.ts'
+import type { CallView } from './call-view.ts'
+import { useArrivalFocus } from '../use-arrival-focus.ts'
 import './CallBar.css'
 
 type Shown = 'interviewName' | 'isConnected' | 'secondsLeft' | 'section' | 'notice' | 'needsDevices'

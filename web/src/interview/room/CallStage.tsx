@@ -1,6 +1,6 @@
 import { shownMessages } from '../machine/transcript-texts.ts'
-import type { CallView } from './Call.tsx'
-import { CameraVideo } from './CameraVideo.tsx'
+import type { CallView } from './call-view.ts'
+import { CameraVideo } from '../CameraVideo.tsx'
 import { initialOf } from './initial-of.ts'
 import './CallStage.css'
 

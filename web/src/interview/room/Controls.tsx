@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import type { CallCommands, CallView } from './Call.tsx'
+import type { CallCommands, CallView } from './call-view.ts'
 import { CaptionsIcon, EndIcon } from './control-icons.tsx'
-import { CameraIcon, MicrophoneIcon } from './icons.tsx'
+import { CameraIcon, MicrophoneIcon } from '../icons.tsx'
 import './Controls.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
-import type { RoomKind } from './Banner.tsx'
+import type { RoomKind } from '../room-kind.ts'
 import { Call } from './Call.tsx'
 import { callViewOf, type InCall } from './call-view.ts'
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { Frame } from '../Frame.tsx'
-import { startFailedText } from '../loader/use-start.ts'
+import { startFailedText } from '../start-failed.ts'
 import { Lobby } from '../lobby/Lobby.tsx'
 import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
-import { Banner, type RoomKind } from './Banner.tsx'
+import type { RoomKind } from '../room-kind.ts'
+import { Banner } from './Banner.tsx'
 import { lobbyViewOf } from './lobby-view.ts'
 
 type Props = {

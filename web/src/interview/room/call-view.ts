@@ -1,22 +1,68 @@
+import type { SelectedDevices } from '../lobby/DeviceSelector.tsx'
+import type { OnLevel } from '../lobby/MicrophoneMeter.tsx'
 import { callNotice } from '../machine/call-notice.ts'
-import { hasAccess } from '../machine/devices.ts'
+import { hasAccess, type Listed } from '../machine/devices.ts'
 import { endingText } from '../machine/ending-text.ts'
 import { secondsLeft } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { sectionBadge } from '../machine/sections.ts'
+import type { Transcript } from '../machine/transcript.ts'
+import type { DeviceKind } from '../runtime/media-state.ts'
 import { planOf, type RoomState } from '../runtime/room-state.ts'
-import type { RoomKind } from './Banner.tsx'
-import type { CallView } from './Call.tsx'
+import type { RoomKind } from '../room-kind.ts'
+
+/** What the view of the call shows. */
+export type CallView = Readonly<{
+  kind: RoomKind
+  interviewName: string
+  aiName: string
+  userName: string
+  isConnected: boolean
+  secondsLeft: number
+  /** 'Section 1/2: …' */
+  section: string | undefined
+  stream: MediaStream | undefined
+  listed: readonly Listed[]
+  selected: SelectedDevices
+  isMicrophoneOn: boolean
+  isCameraOn: boolean
+  isUserSpeaking: boolean
+  isAiSpeaking: boolean
+  /** The interviewer waits for an answer. */
+  isAnswerOpen: boolean
+  transcript: Transcript
+  /** What the candidate should know now, for example that the connection is lost. */
+  notice: string | undefined
+  needsDevices: boolean
+  overlay: 'starting' | 'ending' | undefined
+  /** What the end still waits for. */
+  endingText: string | undefined
+  isCompleteShown: boolean
+}>
+
+export type CallCommands = Readonly<{
+  setMicrophone: (isOn: boolean) => void
+  setCamera: (isOn: boolean) => void
+  grantAccess: () => void
+  selectDevice: (kind: DeviceKind, deviceId: string) => void
+  onLevel: OnLevel
+  sendText: (text: string) => void
+  finishAnswer: () => void
+  stay: () => void
+  end: () => void
+}>
 
 export type InCall = Extract<Interview, { phase: 'active' | 'ending' }>
 
 /** The interviewer speaks a second after the start. Should it not, the call shows anyway. */
-const longestStartMs = 3_000
+const maxStartMilliseconds = 3_000
 
 function overlayOf({ transcript }: RoomState, interview: InCall, kind: RoomKind): CallView['overlay'] {
   // A practice run has nothing to save.
   if (interview.phase === 'ending') return kind === 'practice' ? undefined : 'ending'
-  return transcript.length === 0 && interview.elapsedMs < longestStartMs ? 'starting' : undefined
+  return transcript.length === 0 && interview.elapsedMilliseconds < maxStartMilliseconds
+    ? 'starting'
+    : undefined
 }
 
 /** What the call shows of the room's state. */

@@ -1,4 +1,4 @@
-import { Icon } from './icons.tsx'
+import { Icon } from '../icons.tsx'
 
 export function CaptionsIcon() {
   return (

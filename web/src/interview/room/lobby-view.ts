@@ -1,5 +1,5 @@
 import type { LobbyView } from '../lobby/Lobby.tsx'
-import type { RoomKind } from './Banner.tsx'
+import type { RoomKind } from '../room-kind.ts'
 import { secondsUntilExpiry, whyNoStart } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { overOf } from '../machine/over.ts'
@@ -27,7 +27,7 @@ function secondsLeftOf({ interview, record, now }: RoomState, kind: RoomKind): n
   const expiresAt = 'expiresAt' in interview ? interview.expiresAt : undefined
   if (expiresAt === undefined || kind === 'practice') return undefined
   // The clock's last second is up to a second before the countdown began.
-  return Math.min(planOf(record).lobbyMs / 1000, secondsUntilExpiry(expiresAt, now))
+  return Math.min(planOf(record).lobbyMilliseconds / 1000, secondsUntilExpiry(expiresAt, now))
 }
 
 function errorOf(state: RoomState): string | undefined {

@@ -1,6 +1,5 @@
 import { createClient } from '#shared/contract/client.ts'
-import { interview } from '#shared/contract/interview.ts'
-import { interviewRoom } from '#shared/contract/interview-room.ts'
+import { interview, interviewRoom } from '../../api/endpoints.data.ts'
 import { createSend } from '../../api/http.ts'
 import { sessionState } from '../../api/session/session-state.ts'
 import { storedToken } from '../../api/session/stored-session.ts'
@@ -8,7 +7,6 @@ import { withToken } from '../../api/session/session-send.ts'
 import { sessionSend } from '../../api/session-client.ts'
 import { ownedSend } from '../../api/unsent/owned-send.ts'
 
-/** The build keeps what is named here: docs/decisions/046-script-of-the-lobby.md */
 const endpoints = {
   create: interview.create,
   setStatus: interview.setStatus,

@@ -77,16 +77,18 @@ const inCall = {
   consent: { at: 0, version: '' },
   startedAt: 0,
   countedAt: 0,
-  elapsedMs: 0,
-  progress: { index: 0, elapsedMs: 0 },
+  elapsedMilliseconds: 0,
+  progress: { index: 0, elapsedMilliseconds: 0 },
   isConnected: true,
   problem: undefined,
   closing: undefined,
   isCompleteShown: false,
 } as const
 
-const call = (change: Partial<RoomState>, interview: Partial<typeof inCall> | { elapsedMs: number } = {}) =>
-  callViewOf(room(change), { ...inCall, ...interview }, 'Candidate', 'interview')
+const call = (
+  change: Partial<RoomState>,
+  interview: Partial<typeof inCall> | { elapsedMilliseconds: number } = {},
+) => callViewOf(room(change), { ...inCall, ...interview }, 'Candidate', 'interview')
 
 test('the call shows its names, time and section', () =>
   expect(call({})).toMatchObject({
@@ -101,7 +103,7 @@ test('the call shows its names, time and section', () =>
 
 test('the start is covered until the interviewer speaks, and for three seconds at most', () => {
   expect(call({}).overlay).toBe('starting')
-  expect(call({}, { elapsedMs: 3000 }).overlay).toBeUndefined()
+  expect(call({}, { elapsedMilliseconds: 3000 }).overlay).toBeUndefined()
 })
 
 test('without a connection, the candidate learns that nothing is lost', () =>

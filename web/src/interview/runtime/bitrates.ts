@@ -8,7 +8,7 @@ const levels = [
 ] as const
 
 /** With so many parts waiting, the uplink carries less than is recorded. */
-const mostWaiting = 6
+const maxWaiting = 6
 
 export const bitratesAt = (level: number): (typeof levels)[number] =>
   levels[Math.min(level, levels.length - 1)] ?? levels[0]
@@ -21,6 +21,6 @@ export function levelFor(
   level: number,
   { waiting, before, isOnline }: { waiting: number; before: number; isOnline: boolean },
 ): number {
-  const isBehind = isOnline && waiting - before >= mostWaiting
+  const isBehind = isOnline && waiting - before >= maxWaiting
   return isBehind && level < levels.length - 1 ? level + 1 : level
 }

@@ -1,4 +1,4 @@
-import type { CallEvent } from '../transports/call-transport.ts'
+import type { CallEvent } from '../ports/call-transport.ts'
 import type { RoomCore } from './room-core.ts'
 
 /** What the room does about who is in the call. */

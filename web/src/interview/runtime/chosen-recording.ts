@@ -1,5 +1,5 @@
-import { mostCloudRecordings } from '#shared/domain/recording.ts'
-import type { CallRecording } from '../transports/call-transport.ts'
+import { maxCloudRecordings } from '#shared/domain/recording-limits.ts'
+import type { CallRecording } from '../ports/call-transport.ts'
 import type { Recording } from './recording.ts'
 
 export type ChosenRecording = Recording & {
@@ -19,8 +19,7 @@ export function createChosenRecording(
   let begunByCall: CallRecording | undefined
   const chosen = () => (isLost ? undefined : currentOfCall())
   return {
-    ofCall: () =>
-      begunByCall === undefined ? undefined : Math.min(mostCloudRecordings, begunByCall.begun()),
+    ofCall: () => (begunByCall === undefined ? undefined : Math.min(maxCloudRecordings, begunByCall.begun())),
     counts: inBrowser.counts,
     starts: inBrowser.starts,
     pause: inBrowser.pause,

@@ -1,5 +1,5 @@
 import { isGoodbye } from '../machine/closing-phrases.ts'
-import type { CallEvent } from '../transports/call-transport.ts'
+import type { CallEvent } from '../ports/call-transport.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomRecorder } from './room-recorder.ts'
 import type { RoomTranscript } from './room-transcript.ts'

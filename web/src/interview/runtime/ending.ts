@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import { within } from './within.ts'
 
 /** The end waits so long for the last parts; they upload later, too, from the dashboard. */
-export const drainMs = 15_000
+export const drainMilliseconds = 15_000
 const attempts = 6
 
 type Ending = {
@@ -23,9 +23,9 @@ type Ending = {
  * because the candidate need not do anything: the dashboard repeats the call.
  */
 export async function endInterview({ clock, retries, calls, queue, id, body }: Ending): Promise<boolean> {
-  await within(clock, drainMs, queue.drained())
+  await within(clock, drainMilliseconds, queue.drained())
   try {
-    await retried({ ...retries, most: attempts, waitsOffline: true }, () =>
+    await retried({ ...retries, max: attempts, waitsOffline: true }, () =>
       calls.finish({ params: { id }, body }),
     )
     return true

@@ -1,8 +1,8 @@
-import { lateRecordingSeconds } from '#shared/domain/recording.ts'
+import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
 import type { InterviewStore, UnsentInterview } from '../../api/unsent/unsent-interview.ts'
 
 /** Finished as late as a room allows, an interview takes parts for as long again. */
-const lateMs = 2 * lateRecordingSeconds * 1000
+const lateMilliseconds = 2 * lateRecordingSeconds * 1000
 
 export type KeptInterview = {
   /** Stores the interview at its start, so that a later visit finds it. */
@@ -21,7 +21,7 @@ export function createKeptInterview(store: InterviewStore, owner: string): KeptI
   }
   return {
     begin(sessionId, roomExpiresAt) {
-      put({ sessionId, owner, expiresAt: Date.parse(roomExpiresAt) + lateMs })
+      put({ sessionId, owner, expiresAt: Date.parse(roomExpiresAt) + lateMilliseconds })
     },
     keep(change) {
       if (kept !== undefined) put({ ...kept, ...change })

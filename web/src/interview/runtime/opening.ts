@@ -29,9 +29,7 @@ export async function openRoom(
   sessionId: string,
 ): Promise<{ record: InterviewRecord; refused: InterviewEvent | undefined } | { refused: InterviewEvent }> {
   try {
-    const { data } = await retried({ ...retries, most: attempts }, () =>
-      calls.create({ body: { sessionId } }),
-    )
+    const { data } = await retried({ ...retries, max: attempts }, () => calls.create({ body: { sessionId } }))
     const message = blockedBy(data.status)
     return { record: data, refused: message === undefined ? undefined : { type: 'blocked', message } }
   } catch (error) {

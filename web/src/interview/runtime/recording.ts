@@ -1,4 +1,4 @@
-import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording.ts'
+import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording-limits.ts'
 import { bitratesAt } from './bitrates.ts'
 import type { Clock } from './clock.ts'
 

@@ -1,4 +1,4 @@
-import { drainMs } from './ending.ts'
+import { drainMilliseconds } from './ending.ts'
 import type { RoomCore } from './room-core.ts'
 import { within } from './within.ts'
 
@@ -21,7 +21,7 @@ const delivered = ({ scope, getState, subscribe }: RoomCore): Promise<void> =>
  */
 export async function retake(core: RoomCore): Promise<string> {
   const { world, sessionId } = core
-  await within(world.clock, drainMs, delivered(core))
+  await within(world.clock, drainMilliseconds, delivered(core))
   const { data } = await world.calls.retake({ params: { id: sessionId() } })
   return data.interviewUrl
 }

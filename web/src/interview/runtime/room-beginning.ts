@@ -8,7 +8,7 @@ import type { RoomRecorder } from './room-recorder.ts'
 import type { RoomTranscript } from './room-transcript.ts'
 import { startInterview } from './start.ts'
 
-const greetingAfterMs = 1_000
+const greetingAfterMilliseconds = 1_000
 
 type Parts = {
   callId: string
@@ -54,7 +54,7 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Part
   call.current()?.setSections(outcome.sections)
   call.current()?.openSection(0)
   scope.own(
-    world.clock.after(greetingAfterMs, () => {
+    world.clock.after(greetingAfterMilliseconds, () => {
       call.current()?.greet()
     }),
   )

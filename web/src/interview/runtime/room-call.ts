@@ -1,7 +1,7 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { createCallEvents } from '../transports/call-events.ts'
-import type { CallDevices, CallEvent, CallTransport } from '../transports/call-transport.ts'
-import { NotStarted } from '../transports/not-started.ts'
+import { createCallEvents } from '../ports/call-events.ts'
+import type { CallDevices, CallEvent, CallTransport } from '../ports/call-transport.ts'
+import { NotStarted } from '../ports/not-started.ts'
 import type { RoomCore } from './room-core.ts'
 import type { CallNeeds, RoomState } from './room-state.ts'
 

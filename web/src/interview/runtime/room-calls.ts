@@ -1,5 +1,5 @@
 import type { Client } from '#shared/contract/client.ts'
-import type { interview } from '#shared/contract/interview.ts'
+import type { interview } from '#shared/contract/interview-start.ts'
 import type { interviews } from '#shared/contract/interviews.ts'
 import type { UnsentCalls } from '../../api/unsent/unsent-calls.ts'
 

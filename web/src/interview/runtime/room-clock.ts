@@ -1,6 +1,6 @@
 import type { RoomCore } from './room-core.ts'
 
-const tickMs = 1_000
+const tickMilliseconds = 1_000
 
 /** Counts the interview's time each second; answers the function that counts at once. */
 export function startTicking({ world: { clock }, scope, set, dispatch }: RoomCore): () => void {
@@ -8,6 +8,6 @@ export function startTicking({ world: { clock }, scope, set, dispatch }: RoomCor
     set({ now: clock.now() })
     dispatch({ type: 'ticked', at: clock.now() })
   }
-  scope.own(clock.every(tickMs, tick))
+  scope.own(clock.every(tickMilliseconds, tick))
   return tick
 }

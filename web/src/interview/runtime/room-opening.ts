@@ -6,7 +6,7 @@ import type { RoomCore } from './room-core.ts'
 import { within } from './within.ts'
 
 /** A finish that was lost is repeated before the room is opened, but its answer is not awaited for ever. */
-const longestFinishMs = 10_000
+const maxFinishMilliseconds = 10_000
 
 /** Opens the room and joins the call. */
 export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Promise<void> {
@@ -52,5 +52,5 @@ async function deliverLeft(core: RoomCore): Promise<void> {
     .then(({ deliver }) => deliver(left, { retries, calls, parts, interviews, locks, changed }))
   // The next visit repeats what has failed.
   delivered.catch(() => {})
-  if (left.finish !== undefined) await within(clock, longestFinishMs, delivered)
+  if (left.finish !== undefined) await within(clock, maxFinishMilliseconds, delivered)
 }

@@ -1,5 +1,5 @@
 import { createPartQueue, type PartQueue } from '../../api/unsent/part-queue.ts'
-import type { CallRecording } from '../transports/call-transport.ts'
+import type { CallRecording } from '../ports/call-transport.ts'
 import { levelFor } from './bitrates.ts'
 import { createChosenRecording, type ChosenRecording } from './chosen-recording.ts'
 import { createRecording } from './recording.ts'

@@ -1,5 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { lobbySeconds } from '#shared/domain/interview.ts'
+import { lobbySeconds } from '#shared/domain/interview-status.ts'
 import type { deliver } from '../../api/unsent/deliver.ts'
 import type { PartStore } from '../../api/unsent/part-store.ts'
 import type { Network } from '../../api/unsent/retry.ts'
@@ -8,7 +8,7 @@ import type { InterviewStore } from '../../api/unsent/unsent-interview.ts'
 import { deviceMessage } from '../machine/devices.ts'
 import { idle, type Interview, type Plan } from '../machine/interview-state.ts'
 import type { Transcript } from '../machine/transcript.ts'
-import type { CallTransport } from '../transports/call-transport.ts'
+import type { CallTransport } from '../ports/call-transport.ts'
 import type { Clock, RoomRetries } from './clock.ts'
 import type { conductInterview } from './interview-in-progress.ts'
 import type { MediaSource, MediaState } from './media-state.ts'
@@ -99,8 +99,8 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
 
 export const planOf = (record: InterviewRecord | undefined): Plan => ({
   sections: record?.sections ?? [],
-  maxDurationMs: (record?.maxDuration ?? 0) * 60_000,
-  lobbyMs: (record?.room.lobbySeconds ?? lobbySeconds) * 1000,
+  maxDurationMilliseconds: (record?.maxDuration ?? 0) * 60_000,
+  lobbyMilliseconds: (record?.room.lobbySeconds ?? lobbySeconds) * 1000,
 })
 
 /** The message of the error panel in the lobby. */

@@ -30,7 +30,7 @@ export async function startInterview(start: Start): Promise<StartOutcome> {
   const { retries, calls, record, callId, consent, recording, stream } = start
   let sections: readonly AssessmentSection[]
   try {
-    const { data } = await retried({ ...retries, most: attempts }, () =>
+    const { data } = await retried({ ...retries, max: attempts }, () =>
       calls.setStatus({
         body: {
           sessionId: record.session.id,

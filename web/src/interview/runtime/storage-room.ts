@@ -1,8 +1,8 @@
 /** So many bytes of parts that no storage takes may wait in the page's memory; about seven minutes of a full recording. */
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 /** Recording goes on once so few are left. */
-const fewBytes = mostBytes / 2
+const fewBytes = maxBytes / 2
 
 /** Whether to record, by what waits in memory only: a page that is out of memory loses the answers with it. */
 export const recordsWith = (isRecording: boolean, unstoredBytes: number): boolean =>
-  unstoredBytes < (isRecording ? mostBytes : fewBytes)
+  unstoredBytes < (isRecording ? maxBytes : fewBytes)

@@ -16,7 +16,7 @@ export type VoiceMeter = {
   close: () => void
 }
 
-const measureMs = 100
+const measureMilliseconds = 100
 
 /** Tells when the candidate's voice rises and falls. */
 export function createVoiceMeter(clock: Clock, meterOf: (stream: MediaStream) => Meter): VoiceMeter {
@@ -29,7 +29,7 @@ export function createVoiceMeter(clock: Clock, meterOf: (stream: MediaStream) =>
     activity = next
     if (hasChanged) for (const listener of listeners) listener(activity.isSpeaking)
   }
-  const stop = clock.every(measureMs, () => {
+  const stop = clock.every(measureMilliseconds, () => {
     if (attached === undefined) return
     const level = attached.meter.level()
     become(measured(activity, level, clock.now()))

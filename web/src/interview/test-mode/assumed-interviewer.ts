@@ -1,8 +1,8 @@
 import type { Clock } from '../runtime/clock.ts'
-import { createCallEvents } from '../transports/call-events.ts'
-import type { CallTransport } from '../transports/call-transport.ts'
+import { createCallEvents } from '../ports/call-events.ts'
+import type { CallTransport } from '../ports/call-transport.ts'
 
-const assumedAfterMs = 2_000
+const assumedAfterMilliseconds = 2_000
 
 /** A call whose interviewer counts as joined two seconds after the candidate began to join, whether it has or not. */
 export function assumedInterviewer(call: CallTransport, clock: Clock): CallTransport {
@@ -13,7 +13,7 @@ export function assumedInterviewer(call: CallTransport, clock: Clock): CallTrans
     ...call,
     subscribe: events.subscribe,
     join() {
-      stop = clock.after(assumedAfterMs, () => {
+      stop = clock.after(assumedAfterMilliseconds, () => {
         events.emit({ type: 'interviewerJoined' })
       })
       return call.join()

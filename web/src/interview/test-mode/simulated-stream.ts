@@ -1,6 +1,6 @@
 import { simulated } from './simulated.ts'
 
-const pictureMs = 1_000
+const pictureMilliseconds = 1_000
 const size = { width: 640, height: 360 } as const
 
 const dial = { radius: 110, dot: 14 } as const
@@ -37,7 +37,7 @@ export function simulatedStream(): MediaStream {
   const timer = setInterval(() => {
     if (picture?.readyState === 'ended') clearInterval(timer)
     else if (context !== null) draw(context)
-  }, pictureMs)
+  }, pictureMilliseconds)
   if (context !== null) draw(context)
   for (const track of new AudioContext().createMediaStreamDestination().stream.getAudioTracks())
     stream.addTrack(track)

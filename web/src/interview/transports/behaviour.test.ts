@@ -6,7 +6,7 @@ import { aRecord } from '#tests/support/interview/records.ts'
 import { createBuiltIn } from './built-in/built-in.ts'
 import { scriptOf } from './built-in/script.ts'
 import { createVoice } from './built-in/voice.ts'
-import type { CallEvent, CallTransport } from './call-transport.ts'
+import type { CallEvent, CallTransport } from '../ports/call-transport.ts'
 import { createDeferred } from './deferred.ts'
 import { createScripted } from '#tests/support/interview/scripted.ts'
 

@@ -1,9 +1,9 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { importAgain } from '../../form/import-again.ts'
 import type { CallNeeds } from '../runtime/room-state.ts'
-import type { CallTransport } from './call-transport.ts'
+import type { CallTransport } from '../ports/call-transport.ts'
 import { createDeferred } from './deferred.ts'
-import { NotStarted } from './not-started.ts'
+import { NotStarted } from '../ports/not-started.ts'
 
 const notLoadedText = 'The interviewer could not be loaded. Please check your connection and try again.'
 

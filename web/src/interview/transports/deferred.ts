@@ -1,5 +1,5 @@
-import { createCallEvents } from './call-events.ts'
-import type { CallDevices, CallTransport } from './call-transport.ts'
+import { createCallEvents } from '../ports/call-events.ts'
+import type { CallDevices, CallTransport } from '../ports/call-transport.ts'
 
 /**
  * A call whose code is loaded once camera and microphone are granted: the lobby does not need it before, nor does a candidate

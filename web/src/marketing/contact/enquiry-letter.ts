@@ -1,7 +1,7 @@
 import type { Draft } from '../../form/drafts.ts'
 
 /** Windows passes at most 2,083 characters of a URL to a mail program. */
-const longestHref = 1900
+const maxHref = 1900
 
 const lineBreak = '\r\n'
 const cutMark = '…'
@@ -21,22 +21,22 @@ const encoded = (text: string): string =>
   encodeURIComponent(text.toWellFormed().replaceAll(/\r\n|\r|\n/g, lineBreak))
 
 /** As much of a text as fits into so many encoded characters, marked where it was cut. */
-function within(text: string, most: number): string {
-  if (encoded(text).length <= most) return encoded(text)
+function within(text: string, max: number): string {
+  if (encoded(text).length <= max) return encoded(text)
   const mark = encoded(cutMark)
   let fitting = ''
   for (const character of text.replaceAll(/\r\n|\r|\n/g, '\n')) {
     const next = encoded(character)
-    if (fitting.length + next.length + mark.length > most) break
+    if (fitting.length + next.length + mark.length > max) break
     fitting += next
   }
-  return most < mark.length ? '' : fitting + mark
+  return max < mark.length ? '' : fitting + mark
 }
 
 /** A mailto link with what the visitor typed as subject and text. A long message is cut, so that mail programs accept the link. */
 export function enquiryLetterHref(emailHref: string, draft: Draft): string {
-  const start = `${emailHref}?subject=${within(textOf(draft, 'subject'), longestHref / 3)}&body=`
+  const start = `${emailHref}?subject=${within(textOf(draft, 'subject'), maxHref / 3)}&body=`
   const closing = closingLines(draft)
-  const end = closing === '' ? '' : within(`\n\n${closing}`, longestHref / 3)
-  return start + within(textOf(draft, 'message'), longestHref - start.length - end.length) + end
+  const end = closing === '' ? '' : within(`\n\n${closing}`, maxHref / 3)
+  return start + within(textOf(draft, 'message'), maxHref - start.length - end.length) + end
 }

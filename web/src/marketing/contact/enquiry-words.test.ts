@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { contact } from '#shared/contract/contact.ts'
+import { factsOf } from '#shared/contract/facts.ts'
 import { refusalIn } from '#shared/contract/failed-answer.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { explain } from '../../form/words.ts'
 import { enquiryWords } from './enquiry-words.ts'
 
-const refusal = (status: number, body: unknown = {}): ApiRefusal => refusalIn(contact.send, { status, body })
+const refusal = (status: number, body: unknown = {}): ApiRefusal =>
+  refusalIn(factsOf(contact.send), { status, body })
 
 describe('the message for a failed enquiry', () => {
   test.each([

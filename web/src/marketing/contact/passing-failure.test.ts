@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { contact } from '#shared/contract/contact.ts'
+import { factsOf } from '#shared/contract/facts.ts'
 import { refusalIn } from '#shared/contract/failed-answer.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { passingFailure } from './passing-failure.ts'
 
-const answered = (status: number, body: unknown = {}) => refusalIn(contact.send, { status, body })
+const answered = (status: number, body: unknown = {}) => refusalIn(factsOf(contact.send), { status, body })
 
 test.each([
   ['no answer, which a timeout counts as', new ApiRefusal('no_answer', { clientMessage: 'Failed to fetch' })],

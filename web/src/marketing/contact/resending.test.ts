@@ -54,12 +54,12 @@ describe('sending a failed enquiry again', () => {
     }
     expect(state).toBe(off)
     expect(pauses).toEqual([5, 15, 40, 90, 180].map((seconds) => seconds * second))
-    expect(pauses).toHaveLength(resendingRules.mostTries)
+    expect(pauses).toHaveLength(resendingRules.maxTries)
   })
 
   test('tries that take the whole timeout of thirty seconds still fit into ten minutes', () => {
     const pauses = resendingRules.pausesMilliseconds.reduce((sum, pause) => sum + pause, 0)
-    expect(pauses + resendingRules.mostTries * 30 * second).toBeLessThan(resendingRules.withinMilliseconds)
+    expect(pauses + resendingRules.maxTries * 30 * second).toBeLessThan(resendingRules.withinMilliseconds)
   })
 
   test('ten minutes count from the first failure', () => {

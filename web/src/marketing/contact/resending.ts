@@ -1,6 +1,6 @@
 /** When a failed enquiry is sent again by itself. Pure: the caller gives the time, in milliseconds. */
 export const resendingRules = {
-  mostTries: 5,
+  maxTries: 5,
   /** Counted from the failure of the visitor's own try. */
   withinMilliseconds: 10 * 60_000,
   /** The pause before each try, as long as the server asks for no longer one. */
@@ -33,7 +33,7 @@ type Failed = Extract<ResendingEvent, { type: 'failed' }>
 
 function waiting({ since, tries }: Series, { canPass, waitSeconds = 0 }: Failed, now: number): Resending {
   const pause = resendingRules.pausesMilliseconds[tries]
-  if (!canPass || tries >= resendingRules.mostTries || pause === undefined) return off
+  if (!canPass || tries >= resendingRules.maxTries || pause === undefined) return off
   const dueAt = now + Math.max(pause, waitSeconds * 1000)
   return isOver({ since, tries }, dueAt) ? off : { name: 'waiting', since, tries, dueAt }
 }

@@ -4,11 +4,17 @@ import type { PolicySection } from './policy.ts'
 
 /** The retention periods; tests/journeys/marketing/privacy.test.ts compares them with the storage code. */
 const terms = [
-  ['Enquiries', 'two years after we received them'],
+  ['Enquiries', 'two years after we received them, or until you ask us to delete them'],
   ['Interview recordings, their transcripts and the CV filed with them', '180 days'],
   ['A CV uploaded for a registration that was never completed', 'one day'],
   ['Account, profile, CV and applications', 'until you delete your account'],
-  ['Server logs', '90 days'],
+  [
+    'How many interviews a deleted account had started, under a one-way code of its email address',
+    '180 days, unless you ask us to delete the account',
+  ],
+  ['Access logs of our file storage, which repeat file names', '30 days'],
+  ['Other logs', '90 days'],
+  ['Notes of what our staff did with candidates’ data: who, when, on which reference number', 'two years'],
 ] as const
 
 /** The policy's sections on storage, retention and rights. */
@@ -42,9 +48,20 @@ export const safekeeping: readonly PolicySection[] = [
           ))}
         </dl>
         <p>
-          Deletion is automatic and may take a few days to run. Deleted database records remain in our backups
-          for up to 35 days more. Emails we exchange with you are kept for as long as the matter, or the law,
-          requires.
+          Where we delete an account because you wrote to us, these notes keep a one-way code of its email
+          address, so that we can tell later that it was deleted.
+        </p>
+        <p>
+          Deletion at these terms is automatic and may take up to four days, until the earlier versions of a
+          file are gone as well. When you withdraw an application or delete your account, its files go at once
+          with every version, and what was still being uploaded within an hour; an enquiry is not part of the
+          account. A CV that you replace remains as an earlier version for 35 days.
+        </p>
+        <p>
+          Deleted database records remain in our backups for up to 35 days more. Should we have to restore
+          one, what you had deleted is deleted again: for that we keep the reference numbers of what was
+          deleted, without names, for 40 days. Emails we exchange with you are kept for as long as the matter,
+          or the law, requires.
         </p>
       </>
     ),
@@ -67,7 +84,8 @@ export const safekeeping: readonly PolicySection[] = [
         </ul>
         <p>
           You may withdraw a consent at any time; what was done before stays lawful. If you withdraw the
-          consent to an interview recording, we delete the recording.
+          consent to an interview recording, we delete the recording with its transcript; your application
+          stays.
         </p>
         <p>
           Candidates can do much of this themselves: the profile page of the dashboard lets you correct your

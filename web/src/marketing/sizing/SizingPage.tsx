@@ -47,7 +47,7 @@ export default function SizingPage() {
             <AnswerPanel answer={answer} sizing={sizing} problems={labelsWithProblems(state)}>
               {send}
             </AnswerPanel>
-            <GivenInputs inputs={inputs} address={address} />
+            <GivenInputs inputs={inputs} />
           </div>
           <AnswerBar answer={answer} />
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, type Ref } from 'react'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { countText, shownMessages, statusLine } from '../../machine/transcript-texts.ts'
-import type { CallView } from '../Call.tsx'
+import type { CallView } from '../call-view.ts'
 import { ChevronIcon } from '../control-icons.tsx'
 import { TranscriptMessage } from './TranscriptMessage.tsx'
 import { TypedAnswer } from './TypedAnswer.tsx'

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import './TypedAnswer.css'
 
 /** As long as the API accepts an answer. */
-const mostCharacters = 4000
+const maxCharacters = 4000
 
 /** An answer in writing, for candidates who cannot or do not want to speak. */
 export function TypedAnswer({ onSend }: { onSend: (text: string) => void }) {
@@ -32,7 +32,7 @@ export function TypedAnswer({ onSend }: { onSend: (text: string) => void }) {
         id="typed-answer"
         ref={field}
         rows={2}
-        maxLength={mostCharacters}
+        maxLength={maxCharacters}
         placeholder="Type your answer"
         aria-describedby="typed-answer-keys"
         onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import type { CallCommands, CallView } from '../Call.tsx'
+import type { CallCommands, CallView } from '../call-view.ts'
 import { remedies } from './remedies.tsx'
 import './Trouble.css'
 

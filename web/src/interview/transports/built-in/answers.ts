@@ -1,19 +1,19 @@
-import { isTechnicalAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
+import { conductAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from './lines.ts'
 import { begin, close, goOn } from './questions.ts'
 import { countWords, decisionIn, isQuestion, requestIn } from './requests.ts'
 import type { Script } from './script.ts'
 
 /** What the candidate said: `text` is undefined where only the voice was heard. */
-export type Answer = Readonly<{ text: string | undefined; spokenMs: number }>
+export type Answer = Readonly<{ text: string | undefined; spokenMilliseconds: number }>
 
 const shortWords = 8
-const shortMs = 4_000
+const shortMilliseconds = 4_000
 /** A longer text that ends with a question is an answer first. */
 const questionWords = 25
 
-const isShort = ({ text, spokenMs }: Answer): boolean =>
-  text === undefined ? spokenMs < shortMs : countWords(text) < shortWords
+const isShort = ({ text, spokenMilliseconds }: Answer): boolean =>
+  text === undefined ? spokenMilliseconds < shortMilliseconds : countWords(text) < shortWords
 
 /** What the interviewer does once the candidate has finished. */
 export function answered(dialogue: Dialogue, answer: Answer, script: Script): Step {
@@ -52,7 +52,7 @@ function onQuestion(dialogue: Dialogue, answer: Answer, script: Script): Step {
       ? sayHere(dialogue, `${lines.forTheTeam(script)} ${lines.backTo(question)}`, isAnew)
       : goOn(went, script, lines.forTheTeam(script))
   if (isShort(answer) && !dialogue.hasFollowedUp) {
-    const line = lines.followUp(dialogue.said, script, isTechnicalAt(script, dialogue.place))
+    const line = lines.followUp(dialogue.said, script, conductAt(script, dialogue.place).mentionsSkills)
     return sayHere(dialogue, line, { hasFollowedUp: true, isFresh: false, askedForTime: false, ...noPrompts })
   }
   return goOn(went, script, lines.acknowledgement(dialogue.said))

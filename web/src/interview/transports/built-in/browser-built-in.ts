@@ -1,6 +1,6 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { CallNeeds } from '../../runtime/room-state.ts'
-import type { CallTransport } from '../call-transport.ts'
+import type { CallTransport } from '../../ports/call-transport.ts'
 import { browserRecognitions } from './browser-recognitions.ts'
 import { browserSynthesis } from './browser-synthesis.ts'
 import { createBuiltIn } from './built-in.ts'

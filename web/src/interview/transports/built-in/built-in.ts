@@ -1,6 +1,6 @@
 import type { Clock } from '../../runtime/clock.ts'
-import { createCallEvents } from '../call-events.ts'
-import type { CallTransport } from '../call-transport.ts'
+import { createCallEvents } from '../../ports/call-events.ts'
+import type { CallTransport } from '../../ports/call-transport.ts'
 import { createConversation } from './conversation.ts'
 import type { Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
@@ -15,7 +15,7 @@ export type BuiltInParts = {
   onVoice: (listener: (isSpeaking: boolean) => void) => () => void
 }
 
-const tickMs = 250
+const tickMilliseconds = 250
 
 /** The interviewer that runs in the candidate's browser, as a call. */
 export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallTransport {
@@ -35,7 +35,7 @@ export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallT
       conversation.begin()
       stops = [
         onVoice(conversation.voiceChanged),
-        clock.every(tickMs, () => conversation.take({ type: 'ticked' })),
+        clock.every(tickMilliseconds, () => conversation.take({ type: 'ticked' })),
       ]
       emit({ type: 'state', state: 'joined' })
       emit({ type: 'interviewerJoined' })

@@ -1,5 +1,5 @@
 import type { Clock } from '../../runtime/clock.ts'
-import type { CallEvent } from '../call-transport.ts'
+import type { CallEvent } from '../../ports/call-transport.ts'
 import { step, type Input } from './dialogue.ts'
 import { silentDialogue, type Dialogue } from './dialogue-state.ts'
 import { createListening, type Recogniser } from './listening.ts'

@@ -1,4 +1,4 @@
-import { isTechnicalSection } from '../../machine/silence.ts'
+import { conductOf } from '#shared/domain/section-kinds.ts'
 import type { Place } from '../../machine/transcript.ts'
 import type { Script } from './script.ts'
 
@@ -18,7 +18,7 @@ export type Dialogue = Readonly<{
   /** When the candidate's voice rose; undefined while it is silent. */
   voiceSince: number | undefined
   /** How long the candidate has spoken since the last line. */
-  spokenMs: number
+  spokenMilliseconds: number
   /** What was recognised since the last line. */
   words: readonly string[]
   /** The last line asked the question, so that the candidate may be thinking. */
@@ -40,7 +40,7 @@ export const silentDialogue: Dialogue = {
   isSpeaking: false,
   quietSince: 0,
   voiceSince: undefined,
-  spokenMs: 0,
+  spokenMilliseconds: 0,
   words: [],
   isFresh: false,
   askedForTime: false,
@@ -63,10 +63,8 @@ export type Step = Readonly<{
 export const questionAt = ({ sections }: Script, { section, question }: Place): string =>
   sections[section]?.questions[question] ?? ''
 
-export const isTechnicalAt = ({ sections }: Script, { section }: Place): boolean => {
-  const at = sections[section]
-  return at !== undefined && isTechnicalSection(at)
-}
+/** How the section of a place is conducted. */
+export const conductAt = ({ sections }: Script, { section }: Place) => conductOf(sections[section] ?? {})
 
 /** Says a line, after which earlier speech no longer counts. */
 export const say = (
@@ -78,7 +76,7 @@ export const say = (
   dialogue: {
     ...dialogue,
     isSpeaking: true,
-    spokenMs: 0,
+    spokenMilliseconds: 0,
     words: [],
     said: dialogue.said + 1,
     ...change,

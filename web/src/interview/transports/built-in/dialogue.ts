@@ -1,6 +1,6 @@
-import { answerPauseMs, silenceBeforePrompting } from '../../machine/silence.ts'
+import { answerPauseMilliseconds, silenceBeforePrompting } from '../../machine/silence.ts'
 import { answered, stayed } from './answers.ts'
-import { isTechnicalAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
+import { conductAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from './lines.ts'
 import { begin, close, goOn } from './questions.ts'
 import { requestIn } from './requests.ts'
@@ -20,10 +20,10 @@ export type Input =
   | { type: 'ticked' }
 
 /** A pause that ends a short reply, where the interviewer did not ask an interview question. */
-const replyPauseMs = 2_000
+const replyPauseMilliseconds = 2_000
 
 /** After so many questions without an answer the interviewer assumes that the candidate has left. */
-const mostUnanswered = 3
+const maxUnanswered = 3
 
 /** The built-in interviewer: what it does after an input. It knows no devices, no voice and no clock. */
 export function step(dialogue: Dialogue, input: Input, now: number, script: Script): Step {
@@ -53,7 +53,7 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
     case 'typed':
       return answered(
         dialogue,
-        { text: [...dialogue.words, input.text].join(' '), spokenMs: dialogue.spokenMs },
+        { text: [...dialogue.words, input.text].join(' '), spokenMilliseconds: dialogue.spokenMilliseconds },
         script,
       )
     case 'finished':
@@ -64,39 +64,41 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
 }
 
 function voiceStopped(dialogue: Dialogue, now: number): Dialogue {
-  const { voiceSince, isSpeaking, spokenMs } = dialogue
+  const { voiceSince, isSpeaking, spokenMilliseconds } = dialogue
   if (voiceSince === undefined) return dialogue
   const stopped = { ...dialogue, voiceSince: undefined }
-  return isSpeaking ? stopped : { ...stopped, spokenMs: spokenMs + now - voiceSince, quietSince: now }
+  return isSpeaking
+    ? stopped
+    : { ...stopped, spokenMilliseconds: spokenMilliseconds + now - voiceSince, quietSince: now }
 }
 
 function wordsHeard(dialogue: Dialogue, text: string, now: number, script: Script): Step {
   // The microphone can hear the interviewer itself.
   if (dialogue.isSpeaking) return { dialogue }
   const isRequest = dialogue.words.length === 0 && requestIn(text) !== undefined
-  if (isRequest) return answered(dialogue, { text, spokenMs: dialogue.spokenMs }, script)
+  if (isRequest) return answered(dialogue, { text, spokenMilliseconds: dialogue.spokenMilliseconds }, script)
   return { dialogue: { ...dialogue, words: [...dialogue.words, text], quietSince: now } }
 }
 
 /** Ends an answer, if there is one. */
 function endAnswer(dialogue: Dialogue, script: Script): Step {
-  const { words, spokenMs } = dialogue
-  if (words.length > 0) return answered(dialogue, { text: words.join(' '), spokenMs }, script)
-  if (spokenMs === 0) return { dialogue }
-  const heardSeconds = Math.max(1, Math.round(spokenMs / 1000))
-  return { ...answered(dialogue, { text: undefined, spokenMs }, script), heardSeconds }
+  const { words, spokenMilliseconds } = dialogue
+  if (words.length > 0) return answered(dialogue, { text: words.join(' '), spokenMilliseconds }, script)
+  if (spokenMilliseconds === 0) return { dialogue }
+  const heardSeconds = Math.max(1, Math.round(spokenMilliseconds / 1000))
+  return { ...answered(dialogue, { text: undefined, spokenMilliseconds }, script), heardSeconds }
 }
 
 function ticked(dialogue: Dialogue, now: number, script: Script): Step {
-  const { stage, isSpeaking, voiceSince, quietSince, words, spokenMs } = dialogue
+  const { stage, isSpeaking, voiceSince, quietSince, words, spokenMilliseconds } = dialogue
   if (stage === 'silent' || stage === 'closed' || isSpeaking || voiceSince !== undefined) return { dialogue }
   const silence = now - quietSince
-  if (words.length > 0 || spokenMs > 0)
-    return silence < (stage === 'asking' ? answerPauseMs : replyPauseMs)
+  if (words.length > 0 || spokenMilliseconds > 0)
+    return silence < (stage === 'asking' ? answerPauseMilliseconds : replyPauseMilliseconds)
       ? { dialogue }
       : endAnswer(dialogue, script)
-  const isTechnical = isTechnicalAt(script, dialogue.place)
-  return silence < silenceBeforePrompting({ ...dialogue, isTechnical })
+  const { thinkingSeconds } = conductAt(script, dialogue.place)
+  return silence < silenceBeforePrompting({ ...dialogue, thinkingSeconds })
     ? { dialogue }
     : prompt(dialogue, script)
 }
@@ -113,7 +115,7 @@ function prompt(dialogue: Dialogue, script: Script): Step {
   const line = lines.prompts[prompts]
   if (line !== undefined) return sayHere(dialogue, line, again)
   const unanswered = dialogue.unanswered + 1
-  return unanswered >= mostUnanswered
+  return unanswered >= maxUnanswered
     ? close(dialogue, script.idle)
     : goOn({ ...dialogue, unanswered }, script, lines.noAnswer)
 }

@@ -1,4 +1,4 @@
-import { isTechnicalSection } from '../../machine/silence.ts'
+import { conductOf, type SectionKind } from '#shared/domain/section-kinds.ts'
 import { rephrased } from './rephrasing.ts'
 import type { Script } from './script.ts'
 
@@ -26,9 +26,9 @@ const named = (before: string, name: string): string => (name === '' ? before : 
 export const lines = {
   acknowledgement: (count: number) => inTurn(acknowledgements, count),
 
-  followUp: (count: number, { skills }: Script, isTechnical: boolean) => {
+  followUp: (count: number, { skills }: Script, mentionsSkills: boolean) => {
     const skill = skills[count % Math.max(1, skills.length)]
-    const mention = isTechnical && skill !== undefined && count % followUps.length === 2
+    const mention = mentionsSkills && skill !== undefined && count % followUps.length === 2
     return mention
       ? `Your profile mentions ${skill}. Did it play a part there, or where have you used it?`
       : inTurn(followUps, count)
@@ -40,9 +40,8 @@ export const lines = {
     'You can speak or type your answers, and take a moment to think whenever you need one. ' +
     `The first part is ${title}.`,
 
-  nextPart: (section: { title: string; instruction?: string | undefined }) =>
-    `Let's go on to the next part, ${section.title}.` +
-    (isTechnicalSection(section) ? ' Take a little more time to think here if you like.' : ''),
+  nextPart: (section: { title: string; kind?: SectionKind | undefined }) =>
+    `Let's go on to the next part, ${section.title}. ${conductOf(section).invitation}`.trimEnd(),
 
   notReady: "No problem, take your time. Just say or type when you're ready.",
   areYouReady: "Whenever you're ready, just say so or type it, and we'll begin.",

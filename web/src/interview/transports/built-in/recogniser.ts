@@ -34,8 +34,8 @@ const final: ReadonlySet<string> = new Set(['not-allowed', 'service-not-allowed'
 /** A browser ends a run after silence, and after about a minute; neither is a failure. */
 const harmless: ReadonlySet<string> = new Set(['', 'no-speech'])
 
-const mostFailures = 3
-const pauseMs = 500
+const maxFailures = 3
+const pauseMilliseconds = 500
 
 /**
  * Writes down what the candidate says, on the candidate's own machine: docs/decisions/040-speech-recognition.md. Where it fails,
@@ -91,7 +91,7 @@ function listen(clock: Clock, source: Recognitions, { language, heard, forbidden
       return
     }
     if (!harmless.has(error)) failures += 1
-    if (failures < mostFailures) stopTimer = clock.after(pauseMs * 2 ** failures, run)
+    if (failures < maxFailures) stopTimer = clock.after(pauseMilliseconds * 2 ** failures, run)
   }
 
   const resulted = ({ resultIndex, results }: RecognitionResults) => {

@@ -2,7 +2,7 @@
 export type Request = 'repeat' | 'rephrase' | 'moment' | 'skip' | 'stop'
 
 /** A longer text is an answer, even where it contains such words: "They asked me to repeat the test, so I …". */
-const mostWords = 12
+const maxWords = 12
 
 const patterns: readonly (readonly [Request, RegExp])[] = [
   [
@@ -39,7 +39,7 @@ export const countWords = (text: string): number => text.split(/\s+/).filter((wo
 /** The request in a text; undefined where it is an answer. */
 export function requestIn(text: string): Request | undefined {
   const words = plain(text)
-  if (countWords(words) > mostWords) return undefined
+  if (countWords(words) > maxWords) return undefined
   return patterns.find(([, pattern]) => pattern.test(words))?.[0]
 }
 

@@ -1,4 +1,4 @@
-import type { CallEvent } from '../call-transport.ts'
+import type { CallEvent } from '../../ports/call-transport.ts'
 import type { Place } from '../../machine/transcript.ts'
 import type { Voice } from './voice.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
-import { captionMs, chosenVoice, createVoice, type Synthesis } from './voice.ts'
+import { captionMilliseconds, chosenVoice, createVoice, type Synthesis } from './voice.ts'
 
 const wishes = { language: 'en-US', gender: 'male' } as const
 const line = 'What interests you most about this position?'
@@ -37,7 +37,7 @@ describe('a line', () => {
   test('without a voice takes as long as its caption takes to read', async () => {
     const { clock, heard, ends } = spoken({ voices: () => [] })
     expect(heard).toEqual([])
-    await clock.pass(captionMs(line) - 1)
+    await clock.pass(captionMilliseconds(line) - 1)
     expect(ends()).toBe(0)
     await clock.pass(1)
     expect(ends()).toBe(1)
@@ -47,7 +47,7 @@ describe('a line', () => {
     const { clock, heard, ends } = spoken()
     await clock.pass(1000)
     heard[0]?.failed()
-    await clock.pass(captionMs(line) - 1001)
+    await clock.pass(captionMilliseconds(line) - 1001)
     expect(ends()).toBe(0)
     await clock.pass(1)
     expect(ends()).toBe(1)
@@ -55,7 +55,7 @@ describe('a line', () => {
 
   test('that the browser never ends is over some time after its caption', async () => {
     const { clock, ends } = spoken()
-    await clock.pass(captionMs(line) * 2 + 3000)
+    await clock.pass(captionMilliseconds(line) * 2 + 3000)
     expect(ends()).toBe(1)
   })
 

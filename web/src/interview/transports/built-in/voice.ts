@@ -11,11 +11,11 @@ export type Synthesis = {
 }
 
 const millisecondsPerWord = 370
-const shortestMs = 1_200
+const minMilliseconds = 1_200
 
 /** How long it takes to read a caption, which is about as long as saying it. */
-export const captionMs = (text: string): number =>
-  Math.max(shortestMs, text.split(/\s+/).length * millisecondsPerWord)
+export const captionMilliseconds = (text: string): number =>
+  Math.max(minMilliseconds, text.split(/\s+/).length * millisecondsPerWord)
 
 /** A browser can stop in the middle of a line without telling; after this much longer the line counts as said. */
 const patience = { factor: 2, ms: 3_000 } as const
@@ -59,11 +59,11 @@ export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wish
       }
       const voice = synthesis === undefined ? undefined : chosenVoice(synthesis.voices(), wishes)
       const begunAt = clock.now()
-      if (synthesis === undefined || voice === undefined) endAfter(captionMs(text))
+      if (synthesis === undefined || voice === undefined) endAfter(captionMilliseconds(text))
       else {
-        endAfter(captionMs(text) * patience.factor + patience.ms)
+        endAfter(captionMilliseconds(text) * patience.factor + patience.ms)
         const failed = () => {
-          if (!isOver) endAfter(Math.max(0, captionMs(text) - (clock.now() - begunAt)))
+          if (!isOver) endAfter(Math.max(0, captionMilliseconds(text) - (clock.now() - begunAt)))
         }
         synthesis.speak(text, voice, { ended: end, failed })
       }

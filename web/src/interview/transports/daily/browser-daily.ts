@@ -1,10 +1,10 @@
 import { createClient } from '#shared/contract/client.ts'
-import { voiceAgent } from '#shared/contract/voice-agent.ts'
+import { voiceAgent } from '../../../api/endpoints.data.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { sessionSend } from '../../../api/session-client.ts'
 import { importAgain } from '../../../form/import-again.ts'
 import type { CallNeeds } from '../../runtime/room-state.ts'
-import type { CallTransport } from '../call-transport.ts'
+import type { CallTransport } from '../../ports/call-transport.ts'
 import { browserSpeaker } from './browser-speaker.ts'
 import { createDaily } from './daily.ts'
 

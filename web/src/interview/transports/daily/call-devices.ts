@@ -1,4 +1,4 @@
-import type { CallDevices } from '../call-transport.ts'
+import type { CallDevices } from '../../ports/call-transport.ts'
 import type { Speaker } from './browser-speaker.ts'
 import type { CallObject, CallSources } from './daily-js.ts'
 import { createLocalTracks } from './local-tracks.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../runtime/clock.ts'
-import type { CallRecording } from '../call-transport.ts'
+import type { CallRecording } from '../../ports/call-transport.ts'
 import { createAttempts } from './recording-attempts.ts'
 
 type CloudParts = {
@@ -18,7 +18,7 @@ export type CloudRecording = CallRecording & {
   failed: () => void
 }
 
-const stopMs = 3_000
+const stopMilliseconds = 3_000
 
 /** Daily's recording of the call. After an error it is started again, also later in the call. */
 export function createCloudRecording({ clock, begin, end, lost }: CloudParts): CloudRecording {
@@ -82,10 +82,10 @@ export function createCloudRecording({ clock, begin, end, lost }: CloudParts): C
   }
 }
 
-/** Asks Daily to stop; resolves when `answered` is called, and after `stopMs` at the latest. */
+/** Asks Daily to stop; resolves when `answered` is called, and after `stopMilliseconds` at the latest. */
 function askToStop(clock: Clock, end: () => void, expect: (answered: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
-    const stopTimer = clock.after(stopMs, resolve)
+    const stopTimer = clock.after(stopMilliseconds, resolve)
     const answered = () => {
       stopTimer()
       resolve()

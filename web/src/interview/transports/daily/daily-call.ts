@@ -1,7 +1,7 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { RoomRetries } from '../../runtime/clock.ts'
 import type { Scope } from '../../runtime/scope.ts'
-import type { CallEvent } from '../call-transport.ts'
+import type { CallEvent } from '../../ports/call-transport.ts'
 import type { Speaker } from './browser-speaker.ts'
 import { createCallDevices } from './call-devices.ts'
 import { failureIn } from './call-failure.ts'

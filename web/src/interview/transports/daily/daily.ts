@@ -1,12 +1,12 @@
 import { createScope } from '../../runtime/scope.ts'
 import { within } from '../../runtime/within.ts'
-import { createCallEvents } from '../call-events.ts'
-import type { CallTransport } from '../call-transport.ts'
+import { createCallEvents } from '../../ports/call-events.ts'
+import type { CallTransport } from '../../ports/call-transport.ts'
 import { createDailyCall, type DailyParts } from './daily-call.ts'
 import { answerFinished, echo, endConversation, typedAnswer } from './messages.ts'
 import { sectionMessage, type Section } from './section-context.ts'
 
-const leaveMs = 5_000
+const leaveMilliseconds = 5_000
 
 /** An interviewer who joins a call of Daily: docs/decisions/039-daily.md */
 export function createDaily(parts: DailyParts): CallTransport {
@@ -60,7 +60,7 @@ export function createDaily(parts: DailyParts): CallTransport {
       presence.stop()
       hearing.stop()
       speaker.close()
-      await within(retries.clock, leaveMs, endMeeting(wasJoined, { recording, meeting }))
+      await within(retries.clock, leaveMilliseconds, endMeeting(wasJoined, { recording, meeting }))
       devices.stop()
       // Not awaited: the agent leaves by itself, and the server ends a call that is still open.
       if (hasStarted) calls.endCall({ params: { id: conversationId } }).catch(() => {})

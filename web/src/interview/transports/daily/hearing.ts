@@ -1,5 +1,5 @@
 import type { Clock } from '../../runtime/clock.ts'
-import type { CallEvent } from '../call-transport.ts'
+import type { CallEvent } from '../../ports/call-transport.ts'
 import { botMessageIn } from './messages.ts'
 import { heardSpeech, silentSpeech, type SpeechInput } from './speech.ts'
 
@@ -13,7 +13,7 @@ export type Hearing = {
 }
 
 /** Words can come after the end of their line; without more of them for so long it is complete. */
-const lateWordsMs = 1_000
+const lateWordsMilliseconds = 1_000
 
 type HearingParts = {
   clock: Clock
@@ -35,7 +35,7 @@ export function createHearing({ clock, conversationId, emit, testStarted }: Hear
     for (const event of heard.events) emit(event)
     stopLate()
     if (speech.isOpen && !speech.isSpeaking)
-      stopLate = clock.after(lateWordsMs, () => {
+      stopLate = clock.after(lateWordsMilliseconds, () => {
         hear({ type: 'quiet' })
       })
   }

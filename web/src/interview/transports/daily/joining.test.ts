@@ -3,7 +3,7 @@ import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { aDailyCall, failureOf, joinsRoom } from '#tests/support/interview/daily-call.ts'
 import { fatal, interviewerId } from '#tests/support/interview/fake-call-object.ts'
 import { FakeStream } from '#tests/support/interview/fake-media.ts'
-import { NotStarted } from '../not-started.ts'
+import { NotStarted } from '../../ports/not-started.ts'
 
 describe('joining', () => {
   test('asks for nothing before camera and microphone are granted', async () => {

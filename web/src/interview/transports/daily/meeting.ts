@@ -21,10 +21,10 @@ export type Meeting = {
  * Daily tries three hosts three times, which takes up to 186 seconds: longer than the lobby is open. A single attempt is given
  * up after 20 seconds, so that at least one has failed by then.
  */
-const loadMs = 30_000
+const loadMilliseconds = 30_000
 
 /** Until Daily notices that a connection is gone, the candidate who comes back finds the call full. */
-const rejoin = { attempts: 7, pauseMs: 5_000 } as const
+const rejoin = { attempts: 7, pauseMilliseconds: 5_000 } as const
 
 type MeetingParts = {
   clock: Clock
@@ -80,7 +80,7 @@ export function createMeeting({ clock, scope, create, listen }: MeetingParts): M
           await drop()
           const isOver = attempt >= rejoin.attempts || !passing.includes(failure.type)
           if (isOver || scope.signal.aborted) throw new CallFailed(failure)
-          await pause(clock, scope, rejoin.pauseMs)
+          await pause(clock, scope, rejoin.pauseMilliseconds)
         }
       }
     },
@@ -93,7 +93,7 @@ function loaded(clock: Clock, call: CallObject): Promise<void> {
       stop()
       reject(new CallFailed(loadFailure))
     }
-    const stop = clock.after(loadMs, fail)
+    const stop = clock.after(loadMilliseconds, fail)
     call.load().then(() => {
       stop()
       resolve()

@@ -11,7 +11,7 @@ export type Presence = {
 }
 
 /** An agent needs some seconds to start; one that is gone in the middle of an interview seldom comes back. */
-const patience = { lobbyMs: 60_000, interviewMs: 15_000 } as const
+const patience = { lobbyMilliseconds: 60_000, interviewMilliseconds: 15_000 } as const
 
 const texts = {
   lobby: 'The interviewer did not join.',
@@ -35,7 +35,8 @@ export function createPresence({ clock, changed, missed }: PresenceParts): Prese
 
   const wait = () => {
     stopWaiting()
-    if (!isThere && !isStopped) stopWaiting = clock.after(patience[`${phase}Ms`], () => missed(texts[phase]))
+    if (!isThere && !isStopped)
+      stopWaiting = clock.after(patience[`${phase}Milliseconds`], () => missed(texts[phase]))
   }
 
   const set = (ids: ReadonlySet<string>) => {

@@ -1,4 +1,4 @@
-import type { CallEvent, CallState } from '../call-transport.ts'
+import type { CallEvent, CallState } from '../../ports/call-transport.ts'
 
 export type Progress = {
   state: () => CallState

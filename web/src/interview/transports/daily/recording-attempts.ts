@@ -1,9 +1,9 @@
 import type { Clock } from '../../runtime/clock.ts'
 
-const mostAttempts = 3
-const pauseMs = 1_000
+const maxAttempts = 3
+const pauseMilliseconds = 1_000
 /** Daily's recorder begins within 25 seconds, or reports an error. On a weak uplink, the request may not reach Daily. */
-const answerMs = 25_000
+const answerMilliseconds = 25_000
 
 type AttemptParts = {
   clock: Clock
@@ -30,7 +30,7 @@ export function createAttempts({ clock, begin, gaveUp }: AttemptParts): Attempts
   const ask = () => {
     stopTimer()
     attempt += 1
-    stopTimer = clock.after(answerMs, gaveUp)
+    stopTimer = clock.after(answerMilliseconds, gaveUp)
     try {
       begin()
     } catch {
@@ -40,7 +40,7 @@ export function createAttempts({ clock, begin, gaveUp }: AttemptParts): Attempts
 
   function failed(): void {
     stopTimer()
-    if (attempt < mostAttempts) stopTimer = clock.after(pauseMs, ask)
+    if (attempt < maxAttempts) stopTimer = clock.after(pauseMilliseconds, ask)
     else gaveUp()
   }
 
@@ -51,7 +51,7 @@ export function createAttempts({ clock, begin, gaveUp }: AttemptParts): Attempts
     },
     startLater() {
       attempt = 0
-      stopTimer = clock.after(pauseMs, ask)
+      stopTimer = clock.after(pauseMilliseconds, ask)
     },
     failed,
     stop: () => stopTimer(),

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CallEvent } from '../call-transport.ts'
+import type { CallEvent } from '../../ports/call-transport.ts'
 import { heardSpeech, silentSpeech, type SpeechInput } from './speech.ts'
 
 const start: SpeechInput = { type: 'lineStarted' }

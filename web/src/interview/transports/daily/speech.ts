@@ -1,4 +1,4 @@
-import type { CallEvent } from '../call-transport.ts'
+import type { CallEvent } from '../../ports/call-transport.ts'
 import type { BotMessage } from './messages.ts'
 
 /** Who speaks in a call, and which message of the interviewer is open. */
@@ -22,7 +22,7 @@ export const silentSpeech: Speech = {
 }
 
 /** The same words without a time of their own count as the same within this long. */
-const repeatMs = 2_000
+const repeatMilliseconds = 2_000
 
 export type SpeechInput =
   | Exclude<BotMessage, { type: 'testStarted' }>
@@ -86,7 +86,7 @@ function answered(speech: Speech, input: Extract<SpeechInput, { type: 'userText'
   const { last } = speech
   const isSameTime =
     heardAt === undefined || last?.heardAt === undefined
-      ? at - (last?.at ?? 0) < repeatMs
+      ? at - (last?.at ?? 0) < repeatMilliseconds
       : heardAt === last.heardAt
   if (last?.text === text && isSameTime) return { speech, events: [] }
   return {

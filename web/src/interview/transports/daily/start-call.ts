@@ -1,6 +1,6 @@
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { retried, type Retries } from '../../../api/unsent/retry.ts'
-import { NotStarted } from '../not-started.ts'
+import { NotStarted } from '../../ports/not-started.ts'
 import type { JoinTarget } from './meeting.ts'
 
 /** The calls of the API that start the interviewer in a call and end it. */
@@ -24,7 +24,7 @@ export async function startCall(
   { agentName, conversationId, callId }: Conversation,
 ): Promise<JoinTarget> {
   try {
-    const { dailyRoom, dailyToken } = await retried({ ...retries, most: attempts }, () =>
+    const { dailyRoom, dailyToken } = await retried({ ...retries, max: attempts }, () =>
       calls.startCall({ params: { agentName }, body: { body: { conversationId, callId } } }),
     )
     return { url: dailyRoom, token: dailyToken }

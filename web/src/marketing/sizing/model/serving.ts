@@ -43,7 +43,7 @@ export type ServingSizing = {
   readonly room: Readonly<Record<Limit, number>>
   /** What a copy needs for one token of every user, in seconds. */
   readonly seconds: TokenSeconds
-  readonly mostPerCopy: number
+  readonly maxPerCopy: number
   readonly copies: number
   /** The requests on the fullest copy when they are spread evenly. */
   readonly requestsPerCopy: number
@@ -118,14 +118,14 @@ const limits = ['memory', 'bandwidth', 'compute'] as const satisfies readonly Li
 
 /** The size of a copy with which all requests take the fewest GPUs; of equal ones the smallest. */
 function bestCopy(request: Request, gpu: Gpu, { requests, speed }: Inputs) {
-  let best: { gpusPerCopy: number; copies: number; mostPerCopy: number } | undefined
+  let best: { gpusPerCopy: number; copies: number; maxPerCopy: number } | undefined
   for (let power = 0; power <= largestPower; power += 1) {
     const gpusPerCopy = 2 ** power
-    const mostPerCopy = Math.floor(Math.min(...Object.values(roomOf(request, gpu, gpusPerCopy, speed))))
-    if (mostPerCopy < 1) continue
-    const copies = Math.ceil(requests / mostPerCopy)
+    const maxPerCopy = Math.floor(Math.min(...Object.values(roomOf(request, gpu, gpusPerCopy, speed))))
+    if (maxPerCopy < 1) continue
+    const copies = Math.ceil(requests / maxPerCopy)
     if (best === undefined || copies * gpusPerCopy < best.copies * best.gpusPerCopy)
-      best = { gpusPerCopy, copies, mostPerCopy }
+      best = { gpusPerCopy, copies, maxPerCopy }
     // A larger copy needs more GPUs than all of these.
     if (copies === 1) break
   }

@@ -4,7 +4,7 @@ import { gpusPerNode } from '../model/gpu-figures.ts'
 import type { Limit, ServingSizing } from '../model/serving.ts'
 import type { Sizing } from '../model/sizing.ts'
 import type { TrainingSizing } from '../model/training.ts'
-import { asTyped, bytes, count, counted, duration, longestInHours, rounded, whole } from './figures.ts'
+import { asTyped, bytes, count, counted, duration, maxInHours, rounded, whole } from './figures.ts'
 
 export type Fact = { readonly label: string; readonly value: string; readonly note?: string }
 
@@ -104,7 +104,7 @@ function factsOf(sizing: Sizing): readonly Fact[] {
       value: duration(sizing.hours),
       // A time in days is given in hours too.
       note:
-        sizing.hours < longestInHours
+        sizing.hours < maxInHours
           ? `of ${duration(sizing.deadlineHours)}`
           : counted(Math.round(sizing.hours), 'hour'),
     },

@@ -49,7 +49,7 @@ export const counted = (value: number, singular: string): string =>
 
 const minutesPerHour = 60
 /** A longer duration is given in days. */
-export const longestInHours = 48
+export const maxInHours = 48
 
 /** A duration in the unit in which it is easy to imagine. */
 export function duration(hours: number): string {
@@ -57,7 +57,7 @@ export function duration(hours: number): string {
     const minutes = Math.max(1, Math.round(hours * minutesPerHour))
     return counted(minutes, 'minute')
   }
-  const [value, unit] = hours < longestInHours ? [hours, 'hour'] : [hours / hoursPerDay, 'day']
+  const [value, unit] = hours < maxInHours ? [hours, 'hour'] : [hours / hoursPerDay, 'day']
   const text = rounded(value)
   return `${text} ${text === '1' ? unit : `${unit}s`}`
 }

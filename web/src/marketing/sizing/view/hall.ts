@@ -92,7 +92,7 @@ export function cablesOf(racks: readonly Rack[], { rows }: Hall): string {
     return `M${at([x, y, rack.height])}L${at([x, y, z])}`
   })
   const last = (row: number): number =>
-    racks.reduce((most, each) => (each.row === row ? Math.max(most, each.column) : most), 0)
+    racks.reduce((max, each) => (each.row === row ? Math.max(max, each.column) : max), 0)
   const runs = Array.from({ length: rows }, (_, row) => {
     const [from, y] = middle({ row, column: 0 })
     return `M${at([from, y, z])}L${at([middle({ row, column: last(row) })[0], y, z])}`

@@ -4,7 +4,7 @@ import { counted, whole } from './figures.ts'
 
 export const nodesPerRack = 4
 /** More racks than these are drawn as one for several. */
-const mostDrawn = 84
+const maxDrawn = 84
 
 export type Rack = { readonly row: number; readonly column: number; readonly lit: number }
 
@@ -23,7 +23,7 @@ export type Scene =
 /** The smallest of 1, 2, 5, 10, 20, 50 … with which all racks can be drawn. */
 function racksPerDrawnOf(racks: number): number {
   for (let power = 1; ; power *= 10)
-    for (const step of [1, 2, 5]) if (Math.ceil(racks / (step * power)) <= mostDrawn) return step * power
+    for (const step of [1, 2, 5]) if (Math.ceil(racks / (step * power)) <= maxDrawn) return step * power
 }
 
 const litIn = (index: number, drawn: number, nodes: number, racksPerDrawn: number): number => {

@@ -77,7 +77,7 @@ export const servingSteps = (inputs: Inputs, sizing: ServingSizing): readonly St
   ...copySteps(inputs, sizing),
   {
     title: 'Copies and GPUs',
-    working: `${counted(sizing.requests, 'request')} ÷ ${whole(sizing.mostPerCopy)}, the least of the three, rounded up, × ${counted(sizing.gpusPerCopy, 'GPU')}; copies of 1, 2, 4, 8 … GPUs are tried`,
+    working: `${counted(sizing.requests, 'request')} ÷ ${whole(sizing.maxPerCopy)}, the least of the three, rounded up, × ${counted(sizing.gpusPerCopy, 'GPU')}; copies of 1, 2, 4, 8 … GPUs are tried`,
     result: `${whole(sizing.copies)} × ${whole(sizing.gpusPerCopy)} = ${counted(sizing.gpus, 'GPU')}`,
     sources: [],
   },

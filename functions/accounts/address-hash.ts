@@ -1,0 +1,12 @@
+import { emailKey } from '#shared/domain/email-key.ts'
+import { hashWith } from './password-hash.ts'
+
+/**
+ * Never to be changed: a hash of another cost would not equal those of before. It makes trying all addresses of a list as
+ * slow as trying passwords, for whoever has read the audit.
+ */
+const cost = { memoryKibibytes: 19 * 1024, passes: 2, parallelism: 1 }
+
+/** What the audit keeps in place of an erased person's address: the same for all spellings of one address. */
+export const hashAddress = async (address: string, salt: string): Promise<string> =>
+  (await hashWith(emailKey(address), Buffer.from(salt, 'hex'), cost)).toString('base64url')

@@ -1,0 +1,85 @@
+import { createBudget, type Budget } from './budget.ts'
+import { LimitExceeded } from '../errors.ts'
+import {
+  filtersIn,
+  fromAscii85,
+  fromHex,
+  inflated,
+  lzwBytes,
+  plainNames,
+  runLengthBytes,
+  type Filter,
+} from './pdf-filters.ts'
+import { mappedCharacters } from './pdf-maps.ts'
+
+/** The text, fonts and tables of any CV unfold to less. */
+const maxBytes = 32 * 1024 * 1024
+/** Images have their own budget, as pdf.js does not decode them here: five scanned pages in grey have 43 megabytes. */
+const maxImageBytes = 64 * 1024 * 1024
+const maxStreams = 10_000
+/** Sixty fonts that map every code of two bytes; a CV has a few, and most map a few hundred. */
+const maxMapped = 4_000_000
+const maxLayers = 4
+const dictionaryBytes = 4096
+
+const begins = Buffer.from('stream')
+
+/** Refuses a PDF whose streams unfold to more than a CV's, whatever their dictionaries call them, before pdf.js reads them. */
+export function refuseOversized(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const text = createBudget(maxBytes)
+  const images = createBudget(maxImageBytes)
+  const streams = createBudget(maxStreams, 'entries')
+  const maps = createBudget(maxMapped, 'entries')
+  // Streams that are not compressed are counted together.
+  maps.spend(mappedCharacters(file))
+  for (let at = file.indexOf(begins); at >= 0; at = file.indexOf(begins, at + begins.length)) {
+    if (file.toString('latin1', at - 3, at) === 'end') continue
+    streams.spend(1)
+    const before = plainNames(file.toString('latin1', Math.max(0, at - dictionaryBytes), at))
+    const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
+    const newline = file[at + begins.length] === 13 && file[at + begins.length + 1] === 10 ? 2 : 1
+    // To the end of the file, because a stream can contain the word that ends it. Compressed data know their own end.
+    const data = file.subarray(at + begins.length + newline)
+    unfold(data, filtersIn(dictionary), {
+      bytes: /\/Subtype\s*\/Image/.test(dictionary) ? images : text,
+      maps,
+    })
+  }
+}
+
+type Budgets = { bytes: Budget; maps: Budget }
+
+/** Counts what a stream unfolds into, layer by layer, until the budget ends. */
+function unfold(raw: Buffer, filters: readonly Filter[], { bytes: budget, maps }: Budgets): void {
+  if (filters.length > maxLayers) throw new LimitExceeded('nesting')
+  let data: Buffer | undefined = raw
+  for (const [layer, filter] of filters.entries()) {
+    if (filter === 'image' || data === undefined) return
+    // Programs compress a text once; what is compressed again is a bomb.
+    const isLast = layer === filters.length - 1
+    if (filter === 'lzw' || filter === 'runs') {
+      if (!isLast) throw new LimitExceeded('nesting')
+      const own = data === raw ? untilEnd(data) : data
+      return budget.spend(filter === 'lzw' ? lzwBytes(own) : runLengthBytes(own))
+    }
+    if (filter === 'ascii85') data = fromAscii85(untilEnd(data))
+    else if (filter === 'hex') data = fromHex(untilEnd(data))
+    else if (filter === 'flate') data = inflated(data, budget)
+    if (data !== undefined && data !== raw) maps.spend(mappedCharacters(data))
+  }
+  // A stream that is compressed and does not say so, or says it once and is compressed twice.
+  for (let layer = 0; data !== undefined; layer += 1) {
+    if (layer > maxLayers) throw new LimitExceeded('nesting')
+    data = inflated(data, budget)
+    if (data !== undefined) maps.spend(mappedCharacters(data))
+  }
+}
+
+const ends = Buffer.from('endstream')
+
+/** Of encodings that do not know their end. */
+function untilEnd(data: Buffer): Buffer {
+  const end = data.indexOf(ends)
+  return end < 0 ? data : data.subarray(0, end)
+}

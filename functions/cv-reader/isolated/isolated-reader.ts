@@ -1,0 +1,75 @@
+import type { ReadCv } from '../reading.ts'
+import type { TextRecognition } from '../text-recognition.ts'
+import { readInProcess, type ProcessOutcome } from './read-in-process.ts'
+import { semaphore } from './semaphore.ts'
+import type { Outcome, Task } from './worker.ts'
+
+export type FailedReading = Extract<Outcome, { kind: 'failed' }>
+
+export type Reading =
+  | { kind: 'read'; reading: ReadCv }
+  | FailedReading
+  /** Text recognition is still running, or the reading did not come to an end: a later call finds its result. */
+  | { kind: 'pending' }
+
+export type IsolatedReader = {
+  /** `id` names the file in faults, and to text recognition. Until `signal` aborts. */
+  file: (file: { id: string; bytes: Uint8Array }, signal?: AbortSignal) => Promise<Reading>
+  text: (text: string, signal?: AbortSignal) => Promise<Reading>
+}
+
+/** The bundled `cv-reader/worker`, in the only folder that it may read. */
+export type ReaderProgram = {
+  file: string
+  folder: string
+  /** `LD_LIBRARY_PATH` of this process, where it has one. */
+  libraryPath: string | undefined
+}
+
+/** What went wrong with a process, and says nothing about the file: a missing library, a failed start, a crash. */
+export type ProcessFault =
+  | { kind: 'not started'; error: Error }
+  | { kind: 'ended'; exitCode: number | null; signal: NodeJS.Signals | null }
+
+type Parts = {
+  program: () => Promise<ReaderProgram>
+  recognise: TextRecognition
+  /** Called for a process that could not start, or ended by itself; `id` is the file's. */
+  report: (fault: ProcessFault, id: string | undefined) => void
+}
+
+/**
+ * More than the processors, so that ten hostile files do not delay a CV: the system shares the processors, and
+ * prefers the readings that have just begun. In a Lambda function there is one at a time.
+ */
+const maxAtOnce = 12
+
+/** Reads each CV in a process of its own: a file that hangs or exhausts the memory ends that process alone. */
+export function createIsolatedReader({ program, recognise, report }: Parts): IsolatedReader {
+  const withSlot = semaphore(maxAtOnce)
+  const run = (task: Task, signal: AbortSignal | undefined, id?: string): Promise<ProcessOutcome> =>
+    withSlot(async () =>
+      readInProcess(await program(), task, { signal, report: (fault) => report(fault, id) }),
+    )
+  return {
+    text: async (text, signal) => readingOf(await run({ text }, signal)),
+    async file({ id, bytes }, signal) {
+      const outcome = await run({ bytes }, signal, id)
+      if (outcome.kind !== 'scanned') return readingOf(outcome)
+      const recognised = await recognise({ id, bytes, pages: outcome.pages })
+      return recognised === 'pending' ? { kind: 'pending' } : readingOf(await run({ recognised }, signal, id))
+    },
+  }
+}
+
+function readingOf(outcome: ProcessOutcome): Reading {
+  switch (outcome.kind) {
+    case 'read':
+    case 'failed':
+      return outcome
+    case 'left':
+      return { kind: 'pending' }
+    case 'scanned':
+      return { kind: 'failed', reason: 'broken' }
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ProcessFault, ReaderProgram } from './isolated-reader.ts'
+import { readInProcess } from './read-in-process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cv-programs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const faults: ProcessFault[] = []
+beforeEach(() => void (faults.length = 0))
+const caller = (signal?: AbortSignal) => ({
+  signal,
+  report: (fault: ProcessFault) => void faults.push(fault),
+})
+
+/** A program in place of the worker. */
+const programOf = (name: string, source: string, libraryPath?: string): ReaderProgram => {
+  const file = join(folder, `${name}.cjs`)
+  writeFileSync(file, source)
+  return { file, folder, libraryPath }
+}
+const begin = "process.send({ kind: 'begun' })"
+const crash = "process.kill(process.pid, 'SIGSEGV')"
+const fillHeap = 'const kept = []; for (;;) kept.push(new Array(1000).fill(Math.random()))'
+const onTask = (source: string) => `process.once('message', () => { ${source} })`
+const tell = (what: string) => onTask(`process.send({ kind: 'read', reading: ${what} })`)
+
+describe('The environment of the process that reads a CV', () => {
+  const tellVariables = tell('{ ...process.env }')
+
+  test('is the path of the libraries that Node needs, and nothing else', async () => {
+    vi.stubEnv('SIGN_IN_KEYS', 'none of its business')
+    const program = programOf('tells', tellVariables, '/var/lang/lib:/lib64')
+    expect(await readInProcess(program, { text: '' }, caller())).toEqual({
+      kind: 'read',
+      reading: { LD_LIBRARY_PATH: '/var/lang/lib:/lib64' },
+    })
+    vi.unstubAllEnvs()
+  })
+
+  test('is empty where the caller has no such path', async () => {
+    expect(await readInProcess(programOf('tells', tellVariables), { text: '' }, caller())).toEqual({
+      kind: 'read',
+      reading: {},
+    })
+  })
+})
+
+test('the process may read the folder of its program, and no other file, and write none', async () => {
+  const may = (what: string, path: string) => `process.permission.has('fs.${what}', ${JSON.stringify(path)})`
+  const asked = [may('read', folder), may('read', import.meta.dirname), may('write', folder)]
+  const program = programOf('asks', tell(`[${asked.join(', ')}, process.permission.has('child')]`))
+  expect(await readInProcess(program, { text: '' }, caller())).toEqual({
+    kind: 'read',
+    reading: [true, false, false, false],
+  })
+})
+
+describe('A process that ends by itself', () => {
+  test.each([
+    ['a missing library', 'process.exit(127)', { exitCode: 127, signal: null }],
+    ['a failed start', 'process.abort()', { exitCode: null, signal: 'SIGABRT' }],
+    ['a crash during the reading', onTask(`${begin}; ${crash}`), { exitCode: null, signal: 'SIGSEGV' }],
+    ['an exit without a word', onTask(`${begin}; process.exit(0)`), { exitCode: 0, signal: null }],
+  ])('because of %s says nothing about the file, and is reported', async (name, source, ended) => {
+    const program = programOf(name.replaceAll(' ', '-'), source)
+    expect(await readInProcess(program, { text: 'Aisyah' }, caller())).toEqual({ kind: 'left' })
+    expect(faults).toEqual([{ kind: 'ended', ...ended }])
+  })
+
+  test.each([
+    ['fills', fillHeap],
+    ['is-ended-by-node', 'process.abort()'],
+  ])('because its file fills the memory is the doing of the file: %s', async (name, source) => {
+    const program = programOf(name, onTask(`process.send({ kind: 'begun' }, () => { ${source} })`))
+    expect(await readInProcess(program, { text: '' }, caller())).toEqual({
+      kind: 'failed',
+      reason: 'too much',
+    })
+    expect(faults).toEqual([])
+  })
+})
+
+describe('A caller whose time is over', () => {
+  const waits = programOf('waits', 'setTimeout(() => {}, 60_000)')
+
+  test('ends the process, which is no fault', async () => {
+    const control = new AbortController()
+    const outcome = readInProcess(waits, { text: '' }, caller(control.signal))
+    control.abort()
+    expect(await outcome).toEqual({ kind: 'left' })
+    expect(faults).toEqual([])
+  })
+
+  test('starts none', async () => {
+    const missing = { ...waits, file: join(folder, 'there is no such program') }
+    expect(await readInProcess(missing, { text: '' }, caller(AbortSignal.abort()))).toEqual({ kind: 'left' })
+    expect(faults).toEqual([])
+  })
+})

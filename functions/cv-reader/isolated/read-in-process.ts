@@ -1,0 +1,107 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { setPriority } from 'node:os'
+import type { ProcessFault, ReaderProgram } from './isolated-reader.ts'
+import { usageOf } from './process-usage.ts'
+import type { Outcome, Report, Task } from './worker.ts'
+
+/** `left`: the caller's time ended first, or the process did by itself. It says nothing about the file. */
+export type ProcessOutcome = Outcome | { kind: 'left' }
+
+type Caller = {
+  /** Ends the process when it aborts. */
+  signal: AbortSignal | undefined
+  report: (fault: ProcessFault) => void
+}
+
+/** A reading of two pages takes 100 MB and 0.3 seconds of a processor, of ten pages 130 MB and one second. */
+const maxMegabytes = 240
+const maxHeapMegabytes = 160
+const maxProcessorMilliseconds = 1800
+const sampleMilliseconds = 10
+/** A reading that takes this long is a large file or a hostile one; the others go first. */
+const politeAfterMilliseconds = 500
+const lowestPriority = 19
+/** For systems without `/proc`, and a process that neither works nor ends. */
+const maxMilliseconds = 20_000
+
+const tooMuch: Outcome = { kind: 'failed', reason: 'too much' }
+
+/** Node ends a process with it whose heap is full. */
+const fullHeapSignal = 'SIGABRT'
+
+/**
+ * Does a task in a process of its own, with no variable but the path of Node's libraries, and only Node's permission to
+ * read the program. Its memory is measured as the system sees it, because buffers are outside of the heap that Node limits.
+ */
+export function readInProcess(
+  program: ReaderProgram,
+  task: Task,
+  { signal, report }: Caller,
+): Promise<ProcessOutcome> {
+  if (signal?.aborted === true) return Promise.resolve({ kind: 'left' })
+  const child = forked(program)
+  return new Promise((resolve) => {
+    let [isBegun, isOver] = [false, false]
+    const end = (outcome: ProcessOutcome): void => {
+      clearInterval(watch)
+      clearTimeout(latest)
+      signal?.removeEventListener('abort', leave)
+      isOver = true
+      child.kill('SIGKILL')
+      resolve(outcome)
+    }
+    const leave = (): void => end({ kind: 'left' })
+    const watch = setInterval(() => {
+      if (exceeds(child)) end(tooMuch)
+    }, sampleMilliseconds)
+    const latest = setTimeout(() => end(tooMuch), maxMilliseconds)
+    signal?.addEventListener('abort', leave, { once: true })
+    child.on('message', (said: Report) => {
+      if (said.kind === 'begun') isBegun = true
+      else end(said)
+    })
+    child.once('error', (error) => {
+      report({ kind: 'not started', error })
+      leave()
+    })
+    child.once('exit', (exitCode, exitSignal) => {
+      if (isOver) return
+      if (isBegun && exitSignal === fullHeapSignal) return end(tooMuch)
+      report({ kind: 'ended', exitCode, signal: exitSignal })
+      leave()
+    })
+    // A process that cannot take its task has ended, or ends by the deadline.
+    child.send(task, () => {})
+  })
+}
+
+const forked = ({ file, folder, libraryPath }: ReaderProgram): ChildProcess =>
+  fork(file, [], {
+    serialization: 'advanced',
+    // Lambda's Node loads OpenSSL from a folder of its own.
+    env: libraryPath === undefined ? {} : { LD_LIBRARY_PATH: libraryPath },
+    execArgv: [
+      '--permission',
+      `--allow-fs-read=${folder}`,
+      `--max-old-space-size=${maxHeapMegabytes}`,
+      '--disable-warning=ExperimentalWarning',
+      '--disable-warning=SecurityWarning',
+    ],
+    // Keeps the libraries' warnings about a file, which can quote it, out of the log.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+
+function exceeds({ pid }: ChildProcess): boolean {
+  const usage = pid === undefined ? undefined : usageOf(pid)
+  if (pid === undefined || usage === undefined) return false
+  if (usage.processorMilliseconds > politeAfterMilliseconds) makeWay(pid)
+  return usage.megabytes > maxMegabytes || usage.processorMilliseconds > maxProcessorMilliseconds
+}
+
+function makeWay(processId: number): void {
+  try {
+    setPriority(processId, lowestPriority)
+  } catch {
+    // It has ended meanwhile.
+  }
+}

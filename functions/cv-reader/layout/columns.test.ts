@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { pdfOf, type Placed } from '../testing/documents.ts'
+import { readingOrder } from './columns.ts'
+import { pdfPages } from '../extract/pdf.ts'
+import type { Span } from './page.ts'
+
+const linesOf = async (texts: readonly Placed[], pages = 1) =>
+  readingOrder(await pdfPages(new Uint8Array(pdfOf(texts, pages))))
+const textsOf = async (texts: readonly Placed[]): Promise<string[]> =>
+  (await linesOf(texts)).map(({ text }) => text)
+
+const column = (x: number, top: number, texts: readonly string[], step = 20): Placed[] =>
+  texts.map((text, row) => ({ text, x, y: top - row * step }))
+
+const side = ['CONTACT', '012-345 6789', 'SKILLS', 'SQL', 'Python', 'Power BI', 'LANGUAGES', 'Malay']
+const main = [
+  'EXPERIENCE',
+  'Senior Data Analyst, Gemilang Retail Sdn Bhd',
+  'Built a demand forecast for two hundred shops',
+  'Trained forty colleagues in all of that',
+  'Data Analyst, Telekom Utara Berhad',
+  'Automated the monthly report on customers',
+  'EDUCATION',
+  'Universiti Kebangsaan Malaysia, Bangi',
+]
+
+describe('the order in which a page is read', () => {
+  test('a sidebar is read as a whole, not row by row with the main column', async () => {
+    const texts = await textsOf([
+      { text: 'Nurul Izzah', x: 40, y: 800, size: 22 },
+      ...column(40, 740, side),
+      ...column(220, 736, main, 23),
+    ])
+    expect(texts).toEqual(['Nurul Izzah', ...side, ...main])
+  })
+
+  test('columns go on where the page before was cut, although their texts are indented there', () => {
+    const spansOf = (texts: readonly string[], lefts: readonly number[], step: number): Span[] =>
+      texts.map((text, index) => ({
+        text,
+        left: lefts[index % lefts.length] ?? 0,
+        right: (lefts[index % lefts.length] ?? 0) + 5 * text.length,
+        top: 40 + step * index,
+        size: 10,
+        bold: false,
+        italic: false,
+        icon: false,
+      }))
+    const more = [
+      'Award of the year',
+      'For the work of 2019',
+      'English',
+      'Fluent',
+      'Chess',
+      'Rowing',
+      'Choir',
+    ]
+    const end = [
+      'Clerk, Pasar Kita',
+      'Counted the stock',
+      'Ordered the goods',
+      'Cashier, Kedai Buku',
+      'Sold novels',
+      'Ordered maps',
+      'Closed the shop',
+    ]
+    const texts = readingOrder([
+      { spans: [...spansOf(side, [40], 20), ...spansOf(main, [220], 23)], height: 842, width: 595 },
+      {
+        spans: [...spansOf(more, [40], 20), ...spansOf(end, [245, 260, 275, 220], 23)],
+        height: 842,
+        width: 595,
+      },
+    ]).map(({ text }) => text)
+    expect(texts).toEqual([...side, ...more, ...main, ...end])
+  })
+
+  test('dates in a margin stay in their rows', async () => {
+    const dates = ['2021 - Present', '2018 - 2021', '2016 - 2018', '2014 - 2016', '2012 - 2014']
+    const jobs = [
+      'Lead at One Sdn Bhd',
+      'Analyst at Two',
+      'Analyst at Three',
+      'Clerk at Four',
+      'Clerk at Five',
+    ]
+    const texts = await textsOf([...column(40, 740, dates, 60), ...column(180, 740, jobs, 60)])
+    expect(texts).toEqual(dates.map((date, row) => `${date}  ${jobs[row]}`))
+  })
+
+  test('labels in a table stay in their rows', async () => {
+    const labels = ['Nama', 'Alamat', 'Telefon', 'E-mel', 'Warganegara']
+    const values = ['Nurul Izzah', 'Shah Alam', '012-345 6789', 'nurul@example.com', 'Malaysia']
+    const texts = await textsOf([...column(40, 740, labels, 30), ...column(200, 740, values, 30)])
+    expect(texts).toEqual(labels.map((label, row) => `${label}  ${values[row]}`))
+  })
+
+  test('page numbers and the date of printing are left out', async () => {
+    const texts = await textsOf([
+      { text: 'Last updated in December 2024', x: 400, y: 820 },
+      { text: 'Nurul Izzah', x: 40, y: 780 },
+      { text: 'Page 1 of 2', x: 280, y: 20 },
+    ])
+    expect(texts).toEqual(['Nurul Izzah'])
+  })
+
+  test('a bold name and the plain words beside it are separate segments', async () => {
+    const [line] = await linesOf([
+      { text: 'Gemilang Sdn Bhd', x: 40, y: 700, bold: true },
+      { text: 'Data Analyst', x: 132, y: 700 },
+    ])
+    expect(line?.parts.flatMap(({ segments }) => segments)).toEqual(['Gemilang Sdn Bhd', 'Data Analyst'])
+  })
+
+  test('text is read up to the last page; a PDF of more than 50 pages is refused', async () => {
+    const page = column(40, 700, ['Experience', 'Clerk, One Sdn Bhd'])
+    expect(await linesOf(page, 3)).toHaveLength(6)
+    await expect(linesOf(page, 51)).rejects.toThrow('too much: pages')
+  })
+})

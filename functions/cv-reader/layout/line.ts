@@ -1,0 +1,146 @@
+/** The output of the extractors and the input of the parser: lines of text in reading order, with their formatting. */
+
+/** A piece of a line with a wide gap or tab on either side: a date at the margin, a table cell, an item between bars. */
+export type Part = {
+  text: string
+  left: number
+  right: number
+  bold: boolean
+  italic: boolean
+  size: number
+  /** The text cut where it changes between bold and plain. */
+  segments?: readonly string[]
+}
+
+/** Marks, in a text under construction, where bold begins or ends. */
+export const styleChange = '\u001F'
+
+export type Line = {
+  parts: readonly Part[]
+  text: string
+  left: number
+  /** Font size, in the file's own unit. */
+  size: number
+  bold: boolean
+  italic: boolean
+  /** White space above, in multiples of the font size. */
+  gap: number
+  /** The line began with a bullet; `text` does not contain it. */
+  bullet: boolean
+  /** The first line of a column, table cell or text box: it does not continue the line before it. */
+  startsBlock: boolean
+  /** The line ended in a bar, which `text` does not contain: a list of texts goes on in the next line. */
+  endsInBar?: true
+  /** The layout shows that the line is a heading (it stood in a rail beside its content) or none (it stood on a card). */
+  heading?: boolean
+}
+
+/** The bullet of a list item. */
+const bulletSign = /^\s*(?:[•●▪◦○■□‣▸►➢➤⮚✓✔·∙⁃∗*–—\uf0b7\uf0a7\uf0d8\uf076\u25e6-]|o(?=\s{2,}))\s+/u
+
+/** Far beyond any line of a CV; the limit bounds the time that regular expressions take on a hostile file. */
+const longestPart = 3000
+const maxParts = 60
+
+type Text = Pick<Part, 'text' | 'left' | 'right' | 'bold' | 'italic' | 'size'>
+
+const mostly = (parts: readonly Text[], is: (part: Text) => boolean): boolean => {
+  const letters = (some: readonly Text[]): number => some.reduce((sum, { text }) => sum + text.length, 0)
+  return letters(parts.filter(is)) * 2 > letters(parts)
+}
+
+/** Star ratings are dropped; icons such as a telephone or an envelope become separators. */
+const stars = /[\u2605\u2606\u2729\u272A\u2B50]+/gu
+const signs =
+  /[\u2300-\u23FF\u2600-\u2704\u2706-\u2712\u2715-\u27A1\u27A5-\u27BF\u{1F300}-\u{1FAFF}]\uFE0F?/gu
+
+const tidied = (text: string): string =>
+  text
+    .slice(0, longestPart)
+    .replace(stars, ' ')
+    .replace(signs, ' | ')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:\s*\|)+\s*|\s*(?:\|\s*)+$/g, '')
+    .trim()
+
+/** A letter from another font, of which only one is called bold: "Bi" and "ể" and "n". */
+const withinWord = new RegExp(`(?<=\\p{L})${styleChange}(?=\\p{L})`, 'gu')
+
+const cleaned = (part: Text): Part => {
+  const segments = part.text.replace(withinWord, '').split(styleChange).map(tidied).filter(Boolean)
+  return { ...part, text: tidied(part.text.replaceAll(styleChange, '')), segments }
+}
+
+/** "J O R D A N": single letters, each set apart from the next. */
+const spaced = /^(?=.*\p{L})\s*(?:[\p{L}.'’-] {1,3}){2,}[\p{L}.'’-]\s*$/u
+
+/** "Gr a p h i c De s i g n e r": where a font sets two letters closer, their space is lost. */
+const loose = /^(?:\p{L}{1,2} ){5,}\p{L}{1,2}$/u
+/** Of the pieces: in a text of short words fewer are single letters. */
+const minSingleLetters = 0.7
+
+function isLoose(text: string): boolean {
+  const pieces = text.trim().split(' ')
+  return (
+    loose.test(text.trim()) &&
+    pieces.filter(({ length }) => length === 1).length >= minSingleLetters * pieces.length
+  )
+}
+
+const isSpaced = (text: string): boolean => spaced.test(text) || isLoose(text)
+
+const closed = (text: string): string =>
+  text
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
+    // A space between words is no wider than between letters: a capital begins the next word.
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+
+/** Joins the letters of words that are set apart, and the words that stand far from each other because of it. */
+function withoutLetterSpacing(pieces: readonly Text[]): readonly Text[] {
+  if (!pieces.some(({ text }) => isSpaced(text))) return pieces
+  const words: Text[] = []
+  for (const piece of pieces) {
+    const isSetApart = isSpaced(piece.text)
+    const before = words.at(-1)
+    const text = isSetApart ? closed(piece.text) : piece.text
+    const goesOn =
+      isSetApart && before !== undefined && before.size === piece.size && before.bold === piece.bold
+    if (goesOn) words[words.length - 1] = { ...before, text: `${before.text} ${text}`, right: piece.right }
+    else words.push({ ...piece, text })
+  }
+  return words
+}
+
+/** Builds a line from its parts; undefined when it holds no text. */
+export function lineOf(
+  pieces: readonly Text[],
+  { gap, startsBlock }: Pick<Line, 'gap' | 'startsBlock'>,
+): Line | undefined {
+  const parts = withoutLetterSpacing(pieces)
+    .map(cleaned)
+    .filter(({ text }) => text !== '')
+    .slice(0, maxParts)
+  const [first] = parts
+  if (first === undefined) return undefined
+  const sign = bulletSign.exec(`${first.text} `)
+  const hasSign = sign !== null && (parts.length > 1 || first.text.length >= sign[0].trim().length)
+  const rest = hasSign ? first.text.slice(sign[0].trim().length).trim() : first.text
+  const withoutSign = hasSign ? { ...first, text: rest, segments: [rest] } : first
+  const kept = rest === '' ? parts.slice(1) : [withoutSign, ...parts.slice(1)]
+  if (kept.length === 0) return undefined
+  const endsInBar = /\|\s*$/.test(pieces.at(-1)?.text ?? '')
+  return {
+    parts: kept,
+    text: kept.map(({ text }) => text).join('  '),
+    left: first.left,
+    size: Math.max(...kept.map(({ size }) => size)),
+    bold: mostly(kept, ({ bold }) => bold),
+    italic: mostly(kept, ({ italic }) => italic),
+    gap,
+    bullet: hasSign,
+    startsBlock,
+    ...(endsInBar ? { endsInBar } : {}),
+  }
+}

@@ -1,0 +1,134 @@
+import { isDates } from '../words/dates.ts'
+import { sectionLike, sectionNamed, type SectionName } from '../words/headings.ts'
+import type { Part } from './line.ts'
+import type { Row } from './rows.ts'
+
+/**
+ * A rail is a margin that holds the sections' headings, each beside its content. Dates may stand in the same margin,
+ * below the headings, as in the Europass form.
+ */
+export type Rail = {
+  /** Where the content begins, in the page's unit. */
+  content: number
+  labels: readonly Label[]
+}
+
+export type Label = { text: string; parts: readonly PlacedPart[]; top: number; size: number }
+
+type PlacedPart = Part & { top: number }
+
+/** Fewer headings can be a coincidence: a label among skills that has a section's name. */
+const minNames = 2
+/** Of the texts in a rail, the share that are headings or dates; a sidebar's other texts are its content. */
+const minUnderstood = 0.6
+/** Content that begins at the same edge in fewer rows is no column. */
+const minContentRows = 4
+/** In the page's unit: the precision with which office programs align text. */
+const alignment = 3
+/** In points: sizes that differ by less are the same. */
+const sameSize = 1
+/** In multiples of the font size: the rows of a heading that wraps. */
+const wrappedRow = 1.7
+/** In multiples of the font size: a heading is often larger than the text beside it, so their baselines differ. */
+export const besideRow = 0.7
+
+/** Finds the rail of a page. `known` is the rail of another page, which needs no second heading here. */
+export function railOf(rows: readonly Row[], known?: Rail): Rail | undefined {
+  for (const content of contentEdges(rows)) {
+    if (known !== undefined && Math.abs(content - known.content) > alignment) continue
+    const labels = labelsBefore(rows, content, known)
+    if (labels !== undefined) return { content, labels }
+  }
+  return undefined
+}
+
+/** The left edges that several rows share, from left to right. */
+function contentEdges(rows: readonly Row[]): number[] {
+  const counts = new Map<number, number>()
+  for (const { parts } of rows) {
+    for (const edge of new Set(parts.map(({ left }) => Math.round(left / alignment) * alignment)))
+      counts.set(edge, (counts.get(edge) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count >= minContentRows)
+    .map(([edge]) => edge)
+    .toSorted((a, b) => a - b)
+}
+
+function labelsBefore(rows: readonly Row[], content: number, known?: Rail): Label[] | undefined {
+  const texts = textsBefore(rows, content)
+  const named = texts.filter(({ text }) => sectionLike(text) !== undefined)
+  const [first] = named
+  if (first === undefined || (known === undefined && new Set(named.map(({ text }) => text)).size < minNames))
+    return undefined
+  const from = first.top - besideRow * first.size
+  const inBand = rows.filter(({ top }) => top >= from)
+  const crosses = ({ parts }: Row): boolean =>
+    parts.some(({ left, right }) => left < content - alignment && right > content + alignment)
+  if (inBand.some(crosses)) return undefined
+  // In a CV with headings above their content, a margin of labels ("Languages", "Tools") is a table below one of them.
+  const alone = rows.filter(
+    ({ parts: [part, ...others] }) =>
+      part !== undefined &&
+      others.length === 0 &&
+      part.left >= content - alignment &&
+      sectionNamed(part.text) !== undefined,
+  )
+  if (alone.length >= named.length) return undefined
+  if (known === undefined && !named.some(({ text }) => isMain(sectionLike(text)))) return undefined
+  const below = texts.filter(({ top }) => top >= from)
+  const dates = below.filter(({ text }) => isDates(text))
+  if (named.length + dates.length < minUnderstood * below.length) return undefined
+  const look = lookOf(first)
+  const labels = below.filter(
+    (text) => !dates.includes(text) && (named.includes(text) || lookOf(text) === look),
+  )
+  return labels.some((label) => hasContentBeside(label, inBand, content)) ? labels : undefined
+}
+
+/** A CV's rail names at least one of the sections that nearly every CV has. */
+const isMain = (section: SectionName | undefined): boolean =>
+  section === 'experience' || section === 'education'
+
+const lookOf = ({ parts, size }: Label): string => `${Math.round(size)} ${parts[0]?.bold}`
+
+/** The texts left of an edge; rows that follow closely in the same look are one text. */
+function textsBefore(rows: readonly Row[], content: number): Label[] {
+  const texts: Label[] = []
+  for (const { top, parts } of rows) {
+    for (const part of parts.filter(({ right }) => right <= content + 1)) {
+      const placed = { ...part, top }
+      const before = texts.at(-1)
+      if (before !== undefined && continues(before, placed)) texts.splice(-1, 1, joined(before, placed))
+      else texts.push({ text: part.text, parts: [placed], top, size: part.size })
+    }
+  }
+  return texts
+}
+
+/** Whether a part is the next row of a text: it follows closely in the same look, and is no date and no heading of its own. */
+function continues(before: Label, part: PlacedPart): boolean {
+  const last = before.parts.at(-1)
+  if (last === undefined || !followsClosely(last, part)) return false
+  if (isDates(part.text) || isDates(before.text)) return false
+  return sectionLike(part.text) === undefined || sectionLike(`${before.text} ${part.text}`) !== undefined
+}
+
+const followsClosely = (last: PlacedPart, part: PlacedPart): boolean =>
+  part.top > last.top &&
+  part.top - last.top <= wrappedRow * part.size &&
+  last.bold === part.bold &&
+  Math.abs(last.size - part.size) < sameSize
+
+const joined = (before: Label, part: PlacedPart): Label => ({
+  ...before,
+  text: `${before.text} ${part.text}`,
+  parts: [...before.parts, part],
+})
+
+const hasContentBeside = ({ parts, size }: Label, rows: readonly Row[], content: number): boolean =>
+  rows.some(
+    (row) =>
+      row.parts.some(({ left }) => left >= content - alignment) &&
+      parts.some(({ top }) => Math.abs(top - row.top) <= besideRow * size),
+  )

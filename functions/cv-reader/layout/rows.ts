@@ -1,0 +1,157 @@
+import { isDates } from '../words/dates.ts'
+import { styleChange, type Part } from './line.ts'
+import type { Span } from './page.ts'
+
+/** The text at one height of a page, cut into parts at gaps wider than a space between words. */
+export type Row = { top: number; size: number; parts: Part[] }
+
+/** "J O R D A N": single letters, each set apart from the next. */
+const letterSpaced = /^(?=.*\p{L})\s*(?:[\p{L}.'’-] ){2,}[\p{L}.'’-]\s*$/u
+
+/** In multiples of the font size. */
+const sameRow = 0.45
+const wordGap = 0.12
+const partGap = 0.85
+/** In the page's unit. */
+const differentSize = 0.5
+
+/** Groups the spans of a page, or of a column of it, by height. */
+export function rowsOf(spans: readonly Span[]): Row[] {
+  const rows: Span[][] = []
+  for (const span of spans.toSorted((a, b) => a.top - b.top || a.left - b.left)) {
+    const row = rows.findLast((some) => {
+      const [first] = some
+      return (
+        first !== undefined && Math.abs(first.top - span.top) <= sameRow * Math.min(first.size, span.size)
+      )
+    })
+    if (row === undefined) rows.push([span])
+    else row.push(span)
+  }
+  const sorted = rows.map((row) => withoutCoveredSpaces(row.toSorted((a, b) => a.left - b.left)))
+  const edges = { first: edgesOf(sorted, false), all: edgesOf(sorted, true) }
+  return sorted
+    .map((row) => ({
+      top: row[0]?.top ?? 0,
+      size: Math.max(...row.map(({ size, text }) => (text.trim() === '' ? 0 : size))),
+      parts: partsOf(row, edges),
+    }))
+    .filter(({ parts }) => parts.length > 0)
+    .toSorted((a, b) => a.top - b.top)
+}
+
+/** A space with more of its width under letters than this is where another font draws them. */
+const coveredShare = 0.5
+/** Letters of another font follow a space closely, so only that many neighbours are looked at. */
+const neighbours = 3
+
+/** Drops spaces that are no gaps: a program writes one where it takes a letter from another font ("Nguy n" and "ễ"). */
+function withoutCoveredSpaces(row: readonly Span[]): Span[] {
+  return row.filter((space, index) => {
+    if (space.text.trim() !== '' || space.right <= space.left) return true
+    const covered = row
+      .slice(Math.max(0, index - neighbours), index + neighbours + 1)
+      .filter(({ text }) => text.trim() !== '')
+      .reduce(
+        (sum, { left, right }) =>
+          sum + Math.max(0, Math.min(right, space.right) - Math.max(left, space.left)),
+        0,
+      )
+    return covered <= coveredShare * (space.right - space.left)
+  })
+}
+
+/** In the page's unit. */
+const edgePrecision = 2
+const minRowsOfEdge = 4
+
+const edgeOf = ({ left }: Span): number => Math.round(left / edgePrecision)
+
+/** In a narrow margin, dates reach up to the text beside it. */
+const isBehindDates = ({ text, size }: Span, distance: number): boolean =>
+  distance > wordGap * size && /\d/.test(text) && isDates(text)
+
+type Edges = { first: ReadonlySet<number>; all: ReadonlySet<number> }
+
+/** The left edges at which several rows begin, or where several texts do, behind a gap, behind dates or at the beginning of a row. */
+function edgesOf(rows: readonly (readonly Span[])[], isBehindGaps: boolean): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  for (const row of rows) {
+    const texts = row.filter(({ text, icon }) => !icon && text.trim() !== '')
+    const beginning = texts.filter((span, index) => {
+      const before = texts[index - 1]
+      if (before === undefined) return true
+      const distance = span.left - before.right
+      return isBehindGaps && (distance > partGap * span.size || isBehindDates(before, distance))
+    })
+    for (const span of beginning) counts.set(edgeOf(span), (counts.get(edgeOf(span)) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= minRowsOfEdge).map(([edge]) => edge))
+}
+
+function partsOf(row: readonly Span[], edges: Edges): Part[] {
+  const parts: Part[] = []
+  let current: Part | undefined
+  let broken = true
+  let space: Span | undefined
+  let isBold: boolean | undefined
+  for (const span of row) {
+    if (span.icon) {
+      // An icon at the start of a row is its bullet; anywhere else it separates two parts.
+      if (parts.length === 0 && current === undefined) {
+        parts.push({ ...bare(span), text: '•' })
+      }
+      broken = true
+      continue
+    }
+    if (span.text.trim() === '') {
+      // A space span with a width is kept, to decide whether the next span begins a new word.
+      if (span.right > span.left) space = span
+      continue
+    }
+    const distance = current === undefined ? Infinity : span.left - current.right
+    const size = current === undefined ? span.size : Math.min(current.size, span.size)
+    // A label may stand close to its content: the content's look differs, and it begins where other rows begin.
+    const beginsContent: boolean =
+      current !== undefined &&
+      distance > wordGap * size &&
+      ((edges.first.has(edgeOf(span)) &&
+        (span.bold !== current.bold || Math.abs(span.size - current.size) > differentSize)) ||
+        // In a narrow column of a table, dates reach up to the next column.
+        (edges.all.has(edgeOf(span)) && isDates(current.text)))
+    if (current === undefined || broken || beginsContent || distance > partGap * size) {
+      current = { ...bare(span) }
+      parts.push(current)
+    } else {
+      const isGap = distance > wordGap * size || spaceBetween(space, current)
+      // Between words whose letters are set apart, one space would be no larger than between letters.
+      const between = isGap ? (letterSpaced.test(span.text) ? '  ' : ' ') : ''
+      const longer: number = current.text.length >= span.text.length ? 0 : 1
+      const change = isBold !== undefined && isBold !== span.bold ? styleChange : ''
+      current.text = `${current.text}${between}${change}${span.text}`
+      current.right = Math.max(current.right, span.right)
+      // A part takes its formatting from the longer piece.
+      if (longer === 1) Object.assign(current, { bold: span.bold, italic: span.italic })
+      current.size = Math.max(current.size, span.size)
+    }
+    broken = false
+    isBold = span.bold
+  }
+  return parts.filter(({ text }) => text.trim() !== '')
+}
+
+const bare = ({ text, left, right, bold, italic, size }: Span): Part => ({
+  text,
+  left,
+  right,
+  bold,
+  italic,
+  size,
+})
+
+/** In multiples of the font size: how far a space may reach into the text that it follows. */
+const overlap = 0.3
+
+/** Whether a space span lies between the last span and the next one. */
+const spaceBetween = (space: Span | undefined, before: Part): boolean =>
+  space !== undefined && space.left >= before.right - overlap * space.size

@@ -1,0 +1,203 @@
+import type { Line } from '../layout/line.ts'
+import { sectionNamed } from '../words/headings.ts'
+import { isPlace, mentionsPlace } from '../words/places.ts'
+import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { rangeIn } from '../words/dates.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { emailPattern } from './contact-details.ts'
+import type {
+  Certainty,
+  CvCertainty,
+  ParsedCv,
+  ParsedEducation,
+  ParsedExperience,
+  ParsedLanguage,
+} from '../reading.ts'
+import { isLevel } from './languages.ts'
+import type { Section } from './sections.ts'
+
+/**
+ * Says how sure the reader is of each field, from evidence that does not depend on how the field was found: whether two places
+ * of the CV agree, whether words of a known kind are in it, whether a heading named it, how sure text recognition was.
+ */
+
+export type Evidence = {
+  lines: readonly Line[]
+  sections: readonly Section[]
+  /** Words of which text recognition was not sure. */
+  doubtful: ReadonlySet<string>
+}
+
+/** `holds` are the signs that have to be true of a field to be sure of it. */
+const levelOf = (text: string, ...holds: readonly boolean[]): Certainty => {
+  if (text === '') return 'none'
+  return holds.every(Boolean) ? 'sure' : 'check'
+}
+
+const anyEmail = new RegExp(emailPattern, 'g')
+
+export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
+  const isClear = clearIn(evidence.doubtful)
+  const { sections } = evidence
+  return {
+    name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
+    email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
+    phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
+    title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv)),
+    location: levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
+    summary: levelOf(
+      cv.summary,
+      isUnderHeading('summary', sections) || /[.!?]$/.test(cv.summary),
+      isSummarySure(cv.summary),
+    ),
+    skills: levelOf(cv.skills.join(''), isUnderHeading('skills', sections), areSkillsSure(cv.skills)),
+    experience: cv.experience.map((entry) =>
+      levelOf(
+        entry.position + entry.company,
+        isClear([entry.position, entry.company, entry.start_date, entry.end_date].join(' ')),
+        isExperienceSure(entry),
+      ),
+    ),
+    education: cv.education.map((entry) =>
+      levelOf(
+        entry.degree + entry.institution,
+        isClear([entry.degree, entry.institution, entry.field_of_study].join(' ')),
+        isEducationSure(entry),
+      ),
+    ),
+    languages: cv.languages.map((entry) =>
+      levelOf(entry.language, isClear(`${entry.language} ${entry.proficiency}`), isLanguageSure(entry)),
+    ),
+  }
+}
+
+const clearIn =
+  (doubtful: ReadonlySet<string>) =>
+  (text: string): boolean =>
+    doubtful.size === 0 || !wordsOf(text).some((word) => doubtful.has(word))
+
+/** Whether a heading with a known name stands above the field, not only something formatted like one. */
+const isUnderHeading = (name: Section['name'], sections: readonly Section[]): boolean =>
+  sections.some((section) => section.name === name && sectionNamed(section.heading) === name)
+
+const minLettersInCommon = 3
+
+/** A name has two words at least, or its e-mail address repeats it. */
+function isNameSure({ name, email }: ParsedCv): boolean {
+  const [account = ''] = email.toLowerCase().split('@')
+  const words = wordsOf(name)
+  const agrees = words.some((word) => word.length >= minLettersInCommon && account.includes(word))
+  return (agrees || words.length > 1) && positionScore(name) === 0 && sectionNamed(name) === undefined
+}
+
+const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
+  lines.every(({ text }) =>
+    [...text.matchAll(anyEmail)].every(([found]) => found.toLowerCase() === email.toLowerCase()),
+  )
+
+const phoneDigits = { fewest: 9, max: 13 } as const
+
+function isPhoneSure(phone: string): boolean {
+  const { length } = phone.replace(/\D/g, '')
+  return length >= phoneDigits.fewest && length <= phoneDigits.max && /^[(+\d]/.test(phone)
+}
+
+/** A title names a profession, or is the position of an entry. */
+const isTitleSure = ({ title, experience }: ParsedCv): boolean =>
+  positionScore(title) > 0 ||
+  experience.some(({ position }) => position.toLowerCase() === title.toLowerCase())
+
+const maxLocationCharacters = 80
+
+const isLocationSure = (location: string): boolean =>
+  location.length <= maxLocationCharacters && (mentionsPlace(location) || isPlace(location))
+
+const minSummaryWords = 6
+
+/** A range of dates on a line of a summary belongs to an entry that was not cut off. */
+const isSummarySure = (summary: string): boolean =>
+  summary.split(/\s+/).length >= minSummaryWords && !summary.split('\n').some(hasOwnDates)
+
+/** In characters, beside the dates: a heading of an entry is no longer. */
+const maxHeadingCharacters = 90
+
+const hasOwnDates = (line: string): boolean =>
+  line.length <= maxHeadingCharacters && rangeIn(line)?.since === false
+
+const minSkills = 2
+/** The share of skills that may look like something else. */
+const maxStrangeSkills = 0.15
+
+/** In words: a longer skill is a sentence. */
+const maxSkillWords = 4
+
+const isStrangeSkill = (skill: string): boolean =>
+  skill.split(/\s+/).length > maxSkillWords ||
+  rangeIn(skill) !== undefined ||
+  emailPattern.test(skill) ||
+  sectionNamed(skill) === 'education' ||
+  /^\p{Ll}+ (?:and|the|of|to|dan|yang)\b|[([][^)\]]*$/u.test(skill)
+
+const areSkillsSure = (skills: readonly string[]): boolean =>
+  skills.length >= minSkills && skills.filter(isStrangeSkill).length <= maxStrangeSkills * skills.length
+
+/** In words: a longer text is a sentence, or two fields in one. */
+const maxNameWords = 9
+
+const isShort = (text: string): boolean => text.split(/\s+/).length <= maxNameWords
+
+const prize = /\b(?:awards?|prizes?|certificates?)\b/i
+
+/** A prize, or an employer with a place left behind it. */
+const isMixed = (company: string): boolean =>
+  prize.test(company) ||
+  company
+    .split(/\.\s+/)
+    .slice(1)
+    .some((text) => isPlace(text))
+
+/** Position and employer are told apart by a word of one of the two kinds, and no date is left inside. */
+function isExperienceSure({
+  position,
+  company,
+  start_date,
+  end_date,
+  description,
+}: ParsedExperience): boolean {
+  const isPosition = positionScore(position) > 0 && positionScore(company) === 0
+  const isEmployer = employerScore(company) > 0 && employerScore(position) === 0
+  return (
+    position !== '' &&
+    company !== '' &&
+    start_date + end_date !== '' &&
+    isShort(position) &&
+    isShort(company) &&
+    (isPosition || isEmployer) &&
+    !isMixed(company) &&
+    // "Engineer, Angsana Gas" and "Kerteh": the second text can be a place that is not in the list.
+    (employerScore(company) > 0 || !position.includes(', ')) &&
+    !isAfter(start_date, end_date) &&
+    !description.split('\n').some(hasOwnDates)
+  )
+}
+
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
+
+const isAfter = (start: string, end: string): boolean => yearOf(start) > yearOf(end)
+
+/** Degrees of many subjects: without one, the CV names it elsewhere. */
+const generalDegree =
+  /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|(?:advanced )?diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$/i
+
+/** Degree and school each have a word of their kind. */
+const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
+  degreeScore(degree) > 0 &&
+  !(field_of_study === '' && generalDegree.test(degree)) &&
+  schoolScore(institution) > 0 &&
+  schoolScore(degree) === 0 &&
+  isShort(degree) &&
+  isShort(institution) &&
+  isShort(field_of_study)
+
+const isLanguageSure = ({ proficiency }: ParsedLanguage): boolean =>
+  proficiency === '' || isLevel(proficiency)

@@ -1,0 +1,130 @@
+import { isPlace } from '../words/places.ts'
+import { degreeScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+
+export const grade =
+  /\b(?:(?:c?gpa|pngk|grades?|gred|results?|keputusan|marks?|scores?|first class|second class|upper|lower|distinction|honou?rs|kepujian|merit|\d[ab])\b|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?)/i
+export const gradeOnly =
+  /^[\s(]*(?:(?:c?gpa|pngk|grade|gred|result|keputusan)\b.*|\d\.\d{1,2}\s*(?:\/\s*\d(?:\.\d+)?)?(?:\s*c?gpa)?|(?:first|second|third) class.*|\d+\s?[ab]'?s?.*|with distinction|dean's list.*)[\s)]*$/i
+
+const honoursBefore = /\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)\s+(\p{L}+)/giu
+
+/** "Bachelor of Science (Hons) Physics": a colon takes the place of the honours, and the subject follows it. */
+const withColonForHonours = (text: string): string =>
+  text.replace(honoursBefore, (all, word: string) =>
+    /^\p{Lu}/u.test(word) && schoolScore(word) === 0 && !grade.test(word) ? `: ${word}` : all,
+  )
+
+/** "with Honours", also between a degree and its subject: written as the brackets that mean the same. */
+const withHonours = /\s(?:with|dengan)\s+\(?(?:honou?rs|kepujian)\b\)?/gi
+
+/** Without grades and honours. */
+export const tidyStudy = (text: string): string =>
+  withColonForHonours(text.replace(withHonours, ' (Hons)'))
+    .replace(/\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)/gi, ' ')
+    .replace(/[,(|–—-]?\s*\b(?:c?gpa|pngk)\b\s*[:：]?\s*\d\.\d+(?:\s*\/\s*\d(?:\.\d+)?)?\)?/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,|•·:;/–—-]+|[\s,|•·:;(/–—-]+$/g, '')
+    .trim()
+
+type Study = { degree: string; field: string }
+
+/** A way to write a degree with its field of study. */
+type Wording = {
+  /** With the groups `degree` and `field`. */
+  pattern: RegExp
+  /** Undefined where the text only looks like this wording. */
+  read: (study: Study) => Study | undefined
+}
+
+const asWritten = (study: Study): Study => study
+
+const awards = /\s+(?:with|dengan)\s+(?:honou?rs|distinction).*$/i
+
+/** Between a degree and its field, and between the field and the place or the grade behind it. */
+const separator = /\s*,\s+|\s+[–—-]\s+|\s*:\s+/
+
+/** The first that fits is taken, so a sign decides before an abbreviation does. */
+const wordings: readonly Wording[] = [
+  {
+    // "Bachelor of Science in Physics"
+    pattern: /^(?<degree>.+?)\s+(?:in|dalam(?:\s+bidang)?|majoring in|major in|major:)\s+(?<field>.+)$/i,
+    read: ({ degree, field }) => ({
+      degree: tidyStudy(degree),
+      field: tidyStudy(field.replace(awards, '')),
+    }),
+  },
+  {
+    // "Bachelor of Business Administration (Marketing)"
+    pattern: /^(?<degree>.+?)\s*\((?<field>[^)]+)\)$/,
+    read: ({ degree, field }) =>
+      grade.test(field) ? undefined : { degree: tidyStudy(degree), field: tidyStudy(field) },
+  },
+  {
+    // "BS, Physics"
+    pattern: new RegExp(`^(?<degree>.*?)(?:${separator.source})(?<field>.*)$`),
+    read: ({ degree, field: rest }) => {
+      const pieces = rest.split(separator).filter((piece) => !gradeOnly.test(piece) && !isPlace(piece))
+      const field = pieces.join(', ')
+      return field !== '' && degreeScore(degree) > 0 ? { degree, field } : undefined
+    },
+  },
+  {
+    // "Diploma Kejuruteraan Awam"
+    pattern:
+      /^(?<degree>diploma|ijazah sarjana muda|sarjana muda|sarjana)\s+(?!of\b|in\b|dalam\b|muda\b)(?<field>\p{Lu}.+)$/iu,
+    read: asWritten,
+  },
+  {
+    // "BSc Physics"
+    pattern:
+      /^(?<degree>B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(?<field>\p{Lu}.+)$/u,
+    read: asWritten,
+  },
+  {
+    // "Bachelor of Business Administration International Trade". A single word behind such a degree can belong to its
+    // name: "Bachelor of Engineering Technology".
+    pattern:
+      /^(?<degree>(?:bachelor|master) of (?:science|arts|engineering|education|business administration|computer science|information technology|commerce|laws?))\s+(?<field>.+)$/i,
+    read: (study) =>
+      study.field.includes(' ') && isSubjectLike(study.field) && schoolScore(study.field) === 0
+        ? study
+        : undefined,
+  },
+]
+
+/** Splits degree and field of study. A text that is written in another way is a degree. */
+export function degreeAndField(text: string): Study {
+  const bare = tidyStudy(text)
+  for (const { pattern, read } of wordings) {
+    const { degree, field } = pattern.exec(bare)?.groups ?? {}
+    const study = degree === undefined || field === undefined ? undefined : read({ degree, field })
+    if (study !== undefined) return study
+  }
+  return { degree: bare, field: '' }
+}
+
+/** Finds the subject among texts that name neither a degree nor a school. */
+export const fieldAmong = (texts: readonly string[]): string => {
+  const labelled = texts
+    .map(
+      (text) =>
+        /^(?:major|field of study|course|bidang|jurusan|pengkhususan|specialization|specialisation)\s*[:：]\s*(.+)$/i.exec(
+          text,
+        )?.[1],
+    )
+    .find((text) => text !== undefined)
+  if (labelled !== undefined) return labelled
+  // "University of Washington", "Bachelor of Science", "Computer Science": what is left before any description is the subject.
+  const end = texts.findIndex((text) => !isSubjectLike(text))
+  const [only, ...more] = end < 0 ? texts : texts.slice(0, end)
+  return only !== undefined && more.length === 0 && isSubjectLike(only) ? only : ''
+}
+
+/** In words: a longer text is a description. */
+const maxSubjectWords = 6
+
+export const isSubjectLike = (text: string): boolean =>
+  text.split(/\s+/).length <= maxSubjectWords &&
+  /^\p{Lu}/u.test(text) &&
+  !/[\d:@.]/.test(text) &&
+  degreeScore(text) + positionScore(text) === 0

@@ -1,0 +1,143 @@
+import type { Line } from '../layout/line.ts'
+import type { Dates } from '../words/dates.ts'
+import { datesOf } from './entry-dates.ts'
+import { entryOf, piecesOf, type Entry } from './entry-heads.ts'
+import { indentation, isHeadLike, type Descriptions } from './lines-below-dates.ts'
+import { linesOfEntries } from './lines-of-entries.ts'
+
+type Dated = { line: Line; dates: Dates | undefined; index: number }
+
+const maxHeadLinesAbove = 3
+/** In points: rounding of font sizes. */
+const sameSize = 0.5
+/** In the page's unit: rows of one paragraph begin at the same edge, and the text of an item further right than its bullet. */
+const sameEdge = 1.5
+const hangingIndent = 2
+/** An item of a list has fewer rows than this. */
+const maxRowsOfItem = 6
+/** In multiples of the font size: rows of one paragraph are closer. */
+const newParagraph = 1.75
+const maxUndatedPieces = 4
+
+type Style = Pick<Line, 'bold' | 'italic'> & { size: number }
+const styleOf = ({ bold, italic, size }: Line): Style => ({ bold, italic, size: Math.round(size * 2) / 2 })
+const sameStyle = (a: Style, b: Style): boolean =>
+  a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) <= sameSize
+
+export type EntryOptions = {
+  /** A single date, not only a range, marks an entry. */
+  single: boolean
+  descriptions: Descriptions
+}
+
+/** Cuts a section into entries at its dates: each entry has as many heading lines above its date as the first one. */
+export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] {
+  const lines = linesOfEntries(raw)
+  const ranges = lines.map((line) => datesOf(line, false))
+  const useSingle = options.single || ranges.every((dates) => dates === undefined)
+  const dated: Dated[] = lines.map((line, index) => ({
+    line,
+    index,
+    dates: ranges[index] ?? (useSingle ? datesOf(line, true) : undefined),
+  }))
+  const anchors = dated.filter(({ dates }) => dates !== undefined).map(({ index }) => index)
+  if (anchors.length === 0) return undatedEntries(lines)
+
+  const first = anchors[0] ?? 0
+  const above = Math.min(first, maxHeadLinesAbove)
+  const model = lines.slice(first - above, first + 1)
+  const starts: number[] = []
+  let earliest = 0
+  for (const [index, anchor] of anchors.entries()) {
+    const start = index === 0 ? 0 : startOf(lines, { anchor, earliest, above }, model)
+    starts.push(start)
+    earliest = anchor + 1
+  }
+  return starts.map((start, index) => {
+    const anchor = anchors[index] ?? start
+    const end = starts[index + 1] ?? lines.length
+    return entryOf(lines, { start, anchor, end, dates: dated[anchor]?.dates }, options.descriptions)
+  })
+}
+
+/** Returns an entry's first line: as many lines above its date as in the first entry, if they can be a heading. */
+function startOf(
+  lines: readonly Line[],
+  { anchor, earliest, above }: { anchor: number; earliest: number; above: number },
+  model: readonly Line[],
+): number {
+  let start = anchor
+  while (start > earliest && anchor - start < above && canLead(lines, start - 1, model)) start -= 1
+  const [first] = model
+  if (above === 0 || first === undefined) return start
+  // A line formatted like the first entry's first line begins this entry.
+  const style = styleOf(first)
+  for (let index = Math.max(earliest, anchor - maxHeadLinesAbove); index < start; index += 1) {
+    const line = lines[index]
+    if (
+      line !== undefined &&
+      canLead(lines, index, model) &&
+      (style.bold || style.italic) &&
+      sameStyle(styleOf(line), style)
+    )
+      return index
+  }
+  return start
+}
+
+const canLead = (lines: readonly Line[], index: number, model: readonly Line[]): boolean => {
+  const line = lines[index]
+  return (
+    line !== undefined &&
+    isHeadLike(line) &&
+    !continues(lines, index) &&
+    // A heading has the indentation of the first heading.
+    model.some(
+      ({ left, parts }) =>
+        line.left <= left + indentation ||
+        parts.some((part) => Math.abs(part.left - line.left) <= indentation),
+    )
+  )
+}
+
+/** Whether a line continues the text of a bullet above it. */
+const continues = (lines: readonly Line[], index: number): boolean => {
+  const line = lines[index]
+  const before = lines[index - 1]
+  if (line === undefined || before === undefined || line.startsBlock) return false
+  const bullet = lines.slice(0, index).findLast((other) => other.bullet)
+  if (
+    before.bullet ||
+    (bullet !== undefined &&
+      Math.abs(before.left - line.left) < sameEdge &&
+      lines.indexOf(bullet) > index - maxRowsOfItem &&
+      line.left > bullet.left + hangingIndent)
+  ) {
+    return line.left > (bullet?.left ?? 0) + hangingIndent && !line.bold && line.gap < newParagraph
+  }
+  return false
+}
+
+/** Without dates, an entry begins at each line that is formatted like the first one and follows other text. */
+function undatedEntries(lines: readonly Line[]): Entry[] {
+  const [model] = lines
+  if (model === undefined) return []
+  const style = styleOf(model)
+  const entries: Entry[] = []
+  for (const [index, line] of lines.entries()) {
+    const begins =
+      index === 0 ||
+      (isHeadLike(line) &&
+        sameStyle(styleOf(line), style) &&
+        (style.bold || style.italic || lines[index - 1]?.bullet === true || line.gap > newParagraph))
+    if (begins) entries.push({ dates: undefined, head: piecesOf(line, 0), body: [] })
+    else {
+      const entry = entries.at(-1)
+      if (entry === undefined) continue
+      if (entry.body.length === 0 && isHeadLike(line) && entry.head.length < maxUndatedPieces)
+        entry.head.push(...piecesOf(line, entry.head.length))
+      else entry.body.push(line)
+    }
+  }
+  return entries
+}

@@ -1,0 +1,87 @@
+import type { Line } from '../layout/line.ts'
+import { labelWords } from '../words/lists/label-words.ts'
+import { entriesOf } from './entries.ts'
+import type { Entry, Piece } from './entry-heads.ts'
+import type { ParsedExperience } from '../reading.ts'
+import { headingTextsOf } from './heading-texts.ts'
+import { labelOf } from './labelled.ts'
+import { isPositionFirst, namesIn } from './position-or-employer.ts'
+import { proseOf } from './prose.ts'
+import { withoutTableHeads } from './table-head.ts'
+
+type Named = { position?: string; company?: string }
+/** `named` holds the values that a label such as "Company:" names. */
+type Heading = { texts: string[]; named: Named; entry: Entry; underBanner: boolean }
+
+const labels = {
+  company: labelOf(labelWords.company),
+  position: labelOf(labelWords.position),
+  nothing: labelOf(labelWords.period),
+} as const
+
+/** Reads "Company: X", also when label and value stand in two cells. */
+function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
+  const named: Named = {}
+  const rest: Piece[] = []
+  let label: keyof typeof labels | undefined
+  for (const piece of pieces) {
+    const found = (Object.keys(labels) as (keyof typeof labels)[]).find((name) =>
+      labels[name].test(piece.text),
+    )
+    const text = found === undefined ? piece.text : piece.text.replace(labels[found], '')
+    const name = found ?? label
+    label = text === '' ? found : undefined
+    if (text === '' || name === 'nothing') continue
+    if (name === undefined) rest.push(piece)
+    else named[name] = text.replace(/^[:：]\s*/, '')
+  }
+  return { named, rest }
+}
+
+/** Reads the entries' headings. An employer above its first position is a banner for the positions that follow. */
+function headingsOf(entries: readonly Entry[]): Heading[] {
+  let roleLook: string | undefined
+  return entries.map((entry, index) => {
+    const rows = [...new Set(entry.head.map(({ row }) => row))]
+    const lookAt = (row: number | undefined): string => lookOf(entry.head.find((piece) => piece.row === row))
+    const underBanner = index > 0 && rows.length === 1 && roleLook === lookAt(rows[0])
+    if (!underBanner) {
+      const isBanner = rows.length === 2 && lookAt(rows[0]) !== lookAt(rows[1])
+      roleLook = isBanner ? lookAt(rows[1]) : undefined
+    }
+    const { named, rest } = labelled(entry.head)
+    return { entry, named, underBanner, texts: headingTextsOf(rest, underBanner) }
+  })
+}
+
+/** In the page's unit: entries whose edges differ by less are equally indented. */
+const indentation = 5
+
+const lookOf = (piece: Piece | undefined): string =>
+  piece === undefined ? '' : `${piece.bold} ${piece.italic} ${Math.round(piece.left / indentation)}`
+
+export function experienceIn(sections: readonly (readonly Line[])[]): ParsedExperience[] {
+  const headings = sections.flatMap((lines) =>
+    headingsOf(entriesOf(withoutTableHeads(lines), { single: false, descriptions: 'long' })),
+  )
+  const first = isPositionFirst(headings.map(({ texts }) => texts))
+  const found: ParsedExperience[] = []
+  for (const { texts, named: byLabel, entry, underBanner } of headings) {
+    const [only = '', ...others] = texts
+    const names = underBanner && others.length === 0 ? { position: only, company: '' } : namesIn(texts, first)
+    const named = { ...names, ...byLabel }
+    const before = found.at(-1)
+    // A second position at the same employer does not repeat the employer's name.
+    const company =
+      named.company === '' && before !== undefined && named.position !== '' ? before.company : named.company
+    if (named.position === '' && company === '') continue
+    found.push({
+      position: named.position,
+      company,
+      start_date: entry.dates?.single === true ? '' : (entry.dates?.start ?? ''),
+      end_date: entry.dates?.end ?? '',
+      description: proseOf(entry.body),
+    })
+  }
+  return found
+}

@@ -1,0 +1,130 @@
+import type { Line } from '../layout/line.ts'
+import type { ParsedLanguage } from '../reading.ts'
+import { languageLevels, spokenLanguages } from '../words/lists/language-words.ts'
+import { splitOutside } from './split-outside.ts'
+
+const levelWord = new RegExp(`\\b(?:${languageLevels})\\b`, 'i')
+const languageName = new RegExp(
+  `^(?:${spokenLanguages.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
+  'iu',
+)
+const startsWithLanguage = new RegExp(
+  `^(${spokenLanguages
+    .replace(/\n/g, '')
+    .split('|')
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?!\\p{L})`,
+  'iu',
+)
+
+const isLanguage = (text: string): boolean => languageName.test(text.trim())
+
+const pairs = [
+  /^(.+?)\s*[([]\s*(.+?)\s*[)\]]\s*$/,
+  /^(.+?)\s*[:：]\s*(.+)$/,
+  /^(.+?)\s+(?:-|–|—|\|)\s*(.+)$/,
+  /^(.+?)\s*(?:–|—|·)\s*(.+)$/,
+  /^(.+?)\s*,\s*(.+)$/,
+]
+
+/** In words: "Full professional working proficiency"; a longer text is a sentence. */
+const maxLevelWords = 4
+
+function languageOf(text: string): ParsedLanguage | undefined {
+  for (const pattern of pairs) {
+    const found = pattern.exec(text)
+    const [, language = '', proficiency = ''] = found ?? []
+    if (isLanguage(language)) return { language: language.trim(), proficiency: tidyLevel(proficiency) }
+  }
+  if (isLanguage(text)) return { language: text.trim(), proficiency: '' }
+  const start = startsWithLanguage.exec(text)
+  if (start === null) return undefined
+  const rest = text.slice(start[0].length).trim()
+  return rest.split(/\s+/).length <= maxLevelWords
+    ? { language: start[0], proficiency: tidyLevel(rest) }
+    : undefined
+}
+
+const tidyLevel = (text: string): string =>
+  text
+    .replace(/[●○•★☆■□▪]+/g, '')
+    .replace(/^[\s:–—|,-]+|[\s.,;|]+$/g, '')
+    .trim()
+
+const anyLanguage = new RegExp(startsWithLanguage.source.replace('^', '(?<![\\p{L}-])'), 'giu')
+
+/** Cuts a row of languages at separators, or else in front of each language's name, which its level follows. */
+function partedAt(piece: string): string[] {
+  for (const sign of [/[,;|/•]/, /[·]/]) {
+    const items = splitOutside(piece, sign)
+    if (items.length > 1 && items.every((item) => startsWithLanguage.test(item))) return items
+  }
+  const starts = [...piece.matchAll(anyLanguage)].map(({ index }) => index)
+  if (starts.length > 1 && starts[0] === 0 && !/[,;|/•·]/.test(piece))
+    return starts.map((start, index) => piece.slice(start, starts[index + 1]).trim())
+  return splitOutside(piece, /[,;|•·/]/)
+}
+
+const label = /^(?:languages?(?: known| spoken)?|bahasa)\s*(?:[:：]\s*|$)|^[:：]\s*/i
+
+export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
+  const found: ParsedLanguage[] = []
+  const add = (language: ParsedLanguage | undefined): boolean => {
+    if (language === undefined) return false
+    if (!found.some((other) => other.language.toLowerCase() === language.language.toLowerCase()))
+      found.push(language)
+    return true
+  }
+  for (const [index, line] of lines.entries()) {
+    const levels = levelsBelow(line, lines[index + 1])
+    if (levels !== undefined) {
+      line.parts.forEach(({ text }, at) => add({ language: text.trim(), proficiency: levels[at] ?? '' }))
+      continue
+    }
+    const [first, second, ...more] = line.parts
+    // "Malay" and, at the margin or in the next cell, "Native".
+    if (
+      first !== undefined &&
+      second !== undefined &&
+      more.length === 0 &&
+      isLanguage(first.text.replace(/:$/, '')) &&
+      languageOf(second.text) === undefined
+    ) {
+      add({ language: first.text.replace(/:$/, '').trim(), proficiency: tidyLevel(second.text) })
+      continue
+    }
+    const pieces = line.parts
+      .map(({ text }) => text.replace(label, '').trim())
+      .filter((piece) => piece !== '')
+    for (const piece of pieces) {
+      const whole = languageOf(piece)
+      const parted = partedAt(piece)
+      if (parted.length > 1 && parted.filter((some) => languageOf(some) !== undefined).length >= 2)
+        parted.forEach((some) => add(languageOf(some)))
+      else if (!add(whole)) parted.forEach((some) => add(languageOf(some)))
+    }
+    // "Malay" above "Native speaker".
+    const last = found.at(-1)
+    const next = lines[index + 1]
+    if (
+      last !== undefined &&
+      last.proficiency === '' &&
+      next !== undefined &&
+      isLanguage(line.text) &&
+      isLevel(next.text)
+    )
+      last.proficiency = tidyLevel(next.text)
+  }
+  return found
+}
+
+/** "English   Polish" above "Native   Conversational": the level of each language in a row of them. */
+function levelsBelow(line: Line, next: Line | undefined): string[] | undefined {
+  if (next === undefined || line.parts.length < 2 || next.parts.length !== line.parts.length) return undefined
+  const fits =
+    line.parts.every(({ text }) => isLanguage(text)) && next.parts.every(({ text }) => isLevel(text))
+  return fits ? next.parts.map(({ text }) => tidyLevel(text)) : undefined
+}
+
+export const isLevel = (text: string): boolean =>
+  text.split(/\s+/).length <= maxLevelWords && levelWord.test(text)

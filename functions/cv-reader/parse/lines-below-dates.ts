@@ -1,0 +1,118 @@
+import type { Line } from '../layout/line.ts'
+import { isDates, rangeIn } from '../words/dates.ts'
+import { employerScore, positionScore } from '../words/vocabulary.ts'
+import { isProse } from './entry-dates.ts'
+
+/** The lines of an entry, from `start` to `end`, with its dates at `anchor`. */
+export type EntryRange = { start: number; anchor: number; end: number }
+
+/** How long the descriptions of a section's entries are: positions have long ones, courses of study short ones. */
+export type Descriptions = 'short' | 'long'
+
+/** In characters: a longer line is a description. */
+const maxHeadingCharacters = 80
+/** In lines: a heading continues below its dates for no more. */
+const maxLinesBelow = { long: 2, short: 3 } as const satisfies Record<Descriptions, number>
+/** In characters: an employer or a position is no longer. */
+const maxCompletingCharacters = 60
+/** A heading with this many rows needs no line below its dates. */
+const rowsOfWholeHeading = 2
+/** In the page's unit: edges that differ by less are the same. */
+export const indentation = 5
+
+/** Whether a line can be part of an entry's heading. */
+export const isHeadLike = (line: Line): boolean =>
+  !line.bullet && !isProse(line) && !/^[\p{Ll}]/u.test(line.text)
+
+/** Whether a line begins with dates and continues with text: its text begins further right than the line. */
+const beginsWithDates = ({ parts }: Line): boolean => {
+  const [first, second] = parts
+  if (first === undefined) return false
+  return second === undefined
+    ? rangeIn(first.text)?.from === 0 && !isDates(first.text)
+    : isDates(first.text) && rangeIn(first.text) !== undefined
+}
+
+/** Whether a line's text is followed by items that are indented more, as under the employer of an entry. */
+const isAboveItems = (line: Line, next: Line | undefined): boolean =>
+  next !== undefined && !/[.;]$/.test(line.text) && textEdgeOf(next) > textEdgeOf(line) + indentation
+
+/** The left edge of a section's text that stands beside a margin of dates. */
+const textLeftOf = (lines: readonly Line[]): number | undefined =>
+  lines.find((line) => beginsWithDates(line) && line.parts.length > 1)?.parts[1]?.left
+
+/** Behind its bullet, which can be the dot of a time line. */
+const textEdgeOf = ({ bullet, left, parts }: Line): number => (bullet ? (parts[0]?.left ?? left) : left)
+
+/** Whether a line is indented more than the heading: an item whose bullet is drawn as a shape, not written as text. */
+function isIndented(line: Line, head: readonly Line[], textLeft: number | undefined): boolean {
+  const lefts = head.flatMap((other) =>
+    beginsWithDates(other) ? (textLeft === undefined ? [] : [textLeft]) : [textEdgeOf(other)],
+  )
+  return lefts.length > 0 && lefts.every((left) => line.left > left + indentation)
+}
+
+/** A line below the dates of an entry, and what tells whether it belongs to the heading. */
+type LineBelow = {
+  line: Line
+  next: Line | undefined
+  /** 0 for the line directly below the dates. */
+  row: number
+  /** The row of the first bullet, in an entry with bullets. */
+  bulletRow: number | undefined
+  /** Of the heading, down to the dates. */
+  headRows: number
+  /** No line of the entry stands above its dates. */
+  isUnderDates: boolean
+  descriptions: Descriptions
+}
+
+const isStyled = ({ line }: LineBelow): boolean => line.italic || line.bold
+
+/** Lines before the bullets belong to the heading. */
+const standsBeforeBullets = ({ line, row, bulletRow }: LineBelow): boolean =>
+  bulletRow !== undefined && row < bulletRow && line.text.length <= maxHeadingCharacters
+
+/** Without bullets, a short line does where nothing longer is expected, or where the heading lacks its second row. */
+function followsAlone({ line, row, bulletRow, headRows, descriptions }: LineBelow): boolean {
+  if (bulletRow !== undefined || line.text.length > maxHeadingCharacters) return false
+  return descriptions === 'short' || (row === 0 && headRows < rowsOfWholeHeading)
+}
+
+/** Under dates that stand above their entry, a position and its employer are two lines. */
+function completesPosition({ line, next, row, bulletRow, isUnderDates }: LineBelow): boolean {
+  if (bulletRow !== undefined || !isUnderDates || row !== 1) return false
+  if (line.text.length > maxCompletingCharacters) return false
+  return positionScore(line.text) + employerScore(line.text) > 0 || isAboveItems(line, next)
+}
+
+const rules = [isStyled, standsBeforeBullets, followsAlone, completesPosition]
+
+/** How many of the lines below the dates of an entry belong to its heading, which has `headRows` rows down to its dates. */
+export function headLinesBelow(
+  lines: readonly Line[],
+  { start, anchor, end }: EntryRange,
+  headRows: number,
+  descriptions: Descriptions,
+): number {
+  const textLeft = textLeftOf(lines)
+  const below = lines.slice(anchor + 1, end)
+  const bulletAt = below.findIndex(({ bullet }) => bullet)
+  const about = {
+    bulletRow: bulletAt < 0 ? undefined : bulletAt,
+    headRows,
+    isUnderDates: start === anchor,
+    descriptions,
+  }
+  const belongs = (line: Line, row: number): boolean => {
+    const at = anchor + 1 + row
+    return (
+      row < maxLinesBelow[descriptions] &&
+      isHeadLike(line) &&
+      !isIndented(line, lines.slice(start, at), textLeft) &&
+      rules.some((rule) => rule({ ...about, line, next: lines[at + 1], row }))
+    )
+  }
+  const other = below.findIndex((line, row) => !belongs(line, row))
+  return other < 0 ? below.length : other
+}

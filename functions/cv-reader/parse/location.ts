@@ -1,0 +1,83 @@
+import type { Line } from '../layout/line.ts'
+import { labelWords } from '../words/lists/label-words.ts'
+import { isPlace, isPostalAddress, mentionsPlace } from '../words/places.ts'
+import { positionScore } from '../words/vocabulary.ts'
+import { labelled } from './labelled.ts'
+import {
+  emailPattern,
+  phoneIn,
+  piecesOf,
+  separators,
+  webPattern,
+  withoutContacts,
+} from './contact-details.ts'
+
+/** In characters: a postal address on one line, and a line that mentions a place without being one. */
+const maxAddressCharacters = 120
+const maxCharactersAroundPlace = 80
+/** Without separators, contact details are among so many lines under the name. */
+const maxContactLines = 4
+
+export function locationIn(near: readonly Line[], nameLines: readonly Line[]): string {
+  for (const line of near) {
+    const value = labelled(line.text, labelWords.place)
+    if (value !== undefined && !emailPattern.test(value)) return tidyPlace(withoutContacts(value))
+  }
+  const pieces = near
+    .flatMap((line) =>
+      nameLines.includes(line) ? [] : [...piecesOf(line), ...line.text.split(/\s+[,|]\s+|\s{2,}/)],
+    )
+    .map(withoutContacts)
+    .map((piece) => piece.replace(/^[\s,|/.·•-]+|[\s,|/.·•-]+$/g, ''))
+    .filter((piece) => piece !== '' && piece.length <= maxAddressCharacters)
+  const place = pieces.find(isPlace) ?? pieces.find(isPostalAddress)
+  if (place !== undefined) return tidyPlace(place)
+  const whole = near
+    .filter((line) => !nameLines.includes(line))
+    .map((line) => withoutContacts(line.text))
+    .find(
+      (text) =>
+        text.length <= maxCharactersAroundPlace &&
+        mentionsPlace(text) &&
+        positionScore(text) === 0 &&
+        !/[.!?]$/.test(text),
+    )
+  if (whole !== undefined) {
+    const within = whole
+      .split(separators)
+      .flatMap((piece) => piece.split(/\s+,\s+/))
+      .find((piece) => mentionsPlace(piece))
+    return tidyPlace(within ?? whole)
+  }
+  return besideContacts(near, nameLines)
+}
+
+/** In a row of contact details, a capitalised text that is not an e-mail address, phone number or URL is the location. */
+function besideContacts(near: readonly Line[], nameLines: readonly Line[]): string {
+  const rows = near.filter(
+    (line) => !nameLines.includes(line) && (line.parts.length > 1 || /[|•·]/.test(line.text)),
+  )
+  const hasContact = near.some((line) => emailPattern.test(line.text))
+  const sources =
+    rows.length > 0
+      ? rows.filter((line) => emailPattern.test(line.text) || phoneIn(line.text) !== '')
+      : hasContact
+        ? near.filter((line) => !nameLines.includes(line)).slice(0, maxContactLines)
+        : []
+  const left = sources
+    .flatMap(piecesOf)
+    .find(
+      (piece) =>
+        /^\p{Lu}[\p{L}.'’-]+(?:[\s,]+(?:\p{L}[\p{L}.'’-]*|\d{4,6})){1,5}$/u.test(piece) &&
+        !emailPattern.test(piece) &&
+        !webPattern.test(piece) &&
+        positionScore(piece) === 0,
+    )
+  return left ?? ''
+}
+
+const tidyPlace = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+,/g, ',')
+    .replace(/^[,\s|/]+|[,.\s|/]+$/g, '')

@@ -1,0 +1,119 @@
+import type { Line } from '../layout/line.ts'
+import { sectionNamed } from '../words/headings.ts'
+import { nameWords } from '../words/lists/name-words.ts'
+import { labelWords } from '../words/lists/label-words.ts'
+import { positionScore } from '../words/vocabulary.ts'
+import { labelled } from './labelled.ts'
+
+const nameWord = new RegExp(`^(?:\\p{Lu}[\\p{L}'’\`.-]*|\\p{Lu}+|${nameWords.particles})\\.?,?$`, 'iu')
+const notNames = new RegExp(nameWords.never, 'i')
+
+/** Names in Malaysia have up to this many words; a longer line is a sentence. */
+const maxNameWords = 8
+const maxNameCharacters = 60
+/** In points: a name in the body's size does not wrap. */
+const leastSizeOfName = 13
+/** In points: rounding of font sizes. */
+const sameSize = 0.3
+/** Without a head, the name is among so many lines. */
+const maxHeadLines = 12
+
+const anyLatin = /\p{Script=Latin}/u
+const otherScripts =
+  /[\p{Script=Han}\p{Script=Tamil}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{M}]+/gu
+/** A name in Chinese characters alone. */
+const hanName = /^\p{Script=Han}{2,4}$/u
+
+/** Of a name in two scripts, the Latin one. */
+const inOneScript = (text: string): string =>
+  anyLatin.test(text)
+    ? text
+        .normalize('NFC')
+        .replace(otherScripts, ' ')
+        .replace(/\(\s*\)/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : text
+
+const isNameLike = (text: string): boolean => {
+  if (hanName.test(text)) return sectionNamed(text) === undefined
+  const bare = inOneScript(text)
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/,\s*(?:ph\.?d|mba|cpa|acca|ir|ts|m\.?sc|b\.?sc|pmp)\.?.*$/i, '')
+    .trim()
+  const words = bare.split(/\s+/)
+  return (
+    words.length <= maxNameWords &&
+    bare.length >= 2 &&
+    bare.length <= maxNameCharacters &&
+    !/[\d@:|/\\]{1}/.test(bare.replace(/\b[as]\/[lpo]\b|\bd\/o\b/gi, '').replace(/ @ /g, ' ')) &&
+    words.every((word) => nameWord.test(word)) &&
+    /\p{Lu}/u.test(bare) &&
+    !notNames.test(bare) &&
+    sectionNamed(bare) === undefined
+  )
+}
+
+type Found = { name: string; nameLines: readonly Line[] }
+
+/** Takes the line with the largest font in the head that can be a name; without sizes, the first one. */
+export function nameIn(head: readonly Line[], everything: readonly Line[]): Found {
+  for (const line of [...head, ...everything]) {
+    const name = labelled(line.text, labelWords.name)
+    if (name !== undefined && isNameLike(name)) return { name, nameLines: [line] }
+  }
+  const sources = head.length > 0 ? head : everything.slice(0, maxHeadLines)
+  const candidates = sources.filter(({ parts }) => parts.some(({ text }) => isNameLike(text)))
+  const chosen = chosenOf(candidates, sources)
+  if (chosen === undefined) return { name: '', nameLines: [] }
+  const part = chosen.parts.find(({ text }) => isNameLike(text))
+  const name = part?.text ?? ''
+  // A long name continues on the next line in the same large font size.
+  const next = sources[sources.indexOf(chosen) + 1]
+  const goesOn =
+    next !== undefined &&
+    next.size >= leastSizeOfName &&
+    Math.abs(next.size - chosen.size) < sameSize &&
+    next.parts.length === 1 &&
+    next.bold === chosen.bold &&
+    isNameLike(next.text) &&
+    positionScore(next.text) === 0 &&
+    `${name} ${next.text}`.split(' ').length <= maxNameWords
+  return goesOn
+    ? { name: tidyName(`${name} ${next.text}`), nameLines: [chosen, next] }
+    : { name: tidyName(name), nameLines: [chosen] }
+}
+
+/**
+ * The largest text that can be a name. A position comes into question only if it is the largest text of all, because
+ * a surname can be a position's word ("Cook") and a title can stand above the name.
+ */
+function chosenOf(candidates: readonly Line[], sources: readonly Line[]): Line | undefined {
+  const persons = candidates.filter(({ text }) => positionScore(text) === 0)
+  const sizeOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ size }) => size))
+  const largest = sizeOf(sources)
+  const among = persons.length > 0 ? persons : candidates.filter(({ size }) => size >= largest - sameSize)
+  const size = sizeOf(among)
+  return among.find((line) => line.size >= size - sameSize)
+}
+
+/** A name in capitals is converted to title case; these words stay in lower case. */
+const small = new Set(nameWords.small.split('|'))
+const tidyName = (name: string): string => {
+  const bare = inOneScript(name)
+    .replace(/,\s*(?:ph\.?d|mba|cpa|acca|pmp)\.?.*$/i, '')
+    .trim()
+  if (/\p{Ll}/u.test(bare)) return bare
+  return bare
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) =>
+      small.has(word)
+        ? word
+        : word.replace(
+            /(^|[-'’.])(\p{L})/gu,
+            (_, sign: string, letter: string) => sign + letter.toUpperCase(),
+          ),
+    )
+    .join(' ')
+}

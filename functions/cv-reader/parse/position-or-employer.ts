@@ -1,0 +1,49 @@
+import { employerScore, positionScore } from '../words/vocabulary.ts'
+
+/** More words of one kind tell no more. */
+const maxWords = 2
+/** A word of a position tells more than a word of an employer, which names of teams have as well. */
+const wordOfPosition = 1.5
+
+/** Positive for a text that looks like a position, negative for an employer. */
+export const positionLean = (text: string): number =>
+  Math.min(positionScore(text), maxWords) * wordOfPosition - Math.min(employerScore(text), maxWords)
+
+/** Whether the position comes before the company, decided over all entries: one CV uses one order. */
+export function isPositionFirst(headings: readonly (readonly string[])[]): boolean {
+  const sum = headings.reduce(
+    (total, texts) => total + positionLean(texts[0] ?? '') - positionLean(texts[1] ?? ''),
+    0,
+  )
+  return sum >= 0
+}
+
+/** Tells which text of a heading is the position and which the company. */
+export function namesIn(
+  texts: readonly string[],
+  comesFirst: boolean,
+): { position: string; company: string } {
+  const [one = '', two = '', ...others] = texts
+  if (two === '') {
+    return positionLean(one) > 0 || (positionLean(one) === 0 && comesFirst && employerScore(one) === 0)
+      ? { position: one, company: '' }
+      : { position: '', company: one }
+  }
+  if (others.length > 0) return ofMany(texts, comesFirst)
+  const leans = [positionLean(one), positionLean(two)] as const
+  const clear = Math.abs(leans[0] - leans[1]) >= wordOfPosition
+  const positionIsOne = clear ? leans[0] > leans[1] : comesFirst
+  return positionIsOne ? { position: one, company: two } : { position: two, company: one }
+}
+
+/** Of three or more texts, takes the one most like a position, and of the rest the one most like an employer. */
+function ofMany(texts: readonly string[], comesFirst: boolean): { position: string; company: string } {
+  const clearest = (some: readonly string[], score: (text: string) => number): string | undefined => {
+    const [best] = some.toSorted((a, b) => score(b) - score(a))
+    return best !== undefined && score(best) > 0 ? best : undefined
+  }
+  const [one = '', two = ''] = texts
+  const position = clearest(texts, positionLean) ?? (comesFirst ? one : two)
+  const rest = texts.filter((text) => text !== position)
+  return { position, company: clearest(rest, employerScore) ?? rest[0] ?? '' }
+}

@@ -1,0 +1,123 @@
+import type { Line } from '../layout/line.ts'
+import { skillLevels } from '../words/lists/language-words.ts'
+import { splitOutside } from './split-outside.ts'
+
+const listSigns = /[,;|•·●▪◦∙■□❖♦✓✔➢➤►▸]/
+
+/** A label in front of a list, such as "Databases:". */
+const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u
+
+/** In words: a longer piece is a sentence. */
+const maxSkillWords = 6
+/** In the page's unit: the text of an item begins further right than its bullet. */
+const hangingIndent = 2
+/** In multiples of the font size: rows of one paragraph are closer. */
+const newParagraph = 1.75
+
+const level = new RegExp(`^(?:${skillLevels})$`, 'i')
+/** "SQL – expert", "Python (6 years)": the level behind a skill. */
+const levelBehind = new RegExp(`\\s*[–—-]\\s*(?:${skillLevels})\\s*$`, 'i')
+const levelInBrackets = new RegExp(`\\s*\\((?:${skillLevels}|\\d+\\+?\\s*(?:years?|yrs?|tahun))\\)\\s*$`, 'i')
+
+/** Leaves out what is said about skills: their levels, and titles above a list ("Databases" above "MySQL, Redis"). */
+function listsOf(lines: readonly Line[]): Line[] {
+  const isLevel = ({ parts }: Line): boolean => parts.every(({ text }) => level.test(text))
+  const lists = lines.filter((line) => !isLevel(line))
+  const isTitle = (line: Line): boolean => {
+    const next = lists[lists.indexOf(line) + 1]
+    return (
+      line.bold &&
+      next !== undefined &&
+      !next.bold &&
+      next.parts.length === line.parts.length &&
+      !/[,;:]/.test(line.text) &&
+      next.parts.every(({ text }) => /[,;]/.test(text))
+    )
+  }
+  const titles = new Set(lists.filter(isTitle))
+  return lines.flatMap((line, index) => {
+    if (titles.has(line) || isLevel(line)) return []
+    const before = lines[index - 1]
+    const begins = before !== undefined && (titles.has(before) || isLevel(before))
+    return [begins ? { ...line, startsBlock: true } : line]
+  })
+}
+
+const betweenDashes = /\s+[-–—]\s+/
+/** Fewer dashes stand between a skill and its level. */
+const minDashes = 2
+
+/** "Surveying - Concrete Works - AutoCAD": a list whose dots are dashes, or were recognised as such. */
+function withoutDashes(text: string): string[] {
+  const pieces = text.split(betweenDashes)
+  return pieces.length > minDashes ? pieces : [text]
+}
+
+export function skillsIn(lines: readonly Line[]): string[] {
+  const texts = unwrapped(listsOf(lines))
+  const skills: string[] = []
+  for (const text of texts) {
+    const bare = text.replace(label, '')
+    const parts = bare.split(/\s{2,}|\t|\s\/\s/)
+    const pieces = parts.flatMap((part) => splitOutside(part, listSigns)).flatMap(withoutDashes)
+    for (const piece of pieces) {
+      const skill = tidySkill(piece)
+      if (
+        skill === '' ||
+        skill.split(/\s+/).length > maxSkillWords ||
+        /[.!?]$/.test(skill.replace(/\.(?:js|net|io)$/i, ''))
+      )
+        continue
+      if (!skills.some((other) => other.toLowerCase() === skill.toLowerCase())) skills.push(skill)
+    }
+  }
+  return skills
+}
+
+const tidySkill = (text: string): string => {
+  const bare = text
+    .replace(/[●○★☆■□]{2,}/g, '')
+    .replace(/^(?:and|dan|&)\s+/i, '')
+    .replace(levelBehind, '')
+    .replace(levelInBrackets, '')
+    .replace(/\s+\d{1,3}\s?%$/, '')
+    .replace(/^[\s:–—*-]+|[\s:;,]+$/g, '')
+    .replace(/(?<!\.(?:js|net|io))\.$/i, '')
+    .trim()
+  return /^[\d\s%.]*$/.test(bare) ? '' : bare
+}
+
+/** Joins a list that wraps with its next line, unless that line begins a new item. */
+function unwrapped(lines: readonly Line[]): string[] {
+  const texts: string[] = []
+  let open: Line | undefined
+  for (const line of lines) {
+    const text = line.parts.map((part) => part.text).join('  ')
+    const before = texts.at(-1)
+    const goesOn =
+      open !== undefined &&
+      before !== undefined &&
+      !line.bullet &&
+      !line.startsBlock &&
+      !label.test(text) &&
+      (/[,;/&-]$/.test(before.trim()) ||
+        (open.bullet && line.left > open.left + hangingIndent && /[,;]/.test(before)) ||
+        (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
+        (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
+        (/[,;]/.test(open.text) && !line.bold && line.size === open.size && line.gap < newParagraph))
+    if (goesOn) texts[texts.length - 1] = `${before} ${text}`
+    else texts.push(labelledByCell(line, text))
+    open = line
+  }
+  return texts
+}
+
+/** Drops a label such as "Technical Skills:" that has its own cell beside the list. */
+const labelledByCell = (line: Line, text: string): string => {
+  const [first, ...others] = line.parts
+  if (first === undefined || others.length === 0) return text
+  const listed = others.map((part) => part.text).join('  ')
+  return /[:：]$/.test(first.text) || (!/[,;]/.test(first.text) && /[,;]/.test(listed) && others.length === 1)
+    ? listed
+    : text
+}

@@ -1,0 +1,83 @@
+import type { Line } from '../layout/line.ts'
+import { isDates } from '../words/dates.ts'
+import { sectionNamed } from '../words/headings.ts'
+import { isPlace, mentionsPlace } from '../words/places.ts'
+import { positionScore } from '../words/vocabulary.ts'
+import { emailPattern, phoneIn, separators, webPattern } from './contact-details.ts'
+
+const maxTitleWords = 10
+/** The title is among so many lines under the name. */
+const maxLinesUnderName = 6
+/** In points: rounding of font sizes explains less. */
+const larger = 0.4
+
+/** Finds the job title on or under the name's line; a place, a phone number or a URL is not a title. */
+export function titleIn(head: readonly Line[], nameLines: readonly Line[], name: string): string {
+  const after = head.slice(Math.max(0, head.indexOf(nameLines.at(-1) ?? ({} as Line)) + 1))
+  const sameLine =
+    nameLines
+      .at(-1)
+      ?.parts.map(({ text }) => text)
+      .filter((text) => text !== name) ?? []
+  const near = [
+    ...after.slice(0, maxLinesUnderName),
+    ...head.slice(0, Math.max(0, head.length - after.length - nameLines.length)),
+  ]
+  const candidates = [...sameLine, ...unwrapped(near).flatMap((line) => (line.bullet ? [] : [line.text]))]
+  const fits = (text: string): boolean =>
+    text.split(/\s+/).length <= maxTitleWords &&
+    !emailPattern.test(text) &&
+    !webPattern.test(text) &&
+    phoneIn(text) === '' &&
+    !isDates(text) &&
+    !isPlace(text) &&
+    !/[.!?]$/.test(text) &&
+    sectionNamed(text) === undefined
+  const titled = candidates.find(
+    (text) => fits(text) && positionScore(text) > 0 && text.split(separators).length === 1,
+  )
+  if (titled !== undefined) return tidyTitle(titled)
+  const several = candidates.find((text) => {
+    const pieces = text.split(separators)
+    return (
+      text.split(/\s+/).length <= maxTitleWords &&
+      !/\d/.test(text) &&
+      pieces.every((piece) => fits(piece) && positionScore(piece) > 0)
+    )
+  })
+  if (several !== undefined) return tidyTitle(several)
+  for (const text of candidates) {
+    const piece = text.split(separators).find((some) => fits(some) && positionScore(some) > 0)
+    if (piece !== undefined) return tidyTitle(piece)
+  }
+  // A title outside the vocabulary: alone on the line under the name, in a larger font than the next line.
+  const [first, second] = after
+  if (first === undefined || first.parts.length > 1 || !fits(first.text) || mentionsPlace(first.text))
+    return ''
+  const isLarger = second !== undefined && first.size > second.size + larger
+  return isLarger && !/\d|[,|]/.test(first.text) ? tidyTitle(first.text) : ''
+}
+
+/** Joins a list of titles that wraps: "Business Partner |" above "Talent Specialist". */
+function unwrapped(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    const goesOn =
+      before?.endsInBar === true && positionScore(before.text) > 0 && positionScore(line.text) > 0
+    if (goesOn) whole[whole.length - 1] = { ...line, text: `${before.text} | ${line.text}` }
+    else whole.push(line)
+  }
+  return whole
+}
+
+const tidyTitle = (text: string): string => {
+  const bare = text
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[|•·,\s-]+|[|•·,\s-]+$/g, '')
+    .trim()
+  if (/\p{Ll}/u.test(bare)) return bare
+  return bare
+    .toLowerCase()
+    .replace(/(^|[\s/(-])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
+}

@@ -1,0 +1,113 @@
+import type { Line, Part } from '../layout/line.ts'
+import { breaksOff, isDateFragment, rangeIn } from '../words/dates.ts'
+
+/** A range in a narrow margin wraps into so many rows at most: month, year, dash, month, year. */
+const maxRows = 5
+/** In the page's unit: the precision of a margin's edge, and the least room between it and the text. */
+const alignment = 30
+const leastRoom = 15
+/** In multiples of the font size, which text recognition finds smaller than it is: the rows of a range are closer. */
+const wrappedRow = 2.25
+
+/** Joins date ranges that wrap in a narrow margin, beside the entry's own lines. */
+export const withWholeDates = (lines: readonly Line[]): Line[] =>
+  withDatesOnTheRight(withDatesOnTheLeft(lines))
+
+/** In multiples of the font size: texts of a margin are aligned at their right edges. */
+const rightAlignment = 1.2
+
+/** Joins a range that wraps in a margin right of the text: "Apr 2021 –" above "Present". */
+function withDatesOnTheRight(lines: readonly Line[]): Line[] {
+  const result = [...lines]
+  for (const [index, line] of result.entries()) {
+    const margin = line.parts.at(-1)
+    if (margin === undefined || line.parts.length < 2) continue
+    if (!isDateFragment(margin.text) || rangeIn(margin.text) !== undefined) continue
+    const rows = rowsOnTheRight(result.slice(index + 1, index + maxRows), margin)
+    if (rows === undefined) continue
+    const whole = { ...margin, text: rows.range, segments: [rows.range] }
+    result[index] = withParts(line, [...line.parts.slice(0, -1), whole])
+    for (let row = 1; row <= rows.count; row += 1) {
+      const wrapped = result[index + row]
+      if (wrapped !== undefined) result[index + row] = withParts(wrapped, wrapped.parts.slice(0, -1))
+    }
+  }
+  return result.filter(({ parts }) => parts.length > 0)
+}
+
+function rowsOnTheRight(lines: readonly Line[], margin: Part): { range: string; count: number } | undefined {
+  let text = margin.text
+  for (const [index, line] of lines.entries()) {
+    const last = line.parts.at(-1)
+    const goesOn =
+      last !== undefined &&
+      isDateFragment(last.text) &&
+      Math.abs(last.right - margin.right) <= rightAlignment * margin.size &&
+      // Without a dash between them, two dates belong to two entries.
+      (breaksOff(text) || /^\s*[-–—]/.test(last.text))
+    if (!goesOn) return undefined
+    text = `${text} ${last.text}`
+    const range = rangeIn(text)
+    if (range !== undefined) return { range: text, count: index + 1 }
+  }
+  return undefined
+}
+
+function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
+  const result = [...lines]
+  for (let index = 0; index < result.length; index += 1) {
+    const line = result[index]
+    const [margin] = line?.parts ?? []
+    if (line === undefined || margin === undefined || !isDateFragment(margin.text) || rangeIn(line.text))
+      continue
+    const wrapped = rowsOfRange(result.slice(index, index + maxRows), margin)
+    if (wrapped === undefined) continue
+    const { range, rows } = wrapped
+    const whole = { ...margin, text: range, segments: [range] }
+    const joined = [
+      withParts(line, [whole, ...line.parts.slice(1)]),
+      // A dash alone in its row of the margin reads as a bullet.
+      ...rows
+        .slice(1)
+        .map((row) => withParts({ ...row, bullet: row.bullet && row.gap > wrappedRow }, restOf(row, margin))),
+    ].filter(({ parts }) => parts.length > 0)
+    result.splice(index, rows.length, ...joined)
+  }
+  return result
+}
+
+const withParts = (line: Line, parts: Line['parts']): Line => ({
+  ...line,
+  parts,
+  left: parts[0]?.left ?? line.left,
+  text: parts.map(({ text }) => text).join('  '),
+})
+
+/** In the page's unit: how precisely texts of a margin end at the same edge. */
+const alignmentAtTheEnd = 4
+
+const isInMargin = (part: Part, margin: Part): boolean =>
+  Math.abs(part.left - margin.left) < alignment || Math.abs(part.right - margin.right) < alignmentAtTheEnd
+
+const restOf = ({ parts }: Line, margin: Part): Line['parts'] =>
+  parts.filter((part) => !(isInMargin(part, margin) && isDateFragment(part.text)))
+
+/** The range that a margin's rows make together, and those rows. */
+function rowsOfRange(
+  lines: readonly Line[],
+  margin: Part,
+): { range: string; rows: readonly Line[] } | undefined {
+  let text = margin.text
+  for (const [index, line] of lines.entries()) {
+    if (index === 0) continue
+    const [first] = line.parts
+    if (first === undefined || line.gap > wrappedRow) return undefined
+    if (isInMargin(first, margin) && isDateFragment(first.text)) {
+      const lostDash = !/[-–—]\s*$/.test(text) && lines[index - 1]?.bullet === true && index > 1
+      text = `${text}${lostDash ? ' –' : ''} ${first.text}`
+    } else if (first.left < margin.left + leastRoom) return undefined
+    const range = rangeIn(text)
+    if (range !== undefined) return { range: text, rows: lines.slice(0, index + 1) }
+  }
+  return undefined
+}

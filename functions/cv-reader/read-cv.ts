@@ -1,0 +1,57 @@
+import { kindOf } from './file-kind.ts'
+import { docLines } from './extract/doc.ts'
+import { docxLines } from './extract/docx.ts'
+import { readingOrder } from './layout/columns.ts'
+import type { Line } from './layout/line.ts'
+import { pdfPages } from './extract/pdf.ts'
+import { plainLines } from './extract/plain.ts'
+import type { RecognisedPage, TextRecognition } from './text-recognition.ts'
+import { UnreadableFile } from './errors.ts'
+import { doubtfulWordsOf, pagesOf } from './extract/recognition.ts'
+import type { ReadCv } from './reading.ts'
+import { readLines } from './parse/parse.ts'
+
+/** A PDF with fewer characters than this has no text layer: scanners stamp a name or a date on each page. */
+const minCharacters = 40
+
+/** A scanned PDF: its text has to be recognised first. */
+type ScannedPages = { pages: number }
+
+/** A CV's lines of text, whatever the file type; or the number of scanned pages. */
+export async function textLinesOf(file: Uint8Array | string): Promise<Line[] | ScannedPages> {
+  if (typeof file === 'string') return plainLines(file)
+  const kind = kindOf(file)
+  if (kind === undefined) throw new UnreadableFile('not a CV file')
+  if (kind === 'docx') return docxLines(Buffer.from(file))
+  if (kind === 'doc') return docLines(Buffer.from(file))
+  // Passes a copy, because unpdf transfers its bytes to a worker and text recognition needs them too.
+  const pages = await pdfPages(new Uint8Array(file))
+  const characters = pages.reduce(
+    (sum, { spans }) => sum + spans.reduce((some, { text }) => some + text.trim().length, 0),
+    0,
+  )
+  return characters >= minCharacters ? readingOrder(pages) : { pages: pages.length }
+}
+
+/** What a caller may show while text recognition goes on. */
+export type Waiting = (scan: ScannedPages) => void
+
+/** Reads a trusted file in this process, for the command line. It waits for text recognition to end. */
+export async function readCv(
+  bytes: Uint8Array,
+  recognise: TextRecognition,
+  waiting: Waiting = () => {},
+): Promise<ReadCv> {
+  const lines = await textLinesOf(bytes)
+  if (Array.isArray(lines)) return readLines(lines)
+  const scan = { id: 'file', bytes, pages: lines.pages }
+  let recognised = await recognise(scan)
+  while (recognised === 'pending') {
+    waiting(lines)
+    recognised = await recognise(scan)
+  }
+  return readRecognised(recognised)
+}
+
+export const readRecognised = (pages: readonly RecognisedPage[]): ReadCv =>
+  readLines(readingOrder(pagesOf(pages)), doubtfulWordsOf(pages))

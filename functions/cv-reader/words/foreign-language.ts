@@ -1,0 +1,51 @@
+import type { ForeignLanguage } from '../reading.ts'
+import { functionWords } from './lists/function-words.ts'
+import { wordsOf } from './words-of.ts'
+
+/** Tells which language a CV is written in, where it is neither English nor Malay. */
+
+const scripts: readonly { language: ForeignLanguage; letters: RegExp }[] = [
+  { language: 'other', letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu },
+  { language: 'Chinese', letters: /\p{Script=Han}/gu },
+  { language: 'Tamil', letters: /[\p{Script=Tamil}]/gu },
+  {
+    language: 'other',
+    letters:
+      /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Hebrew}]/gu,
+  },
+]
+
+/** Of all letters: a name or a heading in a second script is less. One Chinese character is a syllable, not a letter. */
+const minOfScript = 0.25
+
+type Latin = keyof typeof functionWords
+
+const words: readonly (readonly [Latin, ReadonlySet<string>])[] = (Object.keys(functionWords) as Latin[]).map(
+  (language) => [language, new Set(functionWords[language].split('|').map((word) => word.trim()))],
+)
+
+/** Function words: a name ("van den Berg") and an institute's name ("École de la Santé") have fewer. */
+const minWords = 8
+/** A language's function words are this many times as frequent as those of English and Malay. */
+const clearlyMore = 1.3
+
+export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
+  const letters = [...text.matchAll(/\p{L}/gu)].length
+  const script = scripts.find(({ letters: own }) => [...text.matchAll(own)].length > minOfScript * letters)
+  if (script !== undefined) return script.language
+  const counts = new Map<Latin, number>(words.map(([language]) => [language, 0]))
+  for (const word of wordsOf(text)) {
+    for (const [language, own] of words)
+      if (own.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  const countOf = (language: Latin): number => counts.get(language) ?? 0
+  const known = Math.max(countOf('English'), countOf('Malay'))
+  const foreign = (['Indonesian', 'German', 'French', 'other'] as const).toSorted(
+    (a, b) => countOf(b) - countOf(a),
+  )[0]
+  if (foreign === undefined || countOf(foreign) < minWords) return undefined
+  // Indonesian shares its function words with Malay: what differs decides.
+  const isMore =
+    foreign === 'Indonesian' ? countOf(foreign) > known + 2 : countOf(foreign) > clearlyMore * known
+  return isMore ? foreign : undefined
+}

@@ -1,0 +1,108 @@
+import { sectionMeanings, sectionWordings } from './lists/section-wordings.ts'
+
+/** The sections of a CV, and how to tell which one a heading names. */
+
+const sectionNames = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'contact',
+  'other',
+] as const
+export type SectionName = (typeof sectionNames)[number]
+
+const wordings = (Object.keys(sectionWordings) as SectionName[]).flatMap((section) =>
+  sectionWordings[section]
+    .split('|')
+    .map((name): [string, SectionName] => [name.trim().replace(/\s+/g, ' '), section]),
+)
+const known = new Map(wordings)
+
+/** What is left of a text when a font loses its ligatures and the file sets letters apart: "Certi cations", "edu cation". */
+const squeezed = (text: string): string => text.replaceAll(' ', '').replace(/ffi|ffl|fi|fl|ff|ti|tt/g, '')
+
+/** Shorter texts could be squeezed from many others. */
+const minSqueezedLetters = 6
+const knownSqueezed = new Map(
+  wordings
+    .map(([name, section]): [string, SectionName] => [squeezed(name), section])
+    .filter(([name]) => name.length >= minSqueezedLetters),
+)
+
+/** Removes letter spacing: "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two. */
+const closed = (text: string): string =>
+  /^(?:\p{L} ){3,}\p{L}$/u.test(text.replace(/\s{2,}/g, ' ').trim())
+    ? text
+        .trim()
+        .split(/\s{2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : text
+
+/** "2. Academic Appointments", "IV) Skills": the number of a heading. */
+const enumerator = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+/
+
+const plain = (text: string): string =>
+  closed(text)
+    .toLowerCase()
+    .replace(/[&/+]/g, ' and ')
+    .replace(/\b(dan)\b/g, 'dan')
+    .replace(/[^\p{L}\p{M} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const maxHeadingCharacters = 48
+
+const maxHeadingWords = 5
+
+const meanings = sectionMeanings.map(({ section, where, words }) => ({
+  section,
+  where,
+  words: new Set(words.split('|').map((word) => word.trim())),
+}))
+
+/** In letters: a longer word is several, whose spaces were no wider than those between letter-spaced letters. */
+const minGluedLetters = 14
+const minLettersOfPart = 6
+
+/** The section that glued words name: "SELECTEDSIDEPROJECTS". */
+function sectionGlued(glued: string): SectionName | undefined {
+  return meanings.find(({ where, words }) =>
+    [...words].some(
+      (word) =>
+        word.length >= minLettersOfPart && (where === 'last' ? glued.endsWith(word) : glued.includes(word)),
+    ),
+  )?.section
+}
+
+/** Guesses the section a text names; only for a line that is formatted like a heading. */
+export function sectionLike(numbered: string): SectionName | undefined {
+  const text = numbered.replace(enumerator, '')
+  const named = sectionNamed(text)
+  if (named !== undefined || text.length > maxHeadingCharacters || /[.,;!?@\d]/.test(text)) return named
+  const words = plain(text).split(' ')
+  const [only = ''] = words
+  if (words.length === 1 && only.length >= minGluedLetters) return sectionGlued(only)
+  if (words.length > maxHeadingWords) return undefined
+  const last = words.at(-1) ?? ''
+  return meanings.find(({ where, words: some }) =>
+    where === 'last' ? some.has(last) : words.some((word) => some.has(word)),
+  )?.section
+}
+
+/** Returns the section whose name the whole text is. */
+export function sectionNamed(numbered: string): SectionName | undefined {
+  const text = numbered.replace(enumerator, '')
+  if (text.length > maxHeadingCharacters || /[.,;!?@\d]/.test(text.replace(/[.:]\s*$/, ''))) return undefined
+  const words = plain(text)
+  const whole = known.get(words)
+  if (whole !== undefined) return whole
+  // A space inside a word, or letters that the font lost.
+  const repaired = knownSqueezed.get(squeezed(words))
+  if (repaired !== undefined) return repaired
+  // "Skills and Interests": the first of two names decides.
+  const [first = '', second] = words.split(' and ')
+  return second !== undefined && known.has(second) ? known.get(first) : undefined
+}

@@ -1,0 +1,50 @@
+import { placeNames, stateCodes, stateNames } from './lists/place-names.ts'
+
+/** Tells places by their names, and by patterns for places in general. */
+
+const list = placeNames.replace(/\n/g, '').split('|')
+const place = new RegExp(`^(?:w\\.?\\s?p\\.?\\s+)?(?:${list.join('|')})$`, 'i')
+const holds = new RegExp(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'iu')
+const stateCode = new RegExp(`^(?:${stateCodes})\\.?$`)
+const postcode = /\b\d{5}\b/
+
+/** States that are places only behind a city: some are names of persons and companies as well. */
+const states = new RegExp(`^(?:${stateNames})$`, 'i')
+/** Post codes: five digits (Malaysia, the USA, Germany), six (Singapore, China), or letters and digits (the United Kingdom). */
+const postcodes = /(?<![\d-])(?:\d{5,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2})(?![\d-])/g
+
+/** Whether the whole text is a place from the list: "Ipoh", "W.P. Kuala Lumpur". */
+export const isPlaceName = (text: string): boolean => place.test(text.trim())
+
+const capitalised = /^(?:[\p{Lu}][\p{L}'’.-]*)(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|de|of|la|al|el|di|da)){0,3}$/u
+
+/** Of an address on one line, cut at commas. */
+const maxPartsOfPlace = 5
+
+/** Whether a text has the form of a place: a name from the list, "City, ST", "12345 Town, State", also with "(Remote)". */
+export function isPlace(text: string): boolean {
+  const bare = text
+    .replace(/\(?\b(remote|hybrid|on-?site)\b\)?/gi, '')
+    .replace(postcodes, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.|–—-]+|[\s,.|–—-]+$/g, '')
+    .replace(/\s+,/g, ',')
+  if (bare === '') return /remote|hybrid|on-?site/i.test(text)
+  const parts = bare.split(/\s*,\s*/)
+  const last = parts.at(-1) ?? ''
+  if (parts.length > maxPartsOfPlace) return false
+  if (parts.length === 1) return isPlaceName(bare) || (postcode.test(text) && holds.test(bare))
+  if (isPlaceName(last) || stateCode.test(last) || states.test(last)) {
+    return parts.slice(0, -1).every((part) => isPlaceName(part) || capitalised.test(part) || /\d/.test(part))
+  }
+  return false
+}
+
+/** Whether a text contains a place from the list, as a postal address does. */
+export const mentionsPlace = (text: string): boolean => holds.test(text)
+
+export const isPostalAddress = (text: string): boolean =>
+  postcode.test(text) &&
+  /\b(jalan|jln|lorong|lot|no|taman|kampung|kg|persiaran|lebuh|street|st|road|rd|avenue|ave|unit|blok|block|apartment|condominium)\b/i.test(
+    text,
+  )

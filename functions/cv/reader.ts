@@ -1,0 +1,56 @@
+import type { TextRecognition } from 'cv-reader/text-recognition'
+import {
+  createIsolatedReader,
+  type FailedReading,
+  type ProcessFault,
+  type ReaderProgram,
+  type Reading as ReadingOfProcess,
+} from 'cv-reader/isolated'
+import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
+import type { CvData } from '#shared/domain/cv.ts'
+import { deadlineSignal } from '../deadline.ts'
+import { errorFields, type Log } from '../observability/log.ts'
+import { cutToLimits } from './cut-to-limits.ts'
+
+export type Reading =
+  | { kind: 'read'; cv: CvData; notes: ReadingNotes }
+  | FailedReading
+  /** Text recognition is still running, or the reading did not come to an end: a later call finds its result. */
+  | { kind: 'pending' }
+
+export type CvReader = {
+  file: (id: string, bytes: Uint8Array) => Promise<Reading>
+  text: (text: string) => Promise<Reading>
+}
+
+type Parts = {
+  log: Log
+  program: () => Promise<ReaderProgram>
+  recognise: TextRecognition
+}
+
+/** Reads CVs within the deadline of the request, into the product's own schema. */
+export function createCvReader({ log, program, recognise }: Parts): CvReader {
+  const reader = createIsolatedReader({
+    program,
+    recognise,
+    report: (fault, cvId) =>
+      log.with({ cvId }).error('unexpected error', faultFields(fault), 'UnexpectedErrors'),
+  })
+  return {
+    text: async (text) => withinLimits(await reader.text(text, deadlineSignal())),
+    file: async (id, bytes) => withinLimits(await reader.file({ id, bytes }, deadlineSignal())),
+  }
+}
+
+const withinLimits = (outcome: ReadingOfProcess): Reading =>
+  outcome.kind === 'read' ? { kind: 'read', ...cutToLimits(outcome.reading) } : outcome
+
+const faultFields = (fault: ProcessFault) =>
+  fault.kind === 'not started'
+    ? { during: 'the start of a process that reads a CV', ...errorFields(fault.error) }
+    : {
+        during: 'the reading of a CV in a process',
+        exitCode: fault.exitCode ?? undefined,
+        signal: fault.signal ?? undefined,
+      }

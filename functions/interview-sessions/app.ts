@@ -1,0 +1,41 @@
+import type { interviews } from '#shared/contract/interviews.ts'
+import type { ApiConfig } from '../config.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { KeyRing } from '../key-ring.ts'
+import { lazy } from '../lazy.ts'
+import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
+import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
+import { createSessionRemoval, type SessionRemoval } from '../storage/interviews/session-removal.ts'
+import type { RecordingUploads } from '../storage/interviews/recording-uploads.ts'
+import type { World } from '../world.ts'
+
+export type InterviewsApp = RoomsApp & {
+  limiter: Limiter
+  /** Imports the S3 client at the first call, because most requests need no file. */
+  recordingUploads: () => Promise<RecordingUploads>
+  interviewRemains: () => Promise<InterviewRemains>
+  sessionRemoval: Pick<SessionRemoval, 'remove'>
+}
+
+export type InterviewsHandlers = Handlers<typeof interviews, InterviewsApp>
+
+/** Created once per cold start. */
+export const createInterviewsApp = (config: ApiConfig, ring: KeyRing, world: World): InterviewsApp => ({
+  ...createRoomsApp(config, ring, world),
+  limiter: createLimiter(createDynamo(config.dynamo), config.tables.guards, world.clock),
+  sessionRemoval: createSessionRemoval(createDynamo(config.dynamo), config.tables, world),
+  recordingUploads: lazy(async () =>
+    (await import('../storage/interviews/recording-uploads.ts')).createRecordingUploads(
+      config.s3,
+      config.buckets.interviews,
+    ),
+  ),
+  interviewRemains: lazy(async () =>
+    (await import('../storage/interviews/interview-remains.ts')).createInterviewRemains(
+      config.s3,
+      config.buckets,
+    ),
+  ),
+})

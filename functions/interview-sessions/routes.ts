@@ -1,0 +1,39 @@
+import { apply } from '../applications/apply.ts'
+import { shownSession } from '../applications/shown.ts'
+import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
+import type { InterviewsHandlers } from './app.ts'
+import { finish, recordingPart, retake, saveTranscript, transcript } from './room-routes.ts'
+import { removeRemains, withdraw } from './withdraw.ts'
+
+export const routes: InterviewsHandlers = {
+  saveTranscript,
+  transcript,
+  recordingPart,
+  finish,
+  retake,
+
+  async create({ body: { jobId }, user: { userId }, refuse }, app) {
+    const applied = await apply(userId, jobId, app)
+    if (applied.kind === 'refused') throw refuse(applied.code)
+    const { sessionId, isExisting } = applied
+    return { success: true, data: { id: sessionId, interviewUrl: interviewUrlOf(sessionId), isExisting } }
+  },
+
+  async list({ user: { userId } }, app) {
+    return { success: true, data: { sessions: (await app.sessions.ofUser(userId)).map(shownSession) } }
+  },
+
+  async get({ params: { id }, user: { userId }, refuse }, app) {
+    const session = await app.sessions.byId(userId, id)
+    if (session === undefined) throw refuse('interview_not_found')
+    return { success: true, data: shownSession(session) }
+  },
+
+  async unapply({ params: { id }, user: { userId }, log, refuse }, app) {
+    const withdrawn = await withdraw(userId, id, app)
+    if (withdrawn.kind === 'refused') throw refuse(withdrawn.code)
+    await removeRemains(withdrawn.sessions, app, log)
+    log.info('application withdrawn', { userId, jobId: withdrawn.jobId })
+    return { success: true, data: { jobId: withdrawn.jobId } }
+  },
+}

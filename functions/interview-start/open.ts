@@ -1,0 +1,57 @@
+import { decideOpening } from '#shared/domain/room.ts'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { blockedCodes, type BlockedCode } from '../rooms/blocked.ts'
+import { findSession } from '../rooms/find-session.ts'
+import { folderOf } from '../rooms/folder.ts'
+import { tryAgain } from '../rooms/try-again.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
+import type { InterviewApp } from './app.ts'
+import { practiceRecordOf } from './practice-record.ts'
+import { recordOf } from './record.ts'
+
+type Opened =
+  | { kind: 'opened'; record: InterviewRecord }
+  | { kind: 'refused'; code: 'interview_not_found' | BlockedCode }
+
+const notFound = { kind: 'refused', code: 'interview_not_found' } as const
+
+export type Wanted = {
+  sessionId: string
+  isTestInterview?: boolean | undefined
+  isPracticeInterview?: boolean | undefined
+}
+
+/** Opens the room of a session; an open one is answered again. */
+export const open = (userId: string, wanted: Wanted, app: InterviewApp): Promise<Opened> =>
+  wanted.isPracticeInterview === true
+    ? practise(userId, wanted.sessionId, app)
+    : tryAgain(() => openOnce(userId, wanted, app))
+
+async function openOnce(userId: string, wanted: Wanted, app: InterviewApp): Promise<Opened | undefined> {
+  const found = await findSession(userId, wanted.sessionId, app)
+  if (found === undefined) return notFound
+  const now = app.clock()
+  const decision = decideOpening(found, now)
+  if (decision.kind === 'blocked') return { kind: 'refused', code: blockedCodes[decision.status] }
+  const [user, job] = await Promise.all([app.users.byId(userId), app.jobs.byId(found.jobId)])
+  if (user === undefined) return notFound
+  const { jobTitle, jobId, id: sessionId } = found
+  const folder = folderOf({ jobTitle, jobId, candidateName: user.name, sessionId })
+  const { areTestsAllowed, agentName } = app.settings
+  const isTest = areTestsAllowed && wanted.isTestInterview === true
+  const session = decision.kind === 'open' ? await app.rooms.open(found, { folder, isTest }, now) : found
+  if (session === undefined || !hasRoom(session)) return undefined
+  return { kind: 'opened', record: recordOf({ session, user, job, agentName }, now) }
+}
+
+/** Reads what a practice run needs, and writes nothing. */
+async function practise(userId: string, id: string, app: InterviewApp): Promise<Opened> {
+  const session = await findSession(userId, id, app)
+  if (session === undefined) return notFound
+  const [user, job] = await Promise.all([app.users.byId(userId), app.jobs.byId(session.jobId)])
+  if (user === undefined) return notFound
+  return { kind: 'opened', record: practiceRecordOf({ session, user, job }, app.clock()) }
+}
+
+const hasRoom = (session: StoredSession): session is StoredSession & { roomCreatedAt: string } =>
+  session.roomCreatedAt !== null

@@ -1,0 +1,27 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { greetingFor, practiceName, practiceText } from '#shared/domain/interview-texts.ts'
+import { practiceSections, practiceSession } from '#shared/domain/practice.ts'
+import type { StoredJob } from '../storage/jobs/stored-job.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
+import { recordOf } from './record.ts'
+
+type Parts = { session: StoredSession; user: StoredUser; job: StoredJob | undefined }
+
+/** The record of a practice run: as if its room was opened now, which it is not. */
+export function practiceRecordOf({ session, user, job }: Parts, now: Date): InterviewRecord {
+  const opened = { ...session, roomCreatedAt: now.toISOString() }
+  const record = recordOf({ session: opened, user, job, agentName: undefined }, now)
+  return {
+    ...record,
+    session: practiceSession(record.session),
+    status: 'Pending Interview',
+    isTestInterview: false,
+    isPracticeInterview: true,
+    interviewName: practiceName,
+    sections: [...practiceSections],
+    customGreeting: greetingFor({ name: user.name, interviewName: practiceName }),
+    consentText: practiceText,
+    consentVersion: '',
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  concludingText,
+  greetingFor,
+  idleText,
+  interviewNameFor,
+  interviewerName,
+} from '#shared/domain/interview-texts.ts'
+import { outlinesOf } from '#shared/domain/assessment.ts'
+import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import {
+  lobbySeconds,
+  maxInterviewMinutes,
+  roomLifetimeSeconds,
+  roomStatus,
+} from '#shared/domain/interview-status.ts'
+import { roomEnd } from '#shared/domain/room.ts'
+import { jobDefaults } from '#shared/domain/job.ts'
+import { shownSession } from '../applications/shown.ts'
+import { sectionsOf } from '../rooms/sections.ts'
+import type { StoredJob } from '../storage/jobs/stored-job.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
+import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
+import { candidateOf } from '../rooms/candidate.ts'
+
+type Parts = {
+  session: StoredSession & { roomCreatedAt: string }
+  user: StoredUser
+  job: StoredJob | undefined
+  /** The agent at the provider of calls, if there is one. */
+  agentName: string | undefined
+}
+
+/** What the room needs to hold the interview. It names no bucket, role, key or host. */
+export function recordOf({ session, user, job, agentName }: Parts, now: Date): InterviewRecord {
+  const interviewName = interviewNameFor(session.jobTitle)
+  return {
+    session: shownSession(session),
+    status: roomStatus(session, now),
+    provider: agentName === undefined ? 'built-in' : 'daily',
+    agentName: agentName ?? null,
+    needsProof: agentName !== undefined && !isAddressProved(user),
+    isTestInterview: session.isTest ?? false,
+    isPracticeInterview: false,
+    job: jobSummary(session, job),
+    candidate: candidateOf(user),
+    interviewName,
+    aiName: interviewerName,
+    sections: outlinesOf(sectionsOf(job)),
+    customGreeting: greetingFor({ name: user.name, interviewName }),
+    concludingStatements: concludingText,
+    idleTimeoutMessage: idleText,
+    language: 'English',
+    interviewLanguage: 'en-US',
+    voice: 'male',
+    maxDuration: maxInterviewMinutes,
+    room: {
+      createdAt: session.roomCreatedAt,
+      expiresAt: roomEnd(session.roomCreatedAt).toISOString(),
+      lifetimeSeconds: roomLifetimeSeconds,
+      lobbySeconds,
+    },
+    consentText: consentTexts[currentConsent],
+    consentVersion: currentConsent,
+  }
+}
+
+/** A job that a recruiter has removed is still named by the session. */
+const jobSummary = (session: StoredSession, job: StoredJob | undefined): InterviewRecord['job'] => ({
+  id: session.jobId,
+  title: session.jobTitle,
+  department: session.department,
+  description: job?.description ?? '',
+  requirements: job?.requirements ?? '',
+  location: job?.location ?? '',
+  jobType: job?.jobType ?? jobDefaults.jobType,
+  level: job?.level ?? '',
+  postedDate: job?.postedDate ?? '',
+  closingDate: job?.closingDate ?? null,
+})

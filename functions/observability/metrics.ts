@@ -1,0 +1,15 @@
+import { metricNamespace, type MetricName } from '../metric-names.ts'
+
+/**
+ * The fields that make a log line count one in a metric: CloudWatch's embedded metric format, which needs neither an API call nor a
+ * filter on the log group. Powertools writes the same fields and adds 8 ms to a cold start.
+ */
+export const countedIn = (metric: MetricName, now: Date): Readonly<Record<string, unknown>> => ({
+  _aws: {
+    Timestamp: now.getTime(),
+    CloudWatchMetrics: [
+      { Namespace: metricNamespace, Dimensions: [[]], Metrics: [{ Name: metric, Unit: 'Count' }] },
+    ],
+  },
+  [metric]: 1,
+})

@@ -1,0 +1,38 @@
+import type { AuditEntry } from '#shared/domain/audit.ts'
+import { hashAddress } from '../accounts/address-hash.ts'
+import type { StoredAct } from '../storage/audit/audit-page.ts'
+import type { RecruitingApp, RecruitingHandlers } from './app.ts'
+
+/** Small rows: some 60 kB in one answer. */
+const actsPerPage = 200
+
+export const listAudit: RecruitingHandlers['listAudit'] = async (
+  { body: { since, candidate, cursor } },
+  app,
+) => {
+  const isWanted = await actsAbout(candidate, app)
+  const { acts, next } = await app.audit.page({ since: new Date(since), cursor, limit: actsPerPage })
+  return { success: true, data: { entries: acts.filter(isWanted).map(shown), next } }
+}
+
+/** Those about a candidate, whom an id or an e-mail address names. An erased one's address is known by its hash alone. */
+async function actsAbout(
+  candidate: string | undefined,
+  { audit, users }: Pick<RecruitingApp, 'audit' | 'users'>,
+): Promise<(act: StoredAct) => boolean> {
+  if (candidate === undefined) return () => true
+  if (!candidate.includes('@')) return ({ userId }) => userId === candidate
+  const hash = await hashAddress(candidate, await audit.salt())
+  const account = await users.byEmail(candidate)
+  return ({ userId, addressHash }) => addressHash === hash || (account !== undefined && userId === account.id)
+}
+
+const shown = ({ id, at, who, act, on, userId, detail }: StoredAct): AuditEntry => ({
+  id,
+  at,
+  who,
+  act,
+  on,
+  userId: userId ?? null,
+  detail: detail ?? null,
+})

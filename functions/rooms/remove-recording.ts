@@ -1,0 +1,22 @@
+import { positionOf } from '../storage/interviews/interview-position.ts'
+import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
+import type { StoredSession } from '../storage/interviews/stored-session.ts'
+import type { Transcripts } from '../storage/interviews/transcripts.ts'
+
+type Parts = {
+  transcripts: Pick<Transcripts, 'remove'>
+  remains: () => Promise<Pick<InterviewRemains, 'erase'>>
+}
+
+/**
+ * Deletes what was said and recorded in an interview, while its session and its application stay. What is left where it
+ * fails, and what arrives later, is deleted by `functions/removals`.
+ */
+export async function removeRecording(
+  { id, folder }: Pick<StoredSession, 'id' | 'folder'>,
+  { transcripts, remains }: Parts,
+): Promise<void> {
+  await transcripts.remove(id)
+  // Without a folder no room was opened.
+  if (folder !== undefined) await (await remains()).erase({ sessionId: id, position: positionOf(folder) })
+}

@@ -1,0 +1,57 @@
+import { updateIf } from '../dynamo/conditional.ts'
+import type { Dynamo } from '../dynamo/dynamo.ts'
+import { scanAll } from '../dynamo/pages.ts'
+import { storedUser, type StoredUser } from './stored-user.ts'
+
+export type UnprovedUsers = ReturnType<typeof createUnprovedUsers>
+
+/** Accounts whose e-mail address is not confirmed, with its deadline `proveBy`, and those detached from their address. */
+export function createUnprovedUsers(dynamo: Dynamo, table: string) {
+  return {
+    /** Reads the whole table, so only a daily function calls it. */
+    async dueBy(deadline: Date): Promise<StoredUser[]> {
+      const rows = await scanAll(dynamo, {
+        TableName: table,
+        FilterExpression: 'proveBy <= :deadline OR attribute_exists(detachedUntil)',
+        ExpressionAttributeValues: { ':deadline': deadline.toISOString() },
+      })
+      return rows.map((row) => storedUser.parse(row))
+    },
+
+    /** False when the address was confirmed, or another run has reminded meanwhile. */
+    noteReminder: ({ id, reminders }: StoredUser, now: Date): Promise<boolean> =>
+      updateIf(dynamo, {
+        TableName: table,
+        Key: { id },
+        UpdateExpression: 'SET reminders = :next, remindedAt = :now',
+        ConditionExpression:
+          'attribute_exists(proveBy) AND (reminders = :present OR (:present = :none AND attribute_not_exists(reminders)))',
+        ExpressionAttributeValues: {
+          ':present': reminders,
+          ':next': reminders + 1,
+          ':none': 0,
+          ':now': now.toISOString(),
+        },
+      }),
+
+    /** A letter came back for good. A proved address is not expired, so there it has no effect. */
+    noteBounce: (id: string, now: Date): Promise<boolean> =>
+      updateIf(dynamo, {
+        TableName: table,
+        Key: { id },
+        UpdateExpression: 'SET bouncedAt = :now',
+        ConditionExpression: 'attribute_exists(proveBy)',
+        ExpressionAttributeValues: { ':now': now.toISOString() },
+      }),
+
+    /** Ends every sign-in and link of an account that is about to be deleted; false when its address was confirmed meanwhile. */
+    beginExpiry: ({ id }: StoredUser, now: Date): Promise<boolean> =>
+      updateIf(dynamo, {
+        TableName: table,
+        Key: { id },
+        UpdateExpression: 'SET isExpiring = :yes ADD epoch :one',
+        ConditionExpression: 'proveBy <= :now',
+        ExpressionAttributeValues: { ':yes': true, ':one': 1, ':now': now.toISOString() },
+      }),
+  }
+}

@@ -1,0 +1,158 @@
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { ApplicationStatus } from '#shared/domain/application-status.ts'
+import type { Random } from '../../ports.ts'
+import { keepAttempts } from './attempts.ts'
+import { countDown, countUp } from '../jobs/application-count.ts'
+import { letterDue } from './application-outbox.ts'
+import { sessionRemovalSteps } from '../interviews/session-removal.ts'
+import type { StoredApplication } from './stored-application.ts'
+import type { StoredSession } from '../interviews/stored-session.ts'
+import type { Step } from '../dynamo/transaction.ts'
+
+export type ApplicationTables = {
+  applications: string
+  sessions: string
+  jobs: string
+  guards: string
+  removals: string
+}
+
+export type ApplicationKey = Pick<StoredApplication, 'userId' | 'jobId'>
+
+export type StatusChange = { from: ApplicationStatus; to: ApplicationStatus }
+
+const newSession = (tables: ApplicationTables, session: StoredSession): Step => ({
+  Put: {
+    TableName: tables.sessions,
+    Item: session,
+    ConditionExpression: 'attribute_not_exists(id)',
+  },
+})
+
+/** An application with its session and its count. The first step fails where the application exists. */
+export const creationSteps = (
+  tables: ApplicationTables,
+  { application, session }: { application: StoredApplication; session: StoredSession },
+  random: Random,
+): Step[] => [
+  {
+    Put: {
+      TableName: tables.applications,
+      Item: { ...application, ...letterDue({ kind: 'received' }, new Date(application.appliedAt)) },
+      ConditionExpression: 'attribute_not_exists(userId)',
+    },
+  },
+  newSession(tables, session),
+  countUp({ table: tables.jobs, jobId: application.jobId, random }),
+]
+
+export const anotherSessionSteps = (
+  tables: ApplicationTables,
+  { application, session }: { application: StoredApplication; session: StoredSession },
+): Step[] => [
+  {
+    Update: {
+      TableName: tables.applications,
+      Key: { userId: application.userId, jobId: application.jobId },
+      UpdateExpression: 'SET sessionId = :session, updatedAt = :now',
+      ConditionExpression: 'sessionId = :before AND #status = :status',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: {
+        ':session': session.id,
+        ':before': application.sessionId,
+        ':status': application.status,
+        ':now': session.createdAt,
+      },
+    },
+  },
+  newSession(tables, session),
+]
+
+export const statusUpdate = (
+  tables: ApplicationTables,
+  { userId, jobId }: ApplicationKey,
+  { from, to }: StatusChange,
+  now: Date,
+): UpdateCommandInput => ({
+  TableName: tables.applications,
+  Key: { userId, jobId },
+  UpdateExpression: 'SET #status = :to, updatedAt = :now',
+  ConditionExpression: '#status = :from',
+  ExpressionAttributeNames: { '#status': 'status' },
+  ExpressionAttributeValues: { ':from': from, ':to': to, ':now': now.toISOString() },
+})
+
+export const attemptGivenBack = (tables: ApplicationTables, { userId, jobId }: ApplicationKey): Step => ({
+  Update: {
+    TableName: tables.applications,
+    Key: { userId, jobId },
+    UpdateExpression: 'ADD interviewsStarted :less',
+    ConditionExpression: 'interviewsStarted > :none',
+    ExpressionAttributeValues: { ':less': -1, ':none': 0 },
+  },
+})
+
+type Withdrawn = { application: StoredApplication; session: StoredSession | undefined }
+
+/**
+ * Deletes the application, its count and its latest session, which may not be completed. The attempts stay counted. The earlier
+ * sessions follow, one after another: they change no more, and a transaction takes a hundred steps.
+ */
+export const withdrawalSteps = (
+  tables: ApplicationTables,
+  { application, session }: Withdrawn,
+  { random, now }: { random: Random; now: Date },
+): Step[] => [
+  {
+    Delete: {
+      TableName: tables.applications,
+      Key: { userId: application.userId, jobId: application.jobId },
+      ConditionExpression: '#status = :status AND sessionId = :session AND interviewsStarted = :started',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: {
+        ':status': application.status,
+        ':session': application.sessionId,
+        ':started': application.interviewsStarted,
+      },
+    },
+  },
+  countDown({ table: tables.jobs, jobId: application.jobId, random }),
+  ...(application.interviewsStarted === 0
+    ? []
+    : [keepAttempts(tables.guards, application, application.interviewsStarted, now)]),
+  ...(session === undefined ? [] : sessionRemovalSteps(tables, session, now, { unlessCompleted: true })),
+]
+
+/** Deletes an application of a deleted account, and its count. */
+export const removalSteps = (
+  tables: ApplicationTables,
+  { userId, jobId }: ApplicationKey,
+  random: Random,
+): Step[] => [
+  {
+    Delete: {
+      TableName: tables.applications,
+      Key: { userId, jobId },
+      // Of two deletions at once, one counts.
+      ConditionExpression: 'attribute_exists(userId)',
+    },
+  },
+  countDown({ table: tables.jobs, jobId, random }),
+]
+
+/** The same for one that came back with a backup, unless its candidate has applied again. */
+export const returnedSteps = (
+  tables: ApplicationTables,
+  { userId, jobId, sessionId }: ApplicationKey & { sessionId: string },
+  random: Random,
+): Step[] => [
+  {
+    Delete: {
+      TableName: tables.applications,
+      Key: { userId, jobId },
+      ConditionExpression: 'sessionId = :session',
+      ExpressionAttributeValues: { ':session': sessionId },
+    },
+  },
+  countDown({ table: tables.jobs, jobId, random }),
+]

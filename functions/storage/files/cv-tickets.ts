@@ -1,0 +1,103 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { readingNotes, type ReadingNotes } from '#shared/domain/cv-certainty.ts'
+import { cvData, type CvData } from '#shared/domain/cv.ts'
+import { updateIf } from '../dynamo/conditional.ts'
+import type { Dynamo } from '../dynamo/dynamo.ts'
+import { seconds } from '../limits/guards.ts'
+import { setOf } from '../dynamo/set-attributes.ts'
+import type { Step } from '../dynamo/transaction.ts'
+
+/** Why a file could not be read. */
+const failure = z.enum(['broken', 'locked', 'not a CV file', 'too much'])
+
+const storedTicket = z.object({
+  fileName: z.string(),
+  type: z.enum(['pdf', 'doc', 'docx']),
+  /** The file's data, once it has been read. Removed when an account adopts the file. */
+  extracted: z.optional(cvData),
+  /** How sure the reader was of these data. */
+  notes: z.optional(readingNotes),
+  /** A file that could not be read is not read again. */
+  failed: z.optional(failure),
+  /** Of the bytes that were read: no others are adopted. */
+  etag: z.optional(z.string()),
+  /** The account that adopted the file. Deleting the account deletes the ticket, by the index on this attribute. */
+  userId: z.optional(z.string()),
+  expiresAt: z.number(),
+})
+
+export type CvTicket = z.output<typeof storedTicket>
+
+/** The result of reading a file. */
+export type NotedReading = { etag: string } & (
+  | { extracted: CvData; notes: ReadingNotes }
+  | { failed: z.output<typeof failure> }
+)
+
+/** As long as the bucket keeps pending files. */
+const ticketSeconds = 24 * 60 * 60
+
+const rowId = (cvId: string): string => `cv#${cvId}`
+
+export type CvTickets = ReturnType<typeof createCvTickets>
+
+/**
+ * Uploaded CVs. Their ids are unguessable, so a caller who sends one uploaded the file; it opens or updates one account,
+ * and from then on gives no access to the file's data.
+ */
+export function createCvTickets(dynamo: Dynamo, table: string) {
+  return {
+    async issue(cvId: string, file: Pick<CvTicket, 'fileName' | 'type'>, now: Date): Promise<void> {
+      await dynamo.send(
+        new PutCommand({
+          TableName: table,
+          Item: { ...file, id: rowId(cvId), expiresAt: seconds(now) + ticketSeconds },
+          ConditionExpression: 'attribute_not_exists(id)',
+        }),
+      )
+    },
+
+    async find(cvId: string, now: Date): Promise<CvTicket | undefined> {
+      const { Item } = await dynamo.send(
+        new GetCommand({ TableName: table, Key: { id: rowId(cvId) }, ConsistentRead: true }),
+      )
+      const ticket = z.optional(storedTicket).parse(Item)
+      return ticket !== undefined && ticket.expiresAt > seconds(now) ? ticket : undefined
+    },
+
+    /** Not once the file is adopted: its account may be deleted by then, with everything about it. */
+    async noteReading(cvId: string, reading: NotedReading): Promise<void> {
+      const { set, names, values } = setOf(reading)
+      await updateIf(dynamo, {
+        TableName: table,
+        Key: { id: rowId(cvId) },
+        UpdateExpression: `SET ${set}`,
+        ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(userId)',
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
+      })
+    },
+
+    /** Removes what was read from an adopted file. */
+    async forgetData(cvId: string): Promise<void> {
+      await updateIf(dynamo, {
+        TableName: table,
+        Key: { id: rowId(cvId) },
+        UpdateExpression: 'REMOVE extracted, notes',
+        ConditionExpression: 'attribute_exists(id)',
+      })
+    },
+
+    /** The step that gives the file to an account; it fails if another account has it. */
+    adoptStep: (cvId: string, userId: string): Step => ({
+      Update: {
+        TableName: table,
+        Key: { id: rowId(cvId) },
+        UpdateExpression: 'SET userId = :user',
+        ConditionExpression: 'attribute_exists(id) AND (attribute_not_exists(userId) OR userId = :user)',
+        ExpressionAttributeValues: { ':user': userId },
+      },
+    }),
+  }
+}

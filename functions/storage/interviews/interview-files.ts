@@ -1,0 +1,58 @@
+import { CopyObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import type { AwsAddress } from '../../config.ts'
+import { sourceOf, writeOnce, type Beginning } from '../files/concatenated-file.ts'
+import { createInterviewFolders } from './interview-folders.ts'
+import { createS3 } from '../files/s3.ts'
+import { isS3Error } from '../files/s3-error.ts'
+
+type Concatenated = { key: string; contentType: string; beginning?: Beginning | undefined }
+
+export type InterviewFiles = ReturnType<typeof createInterviewFiles>
+
+/** The files of interviews, in a folder for each. */
+export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: string; uploads: string }) {
+  const client = createS3(s3)
+  const bucket = buckets.interviews
+
+  const read = async (
+    keys: readonly string[],
+    visit: (bytes: Uint8Array) => Promise<void> | void,
+  ): Promise<void> => {
+    for (const Key of keys) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }))
+      if (Body !== undefined) await visit(await Body.transformToByteArray())
+    }
+  }
+
+  return {
+    ...createInterviewFolders(client, bucket),
+
+    async put(key: string, content: string, contentType: string): Promise<void> {
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: contentType }),
+      )
+    },
+
+    /** Copies a CV beside the interview, unless it was deleted or replaced meanwhile. */
+    async copyCv(from: string, to: string): Promise<void> {
+      try {
+        await client.send(
+          new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: `${buckets.uploads}/${from}` }),
+        )
+      } catch (error) {
+        if (!isS3Error(error, 'NoSuchKey')) throw error
+      }
+    },
+
+    /** Reads the files one after another. */
+    read,
+
+    /** Writes the files one after another into one; returns its size. */
+    concatenate: (keys: readonly string[], { key, contentType, beginning }: Concatenated): Promise<number> =>
+      writeOnce(
+        client,
+        { Bucket: bucket, Key: key, ContentType: contentType, source: sourceOf(keys) },
+        { beginning, read: (visit) => read(keys, visit) },
+      ),
+  }
+}

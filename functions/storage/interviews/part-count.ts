@@ -1,0 +1,21 @@
+import { sessionLimits } from '#shared/domain/recording-limits.ts'
+import type { StoredSession } from './stored-session.ts'
+
+/** Counts a part of a session's recording; refused where the session would have more than it may. */
+export const partCount = (
+  table: string,
+  { userId, id }: Pick<StoredSession, 'userId' | 'id'>,
+  bytes: number,
+) => ({
+  TableName: table,
+  Key: { userId, id },
+  UpdateExpression: 'ADD announcedBytes :bytes, announcedParts :one',
+  ConditionExpression:
+    'attribute_exists(id) AND (attribute_not_exists(announcedParts) OR (announcedBytes <= :bytesBefore AND announcedParts < :maxParts))',
+  ExpressionAttributeValues: {
+    ':bytes': bytes,
+    ':one': 1,
+    ':bytesBefore': sessionLimits.bytes - bytes,
+    ':maxParts': sessionLimits.parts,
+  },
+})

@@ -1,0 +1,97 @@
+import type { Random } from '../../ports.ts'
+import { callEndSteps } from './call-ends.ts'
+import { updateIf } from '../dynamo/conditional.ts'
+import type { Dynamo } from '../dynamo/dynamo.ts'
+import { positionOf } from './interview-position.ts'
+import { removalStep } from '../removals/removals.ts'
+import type { SessionTables } from './session-removal.ts'
+import type { StoredSession } from './stored-session.ts'
+import { writeTogether, type Step } from '../dynamo/transaction.ts'
+
+/** What would have the files written again, or says what was recorded. */
+const removed =
+  'outbox, dueAt, leasedUntil, attempts, attemptsAtLastLook, areTextsWritten, recordingFailure, recordedParts, segmentStarts, cloudRecordings, conversation'
+
+export type RecordingRemovals = ReturnType<typeof createRecordingRemovals>
+
+/** The recordings that were deleted, or are being deleted, although their interviews stay. */
+export function createRecordingRemovals(dynamo: Dynamo, tables: SessionTables, random: Random) {
+  const table = tables.sessions
+  return {
+    /**
+     * From then on nothing is written and no part is taken for the recording; what is stored later, by the provider of calls or
+     * by an upload that was signed before, is deleted by `functions/removals`. A repeated call keeps what the first has noted. False where the interview has not ended.
+     */
+    async begin(session: StoredSession & { folder: string }, now: Date, kept: Step): Promise<boolean> {
+      const noted = { at: now.toISOString(), isErased: false, isEmailed: false }
+      const mark: Step = {
+        Update: {
+          TableName: table,
+          Key: { userId: session.userId, id: session.id },
+          UpdateExpression: `SET recordingRemoval = if_not_exists(recordingRemoval, :removal), recording = :none REMOVE ${removed}`,
+          ConditionExpression: '#status IN (:completed, :cancelled, :abandoned)',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: {
+            ':removal': noted,
+            ':none': [],
+            ':completed': 'completed',
+            ':cancelled': 'cancelled',
+            ':abandoned': 'abandoned',
+          },
+        },
+      }
+      const { id, folder } = session
+      const removal = {
+        kind: 'recording',
+        sessionId: id,
+        position: positionOf(folder),
+      } as const
+      const steps = [
+        mark,
+        kept,
+        ...callEndSteps(table, session, now),
+        removalStep(tables.removals, removal, now),
+      ]
+      return (await writeTogether(dynamo, steps, random)).done
+    },
+
+    /** False where the session is gone. */
+    noteErased: (session: Key): Promise<boolean> =>
+      updateIf(dynamo, {
+        ...noted(table, session),
+        UpdateExpression: 'SET recordingRemoval.isErased = :yes',
+        ExpressionAttributeValues: { ':yes': true },
+      }),
+
+    ...letterOf(dynamo, table),
+  }
+}
+
+/** A crash after the claim leaves the candidate without the letter; without the claim, each of many calls would send one. */
+const letterOf = (dynamo: Dynamo, table: string) => ({
+  /** Before the letter is sent, so that of calls at once one sends it; false for the others. */
+  claimLetter: (session: Key): Promise<boolean> =>
+    updateIf(dynamo, {
+      ...noted(table, session),
+      UpdateExpression: 'SET recordingRemoval.isEmailed = :yes',
+      ConditionExpression: 'recordingRemoval.isEmailed = :no',
+      ExpressionAttributeValues: { ':yes': true, ':no': false },
+    }),
+
+  /** After the letter was not sent: the next call tries again. */
+  async giveLetterBack(session: Key): Promise<void> {
+    await updateIf(dynamo, {
+      ...noted(table, session),
+      UpdateExpression: 'SET recordingRemoval.isEmailed = :no',
+      ExpressionAttributeValues: { ':no': false },
+    })
+  },
+})
+
+type Key = Pick<StoredSession, 'userId' | 'id'>
+
+const noted = (table: string, { userId, id }: Key) => ({
+  TableName: table,
+  Key: { userId, id },
+  ConditionExpression: 'attribute_exists(recordingRemoval)',
+})

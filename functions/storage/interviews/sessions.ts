@@ -1,0 +1,53 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { hasExpired } from '#shared/domain/interview-status.ts'
+import type { Clock } from '../../ports.ts'
+import { updateIf } from '../dynamo/conditional.ts'
+import type { Dynamo } from '../dynamo/dynamo.ts'
+import { canBeKey } from '../dynamo/key-length.ts'
+import { rowsOfUser } from '../dynamo/pages.ts'
+import { reopening } from './session-change.ts'
+import { storedSession, type StoredSession } from './stored-session.ts'
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** Interview sessions, by access pattern. One whose room has expired reads as abandoned; a sweep writes that later. */
+export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
+  const seen = (item: unknown): StoredSession => {
+    const session = storedSession.parse(item)
+    return hasExpired(session, clock()) ? { ...session, status: 'abandoned' } : session
+  }
+
+  const ofUser = async (userId: string): Promise<StoredSession[]> =>
+    (await rowsOfUser(dynamo, table, userId))
+      .map(seen)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+
+  const itemOf = async (userId: string, id: string): Promise<unknown> => {
+    if (!canBeKey(id)) return undefined
+    const { Item } = await dynamo.send(
+      new GetCommand({ TableName: table, Key: { userId, id }, ConsistentRead: true }),
+    )
+    return Item
+  }
+
+  const asStored = async (userId: string, id: string): Promise<StoredSession | undefined> => {
+    const item = await itemOf(userId, id)
+    return item === undefined ? undefined : storedSession.parse(item)
+  }
+
+  return {
+    async byId(userId: string, id: string): Promise<StoredSession | undefined> {
+      const item = await itemOf(userId, id)
+      return item === undefined ? undefined : seen(item)
+    },
+
+    /** With the status that is stored. The rules of the room take it: a late finish completes an expired session. */
+    asStored,
+
+    /** A candidate's sessions, newest first. */
+    ofUser,
+
+    /** Lets one that ended without a start be taken again; false when it has changed since it was read. */
+    reopen: (session: StoredSession): Promise<boolean> => updateIf(dynamo, reopening(table, session).Update),
+  }
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { interviewProvider } from '#shared/domain/interview-record.ts'
+import { interviewStatus } from '#shared/domain/interview.ts'
+import { countedCall } from '../limits/call-minutes.ts'
+
+/** A segment of the recording: one file of the interview's folder. */
+const recordedFile = z.object({
+  segment: z.number(),
+  name: z.string(),
+  bytes: z.number(),
+  parts: z.number(),
+  /** Parts that never arrived. */
+  missing: z.array(z.number()),
+  /** How long it plays; absent where the file does not tell. */
+  seconds: z.optional(z.number()),
+  /** The second of the interview at which it begins; absent where nobody said so. */
+  startSeconds: z.optional(z.number()),
+})
+
+export type RecordedFile = z.output<typeof recordedFile>
+
+/** Why the files were given up after the last attempt, by the name of the error. */
+const recordingFailure = z.object({ reason: z.string(), at: z.string() })
+
+export type RecordingFailure = z.output<typeof recordingFailure>
+
+/** The candidate withdrew the consent to the recording: when, whether it is deleted, whether the candidate was e-mailed. */
+const recordingRemoval = z.object({ at: z.string(), isErased: z.boolean(), isEmailed: z.boolean() })
+
+/** The call with the interviewer at the provider. Whoever has its token joins it, so no answer but the start's shows it. */
+const conversation = z.object({
+  /** The page that started it. */
+  callId: z.string(),
+  /** Of the start that writes it: when an end or another page's start comes between, the writing fails. */
+  startId: z.string(),
+  leasedUntil: z.string(),
+  call: z.optional(
+    z.object({
+      providerSessionId: z.string(),
+      dailyRoom: z.string(),
+      dailyToken: z.string(),
+      expiresAt: z.string(),
+      /** Of the minutes of a day: what is not used is given back when the call is ended without its session. */
+      counted: z.optional(countedCall),
+    }),
+  ),
+})
+
+export type StoredConversation = z.output<typeof conversation>
+
+/** A row of an interview session; its key is `userId` and `id`. */
+export const storedSession = z.object({
+  userId: z.string(),
+  id: z.string(),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  department: z.string(),
+  status: interviewStatus,
+  createdAt: z.string(),
+  started_at: z.nullable(z.string()),
+  finished_at: z.nullable(z.string()),
+  roomCreatedAt: z.nullable(z.string()),
+  /** The folder of the interview's files, from when its room is opened: a name that changes later does not move it. */
+  folder: z.optional(z.string()),
+  /** The page that started the interview. */
+  callId: z.optional(z.string()),
+  /** What the candidate agreed to, and when. Without a version, an earlier page sent the text. */
+  consent: z.optional(z.object({ text: z.string(), at: z.string(), version: z.optional(z.string()) })),
+  /** Test mode, which the summary for recruiters names. */
+  isTest: z.optional(z.boolean()),
+  /** Who conducts the interview, from the first call on; without it the built-in interviewer. */
+  provider: z.optional(interviewProvider),
+  conversation: z.optional(conversation),
+  /** How many parts each segment of the recording has, where the page said so. */
+  recordedParts: z.optional(z.array(z.number())),
+  /** When each segment began, in milliseconds of the interview, where the finish said so. */
+  segmentStarts: z.optional(z.array(z.number())),
+  /** How many recordings of the call there are, where the page said so. */
+  cloudRecordings: z.optional(z.number()),
+  /** The assembled recording. */
+  recording: z.optional(z.array(recordedFile)),
+  /** Until an operator has it tried again. */
+  recordingFailure: z.optional(recordingFailure),
+  recordingRemoval: z.optional(recordingRemoval),
+})
+
+export type StoredSession = z.output<typeof storedSession>
+
+const separator = '--'
+
+/** The id by which recruiters name an interview's recording; it contains the session's key. */
+export const recordingIdOf = ({ userId, id }: Pick<StoredSession, 'userId' | 'id'>): string =>
+  userId + separator + id
+
+export function recordingKeyOf(recordingId: string): { userId: string; id: string } | undefined {
+  const at = recordingId.indexOf(separator)
+  return at < 1
+    ? undefined
+    : { userId: recordingId.slice(0, at), id: recordingId.slice(at + separator.length) }
+}
+
+export const interviewUrlOf = (sessionId: string): string => `/interview/${sessionId}`

@@ -1,0 +1,78 @@
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { transcriptEntry, type Transcript } from '#shared/domain/transcript.ts'
+import type { Clock } from '../../ports.ts'
+import { updateIf } from '../dynamo/conditional.ts'
+import type { Dynamo } from '../dynamo/dynamo.ts'
+import { interviewExpiry } from './interview-expiry.ts'
+import { setOf } from '../dynamo/set-attributes.ts'
+import { transcriptKey } from './transcript-key.ts'
+import type { Step } from '../dynamo/transaction.ts'
+
+/** The row of a transcript. One item, because its limits keep it below DynamoDB's 400 kB. */
+const storedTranscript = z.object({
+  version: z.number(),
+  entries: z.array(transcriptEntry),
+  /** When each segment of the recording so far began, in milliseconds of the interview, where the page said so. */
+  segmentStarts: z.optional(z.array(z.number())),
+})
+
+export type StoredTranscript = z.output<typeof storedTranscript>
+
+export type Transcripts = ReturnType<typeof createTranscripts>
+
+/** The transcripts of interviews, by access pattern. */
+export function createTranscripts(dynamo: Dynamo, table: string, clock: Clock) {
+  return {
+    /** Version 0 before the first checkpoint. */
+    async of(sessionId: string): Promise<StoredTranscript> {
+      const { Item } = await dynamo.send(
+        new GetCommand({ TableName: table, Key: transcriptKey(sessionId), ConsistentRead: true }),
+      )
+      return Item === undefined ? { version: 0, entries: [] } : storedTranscript.parse(Item)
+    },
+
+    async remove(sessionId: string): Promise<void> {
+      await dynamo.send(new DeleteCommand({ TableName: table, Key: transcriptKey(sessionId) }))
+    },
+
+    /** Stores a checkpoint; false when the stored one is as new, or is that of the finish. */
+    async save(sessionId: string, { version, entries, segmentStarts }: StoredTranscript): Promise<boolean> {
+      const { set, names, values } = setOf({
+        entries,
+        version,
+        segmentStarts,
+        expiresAt: interviewExpiry(clock()),
+      })
+      return updateIf(dynamo, {
+        TableName: table,
+        Key: transcriptKey(sessionId),
+        UpdateExpression: `SET ${set}`,
+        ConditionExpression:
+          'attribute_not_exists(isFinal) AND (attribute_not_exists(#version) OR #version < :version)',
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
+      })
+    },
+  }
+}
+
+/** The step of the transaction that finishes an interview: no checkpoint that arrives later replaces it. */
+export const finalTranscript = (
+  table: string,
+  sessionId: string,
+  { entries, now }: { entries: Transcript; now: Date },
+): Step => ({
+  Update: {
+    TableName: table,
+    Key: transcriptKey(sessionId),
+    UpdateExpression: 'SET #entries = :entries, isFinal = :final, expiresAt = :expiry ADD #version :one',
+    ExpressionAttributeNames: { '#entries': 'entries', '#version': 'version' },
+    ExpressionAttributeValues: {
+      ':entries': entries,
+      ':final': true,
+      ':one': 1,
+      ':expiry': interviewExpiry(now),
+    },
+  },
+})

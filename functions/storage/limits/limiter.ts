@@ -1,0 +1,43 @@
+import { limits, type LimitName } from '#shared/contract/limits.ts'
+import type { Clock } from '../../ports.ts'
+import { updateIf } from '../dynamo/conditional.ts'
+import type { Dynamo } from '../dynamo/dynamo.ts'
+import { decrement, increment, secondsLeft, type Counter } from './guards.ts'
+
+export type Taken =
+  | { allowed: true; giveBack: (counters: readonly Counter[]) => Promise<void> }
+  | { allowed: false; retryAfterSeconds: number; full: readonly LimitName[] }
+
+export type Limiter = {
+  /** Counts one more in every counter, or in none when one of them is full. */
+  take: (counters: readonly Counter[]) => Promise<Taken>
+}
+
+/**
+ * Counts a call before its work is done: counted afterwards, a thousand concurrent calls would all pass. Single
+ * conditional writes and no transaction, because a transaction on a counter that a whole office shares would conflict.
+ */
+export function createLimiter(dynamo: Dynamo, table: string, clock: Clock): Limiter {
+  const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
+    await Promise.all(counters.map((counter) => updateIf(dynamo, decrement(table, counter, now))))
+  }
+  return {
+    async take(counters) {
+      const now = clock()
+      const written = await Promise.all(
+        counters.map((counter) => updateIf(dynamo, increment(table, counter, now))),
+      )
+      const full = counters.filter((_, index) => written[index] === false)
+      if (full.length === 0) return { allowed: true, giveBack: (some) => giveBack(some, now) }
+      await giveBack(
+        counters.filter((_, index) => written[index] === true),
+        now,
+      )
+      return {
+        allowed: false,
+        retryAfterSeconds: Math.max(...full.map(({ name }) => secondsLeft(limits[name], now))),
+        full: full.map(({ name }) => name),
+      }
+    },
+  }
+}

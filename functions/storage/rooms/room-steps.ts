@@ -1,0 +1,134 @@
+import type { Transcript } from '#shared/domain/transcript.ts'
+import { sessionChange, sessionEnd } from '../interviews/session-change.ts'
+import type { StoredApplication } from '../applications/stored-application.ts'
+import type { StoredSession } from '../interviews/stored-session.ts'
+import type { Step } from '../dynamo/transaction.ts'
+import { finalTranscript } from '../interviews/transcripts.ts'
+
+export type RoomTables = { sessions: string; applications: string }
+
+/** An interview and the application that it belongs to, both as they were read. */
+export type Interview = { session: StoredSession; application: StoredApplication }
+
+/** A text of ours by its version. */
+export type AgreedText = { text: string; version: string }
+
+/** What the finish stores of an interview. */
+export type InterviewEnd = {
+  transcript: Transcript
+  recordedParts: readonly number[] | undefined
+  segmentStarts: readonly number[] | undefined
+  cloudRecordings: number | undefined
+}
+
+/** The start of an interview, which counts as one of the candidate's attempts. */
+export function startSteps(
+  tables: RoomTables,
+  session: StoredSession,
+  { callId, consent }: { callId: string; consent: AgreedText },
+  now: Date,
+): Step[] {
+  const at = now.toISOString()
+  return [
+    sessionChange(tables.sessions, session, {
+      status: 'in_progress',
+      started_at: at,
+      callId,
+      consent: { ...consent, at },
+    }),
+    {
+      Update: {
+        ...applicationKey(tables, session),
+        UpdateExpression: 'SET updatedAt = :now ADD interviewsStarted :one',
+        ConditionExpression: 'sessionId = :session',
+        ExpressionAttributeValues: { ':session': session.id, ':now': at, ':one': 1 },
+      },
+    },
+  ]
+}
+
+/** The end of an interview, with which its application moves on to the recruiters. */
+export function completionSteps(
+  tables: RoomTables,
+  { session, application }: Interview,
+  { transcript, recordedParts, segmentStarts, cloudRecordings }: InterviewEnd,
+  now: Date,
+): Step[] {
+  const at = now.toISOString()
+  const recorded = { recordedParts, segmentStarts, cloudRecordings }
+  const held = { ':date': session.started_at ?? at, ':now': at }
+  return [
+    sessionEnd(tables.sessions, session, { status: 'completed', finished_at: at, ...recorded }, now),
+    // A recruiter may have rejected the application during the interview; then its status stays.
+    application.status === 'ai_pending'
+      ? applicationStep(
+          tables,
+          { session, application },
+          'SET #status = :status, interviewDate = :date, updatedAt = :now',
+          { ':status': 'human_pending', ...held },
+        )
+      : applicationStep(
+          tables,
+          { session, application },
+          'SET interviewDate = :date, updatedAt = :now',
+          held,
+        ),
+    // A page that lost its transcript does not erase the checkpoint.
+    ...(transcript.length === 0
+      ? []
+      : [finalTranscript(tables.sessions, session.id, { entries: transcript, now })]),
+  ]
+}
+
+/** Another session of the application; the one before it ends, if it has not ended. */
+export function retakeSteps(
+  tables: RoomTables,
+  { session, application }: Interview,
+  next: StoredSession,
+  now: Date,
+): Step[] {
+  const isOpen = session.status === 'scheduled' || session.status === 'in_progress'
+  return [
+    { Put: { TableName: tables.sessions, Item: next, ConditionExpression: 'attribute_not_exists(id)' } },
+    applicationStep(tables, { session, application }, 'SET sessionId = :next, updatedAt = :now', {
+      ':next': next.id,
+      ':now': now.toISOString(),
+    }),
+    ...(isOpen ? [sessionEnd(tables.sessions, session, { status: 'abandoned' }, now)] : []),
+  ]
+}
+
+const applicationKey = (tables: RoomTables, { userId, jobId }: StoredSession) => ({
+  TableName: tables.applications,
+  Key: { userId, jobId },
+})
+
+/**
+ * Refused when the application has another session or status than it was read with. A status that this version does not
+ * know cannot be compared; none of its rules changes such a status.
+ */
+const applicationStep = (
+  tables: RoomTables,
+  { session, application }: Interview,
+  expression: string,
+  values: Readonly<Record<string, string>>,
+): Step => ({
+  Update: {
+    ...applicationKey(tables, session),
+    UpdateExpression: expression,
+    ...(application.status === 'unknown'
+      ? {
+          ConditionExpression: 'sessionId = :session',
+          ExpressionAttributeValues: { ...values, ':session': session.id },
+        }
+      : {
+          ConditionExpression: 'sessionId = :session AND #status = :statusBefore',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: {
+            ...values,
+            ':session': session.id,
+            ':statusBefore': application.status,
+          },
+        }),
+  },
+})

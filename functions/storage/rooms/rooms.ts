@@ -1,0 +1,72 @@
+import { lastCallOf } from '#shared/domain/room.ts'
+import type { Random } from '../../ports.ts'
+import { updatedRow, updateIf } from '../dynamo/conditional.ts'
+import type { Dynamo } from '../dynamo/dynamo.ts'
+import { interviewExpiry } from '../interviews/interview-expiry.ts'
+import { partCount } from '../interviews/part-count.ts'
+import {
+  completionSteps,
+  retakeSteps,
+  startSteps,
+  type AgreedText,
+  type Interview,
+  type InterviewEnd,
+  type RoomTables,
+} from './room-steps.ts'
+import { filesDue, sessionChange, sessionEnd, type SessionChange } from '../interviews/session-change.ts'
+import { storedSession, type StoredSession } from '../interviews/stored-session.ts'
+import { writeTogether, type Step } from '../dynamo/transaction.ts'
+
+export type Rooms = ReturnType<typeof createRooms>
+
+/** What changes an interview's session. Each write is refused when the session has changed since it was read. */
+export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) {
+  const change = async ({ Update }: SessionChange): Promise<StoredSession | undefined> => {
+    const row = await updatedRow(dynamo, Update)
+    return row === undefined ? undefined : storedSession.parse(row)
+  }
+
+  /** False when one of the rows has changed. */
+  const write = async (steps: Step[]): Promise<boolean> => (await writeTogether(dynamo, steps, random)).done
+
+  return {
+    /** Opens the room, or another one in place of one that nobody started in time. */
+    open(
+      session: StoredSession,
+      { folder, isTest }: { folder: string; isTest: boolean },
+      now: Date,
+    ): Promise<StoredSession | undefined> {
+      const roomCreatedAt = now.toISOString()
+      const due = filesDue(lastCallOf(roomCreatedAt))
+      const attributes = { roomCreatedAt, folder: session.folder ?? folder, isTest, ...due }
+      return change(sessionChange(tables.sessions, session, attributes, { remove: 'leasedUntil' }))
+    },
+
+    /** Starts the interview, which counts as one of the candidate's attempts. */
+    start: (session: StoredSession, by: { callId: string; consent: AgreedText }, now: Date) =>
+      write(startSteps(tables, session, by, now)),
+
+    /** Counts a part of the recording before it is uploaded; false where the session may store no more. */
+    countPart: (session: Pick<StoredSession, 'userId' | 'id'>, bytes: number): Promise<boolean> =>
+      updateIf(dynamo, partCount(tables.sessions, session, bytes)),
+
+    /** Completes the interview together with its application, which moves on to the recruiters. */
+    complete: (interview: Interview, end: InterviewEnd, now: Date) =>
+      write(completionSteps(tables, interview, end, now)),
+
+    async cancel(session: StoredSession, now: Date): Promise<boolean> {
+      const attributes = { status: 'cancelled', finished_at: now.toISOString() }
+      return (await change(sessionEnd(tables.sessions, session, attributes, now))) !== undefined
+    },
+
+    /** Ends a session whose room has expired. The function that writes its files calls it and holds their lease. */
+    abandon(session: StoredSession, now: Date): Promise<StoredSession | undefined> {
+      const attributes = { status: 'abandoned', expiresAt: interviewExpiry(now) }
+      return change(sessionChange(tables.sessions, session, attributes))
+    },
+
+    /** Writes another session of the application and ends the one before it, if that has not ended. */
+    retake: (interview: Interview, next: StoredSession, now: Date) =>
+      write(retakeSteps(tables, interview, next, now)),
+  }
+}

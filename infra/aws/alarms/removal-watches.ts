@@ -1,0 +1,13 @@
+import { counted } from './counted.ts'
+import { sumOver, type Watch } from './watch.ts'
+
+export const removalWatches = (): Watch[] => [
+  {
+    name: 'RemovalsWait',
+    metric: counted('RemovalsWait', sumOver),
+    atLeast: 1,
+    hurts:
+      'What candidates had deleted may still be there: the removal of what is left is a quarter of an hour late.',
+    todo: 'The line "removals wait" in the log of Removals has the minutes. Many rows: count "application withdrawn" and "account deleted" by "userId". Otherwise look at the health of S3 and DynamoDB.',
+  },
+]

@@ -1,0 +1,84 @@
+import { Stack, type App } from 'aws-cdk-lib'
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import { errors } from '#shared/contract/errors.ts'
+import type { Failure } from '#shared/contract/wire.ts'
+import type { Settings } from '../settings.ts'
+
+/** CloudFront takes web ACLs from this region only. */
+const edgeRegion = 'us-east-1'
+
+/** The period of `requestsPerAddress`. */
+export const edgeWindowSeconds = 300
+
+const refusal = errors.too_many_requests
+
+/** The firewall answers as the API does, so that pages tell candidates what to do. */
+const refusalBody: Failure = {
+  success: false,
+  code: 'too_many_requests',
+  message: refusal.text,
+  detail: refusal.text,
+  retry_after: edgeWindowSeconds,
+  requestId: 'edge',
+}
+
+const refusalName = 'TooManyRequests'
+
+/** Metrics, and for three hours samples with the addresses that were refused, by which operators find an attacker. */
+const visibilityOf = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+  metricName,
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: true,
+})
+
+const limitOf = (requestsPerAddress: number): CfnWebACL.RuleProperty => ({
+  name: 'RequestsPerAddress',
+  priority: 0,
+  // Every path, because any path can be written so that it looks like another.
+  statement: {
+    rateBasedStatement: {
+      limit: requestsPerAddress,
+      evaluationWindowSec: edgeWindowSeconds,
+      aggregateKeyType: 'IP',
+    },
+  },
+  action: {
+    block: {
+      customResponse: {
+        responseCode: refusal.status,
+        customResponseBodyKey: refusalName,
+        responseHeaders: [
+          { name: 'retry-after', value: String(edgeWindowSeconds) },
+          { name: 'cache-control', value: 'no-store' },
+        ],
+      },
+    },
+  },
+  visibilityConfig: visibilityOf('RequestsPerAddress'),
+})
+
+/**
+ * The ARN of the web ACL of the distribution: the operator's own one, or one that limits each IP address, in a small stack of its
+ * own. Undefined where the operator switched the limit off. Reasons: docs/decisions/062-limit-at-the-edge.md
+ */
+export function createEdgeLimit(
+  app: App,
+  { webAclArn, requestsPerAddress }: Settings,
+): { stack: Stack | undefined; webAclArn: string | undefined } {
+  if (webAclArn !== undefined || requestsPerAddress === 0) return { stack: undefined, webAclArn }
+  const stack = new Stack(app, 'MerbokEdge', {
+    env: { region: edgeRegion },
+    crossRegionReferences: true,
+    description: 'The limit of requests per IP address in front of the site',
+  })
+  const acl = new CfnWebACL(stack, 'RequestLimit', {
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    rules: [limitOf(requestsPerAddress)],
+    customResponseBodies: {
+      [refusalName]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(refusalBody) },
+    },
+    visibilityConfig: visibilityOf('Site'),
+  })
+  return { stack, webAclArn: acl.attrArn }
+}

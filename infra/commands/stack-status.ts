@@ -1,0 +1,18 @@
+import { DescribeStacksCommand, type CloudFormationClient } from '@aws-sdk/client-cloudformation'
+
+/** CloudFormation's status of a stack; undefined where the account has none of that name. */
+export async function stackStatus(client: CloudFormationClient, name: string): Promise<string | undefined> {
+  try {
+    const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName: name }))
+    return stack?.StackStatus
+  } catch (error) {
+    // CloudFormation has no error of its own for it.
+    if (
+      error instanceof Error &&
+      error.name === 'ValidationError' &&
+      error.message.includes('does not exist')
+    )
+      return undefined
+    throw error
+  }
+}

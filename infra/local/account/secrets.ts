@@ -1,0 +1,35 @@
+import { type Access, refusalText } from 'local-aws/access'
+import type { VoiceAccount } from '#functions/config.ts'
+import type { SecretName } from '#functions/environment.ts'
+import type { KeyRing } from '#functions/key-ring.ts'
+import { localCredentials, localOriginSecret, localRegion } from './identity.ts'
+import { credentialsOf, type FunctionName } from './principals.ts'
+
+/** What functions make of their secrets. */
+export type LocalSecrets = {
+  originSecrets: readonly string[]
+  signInKeys: KeyRing
+  /** Undefined without a provider of calls. */
+  voiceKeys: VoiceAccount | undefined
+} & Record<SecretName, unknown>
+
+/** Hands a function one of its secrets, or throws where its grants do not name it. */
+export type SecretsOf = (
+  name: FunctionName | 'root',
+) => <Name extends SecretName>(secret: Name) => LocalSecrets[Name]
+
+/** The local run has no Secrets Manager: its secrets are handed out by the grants with which a deployed function reads them. */
+export function localSecrets(
+  access: Access,
+  { ring, voice }: { ring: KeyRing; voice?: VoiceAccount | undefined },
+): SecretsOf {
+  const secrets: LocalSecrets = { originSecrets: [localOriginSecret], signInKeys: ring, voiceKeys: voice }
+  return (name) => (secret) => {
+    const { accessKeyId } = name === 'root' ? localCredentials : credentialsOf(name)
+    const principal = access.principalOf(accessKeyId)
+    if (principal === undefined) throw new Error(`The local account has no access key of ${name}.`)
+    const act = { service: 'secretsmanager', action: 'GetSecretValue', secret } as const
+    if (!access.may(principal, act)) throw new Error(refusalText(principal, act, localRegion))
+    return secrets[secret]
+  }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { anyLine } from '../domain/text.ts'
+import { assessmentSections } from '../domain/assessment.ts'
+import { insights } from '../domain/insights.ts'
+import { interviewRecord } from '../domain/interview-record.ts'
+import { roomStatusName } from '../domain/interview.ts'
+import { transcript } from '../domain/transcript.ts'
+import { transcriptBodyBytes } from '../domain/transcript-limits.ts'
+import { endpoint } from './endpoint.ts'
+import { perCandidate } from './limits.ts'
+import { success } from './wire.ts'
+
+const id = anyLine(64)
+
+/**
+ * One of the page's own for each visit of the room: with the same one a lost call can be repeated, and a second tab has
+ * another one.
+ */
+export const callId = anyLine(64, 8)
+
+/** The status of a session's room, with what a page that opens it again has to know. */
+const roomState = z.object({
+  id: z.string(),
+  status: roomStatusName,
+  started_at: z.nullable(z.string()),
+  roomExpiresAt: z.nullable(z.string()),
+})
+
+/** The refusals of a room that may not be entered, by its status. */
+const blocked = ['room_expired', 'room_left', 'room_completed', 'room_cancelled'] as const
+
+/** The refusals of a room that may not be entered, or whose lobby was left open for too long. */
+export const notStarted = ['lobby_expired', ...blocked] as const
+
+/** The calls of the interview room. */
+export const interview = {
+  create: endpoint({
+    method: 'POST',
+    path: '/interview/create',
+    auth: 'candidate',
+    summary: 'Open the room of an interview session; a repeated call answers the same room',
+    // The id of a session or of a job that the candidate has applied for. The server knows the rest of the record.
+    body: z.object({
+      sessionId: id,
+      /**
+       * Asks for a practice run: its record is answered and nothing is stored. The room is not opened, no attempt is used,
+       * and the record's session has an id that no other call finds. It always has the built-in interviewer, and questions of
+       * its own: those of the job are asked in the interview alone.
+       */
+      isPracticeInterview: z.optional(z.boolean()),
+      /**
+       * Asks for test mode, which counts as an interview. Only a deployment with the operator's setting `testInterviews`, and
+       * the local run, grant it; anywhere else the record answers `isTestInterview: false`.
+       */
+      isTestInterview: z.optional(z.boolean()),
+    }),
+    response: success(interviewRecord),
+    errors: ['interview_not_found', ...blocked],
+  }),
+  setStatus: endpoint({
+    method: 'PUT',
+    path: '/interview/status',
+    auth: 'candidate',
+    summary:
+      'Start an interview, with the version of the consent that the candidate agreed to; answers the questions',
+    body: z.object({
+      sessionId: id,
+      status: z.literal('in_progress'),
+      callId,
+      /** As the record named it with the text. The server stores its own text of that version. */
+      consent: z.object({ version: anyLine(64) }),
+    }),
+    // The questions are told to nobody before an attempt is used for them.
+    response: success(z.object({ ...roomState.shape, sections: assessmentSections })),
+    errors: ['interview_not_found', ...notStarted, 'consent_outdated'],
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/interview/{id}/status',
+    auth: 'candidate',
+    summary: 'Whether an interview may start',
+    response: success(roomState),
+    errors: ['interview_not_found'],
+  }),
+  candidateInsights: endpoint({
+    method: 'POST',
+    path: '/interview/insights/candidate',
+    auth: 'candidate',
+    summary: 'What can be counted in the candidate’s own interview',
+    body: z.object({ sessionId: id }),
+    response: success(insights),
+    errors: ['interview_not_found'],
+  }),
+  practiceInsights: endpoint({
+    method: 'POST',
+    path: '/interview/insights/practice',
+    auth: 'candidate',
+    summary: 'What can be counted in a practice run; the transcript is counted and not stored',
+    // The page alone has the transcript of a practice run.
+    body: z.object({ transcript }),
+    bodyLimitBytes: transcriptBodyBytes,
+    response: success(insights),
+    limits: [perCandidate('practiceInsights')],
+    errors: ['too_many_attempts'],
+  }),
+} as const

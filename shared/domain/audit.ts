@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+/** What operators do that the audit keeps. */
+export const acts = [
+  'position_imported',
+  'position_status_set',
+  'position_removed',
+  'published',
+  'application_shown',
+  'application_decided',
+  'decision_recalled',
+  'attempt_granted',
+  'recording_opened',
+  'recording_retried',
+  'recording_deleted',
+  'enquiries_retried',
+  'account_exported',
+  'account_erased',
+] as const
+
+export type Act = (typeof acts)[number]
+
+/**
+ * Who of the operators may make a call: those who decide about applications, those who answer for candidates' data, or both.
+ * Each of the two has an IAM policy of its own.
+ */
+export type OperatorRole = 'recruiters' | 'privacyOfficers'
+
+/** Which operators may make a call, and what the audit keeps of it, or why it keeps nothing. */
+export type ForOperators = { readonly roles: readonly OperatorRole[] } & (
+  | { readonly act: Act }
+  | { readonly unaudited: string }
+)
+
+/** An operator's act, as the audit shows it. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** The ARN of the IAM principal that signed the call. */
+  who: z.string(),
+  /** One of `acts`; a newer API can have more of them. */
+  act: z.string(),
+  /** The id of what it was done to; empty where there is none. */
+  on: z.string(),
+  /** The candidate's, where it was about one. */
+  userId: z.nullable(z.string()),
+  /** Another status, a number: codes and counts only. */
+  detail: z.nullable(z.string()),
+})
+
+export type AuditEntry = z.output<typeof auditEntry>

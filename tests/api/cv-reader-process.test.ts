@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cvPdf } from 'cv-reader/documents'
+import type { ReaderProgram } from 'cv-reader/isolated'
+import { afterAll, expect, test } from 'vitest'
+import { createCvApp } from '#functions/cv/app.ts'
+import { createCvReader } from '#functions/cv/reader.ts'
+import { routes } from '#functions/cv/routes.ts'
+import { serve } from '#functions/http/lambda.ts'
+import { createLog } from '#functions/observability/log.ts'
+import { systemWorld } from '#functions/world.ts'
+import { credentialsOf } from '#infra/local/account/principals.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
+import { localCvProgram } from '#infra/local/functions/cv-program.ts'
+import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
+import { cv } from '#shared/contract/cv.ts'
+import { caller } from '#tests/support/api.ts'
+import { postTo } from '#tests/support/cv-upload.ts'
+import { anEvent } from '#tests/support/events.ts'
+import { aFolder } from '#tests/support/folder.ts'
+import { patientMilliseconds, startTestStack } from '#tests/support/stack.ts'
+
+const folder = aFolder()
+afterAll(() => folder.remove())
+const lines: string[] = []
+const log = createLog({}, (line) => lines.push(line))
+const logged = () => lines.map((line) => JSON.parse(line))
+
+/** A program in place of the reader, which ends as if it lacked a library. */
+const endsAtOnce = async (): Promise<ReaderProgram> => {
+  const programFolder = folder.path('programs')
+  const file = join(programFolder, 'ends-at-once.cjs')
+  writeFileSync(file, 'process.exit(127)')
+  return { file, folder: programFolder, libraryPath: undefined }
+}
+
+test('a CV whose process ended is not remembered as unreadable: the next request reads it', async () => {
+  const stack = await startTestStack({ site: 'none' })
+  const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
+  const config = localConfig(addresses, credentialsOf('cv'))
+  const programs = [endsAtOnce, localCvProgram]
+  const app = createCvApp({
+    config,
+    ring: localKeyRing(stack.directory),
+    world: { ...systemWorld(), log },
+    reader: createCvReader({
+      log,
+      program: () => (programs.shift() ?? localCvProgram)(),
+      recognise: async () => [],
+    }),
+  })
+  const bytes = cvPdf({ name: 'Nurul Izzah', email: 'nurul@example.com' })
+  const announced = await caller(stack)('POST /cv/upload', {
+    json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: bytes.length },
+  })
+  const { cvId, upload } = announced.body['data'] as { cvId: string; upload: Parameters<typeof postTo>[0] }
+  await postTo(upload, bytes)
+
+  const handler = serve(cv, routes, app, patientMilliseconds)
+  const headers = { 'x-api-key': config.apiKeys[0] ?? '', 'x-origin-verify': config.originSecrets[0] ?? '' }
+  const ask = () => handler(anEvent('POST /api/cv/analyze-text', { json: { cvId }, headers }))
+  const first = await ask()
+  expect([first.statusCode, JSON.parse(first.body).code]).toEqual([503, 'cv_still_reading'])
+  expect(logged().filter(({ event }) => event === 'unexpected error')).toMatchObject([
+    {
+      level: 'error',
+      during: 'the reading of a CV in a process',
+      cvId,
+      exitCode: 127,
+      // Counts for the alarm.
+      UnexpectedErrors: 1,
+    },
+  ])
+  expect(lines.join('')).not.toMatch(/nurul/i)
+  const second = await ask()
+  expect(second.statusCode).toBe(200)
+  expect(JSON.parse(second.body)).toMatchObject({ data: { extractedData: { email: 'nurul@example.com' } } })
+  await stack.close()
+})

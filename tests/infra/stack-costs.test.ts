@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { buckets } from '#infra/resources/buckets.ts'
+import { fileLogRetentionDays, logRetentionDays } from '#infra/resources/log-retention.ts'
+import { settingsFrom } from '#infra/settings.ts'
+import { sessionLimits } from '#shared/domain/recording-limits.ts'
+import cdk from '../../cdk.json' with { type: 'json' }
+import { buildStack, templateOf, type Json } from './synthesised.ts'
+
+const template = templateOf(buildStack())
+const [topic] = template.all('AWS::SNS::Topic').map(([id]) => ({ Ref: id }))
+
+describe('What the account costs', () => {
+  test('is compared with a budget, of which the operators hear before and when it is used up', () => {
+    const { Budget: budget, NotificationsWithSubscribers: notices } =
+      template.only('AWS::Budgets::Budget').Properties
+    expect(budget).toEqual({
+      BudgetType: 'COST',
+      TimeUnit: 'MONTHLY',
+      BudgetLimit: { Amount: cdk.context.monthlyBudgetDollars, Unit: 'USD' },
+    })
+    expect(
+      notices.map(({ Notification: { NotificationType: type, Threshold: percent } }: Json) => [
+        type,
+        percent,
+      ]),
+    ).toEqual([
+      ['ACTUAL', 80],
+      ['ACTUAL', 100],
+      ['FORECASTED', 100],
+    ])
+    for (const { Subscribers: subscribers } of notices)
+      expect(subscribers).toEqual([{ SubscriptionType: 'SNS', Address: topic }])
+  })
+
+  test('has no budget where the account may have none', () => {
+    expect(templateOf(buildStack({ monthlyBudgetDollars: 0 })).all('AWS::Budgets::Budget')).toEqual([])
+  })
+
+  test.each([-1, 'much'])('%s is refused with a message that says what to set', (dollars) => {
+    const context: Record<string, unknown> = { ...cdk.context, monthlyBudgetDollars: dollars }
+    expect(() => settingsFrom((name) => context[name])).toThrow('Set "monthlyBudgetDollars" in cdk.json')
+  })
+})
+
+describe('The growth of the buckets of files', () => {
+  const [grows] = template
+    .all('AWS::CloudWatch::Alarm')
+    .flatMap(([id, { Properties }]) => (id.startsWith('FilesGrow') ? [Properties] : []))
+  const metrics: Json[] = grows?.['Metrics'] ?? []
+
+  test('raises an alarm, over all buckets that people fill', () => {
+    const [expression, ...sizes] = metrics
+    expect(expression.Expression).toBe('DIFF(SUM([uploads, interviews, recordings]))')
+    expect(sizes.map(({ Id }: Json) => Id)).toEqual(
+      Object.entries(buckets).flatMap(([name, { versioned }]) => (versioned ? [name] : [])),
+    )
+    for (const { MetricStat: stat } of sizes)
+      expect([stat.Metric.MetricName, stat.Period]).toEqual(['BucketSizeBytes', 86_400])
+  })
+
+  test('raises it above hundreds of honest interviews, and below hundreds of the largest that are taken', () => {
+    const largest = Number(grows?.['Threshold']) / sessionLimits.bytes
+    expect(largest).toBeGreaterThan(100)
+    expect(largest).toBeLessThan(200)
+  })
+})
+
+describe('Access logs', () => {
+  const rules: Json[] = template.all('AWS::S3::Bucket').find(([id]) => id.startsWith('AccessLogs'))?.[1]
+    .Properties['LifecycleConfiguration'].Rules
+
+  test('of S3, which repeat the names of files, end before the others', () => {
+    expect(rules.map(({ Prefix, ExpirationInDays }) => [Prefix, ExpirationInDays])).toEqual([
+      [undefined, undefined],
+      ['s3/', fileLogRetentionDays],
+      ['cloudfront/', logRetentionDays],
+    ])
+    const prefixes = template
+      .all('AWS::S3::Bucket')
+      .flatMap(([, { Properties }]) => Properties['LoggingConfiguration']?.LogFilePrefix ?? [])
+    expect(prefixes.length).toBeGreaterThan(4)
+    for (const prefix of prefixes) expect(prefix).toMatch(/^s3\//)
+    expect(
+      template.only('AWS::CloudFront::Distribution').Properties['DistributionConfig'].Logging.Prefix,
+    ).toBe('cloudfront/')
+  })
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { metricNames, metricNamespace } from '#functions/metric-names.ts'
+import { buildStack, templateOf } from './synthesised.ts'
+
+const template = templateOf(buildStack())
+const code = Object.entries(inject('bundles')).map(
+  ([name, { folder }]) => [name, readFileSync(join(folder, 'index.js'), 'utf8')] as const,
+)
+/** The names of metrics are texts where a line counts and nowhere else: the build drops the list of them. */
+const writersOf = (metric: string): string[] =>
+  code.filter(([, text]) => text.includes(`"${metric}"`)).map(([name]) => name)
+
+const alarmed = template
+  .all('AWS::CloudWatch::Alarm')
+  .map(([, { Properties }]) => Properties)
+  .filter(({ Namespace }) => Namespace === metricNamespace)
+  .map(({ MetricName }) => String(MetricName))
+
+describe('The product’s own metrics', () => {
+  test.each(alarmed)('%s, on which an alarm is raised, is counted by a function', (metric) => {
+    expect(writersOf(metric)).not.toEqual([])
+  })
+
+  test('all have an alarm', () => {
+    expect(alarmed.toSorted()).toEqual([...metricNames].toSorted())
+  })
+
+  test('are looked for in a way that finds only the functions that count them', () => {
+    expect(writersOf('LettersGivenUp')).toEqual(['letters'])
+    expect(writersOf('TokensUsedTwice')).toEqual(['auth'])
+    expect(writersOf('CallMinutesUsedUp')).toEqual(['voiceAgent'])
+    expect(writersOf('Nothing')).toEqual([])
+  })
+
+  test('need no filter on a log group', () => {
+    expect(template.all('AWS::Logs::MetricFilter')).toEqual([])
+  })
+})

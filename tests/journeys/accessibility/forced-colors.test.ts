@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { widths } from '#tests/support/browser.ts'
+import { test } from '#tests/support/fixtures.ts'
+import { publishJobs } from '#tests/support/publication.ts'
+import { vanishedShapes } from '#tests/support/vanished-shapes.ts'
+import { tabs } from '#web/dashboard/tabs.ts'
+import * as room from '../interview/room-page.ts'
+import { publicPages } from './public-pages.ts'
+
+const forceColors = (page: Page): Promise<void> => page.emulateMedia({ forcedColors: 'active' })
+
+async function vanishedOn(page: Page): Promise<string[]> {
+  const found: string[] = []
+  // Nothing is under the pointer.
+  await page.mouse.move(0, 0)
+  for (const width of [widths.narrow, widths.wide]) {
+    await page.setViewportSize({ width, height: 844 })
+    found.push(...(await page.evaluate(vanishedShapes)).map((shape) => `${width} px: ${shape}`))
+  }
+  return found
+}
+
+/** Whether the focused element, or the area that it lays over its card, has an outline. */
+const isOutlined = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body
+    // A choice is outlined around its hidden input.
+    return [focused, focused.parentElement ?? focused].some((element) =>
+      ['', '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+      }),
+    )
+  })
+
+test('a shape that is drawn with its background alone is found', async ({ open }) => {
+  const page = await open('/forgot-password', { reducedMotion: true, before: forceColors })
+  expect(await vanishedOn(page)).toEqual([])
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const shape = document.createElement('i')
+    shape.className = 'added'
+    Object.assign(shape.style, { display: 'block', width: '10px', height: '10px', background: '#ffb020' })
+    heading.before(shape)
+  })
+  expect(await vanishedOn(page)).toEqual(['390 px: i.added', '1280 px: i.added'])
+})
+
+test('no mark, icon or line of a public page vanishes in forced colours', async ({ open, stack }) => {
+  const page = await open('/forgot-password', {
+    reducedMotion: true,
+    before: forceColors,
+    expectedErrors: [/status of 404/],
+  })
+  const vanished: Record<string, string[]> = {}
+  for (const path of publicPages) {
+    await page.goto(stack.site + path)
+    vanished[path] = await vanishedOn(page)
+  }
+  expect(vanished).toEqual(Object.fromEntries(publicPages.map((path) => [path, []])))
+})
+
+test('no mark, icon or line of a position, the dashboard and an interview vanishes in forced colours', async ({
+  open,
+  stack,
+  candidate,
+}) => {
+  await publishJobs(stack, [room.shortJob])
+  const page = await open(`/careers/${room.shortJob.id}`, {
+    as: candidate,
+    reducedMotion: true,
+    before: forceColors,
+  })
+  await page.getByRole('heading', { level: 1, name: room.shortJob.title }).waitFor()
+  expect(await vanishedOn(page)).toEqual([])
+  await page.goto(`${stack.site}/dashboard`)
+  for (const { label } of tabs) {
+    await page.getByRole('tab', { name: label }).click()
+    expect(await vanishedOn(page), label).toEqual([])
+  }
+  await page.goto(`${stack.site}/interview/${room.shortJob.id}`)
+  await room.startButton(page).click()
+  await room.becomeReady(page)
+  expect(await vanishedOn(page), 'lobby').toEqual([])
+  await room.startCall(page)
+  await room.spoken(page).first().waitFor()
+  expect(await vanishedOn(page), 'call').toEqual([])
+})
+
+test('what has the focus is outlined in forced colours', async ({ open, stack }) => {
+  const page = await open('/contact', { reducedMotion: true, before: forceColors })
+  const stops = 24
+  for (const path of ['/contact', '/sizing', '/careers']) {
+    await page.goto(stack.site + path)
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab')
+      // After the last stop the browser's own controls have the focus.
+      if (await page.evaluate(() => document.activeElement === document.body)) break
+      const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))
+      expect(await isOutlined(page), `${path}: ${name ?? ''}`).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,61 @@
+import {
+  GetObjectCommand,
+  ListObjectVersionsCommand,
+  type GetObjectCommandInput,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { bucketNames, tableNames } from '#functions/environment.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createS3 } from '#functions/storage/files/s3.ts'
+import { isS3Error } from '#functions/storage/files/s3-error.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import type { Stack } from '#infra/local/stack.ts'
+
+/** A row, or a version of a file, as text: the name of its table or bucket, then all that is in it. */
+type Stores = Pick<Stack, 'dynamo' | 's3'>
+
+/** Every row of every table. */
+export async function rowsStored({ dynamo }: Pick<Stores, 'dynamo'>): Promise<string[]> {
+  const client = createDynamo(localAddress(dynamo))
+  const found: string[] = []
+  for (const TableName of tableNames) {
+    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName }))
+    if (LastEvaluatedKey !== undefined) throw new Error(`${TableName} has more than one page.`)
+    found.push(...Items.map((item) => `${TableName} ${JSON.stringify(item)}`))
+  }
+  return found
+}
+
+/** Every version of every file, with its key and its bytes, and every marker of a deletion. */
+export async function filesStored({ s3 }: Pick<Stores, 's3'>): Promise<string[]> {
+  const client = createS3(localAddress(s3))
+  const found: string[] = []
+  for (const Bucket of bucketNames) {
+    const page = await client.send(new ListObjectVersionsCommand({ Bucket }))
+    if (page.IsTruncated === true) throw new Error(`${Bucket} has more than one page.`)
+    found.push(...(page.DeleteMarkers ?? []).map(({ Key }) => `${Bucket} ${Key} deleted`))
+    for (const { Key, VersionId } of page.Versions ?? []) {
+      const content = await contentOf(client, { Bucket, Key, VersionId })
+      if (content !== undefined) found.push(`${Bucket} ${Key} ${content}`)
+    }
+  }
+  return found
+}
+
+/** Undefined where a schedule has deleted it since it was listed. */
+async function contentOf(client: S3Client, file: GetObjectCommandInput): Promise<string | undefined> {
+  try {
+    const { VersionId, ...present } = file
+    const { Body } = await client.send(new GetObjectCommand(VersionId === 'null' ? present : file))
+    return await Body?.transformToString('latin1')
+  } catch (error) {
+    if (isS3Error(error, 'NoSuchKey', 'NoSuchVersion')) return undefined
+    throw error
+  }
+}
+
+export const everythingStored = async (stores: Stores): Promise<string[]> => [
+  ...(await rowsStored(stores)),
+  ...(await filesStored(stores)),
+]

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { lostTexts } from './lost-texts.ts'
+
+/** Twice the browser's own size of text, as its settings offer; media queries in rem follow it. */
+const largeTextPixels = 32
+const largeFixedPixels = 26
+
+/** The widths of phones. */
+export const phoneWidths = [320, 360, 390] as const
+
+const phoneHeight = 844
+
+/** Sets the browser's default size of text to twice the normal one for this page, and for what it opens later. */
+export async function enlargeText(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', {
+    fontSizes: { standard: largeTextPixels, fixed: largeFixedPixels },
+  })
+}
+
+/** Names what a visitor with large text cannot read at these widths, or only by scrolling sideways. */
+export async function lossesIn(page: Page, widths: readonly number[] = phoneWidths): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: phoneHeight })
+    found.push(...(await page.evaluate(lostTexts)).map((loss) => `${width} px: ${loss}`))
+  }
+  return found
+}

@@ -1,0 +1,18 @@
+import { auth as authGroup } from '#shared/contract/auth.ts'
+import { contact as contactGroup } from '#shared/contract/contact.ts'
+import { cv as cvGroup } from '#shared/contract/cv.ts'
+import { groupFacts } from '#shared/contract/facts.ts'
+import { interview as interviewGroup } from '#shared/contract/interview-start.ts'
+import { interviewRoom as interviewRoomGroup } from '#shared/contract/interview-room.ts'
+import { interviewSessions as interviewSessionsGroup } from '#shared/contract/interview-sessions.ts'
+import { jobs as jobsGroup } from '#shared/contract/jobs.ts'
+import { voiceAgent as voiceAgentGroup } from '#shared/contract/voice-agent.ts'
+
+export const auth = groupFacts(authGroup)
+export const contact = groupFacts(contactGroup)
+export const cv = groupFacts(cvGroup)
+export const interview = groupFacts(interviewGroup)
+export const interviewRoom = groupFacts(interviewRoomGroup)
+export const interviewSessions = groupFacts(interviewSessionsGroup)
+export const jobs = groupFacts(jobsGroup)
+export const voiceAgent = groupFacts(voiceAgentGroup)

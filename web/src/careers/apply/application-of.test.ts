@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { JobApplication } from '#shared/contract/jobs.ts'
+import { readJobApplication } from './application-of.ts'
+
+const sent: JobApplication = {
+  hasApplied: true,
+  applicationStatus: 'pending',
+  appliedDate: '2026-01-05T09:00:00.000Z',
+  interviewUrl: null,
+  interviewStatus: 'completed',
+  teamInterview: null,
+}
+
+test('statuses that this version knows are read as they are', () =>
+  expect(readJobApplication(sent)).toEqual(sent))
+
+test('of a status of a newer API, the page says only that there is an application', () =>
+  expect(readJobApplication({ ...sent, applicationStatus: 'on_hold' as 'pending' })).toEqual({
+    ...sent,
+    applicationStatus: null,
+  }))
+
+test('an interview in a state of a newer API has not begun', () =>
+  expect(readJobApplication({ ...sent, interviewStatus: 'paused' as 'completed' })).toEqual({
+    ...sent,
+    interviewStatus: 'not_started',
+  }))

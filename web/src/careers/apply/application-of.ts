@@ -1,0 +1,19 @@
+import type { JobApplication } from '#shared/contract/jobs.ts'
+import { jobPageApplicationStatuses } from '#shared/domain/application-status.ts'
+import { jobPageInterviewStatuses } from '#shared/domain/interview-status.ts'
+import { jobsApi } from '../../api/jobs-client.ts'
+
+const known = <Status extends string>(statuses: readonly Status[], sent: string | null) =>
+  statuses.find((status) => status === sent)
+
+/** An open tab reads a newer API: a status that it does not know becomes the one that says least. */
+export const readJobApplication = (sent: JobApplication): JobApplication => ({
+  ...sent,
+  applicationStatus: known(jobPageApplicationStatuses, sent.applicationStatus) ?? null,
+  interviewStatus: known(jobPageInterviewStatuses, sent.interviewStatus) ?? 'not_started',
+  teamInterview: sent.teamInterview ?? null,
+})
+
+/** The signed-in candidate's application for a job. */
+export const applicationOf = async (jobId: string): Promise<JobApplication> =>
+  readJobApplication(await jobsApi.applicationStatus({ params: { id: jobId } }))

@@ -1,0 +1,61 @@
+import { partSeconds } from '#shared/domain/recording-rate.ts'
+import { browserNetwork, browserTimer } from '../api/unsent/browser-retries.ts'
+import { createIndexedUnsent } from '../api/unsent/indexed-unsent.ts'
+import { createSessionLocks } from '../api/unsent/session-locks.ts'
+import { uploadPart } from '../api/unsent/upload-part.ts'
+import { importAgain } from '../form/import-again.ts'
+import { browserCall } from './transports/browser-call.ts'
+import { createAudioMeter } from './runtime/audio-meter.ts'
+import type { Clock } from './runtime/clock.ts'
+import type { LastCalls, RoomCalls } from './runtime/room-calls.ts'
+import type { World } from './runtime/room-state.ts'
+
+const clock: Clock = {
+  ...browserTimer,
+  now: () => Date.now(),
+  every(milliseconds, run) {
+    const timer = setInterval(run, milliseconds)
+    return () => {
+      clearInterval(timer)
+    }
+  },
+}
+
+/** Both events: phones end hidden pages without a `pagehide`, and a page that is closed at once is never hidden. */
+const onHidden: World['onHidden'] = (listener) => {
+  const hidden = (): void => {
+    if (document.visibilityState === 'hidden') listener()
+  }
+  document.addEventListener('visibilitychange', hidden)
+  addEventListener('pagehide', listener)
+  return () => {
+    document.removeEventListener('visibilitychange', hidden)
+    removeEventListener('pagehide', listener)
+  }
+}
+
+type Candidate = { owner: string; calls: Omit<RoomCalls, 'upload'>; lastCalls: LastCalls }
+
+/** The world of the room in a browser. `mediaDevices` is missing where the page is not secure. */
+export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => ({
+  clock,
+  network: browserNetwork,
+  media: (navigator as Partial<Navigator>).mediaDevices,
+  recorders: {
+    partMilliseconds: partSeconds * 1000,
+    isSupported: (type) => MediaRecorder.isTypeSupported(type),
+    create: (stream, options) => new MediaRecorder(stream, options),
+  },
+  meter: createAudioMeter,
+  owner,
+  ...createIndexedUnsent(() => indexedDB),
+  locks: createSessionLocks((navigator as Partial<Navigator>).locks),
+  calls: { ...calls, upload: uploadPart },
+  lastCalls,
+  onHidden,
+  transport: browserCall,
+  loadDelivery: () => import('../api/unsent/deliver.ts'),
+  loadInterview: () => importAgain(() => import('./runtime/interview-in-progress.ts')),
+  loadProof: () => importAgain(() => import('./proof/browser-proof.ts')),
+  newId: () => crypto.randomUUID(),
+})
