@@ -36,7 +36,7 @@ const notEnd = `(?:do not|no need to|not|never|i do not want to|i do not want yo
 const endVerb = `(?:stop|stopping|end|ending|quit|quitting|finish|leave|close|hang up|terminate|cancel|wrap up|exit|do that|done)`
 
 const endTiles: Tiles = [
-  tile('nothing', ...politeness, leavingReason, 'i am|very much|so much|for (?:asking|today|everything)|it was (?:nice|good|great|lovely)(?: (?:to|talking|meeting|speaking)(?: \\w+){0,3})?|no problem|then|now|have a (?:good|nice|great) (?:day|one)|bye|goodbye|bye bye|that is all|i think that is (?:enough|all)|i am (?:quite )?sure|i am ok with that|as i said|wait|no wait|i (?:am feeling|feel|am) (?:better|fine|ok)(?: now)?'),
+  tile('nothing', ...politeness, leavingReason, 'i am|very much|so much|for (?:asking|today|everything)|it was (?:nice|good|great|lovely)(?: (?:to|talking|meeting|speaking)(?: \\w+){0,3})?|no problem|then|now|have a (?:good|nice|great) (?:day|one)|bye|goodbye|bye bye|that is all|i think that is (?:enough|all)|i am (?:quite )?sure|i am ok with that|as i said|that is (?:all|everything) (?:from me|from my side|i have)|i am (?:good|ok|fine)|hold on|hang on|wait|no wait|i (?:am feeling|feel|am) (?:better|fine|ok)(?: now)?'),
   tile(
     'yes',
     ...yesWords,
@@ -47,7 +47,7 @@ const endTiles: Tiles = [
   tile('no', ...noWords),
   tile(
     'on',
-    `${maybe('yes', 'yeah', 'ok')}(?:but )?${ask}?${goingOn}${withIt}`,
+    `${maybe('yes', 'yeah', 'ok')}(?:but )?(?:${ask}|(?:i think )?i (?:can|could|am able to|will) )?${goingOn}${withIt}`,
     `(?:i am|we are) (?:happy|ready|good|fine|ok|keen|willing|prepared|able) to ${goingOn}${withIt}`,
     `${notEnd} ${endVerb}(?: (?:it|this|that|the|here|now|yet|me|so|interview|call|just)){0,4}`,
     'not yet|not now|not really|not just yet|not at the moment|later|maybe later|(?:do not|no do not)|(?:i )?(?:have )?changed my mind|on second thoughts?|(?:i was )?(?:only |just )?(?:joking|kidding)(?: only)?|(?:it|that) was (?:a|an|by) (?:mistake|accident|joke)|by mistake|my mistake|i (?:did not|never) (?:mean|say|ask|want) (?:that|to stop|it|to end)|(?:i am )?(?:still here|not done|not finished|not done yet|not finished yet)|next question|next|ask (?:me )?(?:the )?(?:next|another) (?:question|one)|i would rather not|i (?:will|want to|would like to|shall|can) stay|let us not|that is not what i (?:meant|said|want)|i misspoke|no stop|cancel that|forget (?:it|that|what i said)|ignore that',

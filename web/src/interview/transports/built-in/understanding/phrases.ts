@@ -26,7 +26,7 @@ export const ask = `(?:${anyOf(
   `${anyOf('can', 'could', 'would', 'will', 'may', 'might', 'shall', 'should')} ${anyOf('you', 'i', 'we')}` +
     perhaps('possibly', 'be able to', 'please', 'also', 'maybe', 'like', 'try to', 'not'),
   'can|could',
-  `(?:would|do) you mind${perhaps('if (?:i|we|you)')}|mind`,
+  `(?:would you |do you )?mind${perhaps('if (?:i|we|you)')}`,
   `(?:would|could|will) you be ${maybe('so', 'very')}(?:kind|good|able|willing|happy)(?: enough| as)?(?: to)?`,
   `(?:i|we) would be ${maybe('very', 'really', 'so', 'most')}(?:grateful|thankful|obliged|happy|glad) if ${anyOf('you', 'we', 'i')} (?:can|could|would)`,
   `(?:i|we) wonder(?:ed)? (?:if|whether) ${anyOf('you', 'we', 'i')} (?:can|could|would|might)`,
@@ -47,7 +47,7 @@ export const ask = `(?:${anyOf(
 
 /** Politeness around a request, and words that lead to it. */
 export const polite: readonly string[] = [
-  'hi|hello|hey|hi there|hello there|good (?:morning|afternoon|evening|day)',
+  '(?:may|can|could) i (?:know|ask)|i have (?:not|never) (?:\\w+ ){0,3}(?:this|that|it|before)|i (?:never|do not|did not) (?:used?|work(?:ed)?|do|did|handled?) (?:\\w+ ){0,2}(?:this|that|it|before)|hi|hello|hey|hi there|hello there|good (?:morning|afternoon|evening|day)',
   `(?:thank you|thanks|many thanks|thank u)${perhaps('so much', 'very much', 'a lot', 'a bunch', 'again', 'in advance')}` +
     perhaps(
       'for (?:that|this|waiting|asking|understanding|everything|your (?:time|patience|understanding|help|question|questions))',
@@ -69,7 +69,7 @@ const amount = anyOf(
 )
 /** "a moment", "two more minutes". */
 const counted = anyOf(
-  `${amount} ${anyOf('moment', 'moments', 'second', 'seconds', 'sec', 'secs', 'minute', 'minutes', 'min', 'mins', 'time', 'while', 'tick', 'pause', 'breather', 'break', 'bit', 'mo', 'jiffy', 'time out', 'timeout')}`,
+  `${amount} ${anyOf('moment', 'moments', 'second', 'seconds', 'sec', 'secs', 'minute', 'minutes', 'min', 'mins', 'time', 'while', 'tick', 'pause', 'breather', 'break', 'bit', 'mo', 'jiffy', 'time out', 'timeout')}(?: time)?`,
   `${maybe('a', 'some')}${maybe('little', 'bit', 'little bit', 'bit of', 'wee bit', 'tiny bit')}more time`,
 )
 export const duration = anyOf(
@@ -84,5 +84,6 @@ export const leavingReason = anyOf(
   `i am ${maybe('really', 'actually')}(?:not )?${maybe('really')}${maybe('very', 'a bit', 'quite', 'so', 'really', 'too', 'feeling')}${anyOf('feeling well', 'well', 'unwell', 'tired', 'sick', 'ill', 'running late', 'exhausted', 'late')}`,
   'i (?:do not|am not) feel(?:ing)? (?:well|good|very well|so good)',
   `my ${anyOf('baby', 'child', 'son', 'daughter', 'wife', 'husband', 'battery', 'boss', 'mother', 'father', 'manager', 'taxi', 'bus', 'grab')} (?:is|are|needs|has) \\w+(?: \\w+){0,4}`,
+  'i (?:have|need|must|got|have got) to (?:pick up|attend|catch|fetch|see|rush|collect|meet|get to) (?:\\w+ ){0,4}\\w+',
   `this ${anyOf('is not for me', 'job is not for me', 'position is not for me', 'is not working', 'is not working out')}`,
 )
