@@ -13,7 +13,8 @@ const readings: Readonly<Record<string, (text: string) => string>> = {
 /** What the built-in interviewer takes an utterance for. */
 export function readingOf({ context, text }: Utterance): string {
   const read = readings[context]
-  if (read === undefined) throw new Error(`Unknown context "${context}": it is one of ${Object.keys(readings).join(', ')}.`)
+  if (read === undefined)
+    throw new Error(`Unknown context "${context}": it is one of ${Object.keys(readings).join(', ')}.`)
   return read(text)
 }
 
@@ -23,16 +24,26 @@ const idle: ReadonlySet<string> = new Set(['none', 'unclear'])
 export type Score = Readonly<{ name: string; expected: number; read: number; right: number }>
 
 /** How often each meaning was there, was read, and both. */
-export function scoresOf(utterances: readonly Utterance[]): { scores: Score[]; wrong: (Utterance & { reading: string })[] } {
+export function scoresOf(utterances: readonly Utterance[]): {
+  scores: Score[]
+  wrong: (Utterance & { reading: string })[]
+} {
   const all = utterances.map((one) => ({ ...one, reading: readingOf(one) }))
-  const names = [...new Set(all.flatMap(({ context, meaning, reading }) => [`${context} ${meaning}`, `${context} ${reading}`]))]
+  const names = [
+    ...new Set(
+      all.flatMap(({ context, meaning, reading }) => [`${context} ${meaning}`, `${context} ${reading}`]),
+    ),
+  ]
   const scores = names.map((name) => {
     const expected = all.filter(({ context, meaning }) => `${context} ${meaning}` === name)
     const read = all.filter(({ context, reading }) => `${context} ${reading}` === name)
     const right = expected.filter(({ meaning, reading }) => meaning === reading)
     return { name, expected: expected.length, read: read.length, right: right.length }
   })
-  return { scores: scores.toSorted((a, b) => a.name.localeCompare(b.name)), wrong: all.filter(({ meaning, reading }) => meaning !== reading) }
+  return {
+    scores: scores.toSorted((a, b) => a.name.localeCompare(b.name)),
+    wrong: all.filter(({ meaning, reading }) => meaning !== reading),
+  }
 }
 
 const isActedOn = ({ name }: Score): boolean => !idle.has(name.split(' ')[1] ?? '')

@@ -12,9 +12,13 @@ type Tiles = readonly Tile<Meaning>[]
 const yesWords = [
   'yes|yeah|yep|yup|ya|yah|yea|aye|yes yes|sure|sure thing|of course|absolutely|definitely|certainly|affirmative|correct|exactly|for sure|indeed|i am sure|i do|yes i do|that is right|that is correct|can can|by all means|very much so|of course yes|yes of course|obviously|surely|why not|i would|i confirm|confirm|confirmed',
 ]
-const noWords = ['no|nope|nah|no no|no way|not at all|never|negative|of course not|absolutely not|certainly not|definitely not|not really|no need|not necessary|no thank you|i do not']
+const noWords = [
+  'no|nope|nah|no no|no way|not at all|never|negative|of course not|absolutely not|certainly not|definitely not|not really|no need|not necessary|no thank you|i do not',
+]
 /** Agreement that is too weak to end an interview with: "ok" may only say that the question was heard. */
-const weakYes = ['ok|alright|fine|right|that is fine|that is ok|that is alright|ok ok|good|great|cool|can|perfect|okay']
+const weakYes = [
+  'ok|alright|fine|right|that is fine|that is ok|that is alright|ok ok|good|great|cool|can|perfect|okay',
+]
 
 const asSaid = (meanings: ReadonlySet<Meaning>): Decision => {
   if (meanings.has('other')) return 'unclear'
@@ -25,18 +29,53 @@ const asSaid = (meanings: ReadonlySet<Meaning>): Decision => {
 }
 
 /** Politeness without the words that decide here. */
-const deciding = /^(?:yes|yeah|yep|ya|no|nope|can|today|or|but|however|maybe|first|i think|i guess|i suppose|because|since|as)$/
+const deciding =
+  /^(?:yes|yeah|yep|ya|no|nope|can|today|or|but|however|maybe|first|i think|i guess|i suppose|because|since|as)$/
 const politeness = polite.map((phrases) =>
-  phrases.includes('(?:') ? phrases : phrases.split('|').filter((phrase) => !deciding.test(phrase)).join('|'),
+  phrases.includes('(?:')
+    ? phrases
+    : phrases
+        .split('|')
+        .filter((phrase) => !deciding.test(phrase))
+        .join('|'),
 )
 
-const goingOn = anyOf('continue', 'go on', 'carry on', 'keep going', 'proceed', 'resume', 'move on', 'keep on', 'go ahead (?:with|to)', 'keep talking', 'go back', 'stay', 'continuing', 'carrying on', 'going on', 'proceeding', 'keep at it', 'press on', 'finish the (?:questions|rest|remaining questions|other questions)', 'complete the (?:interview|questions|rest)', 'answer (?:the|more|your|some more|other|another|all the)(?: remaining| other| next| rest of the)? ?(?:questions?|one)', 'try again', 'try')
-const withIt = `(?: ${anyOf('with', 'to', 'from')})?(?: ${anyOf('the', 'this', 'your', 'my', 'our')})?(?: ${anyOf('interview', 'questions?', 'call', 'session', 'next questions?', 'next one', 'next part', 'conversation', 'rest', 'rest of the (?:interview|questions)', 'remaining questions', 'answers?', 'it', 'where we (?:were|left off|stopped)', 'last question', 'other questions'  )})?${perhaps('now', 'first', 'for now', 'a bit', 'a little longer', 'a bit longer', 'a bit more', 'further', 'for a while', 'to the end', 'till the end', 'until the end', 'instead')}`
+const goingOn = anyOf(
+  'continue',
+  'go on',
+  'carry on',
+  'keep going',
+  'proceed',
+  'resume',
+  'move on',
+  'keep on',
+  'go ahead (?:with|to)',
+  'keep talking',
+  'go back',
+  'stay',
+  'continuing',
+  'carrying on',
+  'going on',
+  'proceeding',
+  'keep at it',
+  'press on',
+  'finish the (?:questions|rest|remaining questions|other questions)',
+  'complete the (?:interview|questions|rest)',
+  'answer (?:the|more|your|some more|other|another|all the)(?: remaining| other| next| rest of the)? ?(?:questions?|one)',
+  'try again',
+  'try',
+)
+const withIt = `(?: ${anyOf('with', 'to', 'from')})?(?: ${anyOf('the', 'this', 'your', 'my', 'our')})?(?: ${anyOf('interview', 'questions?', 'call', 'session', 'next questions?', 'next one', 'next part', 'conversation', 'rest', 'rest of the (?:interview|questions)', 'remaining questions', 'answers?', 'it', 'where we (?:were|left off|stopped)', 'last question', 'other questions')})?${perhaps('now', 'first', 'for now', 'a bit', 'a little longer', 'a bit longer', 'a bit more', 'further', 'for a while', 'to the end', 'till the end', 'until the end', 'instead')}`
 const notEnd = `(?:do not|no need to|not|never|i do not want to|i do not want you to|i would not like to|i did not (?:mean|want|ask|say) to|i would rather not|i am not|i do not wish to|please not|let us not|we should not|i would prefer not to|we do not (?:need|have) to|you do not (?:need|have) to|i never said to|i did not say|there is no need to|i am not going to)`
 const endVerb = `(?:stop|stopping|end|ending|quit|quitting|finish|leave|close|hang up|terminate|cancel|wrap up|exit|do that|done)`
 
 const endTiles: Tiles = [
-  tile('nothing', ...politeness, leavingReason, 'i am|very much|so much|for (?:asking|today|everything)|it was (?:nice|good|great|lovely)(?: (?:to|talking|meeting|speaking)(?: \\w+){0,3})?|no problem|then|now|have a (?:good|nice|great) (?:day|one)|bye|goodbye|bye bye|that is all|i think that is (?:enough|all)|i am (?:quite )?sure|i am ok with that|as i said|that is (?:all|everything) (?:from me|from my side|i have)|i am (?:good|ok|fine)|hold on|hang on|wait|no wait|i (?:am feeling|feel|am) (?:better|fine|ok)(?: now)?'),
+  tile(
+    'nothing',
+    ...politeness,
+    leavingReason,
+    'i am|very much|so much|for (?:asking|today|everything)|it was (?:nice|good|great|lovely)(?: (?:to|talking|meeting|speaking)(?: \\w+){0,3})?|no problem|then|now|have a (?:good|nice|great) (?:day|one)|bye|goodbye|bye bye|that is all|i think that is (?:enough|all)|i am (?:quite )?sure|i am ok with that|as i said|that is (?:all|everything) (?:from me|from my side|i have)|i am (?:good|ok|fine)|hold on|hang on|wait|no wait|i (?:am feeling|feel|am) (?:better|fine|ok)(?: now)?',
+  ),
   tile(
     'yes',
     ...yesWords,
@@ -53,7 +92,11 @@ const endTiles: Tiles = [
     'not yet|not now|not really|not just yet|not at the moment|later|maybe later|(?:do not|no do not)|(?:i )?(?:have )?changed my mind|on second thoughts?|(?:i was )?(?:only |just )?(?:joking|kidding)(?: only)?|(?:it|that) was (?:a|an|by) (?:mistake|accident|joke)|by mistake|my mistake|i (?:did not|never) (?:mean|say|ask|want) (?:that|to stop|it|to end)|(?:i am )?(?:still here|not done|not finished|not done yet|not finished yet)|next question|next|ask (?:me )?(?:the )?(?:next|another) (?:question|one)|i would rather not|i (?:will|want to|would like to|shall|can) stay|let us not|that is not what i (?:meant|said|want)|i misspoke|no stop|cancel that|forget (?:it|that|what i said)|ignore that',
     ...skipPhrases.slice(2, 5).map((phrases) => `(?!go ahead$)${anyOf(phrases)}`),
   ),
-  tile('other', ...weakYes.map((words) => `(?:${words}) (?:or not)`), 'maybe|perhaps|i do not know|i am not sure|not sure'),
+  tile(
+    'other',
+    ...weakYes.map((words) => `(?:${words}) (?:or not)`),
+    'maybe|perhaps|i do not know|i am not sure|not sure',
+  ),
 ]
 
 /** The reply to "Shall I end the interview now?" */
@@ -63,8 +106,58 @@ export function endDecision(text: string): Decision {
   return asSaid(meaningsOf(words, endTiles))
 }
 
-const begin = anyOf('begin', 'start', 'go', 'go ahead', 'get started', 'proceed', 'do it', 'do this', 'kick off', 'get going', 'continue', 'dive in', 'get on with it', 'go for it', 'roll', 'commence', 'get into it', 'carry on', 'go on', 'start off')
-const state = anyOf('ready', 'all set', 'set', 'good to go', 'good', 'prepared', 'ready to go', 'ready to (?:begin|start|go|proceed|get started|do this)(?: (?:the|my|this) interview)?', 'ready already', 'fine', 'all ready', 'ok', 'here', 'ready when you are', 'ready for (?:it|this|the interview|the call|my interview|the questions)', 'ready for my (?:\\w+ ){1,4}interview', 'excited', 'happy to (?:begin|start|go)', 'up for it', 'happy to be here', 'looking forward to it', 'looking forward to this', 'great', 'very well', 'well', 'comfortable', 'in', 'game')
+const begin = anyOf(
+  'begin',
+  'start',
+  'go',
+  'go ahead',
+  'get started',
+  'proceed',
+  'do it',
+  'do this',
+  'kick off',
+  'get going',
+  'continue',
+  'dive in',
+  'get on with it',
+  'go for it',
+  'roll',
+  'commence',
+  'get into it',
+  'carry on',
+  'go on',
+  'start off',
+)
+const state = anyOf(
+  'ready',
+  'all set',
+  'set',
+  'good to go',
+  'good',
+  'prepared',
+  'ready to go',
+  'ready to (?:begin|start|go|proceed|get started|do this)(?: (?:the|my|this) interview)?',
+  'ready already',
+  'fine',
+  'all ready',
+  'ok',
+  'here',
+  'ready when you are',
+  'ready for (?:it|this|the interview|the call|my interview|the questions)',
+  'ready for my (?:\\w+ ){1,4}interview',
+  'excited',
+  'happy to (?:begin|start|go)',
+  'up for it',
+  'happy to be here',
+  'looking forward to it',
+  'looking forward to this',
+  'great',
+  'very well',
+  'well',
+  'comfortable',
+  'in',
+  'game',
+)
 
 const readyTiles: Tiles = [
   tile(
@@ -94,8 +187,17 @@ export const readyDecision = (text: string): Decision => asSaid(meaningsOf(coreW
 
 const offerTiles: Tiles = [
   tile('nothing', ...politeness),
-  tile('yes', ...yesWords, ...weakYes, 'do|if you could|that would be (?:good|great|nice|helpful|lovely|fine)|go ahead|do so|do that'),
-  tile('no', ...noWords, 'i am (?:fine|ok|good|thinking|still thinking)|that is not (?:needed|necessary)|no need(?: to repeat)?'),
+  tile(
+    'yes',
+    ...yesWords,
+    ...weakYes,
+    'do|if you could|that would be (?:good|great|nice|helpful|lovely|fine)|go ahead|do so|do that',
+  ),
+  tile(
+    'no',
+    ...noWords,
+    'i am (?:fine|ok|good|thinking|still thinking)|that is not (?:needed|necessary)|no need(?: to repeat)?',
+  ),
 ]
 
 /** The reply to "Shall I repeat the question?" */

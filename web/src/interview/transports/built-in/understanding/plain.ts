@@ -40,7 +40,10 @@ const soft: ReadonlySet<string> = new Set(
 
 /** The words of a text in lower case, without punctuation, with short forms written out. */
 export function wordsIn(text: string): string[] {
-  const lower = text.toLowerCase().normalize('NFKC').replaceAll(/[’‘`´]/g, "'")
+  const lower = text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[’‘`´]/g, "'")
   const spaced = lower.replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ').replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
   const long = longForms.reduce((plain, [short, form]) => plain.replaceAll(short, form), spaced)
   return long.split(/\s+/).filter((word) => word !== '')

@@ -109,7 +109,7 @@ export const rephrasePhrases: readonly string[] = [
 
 /** The candidate did not understand, which asks to rephrase where nothing else is asked for. */
 export const puzzledPhrases: readonly string[] = [
-  `(?:i am |i have |having )(?:having )?${maybe('some', 'a bit of', 'a little', 'really')}(?:difficulty|trouble|problems?|a hard time|struggling|struggling a bit)(?: to)? ${anyOf('understanding', 'following', 'getting', 'understand', 'follow', 'get', 'see')} (?:${anyOf('that','it','this')}|${object}|${meant})|${maybe('very','it is','that is','question')}not (?:very |so |really |quite )?clear|not very clear`,
+  `(?:i am |i have |having )(?:having )?${maybe('some', 'a bit of', 'a little', 'really')}(?:difficulty|trouble|problems?|a hard time|struggling|struggling a bit)(?: to)? ${anyOf('understanding', 'following', 'getting', 'understand', 'follow', 'get', 'see')} (?:${anyOf('that', 'it', 'this')}|${object}|${meant})|${maybe('very', 'it is', 'that is', 'question')}not (?:very |so |really |quite )?clear|not very clear`,
   `${i}${notAble} ${quite}${anyOf('understand', 'understanding', 'understood', 'follow', 'following', 'grasp', 'comprehend', 'get', 'getting', 'see', 'figure out', 'make sense of', 'clear on', 'clear about', 'sure about', 'sure of', 'sure', 'certain', 'clear', 'sure i understand', 'sure i understood', 'sure i follow', 'sure i get', 'sure if i understand', 'certain i understand', 'sure that i understand', 'sure if i understood', 'sure i followed')} ${anyOf(object, meant)}${well}`,
   `${i}${notAble} ${quite}${anyOf('understand', 'understood', 'follow', 'following', 'grasp', 'comprehend', 'sure i understand', 'sure i understood', 'sure i follow', 'sure if i understand', 'sure i am following', 'sure i followed')}${well}`,
   `(?:i am|i got|got|i feel|am|me)? ?${maybe('a bit', 'a little', 'kind of', 'quite', 'very', 'so', 'totally', 'completely', 'still', 'slightly', 'already', 'a little bit')}${unclear}${perhaps('already', 'now')}(?: (?:by|about|on|with|as to) (?:${object}|${meant}))?`,
@@ -136,7 +136,9 @@ const aboutIt = perhaps(
   'about my answer',
   'back',
 )
-const beforeAnswering = perhaps('before (?:i|we) (?:answer|start|begin|reply|respond|continue|go on)(?: that| it)?')
+const beforeAnswering = perhaps(
+  'before (?:i|we) (?:answer|start|begin|reply|respond|continue|go on)(?: that| it)?',
+)
 const toThink =
   perhaps(
     `to ${maybe('just', 'properly', 'really')}${anyOf('think', 'reflect', 'consider', 'recall', 'remember', 'prepare', 'answer', 'respond', 'breathe', 'compose myself', 'collect myself', 'calm down', 'settle', 'organise', 'decide', 'collect', 'gather', 'recollect', 'process', 'formulate', 'come up with', 'figure out', 'read', 'digest', 'drink some water', 'get some water')}${aboutIt}`,
@@ -148,7 +150,9 @@ const toThink =
     'before (?:i|we) (?:answer|start|begin|reply|respond|continue|go on)',
     'before answering',
     `(?:for a moment |for a second )?(?:while|so) i (?:can )?(?:think|gather my thoughts|collect my thoughts|recall|remember)`,
-  ) + perhaps('first', 'for a while', 'time') + beforeAnswering
+  ) +
+  perhaps('first', 'for a while', 'time') +
+  beforeAnswering
 
 export const momentPhrases: readonly string[] = [
   `(?:i|we) ${maybe('will', 'would', 'might', 'may', 'still', 'really', 'do', 'only', 'think i', 'shall', 'am going to')}(?:need|require|want|would like|would love|would appreciate|like|love|appreciate|could use|could do with) ${duration}${toThink}`,

@@ -53,3 +53,6 @@ export function requestIn(text: string): Request | undefined {
   const meanings = meaningsOf(coreWords(text), tiles)
   return order.find(([meaning]) => meanings.has(meaning))?.[1]
 }
+
+/** A question of the candidate's own, which only the hiring team can answer. */
+export const isQuestion = (text: string): boolean => text.trimEnd().endsWith('?')
