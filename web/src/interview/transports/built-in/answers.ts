@@ -13,6 +13,7 @@ export type Answer = Readonly<{ text: string | undefined; spokenMilliseconds: nu
 
 const shortWords = 8
 const shortMilliseconds = 4_000
+const briefWords = 12
 /** A longer text that ends with a question is an answer first. */
 const questionWords = 25
 /** After so many repetitions the interviewer points at the question on the screen, and after one more it goes on. */
@@ -20,6 +21,9 @@ const maxRepeats = 3
 
 const isShort = ({ text, spokenMilliseconds }: Answer): boolean =>
   text === undefined ? spokenMilliseconds < shortMilliseconds : countWords(text) < shortWords
+
+const isBrief = ({ text, spokenMilliseconds }: Answer): boolean =>
+  text === undefined ? spokenMilliseconds < shortMilliseconds : countWords(text) <= briefWords
 
 /** What the interviewer does once the candidate has finished. */
 export function answered(dialogue: Dialogue, answer: Answer, script: Script): Step {
@@ -70,9 +74,14 @@ function onQuestion(dialogue: Dialogue, answer: Answer, asked: Request | undefin
   const went = { ...dialogue, unanswered: 0 }
   if (request === 'skip' || (text !== undefined && isDeclined(text))) return goOn(went, script, lines.skip)
   if (text !== undefined && isQuestion(text)) return ownQuestion(went, text, script)
+  // After a break, a few words say that the candidate is back rather than answer the question.
+  if (dialogue.askedFor === 'break' && isBrief(answer))
+    return sayHere(dialogue, `${lines.back} ${questionAt(script, dialogue.place)}`, {
+      ...isAnew,
+      askedFor: 'nothing',
+    })
   if (isShort(answer) && !dialogue.hasFollowedUp) {
-    const isHeard = text !== undefined && conductAt(script, dialogue.place).mentionsSkills
-    return sayHere(dialogue, lines.followUp(dialogue.said, script, isHeard), {
+    return sayHere(dialogue, furtherQuestion(dialogue, text, script), {
       hasFollowedUp: true,
       isFresh: false,
       askedFor: 'nothing',
@@ -81,6 +90,12 @@ function onQuestion(dialogue: Dialogue, answer: Answer, asked: Request | undefin
     })
   }
   return goOn(went, script, lines.acknowledgement(dialogue.said))
+}
+
+/** Of one or two words nobody knows whether an example or a practice goes with them, nor of an answer that was not heard. */
+function furtherQuestion(dialogue: Dialogue, text: string | undefined, script: Script): string {
+  if (text === undefined || countWords(text) <= 2) return lines.more
+  return lines.followUp(dialogue.said, script, conductAt(script, dialogue.place).mentionsSkills)
 }
 
 function repeated(dialogue: Dialogue, request: 'repeat' | 'rephrase', script: Script): Step {
@@ -94,7 +109,7 @@ function repeated(dialogue: Dialogue, request: 'repeat' | 'rephrase', script: Sc
 /** The candidate's own question goes to the hiring team. The second one about a question ends it. */
 function ownQuestion(dialogue: Dialogue, text: string, script: Script): Step {
   const isAside = countWords(text) <= questionWords && dialogue.digressions === 0
-  if (!isAside) return goOn(dialogue, script, lines.forTheTeam(script))
+  if (!isAside) return goOn(dialogue, script, `${lines.forTheTeam(script)} ${lines.letUsGoOn}`)
   const question = questionAt(script, dialogue.place)
   return sayHere(dialogue, `${lines.forTheTeam(script)} ${lines.backTo(question)}`, {
     ...isAnew,
@@ -113,7 +128,8 @@ function reply({ prompts }: Dialogue, text: string | undefined): 'repeat' | 'mom
 /** Only an unmistakable yes ends the interview. */
 function stopDecided(dialogue: Dialogue, { text }: Answer, script: Script): Step {
   const decision = text === undefined ? 'unclear' : endDecision(text)
-  if (decision === 'yes') return close(dialogue, lines.stopped(script))
+  if (decision === 'yes')
+    return close(dialogue, dialogue.isTroubled ? lines.stoppedInTrouble(script) : lines.stopped(script))
   return goBack(dialogue, script, decision === 'no' ? lines.goOn : lines.notEnded(script))
 }
 

@@ -26,6 +26,8 @@ export type Dialogue = Readonly<{
   /** The last line asked the question, so that the candidate may be thinking. */
   isFresh: boolean
   askedFor: 'nothing' | 'moment' | 'break'
+  /** The candidate spoke of grief or fear, which no cheerful goodbye follows. */
+  isTroubled: boolean
   prompts: number
   hasFollowedUp: boolean
   /** How often the question was repeated or put in other words. */
@@ -51,6 +53,7 @@ export const silentDialogue: Dialogue = {
   isRequest: false,
   isFresh: false,
   askedFor: 'nothing',
+  isTroubled: false,
   prompts: 0,
   hasFollowedUp: false,
   repeats: 0,

@@ -6,11 +6,9 @@ import type { Courtesy } from './understanding/courtesy.ts'
 /** They say that an answer has come to its end, and nothing about what was in it: nobody has understood it. */
 const acknowledgements = ['Thank you.', 'All right, thank you.', 'Okay, thank you.', 'Thanks.']
 
-const followUps = [
-  'Could you tell me a little more about that?',
-  'Could you give me an example?',
-  'What did that look like in practice?',
-]
+const more = 'Could you tell me a little more about that?'
+
+const followUps = [more, 'Could you give me an example?', 'What did that look like in practice?']
 
 /** Takes the lines in turn, so that the interviewer does not repeat itself from one question to the next. */
 const inTurn = (lines: readonly string[], count: number): string => lines[count % lines.length] ?? ''
@@ -42,7 +40,8 @@ const courtesies: Readonly<Record<Courtesy, (script: Script) => string>> = {
     "I can't change how this interview works, and I don't give marks." +
     (isPractice ? '' : ' People on the hiring team read your answers.'),
   gibberish: () => "I couldn't make that out.",
-  offTopic: () => "I'd like to keep to the interview.",
+  offTopic: () => "I'd like to hear about your work.",
+  length: () => 'The time that is left stands at the top, and the questions are counted below the picture.',
   presence: () => "Yes, I'm here.",
   identity: ({ isPractice }) =>
     "I'm an automated interviewer. " +
@@ -63,6 +62,8 @@ export const lines = {
       : inTurn(followUps, count)
   },
 
+  more,
+
   begin: ({ jobTitle, currentRole }: Script, title: string) =>
     `Let's begin. I have some questions about you and the ${jobTitle} position. ` +
     (currentRole === '' ? '' : `I can see that you work as ${currentRole}, so please draw on that. `) +
@@ -79,6 +80,9 @@ export const lines = {
   onTheScreen:
     'The question is on the screen, below the picture. Please answer it as you understand it, or say "skip" to go on.',
   moment: 'Of course, take your time.',
+  noHurry: "There's no hurry. Just say or type when you'd like to go on.",
+  back: "Thank you. Let's go on.",
+  letUsGoOn: "Let's go on.",
   skip: "That's fine, we can leave that one.",
   noAnswer: "That's all right. Let's go on.",
   prompts: [
@@ -105,10 +109,13 @@ export const lines = {
       : "Everything you've told me so far is saved. Shall I end the interview now?"),
   /** After a reply about ending that was not clear. */
   notEnded: ({ isPractice }: Script) =>
-    `I wasn't sure, so let's go on. You can end at any time with the button "${isPractice ? 'End practice' : 'End call'}".`,
+    `I wasn't sure, so let's go on. To end it, press "${isPractice ? 'End practice' : 'End call'}" at any time.`,
   goOn: "All right, let's go on.",
   stayed: "I'm still here, so let's go on.",
   stopped: ({ callName, concluding }: Script) =>
     `${named('It was good to talk with you', callName)}. ${concluding}`,
+  stoppedInTrouble: ({ callName, isPractice }: Script) =>
+    `${named('Thank you for your time', callName)}. Please take care.` +
+    (isPractice ? '' : ' The hiring team can give you another interview.'),
   conclusion: ({ callName, concluding }: Script) => `${named("That's all from me", callName)}. ${concluding}`,
 } as const

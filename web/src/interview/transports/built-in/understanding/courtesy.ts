@@ -13,6 +13,7 @@ export type Courtesy =
   | 'offTopic'
   | 'presence'
   | 'identity'
+  | 'length'
 
 const person =
   '(?:father|mother|dad|mum|mom|papa|mama|wife|husband|son|daughter|brother|sister|baby|child|parents?|grandmother|grandfather|grandma|grandpa|granny|uncle|aunt|friend|partner|fianc[eé]e?|colleague|dog|cat)'
@@ -60,6 +61,9 @@ const presence =
 const identity =
   /\b(?:are you (?:a |an |really |actually |just )*(?:real|human|robot|bot|machine|ai|person|computer|chatgpt|program|recording)|is this (?:a |an |really )*(?:real|human|robot|bot|ai|machine|person|recording|computer)|who am i (?:talking|speaking) (?:to|with)|who are you|what are you|am i (?:talking|speaking) (?:to|with) (?:a|an|some) \w+|will (?:a|any) (?:human|person) (?:read|watch|see|hear))\b/
 
+const length =
+  /^(?:\w+ ){0,3}?how (?:long|much (?:longer|time)|many (?:more )?(?:questions|parts|minutes))\b(?: \w+){0,8}$/
+
 const pastime =
   /\b(?:nasi lemak|roti canai|teh tarik|durian|curry|biryani|recipe|cooking|my (?:cat|dog|kitten|puppy|hamster|parrot|pet|garden|holiday|girlfriend|boyfriend)|the weather|football|cricket|badminton|netflix|movie|manchester united|liverpool|arsenal|premier league|horoscope|joke|sing (?:me )?a song|karaoke|lottery|holiday in|tell me a story)\b/
 const work =
@@ -85,6 +89,7 @@ const readings: readonly (readonly [
   ['hostile', (plain, count) => isWithin(count, hostileWords) && hostile.test(plain)],
   ['presence', (plain) => presence.test(plain)],
   ['identity', (plain, count, text) => isWithin(count, 16) && text.includes('?') && identity.test(plain)],
+  ['length', (plain, _, text) => text.includes('?') && length.test(plain)],
   ['gibberish', (_, __, text) => isGibberish(text)],
   [
     'offTopic',
