@@ -1,27 +1,18 @@
 import { useState } from 'react'
+import { permitted } from '../../api/permitted-storage.ts'
 
 const key = 'interview-own-view'
 
-const isStoredHidden = (): boolean => {
-  try {
-    return sessionStorage.getItem(key) === 'hidden'
-  } catch {
-    return false
-  }
-}
-
 /** Whether the candidate has hidden their own picture, kept until the tab is closed. */
 export function useOwnView(): { isHidden: boolean; setHidden: (isHidden: boolean) => void } {
-  const [isHidden, set] = useState(isStoredHidden)
+  const [isHidden, set] = useState(
+    () => permitted('sessionStorage', (kept) => kept.getItem(key)) === 'hidden',
+  )
   return {
     isHidden,
     setHidden(next) {
       set(next)
-      try {
-        sessionStorage.setItem(key, next ? 'hidden' : 'shown')
-      } catch {
-        // A browser that stores nothing forgets it with the page.
-      }
+      permitted('sessionStorage', (kept) => kept.setItem(key, next ? 'hidden' : 'shown'))
     },
   }
 }

@@ -31,14 +31,12 @@ export type Conversation = {
 const spokenAnswer = (seconds: number): string =>
   `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
 
+type How = { final: boolean; isTyped: boolean }
+
 /** What the candidate said or wrote, with the question it answers. Whether it answers one shows once it is whole. */
-function answerIn(
-  { stage, place, words }: Dialogue,
-  text: string,
-  { question, ...how }: { final: boolean; isTyped: boolean; question: string },
-): CallEvent {
+function answerIn(script: Script, { stage, place, words }: Dialogue, text: string, how: How): CallEvent {
   const whole = how.isTyped ? text : [...words, text].join(' ')
-  const isAnswer = stage === 'asking' && how.final && isReply(whole, question)
+  const isAnswer = stage === 'asking' && how.final && isReply(whole, questionAt(script, place))
   return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }
 }
 
@@ -57,9 +55,8 @@ export function createConversation(parts: ConversationParts): Conversation {
   let dialogue = silentDialogue
   let [isRunning, isMicrophoneOn] = [false, false]
 
-  const question = (): string => questionAt(script, dialogue.place)
   const listening = createListening(recogniser, (text, final) => {
-    emit(answerIn(dialogue, text, { final, isTyped: false, question: question() }))
+    emit(answerIn(script, dialogue, text, { final, isTyped: false }))
     if (final) take({ type: 'words', text })
   })
   const listen = (): void => {
@@ -73,13 +70,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     const result = step(before, input, clock.now(), script)
     dialogue = result.dialogue
     if (result.heardSeconds !== undefined)
-      emit(
-        answerIn(before, spokenAnswer(result.heardSeconds), {
-          final: true,
-          isTyped: false,
-          question: question(),
-        }),
-      )
+      emit(answerIn(script, before, spokenAnswer(result.heardSeconds), { final: true, isTyped: false }))
     if (result.isSectionDone === true) emit({ type: 'sectionDone' })
     if (result.say === undefined) return
     listening.stop()
@@ -103,7 +94,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     typed(text) {
       // A candidate who starts to type has read the line.
       if (dialogue.isSpeaking) speech.interrupt()
-      emit(answerIn(dialogue, text, { final: true, isTyped: true, question: question() }))
+      emit(answerIn(script, dialogue, text, { final: true, isTyped: true }))
       take({ type: 'typed', text })
     },
     setSections(sections) {

@@ -493,8 +493,20 @@ test('no line of a whole interview closes it but the last', () => {
 
 test('no sequence of inputs leaves the questions, speaks after the goodbye or says an empty line', () => {
   const texts = constantFrom(
-    ...['yes', 'no', 'stop', 'repeat', 'skip', 'let me think', answer, 'Why?', 'Go.', 'Fuck off', 'Hello?'],
-    ...['I want to die', 'Can I speak Malay?', 'asdf asdf'],
+    'yes',
+    'no',
+    'stop',
+    'repeat',
+    'skip',
+    'let me think',
+    answer,
+    'Why?',
+    'Go.',
+    'Fuck off',
+    'Hello?',
+    'I want to die',
+    'Can I speak Malay?',
+    'asdf asdf',
   )
   const input = oneof(
     record({ type: constantFrom('typed' as const, 'words' as const), text: texts }),

@@ -1,18 +1,7 @@
+import { phraseOf } from './grammar.ts'
 import { coreWords, wordsIn } from './plain.ts'
-import { polite } from './phrases.ts'
-import {
-  blankPhrases,
-  hearingReason,
-  leavingReason,
-  momentPhrases,
-  puzzledPhrases,
-  repeatPhrases,
-  rephrasePhrases,
-  skipPhrases,
-  stopPhrases,
-  unheardPhrases,
-} from './request-phrases.ts'
-import { meaningsOf, tile, type Tile } from './tiling.ts'
+import { requestRules } from './request-rules.ts'
+import { meaningsOf, type Tile } from './tiling.ts'
 
 /** What a candidate can ask of the interviewer instead of answering. */
 export type Request = 'repeat' | 'rephrase' | 'moment' | 'skip' | 'stop'
@@ -32,16 +21,23 @@ const order: readonly (readonly [Meaning, Request])[] = [
   ['blank', 'skip'],
 ]
 
+const tile = (means: Meaning | 'nothing', ...names: readonly string[]): Tile<Meaning> => ({
+  means,
+  phrase: phraseOf(requestRules, ...names),
+})
+
 const tiles: readonly Tile<Meaning>[] = [
-  tile<Meaning>('nothing', ...polite, ...hearingReason, leavingReason),
-  tile('repeat', ...repeatPhrases),
-  tile('unheard', ...unheardPhrases),
-  tile('rephrase', ...rephrasePhrases),
-  tile('puzzled', ...puzzledPhrases),
-  tile('moment', ...momentPhrases),
-  tile('skip', ...skipPhrases),
-  tile('blank', ...blankPhrases),
-  tile('stop', ...stopPhrases),
+  tile(
+    'nothing',
+    'polite',
+    'deciding-words',
+    'unheard-reason',
+    'leaving-reason',
+    'unused-reason',
+    'hesitation',
+    'reply-frame',
+  ),
+  ...order.map(([meaning]) => tile(meaning, meaning)),
 ]
 
 /** "Sorry?" alone asks to hear it again. */

@@ -1,20 +1,9 @@
-/** Phrases that mean the same, as a pattern of their words with one space between them. */
+/** Phrases that mean the same. */
 export type Tile<M extends string> = Readonly<{ means: M | 'nothing'; phrase: RegExp }>
 
 /** A longer utterance is never one request. It also bounds the work. */
 const maxWords = 45
 const maxWordsOfPhrase = 22
-
-export const anyOf = (...patterns: readonly string[]): string => `(?:${patterns.join('|')})`
-/** The pattern and the space behind it, or neither. */
-export const maybe = (...patterns: readonly string[]): string => `(?:${anyOf(...patterns)} )?`
-/** The space before the pattern and the pattern, or neither. */
-export const perhaps = (...patterns: readonly string[]): string => `(?: ${anyOf(...patterns)})?`
-
-export const tile = <M extends string>(means: M | 'nothing', ...phrases: readonly string[]): Tile<M> => ({
-  means,
-  phrase: new RegExp(`^${anyOf(...phrases)}$`),
-})
 
 type Reached<M> = { tiles: number; meanings: ReadonlySet<M> }
 
@@ -29,7 +18,7 @@ function ending<M extends string>(
   for (let from = Math.max(0, end - maxWordsOfPhrase); from < end; from += 1) {
     const before = reached[from]
     if (before === undefined || (best !== undefined && before.tiles + 1 > best.tiles)) continue
-    const phrase = words.slice(from, end).join(' ')
+    const phrase = `${words.slice(from, end).join(' ')} `
     for (const { means } of tiles.filter(({ phrase: pattern }) => pattern.test(phrase))) {
       const others = best?.tiles === before.tiles + 1 ? best.meanings : []
       const meanings = new Set([...others, ...before.meanings, ...(means === 'nothing' ? [] : [means])])
