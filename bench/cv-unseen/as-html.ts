@@ -20,9 +20,10 @@ const runHtml = ({ text, look = {} }: Run): string => {
   return style === '' ? escapedHtml(text) : `<span style="${style}">${escapedHtml(text)}</span>`
 }
 
-function lineHtml({ runs, right, isCentred, above = 0, isRuled, shade }: Line): string {
+function lineHtml({ runs, right, isCentred, above = 0, isRuled, shade, isHeading }: Line): string {
   const style = [
     `margin-top:${above}pt`,
+    isHeading === true ? 'break-after:avoid;margin-bottom:3pt' : '',
     isCentred === true ? 'text-align:center' : '',
     isRuled === true ? 'border-bottom:1px solid #333' : '',
     shade === undefined ? '' : `background:#${shade};padding:1pt 4pt`,

@@ -26,8 +26,8 @@ export function richTextOf(blocks: readonly Block[], font: string): Buffer {
   const paragraph = (block: Exclude<Block, { kind: 'table' }>, inCell: string): string => {
     if (block.kind === 'item')
       return `\\pard${inCell}\\fi-200\\li400 ${block.bullet === 'list' ? '{\\pntext\\bullet\\tab}' : escapedText(`${block.bullet} `)}${run({ text: block.text })}`
-    const { right, above = 0, isCentred, isRuled } = block
-    return `\\pard${inCell}\\sb${above * 20}${isCentred === true ? '\\qc' : ''}${isRuled === true ? '\\brdrb\\brdrs\\brdrw10' : ''}${right === undefined ? '' : `\\tqr\\tx${textWidth}`} ${block.runs.map(run).join('')}${right === undefined ? '' : `\\tab ${run(right)}`}`
+    const { right, above = 0, isCentred, isRuled, isHeading } = block
+    return `\\pard${inCell}${isHeading === true ? '\\keepn\\sa60' : ''}\\sb${above * 20}${isCentred === true ? '\\qc' : ''}${isRuled === true ? '\\brdrb\\brdrs\\brdrw10' : ''}${right === undefined ? '' : `\\tqr\\tx${textWidth}`} ${block.runs.map(run).join('')}${right === undefined ? '' : `\\tab ${run(right)}`}`
   }
   const written = (block: Block): string => {
     if (block.kind !== 'table') return `${paragraph(block, '')}\\par`

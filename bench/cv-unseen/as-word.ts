@@ -19,14 +19,25 @@ const runXml = ({ text, look = {} }: Run): string => {
   return `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${escapedHtml(text)}</w:t></w:r>`
 }
 
-function lineXml({ runs, right, isCentred, above = 0, isRuled, shade }: Line): string {
+function lineXml({
+  runs,
+  right,
+  isCentred,
+  above = 0,
+  isRuled,
+  shade,
+  isHeading,
+  hasHeadingStyle,
+}: Line): string {
   const properties = [
+    hasHeadingStyle === true ? '<w:pStyle w:val="Heading1"/>' : '',
+    isHeading === true ? '<w:keepNext/>' : '',
     isRuled === true
       ? '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="333333"/></w:pBdr>'
       : '',
     shade === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${shade}"/>`,
     right === undefined ? '' : `<w:tabs><w:tab w:val="right" w:pos="${textWidth}"/></w:tabs>`,
-    above === 0 ? '' : `<w:spacing w:before="${above * 20}"/>`,
+    above === 0 ? '' : `<w:spacing w:before="${above * 20}"${isHeading === true ? ' w:after="60"' : ''}/>`,
     isCentred === true ? '<w:jc w:val="center"/>' : '',
   ].join('')
   return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runs.map(runXml).join('')}${right === undefined ? '' : `<w:r><w:tab/></w:r>${runXml(right)}`}</w:p>`
@@ -62,7 +73,7 @@ const page =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
 
 const styles = (font: string): string =>
-  `${head}<w:styles xmlns:w="${namespace}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}"/><w:sz w:val="${bodySize * 2}"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="ListParagraph"><w:name w:val="List Paragraph"/><w:basedOn w:val="Normal"/><w:pPr><w:ind w:left="720"/></w:pPr></w:style></w:styles>`
+  `${head}<w:styles xmlns:w="${namespace}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}"/><w:sz w:val="${bodySize * 2}"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style><w:style w:type="paragraph" w:styleId="ListParagraph"><w:name w:val="List Paragraph"/><w:basedOn w:val="Normal"/><w:pPr><w:ind w:left="720"/></w:pPr></w:style></w:styles>`
 
 const numbering = `${head}<w:numbering xmlns:w="${namespace}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="720" w:hanging="360"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`
 

@@ -21,6 +21,10 @@ export type Line = {
   above?: number
   /** A line below the whole width. */
   isRuled?: boolean
+  /** Stays on the page of what follows. */
+  isHeading?: boolean
+  /** Named as a heading in a word processor's file, not only formatted so. */
+  hasHeadingStyle?: boolean
   /** Behind the text, over the whole width. */
   shade?: string
 }

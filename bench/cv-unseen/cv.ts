@@ -14,7 +14,7 @@ export type Cv = {
   /** The wordings of the dates, by their ids. */
   wordings: readonly string[]
   industry: string
-  occupationName: string
+  role: string
   schoolYears: readonly string[]
   referees: readonly string[]
   personal: readonly string[]
@@ -49,7 +49,6 @@ const referees = [
   'Dr. Hanim Zainuddin, Regional Director, 03-7722 8841',
   'Mr. Stephen Oyelaran, Former Manager, stephen.o@example.org',
 ]
-const nationalities = ['Malaysian', 'Singaporean', 'Indian', 'Indonesian', 'Filipino'] as const
 
 export function drawCv(
   { person, region, occupation }: Drawn,
@@ -71,12 +70,12 @@ export function drawCv(
     jobs,
     wordings: [...new Set(person.jobs.map((job) => (job.to === undefined ? going : ended).id))],
     industry: occupation.industry,
-    occupationName: draw.one(occupation.plain),
+    role: occupation.role,
     schoolYears: person.schools.map(({ from, to }) => (isOneYear ? String(to) : `${from}${dash}${to}`)),
     referees,
     personal: [
       `Date of Birth: ${draw.whole(1, 28)} May ${draw.whole(1985, 1996)}`,
-      `Nationality: ${draw.one(nationalities)}`,
+      `Driving Licence: ${draw.one(['Yes', 'No', 'Class B2 and D'])}`,
       `Marital Status: ${draw.one(['Single', 'Married'])}`,
     ],
   }

@@ -56,6 +56,7 @@ export type Form = {
   font: string
   /** Of files that a word processor shows in its own fonts. */
   wordFont: string
+  hasHeadingStyles: boolean
   isAsideRight: boolean
   hasDashBetweenStacked: boolean
   /** Of entries with labels: each value behind its label, the employer and the position too. */
@@ -107,6 +108,7 @@ export function drawForm(language: Language, arrangement: Arrangement, draw: Dra
     colour: draw.one(colours),
     font: draw.one(fonts),
     wordFont: draw.one(wordFonts),
+    hasHeadingStyles: draw.chance(0.4),
     isAsideRight: draw.chance(0.4),
     hasDashBetweenStacked: draw.chance(0.5),
     isAllLabelled: draw.chance(0.4),
@@ -138,9 +140,12 @@ export const looksOf: Readonly<Record<NameLook, Look>> = {
 export const written = (text: string, look: NameLook): string =>
   look.endsWith('capitals') ? text.toUpperCase() : text
 
-export function headingLine(text: string, { heading, colour }: Pick<Form, 'heading' | 'colour'>): Line {
+export function headingLine(
+  text: string,
+  { heading, colour, hasHeadingStyles }: Pick<Form, 'heading' | 'colour' | 'hasHeadingStyles'>,
+): Line {
   const capitals = text.toUpperCase()
-  const about = { kind: 'line', above: 10 } as const
+  const about = { kind: 'line', above: 10, isHeading: true, hasHeadingStyle: hasHeadingStyles } as const
   switch (heading) {
     case 'ruled-capitals':
       return { ...about, runs: [{ text: capitals, look: { bold: true, size: 11 } }], isRuled: true }

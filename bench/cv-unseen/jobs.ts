@@ -146,7 +146,7 @@ function labelled(cv: Cv, job: Dated): Block[] {
   return [
     ...heads,
     of(words.industry, { text: cv.industry }),
-    ...(cv.form.isAllLabelled ? [] : [of(words.role, { text: cv.occupationName })]),
+    ...(cv.form.isAllLabelled ? [] : [of(words.role, { text: cv.role })]),
     of(words.salary, { text: job.salary }),
     ...(cv.form.shows.duties ? [line(`${words.duties}:`, { bold: true }), ...dutyBlocks(cv, job)] : []),
   ]

@@ -8,10 +8,17 @@ export type Occupation = {
   skills: readonly string[]
   fields: readonly string[]
   industry: string
+  /** The category of a job portal, not a position. */
+  role: string
   summary: string
 }
 
 const list = (text: string): readonly string[] => text.split('; ')
+
+/** What anybody does, for the CVs in English. */
+export const commonDuties = list(
+  'Reported to the director every # weeks and kept the minutes.; Wrote the procedures that all # branches follow.; Ordered supplies and kept the budget of the department.; Took part in the audit for ISO 9001.; Received the award for the best team of the year.; Moved the office to a new building without losing a day.; Answered # enquiries a day by telephone and e-mail.; Worked with suppliers in three countries.',
+)
 
 export const occupations: readonly Occupation[] = [
   {
@@ -20,13 +27,14 @@ export const occupations: readonly Occupation[] = [
     ),
     plain: list('Primary School Teacher; Lecturer; Tutor; Deputy Principal; Curriculum Writer'),
     did: list(
-      'Taught # classes of up to 35 pupils and marked their coursework.; Wrote the reading programme for Year #.; Led a team of # teachers and observed their lessons.; Ran weekly revision sessions before the national examinations.; Raised the pass rate of the school by # per cent within two years.; Organised parent evenings and the annual science fair.; Introduced online homework that # schools now use.',
+      'Taught # classes of up to 35 pupils and marked their coursework.; Wrote the reading programme of the lower school.; Led a team of # teachers and observed their lessons.; Ran weekly revision sessions before the national examinations.; Raised the pass rate of the school by # per cent within two years.; Organised parent evenings and the annual science fair.; Introduced online homework that # schools now use.',
     ),
     skills: list(
       'Lesson Planning; Classroom Management; Assessment Design; Google Classroom; Curriculum Development; Phonics; Public Speaking; Moodle',
     ),
     fields: list('Education; English Literature; Applied Linguistics; Mathematics'),
     industry: 'Education',
+    role: 'Education - Teaching',
     summary:
       'Teacher with # years in public and private schools, known for patient work with weak readers and for clear reports to parents.',
   },
@@ -41,6 +49,7 @@ export const occupations: readonly Occupation[] = [
     skills: list('Java; PostgreSQL; Docker; TypeScript; React; Figma; Jenkins; Kubernetes; Python; Linux'),
     fields: list('Computer Science; Information Technology; Software Engineering; Information Systems'),
     industry: 'Computer / Information Technology',
+    role: 'IT/Computer - Software',
     summary:
       'Engineer with # years of building web applications for banks and shops, who likes small releases and plain code.',
   },
@@ -57,6 +66,7 @@ export const occupations: readonly Occupation[] = [
     ),
     fields: list('Human Resource Management; Psychology; Business Administration'),
     industry: 'Human Resources Management / Consulting',
+    role: 'Admin/Human Resources',
     summary:
       'Human resources professional with # years in manufacturing and retail, at home in recruitment, payroll and labour relations.',
   },
@@ -73,6 +83,7 @@ export const occupations: readonly Occupation[] = [
     ),
     fields: list('Accounting; Finance; Economics'),
     industry: 'Banking / Financial Services',
+    role: 'Accounting/Finance',
     summary:
       'Accountant with # years in audit and industry who closes on time and explains figures to people who dislike them.',
   },
@@ -89,6 +100,7 @@ export const occupations: readonly Occupation[] = [
     ),
     fields: list('Mass Communication; Marketing; Graphic Design; Journalism'),
     industry: 'Advertising / Marketing',
+    role: 'Sales/Marketing - Communications',
     summary:
       'Marketing specialist with # years of campaigns for consumer brands, from the first brief to the printed page.',
   },
@@ -110,6 +122,7 @@ export const inMalay: Occupation = {
   ),
   fields: list('Pengurusan Perniagaan; Perakaunan; Pentadbiran Awam; Teknologi Maklumat'),
   industry: 'Peruncitan',
+  role: 'Pentadbiran/Operasi',
   summary:
     'Pekerja yang rajin dan teliti dengan pengalaman # tahun dalam pentadbiran pejabat, mencari peluang di syarikat yang berkembang.',
 }
@@ -129,6 +142,7 @@ export const inIndonesian: Occupation = {
   ),
   fields: list('Akuntansi; Manajemen; Teknik Informatika; Ilmu Komunikasi'),
   industry: 'Ritel',
+  role: 'Administrasi/Operasional',
   summary:
     'Karyawan yang teliti dengan pengalaman # tahun di bidang administrasi dan mampu bekerja dalam tim maupun mandiri.',
 }

@@ -1,7 +1,7 @@
 import type { Month, Person, School } from '../cv-layouts/person.ts'
 import type { Draw } from './draw.ts'
 import { collidingEmployer, plainEmployers } from './employers.ts'
-import { inIndonesian, inMalay, occupations, type Occupation } from './occupations.ts'
+import { commonDuties, inIndonesian, inMalay, occupations, type Occupation } from './occupations.ts'
 import { regions, type Region } from './regions.ts'
 import { writtenIn, type Language } from './wordings.ts'
 import { schoolWords, spokenWords } from './words.ts'
@@ -16,10 +16,15 @@ export type PersonWish = {
   isOpen?: boolean
 }
 
+const withCommonDuties = (occupation: Occupation): Occupation => ({
+  ...occupation,
+  did: [...occupation.did, ...commonDuties],
+})
+
 const occupationIn = (language: Language, draw: Draw): Occupation => {
   switch (language) {
     case 'English':
-      return draw.one(occupations)
+      return withCommonDuties(draw.one(occupations))
     case 'Malay':
       return inMalay
     case 'Indonesian':
@@ -54,6 +59,8 @@ function jobsOf(
   place: string,
 ) {
   const duties = draw.some(did, did.length)
+  // No duty twice.
+  const each = Math.min(draw.whole(2, 4), Math.floor(duties.length / jobs))
   const titles = draw.some(colliding, colliding.length)
   const others = draw.some(plain, plain.length)
   const employers = draw.some(plainEmployers, jobs)
@@ -62,10 +69,7 @@ function jobsOf(
     position: (draw.chance(collisions) ? titles[index] : others[index]) ?? 'Consultant',
     company: draw.chance(collisions) ? collidingEmployer(draw) : (employers[index] ?? ''),
     place: place.split(', ')[0] ?? place,
-    // Two duties for each job, and no duty twice: seven are enough for three jobs.
-    did: (jobs > 3 ? duties.slice(index, index + 1) : duties.slice(index * 2, index * 2 + 2)).map((text) =>
-      numbered(text, draw),
-    ),
+    did: duties.slice(index * each, (index + 1) * each).map((text) => numbered(text, draw)),
   }))
 }
 
