@@ -35,7 +35,7 @@ function TitledContent({ content, title }: LoadedPage) {
   useEffect(() => {
     // Tests and measurements wait for this attribute: the page is hydrated.
     document.documentElement.dataset['ready'] = ''
-  }, [title])
+  }, [])
   return content
 }
 
