@@ -10,9 +10,12 @@ const escapedText = (text: string): string =>
     .replace(/[\\{}]/g, (sign) => `\\${sign}`)
     .replace(/[^\x20-\x7e]/gu, (letter) => `\\u${letter.codePointAt(0) ?? 63}?`)
 
-/** The colours of headings, by their number in the file. */
+/** The colours of texts and of what is behind them, by their number in the file. */
 function coloursOf(blocks: readonly Block[]): string[] {
-  const inLine = ({ runs }: Line): string[] => runs.flatMap(({ look }) => look?.colour ?? [])
+  const inLine = ({ runs, shade }: Line): string[] => [
+    ...runs.flatMap(({ look }) => look?.colour ?? []),
+    ...(shade === undefined ? [] : [shade]),
+  ]
   const all = blocks.flatMap((block) => {
     if (block.kind === 'item') return []
     return block.kind === 'line' ? inLine(block) : coloursOf(block.rows.flat(2))
@@ -26,8 +29,9 @@ export function richTextOf(blocks: readonly Block[], font: string): Buffer {
   const paragraph = (block: Exclude<Block, { kind: 'table' }>, inCell: string): string => {
     if (block.kind === 'item')
       return `\\pard${inCell}\\fi-200\\li400 ${block.bullet === 'list' ? '{\\pntext\\bullet\\tab}' : escapedText(`${block.bullet} `)}${run({ text: block.text })}`
-    const { right, above = 0, isCentred, isRuled, isHeading } = block
-    return `\\pard${inCell}${isHeading === true ? '\\keepn\\sa60' : ''}\\sb${above * 20}${isCentred === true ? '\\qc' : ''}${isRuled === true ? '\\brdrb\\brdrs\\brdrw10' : ''}${right === undefined ? '' : `\\tqr\\tx${textWidth}`} ${block.runs.map(run).join('')}${right === undefined ? '' : `\\tab ${run(right)}`}`
+    const { right, above = 0, isCentred, isRuled, isHeading, shade } = block
+    const behind = shade === undefined ? '' : `\\cbpat${colours.indexOf(shade) + 1}`
+    return `\\pard${inCell}${isHeading === true ? '\\keepn\\sa60' : ''}${behind}\\sb${above * 20}${isCentred === true ? '\\qc' : ''}${isRuled === true ? '\\brdrb\\brdrs\\brdrw10' : ''}${right === undefined ? '' : `\\tqr\\tx${textWidth}`} ${block.runs.map(run).join('')}${right === undefined ? '' : `\\tab ${run(right)}`}`
   }
   const written = (block: Block): string => {
     if (block.kind !== 'table') return `${paragraph(block, '')}\\par`

@@ -40,7 +40,13 @@ test.each([
     const { name, email, phone, title, location, summary, skills, experience, education, languages } =
       shownTruth(cv)
     const said = [
-      ...[name, email, phone, title, location, summary, ...skills],
+      name,
+      email,
+      phone,
+      title,
+      location,
+      summary,
+      ...skills,
       ...experience.flatMap(({ company, position, description }) => [
         company,
         position,
