@@ -1,9 +1,20 @@
 import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording-limits.ts'
 import { bitratesAt } from './bitrates.ts'
 import type { Clock } from './clock.ts'
+import { within } from './within.ts'
 
 /** A recorder that has not begun after this long will not. */
 const startMilliseconds = 10_000
+
+/** A recorder that has not ended after this long will not; its last part is lost. */
+const stopMilliseconds = 5_000
+
+/** A recorder that delivers nothing for so long has stopped working without an error. */
+const minSilentMilliseconds = 15_000
+const maxMissingParts = 3
+
+/** In a row, without a part between them. Another attempt would only cost the candidate's battery. */
+const maxRestarts = 2
 
 const wishedTypes = [
   'video/webm;codecs=vp9,opus',
@@ -74,14 +85,15 @@ const running = (clock: Clock, recorder: Recorder, partMilliseconds: number): Pr
     recorder.start(partMilliseconds)
   })
 
-const stopped = (recorder: Recorder | undefined): Promise<void> => {
+const stopped = (clock: Clock, recorder: Recorder | undefined): Promise<void> => {
   if (recorder === undefined || recorder.state === 'inactive') return Promise.resolve()
-  return new Promise((resolve) => {
+  const ended = new Promise<void>((resolve) => {
     recorder.addEventListener('stop', () => {
       resolve()
     })
     recorder.stop()
   })
+  return within(clock, stopMilliseconds, ended)
 }
 
 /** No larger than one part may be. A page that was slowed down gets the data of more than five seconds at once. */
@@ -90,22 +102,50 @@ const piecesOf = (data: Blob): Blob[] =>
     data.slice(index * recordingLimits.partBytes, (index + 1) * recordingLimits.partBytes),
   )
 
+export type RecordingEvents = {
+  recorded: (part: RecordedPart) => void
+  /** The recorder delivers nothing, also after it was started again; false once it delivers. */
+  stalled: (isStalled: boolean) => void
+}
+
+/** Calls `silent` when nothing has been heard of a recorder for too long. */
+function createWatch(clock: Clock, partMilliseconds: number, silent: () => void) {
+  const silentMilliseconds = Math.max(minSilentMilliseconds, maxMissingParts * partMilliseconds)
+  let stopWatching = (): void => {}
+  return {
+    heard(): void {
+      stopWatching()
+      stopWatching = clock.after(silentMilliseconds, silent)
+    },
+    end: () => stopWatching(),
+  }
+}
+
 /** Records streams in parts. A recorder's parts are one stream of bytes, which is a segment. */
 export function createRecording(
   clock: Clock,
   recorders: Recorders,
-  recorded: (part: RecordedPart) => void,
+  { recorded, stalled }: RecordingEvents,
 ): Recording {
   const counts: number[] = []
   const starts: number[] = []
   let current: Recorder | undefined
   let isOver = false
+  let restarts = 0
+  let restart = (): void => {}
   let turn: Promise<unknown> = Promise.resolve()
+
+  const watch = createWatch(clock, recorders.partMilliseconds, () => {
+    if (restarts >= maxRestarts) return stalled(true)
+    restarts += 1
+    restart()
+  })
 
   const stopCurrent = (): Promise<void> => {
     const recorder = current
     current = undefined
-    return stopped(recorder)
+    watch.end()
+    return stopped(clock, recorder)
   }
 
   const begin = async (stream: MediaStream, level: number): Promise<void> => {
@@ -114,12 +154,19 @@ export function createRecording(
     if (isOver) return
     const recorder = createRecorder(recorders, stream, level)
     current = recorder
+    restart = () => void inTurn(() => begin(stream, level)).catch(() => {})
     const segment = counts.length + 1
     recorder.addEventListener('start', () => {
+      if (current === recorder) watch.heard()
       counts.push(0)
       starts.push(clock.now())
     })
     recorder.addEventListener('dataavailable', ({ data }) => {
+      if (data.size > 0 && current === recorder) {
+        watch.heard()
+        restarts = 0
+        stalled(false)
+      }
       for (const blob of piecesOf(data)) {
         const part = counts[segment - 1]
         if (part === undefined || part >= recordingLimits.partsOfSegment) return

@@ -76,6 +76,8 @@ export type RoomState = Readonly<{
   unstoredBytes: number
   /** The page's memory is full of such parts. */
   isRecordingPaused: boolean
+  /** The browser's recorder delivers nothing, also after it was started again. */
+  isRecordingStalled: boolean
   /** The clock's last second, for what counts down. */
   now: number
 }>
@@ -94,6 +96,7 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   partsWaiting: 0,
   unstoredBytes: 0,
   isRecordingPaused: false,
+  isRecordingStalled: false,
   now,
 })
 
