@@ -60,7 +60,7 @@ const readOf = (seconds: number, header: Buffer, better: Buffer | undefined): Se
 function webmReader(): Reader {
   const reader = createWebmReader()
   return {
-    feed: reader.feed,
+    feed: (piece) => reader.feed(piece),
     read() {
       const map = reader.map()
       return map === undefined ? asItIs : readOf(map.seconds, map.header, indexedHeader(map))
@@ -71,7 +71,7 @@ function webmReader(): Reader {
 function mp4Reader(): Reader {
   const reader = createMp4Reader()
   return {
-    feed: reader.feed,
+    feed: (piece) => reader.feed(piece),
     read() {
       const map = reader.map()
       return map === undefined ? asItIs : readOf(map.seconds, map.header, map.timedHeader)

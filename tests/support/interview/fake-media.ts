@@ -1,5 +1,5 @@
 import type { MediaSource } from '#web/interview/runtime/media-state.ts'
-import type { Recorders } from '#web/interview/runtime/recording.ts'
+import type { Recorders } from '#web/interview/runtime/recorder.ts'
 
 class FakeTrack extends EventTarget {
   enabled = true

@@ -35,9 +35,7 @@ export function createRoomRecorder(
     recorded(part) {
       queue.add({ sessionId: sessionId(), ...part })
     },
-    stalled(isRecordingStalled) {
-      if (getState().isRecordingStalled !== isRecordingStalled) set({ isRecordingStalled })
-    },
+    stalled: (isRecordingStalled) => set({ isRecordingStalled }),
   })
   const recording = createChosenRecording(currentOfCall, inBrowser)
   const level = createLevel()

@@ -12,7 +12,7 @@ import type { CallTransport } from '../ports/call-transport.ts'
 import type { Clock, RoomRetries } from './clock.ts'
 import type { conductInterview } from './interview-in-progress.ts'
 import type { MediaSource, MediaState } from './media-state.ts'
-import type { Recorders } from './recording.ts'
+import type { Recorders } from './recorder.ts'
 import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { Meter, VoiceMeter } from './voice-meter.ts'
 
