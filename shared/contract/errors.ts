@@ -177,7 +177,7 @@ export const errors = {
   },
   recording_not_failed: {
     status: 409,
-    text: 'The files of this interview were not given up, so there is nothing to try again.',
+    text: 'The files of this interview are not written yet, or they were deleted, so there is nothing to try again.',
   },
   recording_deleted: {
     status: 409,

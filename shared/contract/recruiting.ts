@@ -225,7 +225,8 @@ export const recruiting = {
     path: '/recruiting/recordings/{id}/retry',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'recording_retried' },
-    summary: 'Write the files of an interview again that were given up',
+    summary:
+      'Write the files of an interview again: those that were given up, or those that an older version wrote',
     response: done,
     errors: ['recording_not_found', 'recording_not_failed'],
   }),
