@@ -44,6 +44,7 @@ export default defineConfig({
           '{shared,functions,infra,bench,tests/support}/**/*.test.ts',
           'web/src/**/*.test.{ts,tsx}',
           'web/*.test.ts',
+          'web/head/**/*.test.ts',
         ],
         60_000,
         without(`${localAws}/**`),

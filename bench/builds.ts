@@ -13,38 +13,15 @@ export const lambdas: Readonly<Record<FunctionName, LambdaShape>> = { ...groups,
 
 const functionNames = Object.keys(lambdas) as FunctionName[]
 
-/** The functions that also exist with Hono, Powertools and classic zod. */
-export const compared = ['health', 'contact'] as const
-export type ComparedName = (typeof compared)[number]
-
 /** A bundle on disk, which a separate process loads. */
 export type Built = { file: string; bytes: number }
 
 export type Builds = {
   product: Readonly<Record<FunctionName, Built>>
-  /** Hono, Powertools and classic zod, as an ES module with esbuild's own defaults. */
-  usual: Readonly<Record<ComparedName, Built>>
-  /** The same with our bundling options, so that only the libraries differ. */
-  usualInOurBundle: Readonly<Record<ComparedName, Built>>
   handSigned: Built
   /** The process that loads one of these. It is bundled too, so that no type stripping is measured. */
   firstCallProcess: Built
 }
-
-/** The AWS SDK's CommonJS files call `require`, which an ES module lacks. */
-const requireInModules =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
-
-const usualBundle = {
-  bundle: true,
-  platform: 'node',
-  target: 'node24',
-  format: 'esm',
-  minify: true,
-  banner: { js: requireInModules },
-  absWorkingDir: lambdaBundle.absWorkingDir,
-  logLevel: 'warning',
-} as const satisfies BuildOptions
 
 function built(options: BuildOptions, entry: string, file: string): Built {
   buildSync({ ...options, entryPoints: [entry], outfile: file })
@@ -59,15 +36,9 @@ export function buildAll(folder: string): Builds {
     const bundle = bundleInto(join(folder, name), { ...lambdas[name], built: {} })
     return { file: join(bundle.folder, 'index.js'), bytes: bundle.bytes }
   }
-  const usual = (name: ComparedName): Built =>
-    built(usualBundle, `bench/comparison/usual-${name}.ts`, join(folder, `usual-${name}.mjs`))
-  const usualInOurBundle = (name: ComparedName): Built =>
-    built(lambdaBundle, `bench/comparison/usual-${name}.ts`, join(folder, `usual-${name}.js`))
   return {
     product: Object.fromEntries(functionNames.map((name) => [name, product(name)])) as Builds['product'],
-    usual: { contact: usual('contact'), health: usual('health') },
-    usualInOurBundle: { contact: usualInOurBundle('contact'), health: usualInOurBundle('health') },
-    handSigned: built(lambdaBundle, 'bench/comparison/hand-signed.ts', join(folder, 'hand-signed.js')),
+    handSigned: built(lambdaBundle, 'bench/hand-signed.ts', join(folder, 'hand-signed.js')),
     firstCallProcess: built(
       { ...lambdaBundle, supported: {} },
       'bench/first-call-process.ts',

@@ -14,10 +14,7 @@ export type Section = { title: string; figures: readonly Figure[] }
 
 /** The goals for the product's cost. Reasons: docs/decisions/012-runtime-cost.md */
 export const goals = {
-  firstResponseToUsualStack: 0.75,
   kilobytesOnDynamoAlone: 400,
-  routingToBareSwitch: 1.25,
-  localPostToBareHttp: 0.85,
   fieldsToBareText: 2.5,
   millisecondsOfSlowCvs: 500,
   scanToRecogniser: 1.3,
@@ -28,11 +25,6 @@ export const goals = {
 export const ratioAtMost = (limit: number, ratio: number): NonNullable<Figure['goal']> => ({
   text: `ratio <= ${limit}`,
   holds: ratio <= limit,
-})
-
-export const ratioAtLeast = (limit: number, ratio: number): NonNullable<Figure['goal']> => ({
-  text: `ratio >= ${limit}`,
-  holds: ratio >= limit,
 })
 
 export const missed = (sections: readonly Section[]): Figure[] =>

@@ -1,6 +1,5 @@
 import { writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 
 /**
  * Loads one bundle, makes one call and reports the CPU time of both. It is bundled to CommonJS before it
@@ -23,9 +22,7 @@ const context = {
 
 async function measure(file: string, event: string): Promise<FirstCall> {
   const before = process.cpuUsage()
-  const { handler }: Loaded = file.endsWith('.mjs')
-    ? await import(pathToFileURL(file).href)
-    : createRequire(file)(file)
+  const { handler }: Loaded = createRequire(file)(file)
   const answer = await handler(JSON.parse(event), context)
   const { user, system } = process.cpuUsage(before)
   return { microseconds: user + system, answer }

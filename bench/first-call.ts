@@ -17,9 +17,9 @@ import { localCredentials, localRegion } from '#infra/local/account/identity.ts'
 import { createTables } from '#infra/local/create-tables.ts'
 import { named } from '#infra/named.ts'
 import { startSecretsManager } from '#tests/support/secrets-manager.ts'
-import { compared, type Builds, type Built, type ComparedName } from './builds.ts'
-import type { SignedCall } from './comparison/hand-signed.ts'
-import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
+import type { Builds, Built } from './builds.ts'
+import type { SignedCall } from './hand-signed.ts'
+import type { Figure, Section } from './figures.ts'
 import type { FirstCall } from './first-call-process.ts'
 import { addressNumber, benchDoors, enquiryText, gatewayEvent } from './gateway-event.ts'
 import { pairedFigure, pairedRounds, type Contender } from './rounds.ts'
@@ -73,18 +73,14 @@ function contendersOf(builds: Builds, urls: Urls) {
       if (!isRight(answer)) throw new Error(`${built.file} answered ${JSON.stringify(answer)}`)
       return microseconds / 1000
     }
-  const api = (built: Built, name: ComparedName): Contender =>
-    contender(built, urls.filled, events[name], isOk)
+  const api = (built: Built, eventOf: (call: number) => unknown): Contender =>
+    contender(built, urls.filled, eventOf, isOk)
   const signed = (url: string, call: (call: number) => SignedCall): Contender =>
     contender(builds.handSigned, url, call, isOk)
-  const { product, usual, usualInOurBundle } = builds
+  const { product } = builds
   return {
-    'product health': api(product.health, 'health'),
-    'product contact': api(product.contact, 'contact'),
-    'usual health': api(usual.health, 'health'),
-    'usual contact': api(usual.contact, 'contact'),
-    'usual in our bundle health': api(usualInOurBundle.health, 'health'),
-    'usual in our bundle contact': api(usualInOurBundle.contact, 'contact'),
+    health: api(product.health, healthEvent),
+    contact: api(product.contact, enquiryEvent),
     'signed health': signed(urls.filled, signedHealth),
     'signed contact': signed(urls.filled, signedEnquiry),
     relay: contender(
@@ -99,30 +95,22 @@ function contendersOf(builds: Builds, urls: Urls) {
 
 async function measured(builds: Builds, urls: Urls, rounds: number): Promise<Section> {
   const times = await pairedRounds(rounds, contendersOf(builds, urls))
-  const figure = (what: string, mine: number[], values: number[], name: string): Figure =>
-    pairedFigure(what, 'ms', mine, { values, name })
+  const figure = (what: string, mine: number[], values: number[]): Figure =>
+    pairedFigure(what, 'ms', mine, { values, name: 'signed by hand: the limit' })
   return {
     title: `Start to first answer, CPU (${rounds} rounds)`,
     figures: [
-      ...compared.flatMap((name): Figure[] => {
-        const mine = times[`product ${name}`]
-        const usualFigure = figure(name, mine, times[`usual ${name}`], 'Hono + Powertools + zod')
-        return [
-          { ...usualFigure, goal: ratioAtMost(goals.firstResponseToUsualStack, usualFigure.ratio) },
-          figure(name, mine, times[`usual in our bundle ${name}`], 'the same, bundled as we do'),
-          figure(name, mine, times[`signed ${name}`], 'signed by hand: the limit'),
-        ]
-      }),
-      figure('contactRelay', times.relay, times['signed relay'], 'signed by hand: the limit'),
+      figure('health', times.health, times['signed health']),
+      figure('contact', times.contact, times['signed contact']),
+      figure('contactRelay', times.relay, times['signed relay']),
     ],
   }
 }
 
-const events: Record<ComparedName, (call: number) => unknown> = {
-  health: () => gatewayEvent({ routeKey: 'GET /api/health' }),
-  contact: (call) =>
-    gatewayEvent({ routeKey: 'POST /api/contact', body: enquiryText(call), address: addressNumber(call) }),
-}
+const healthEvent = () => gatewayEvent({ routeKey: 'GET /api/health' })
+
+const enquiryEvent = (call: number) =>
+  gatewayEvent({ routeKey: 'POST /api/contact', body: enquiryText(call), address: addressNumber(call) })
 
 const isOk = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'statusCode' in answer && answer.statusCode === 200

@@ -9,9 +9,7 @@ import { jobListSpeed } from './careers/job-list.ts'
 import { requestUnits } from './careers/units-table.ts'
 import { firstCalls } from './first-call.ts'
 import { lobbyScript } from './lobby-script.ts'
-import { localServer } from './local-server.ts'
 import { cvReading } from './cv-reading.ts'
-import { requestCosts } from './request-cost.ts'
 import { signInTimes } from './sign-in.ts'
 
 /** `npm run bench`: the product's cost beside lower limits of the same run. `-- --quick` takes fewer rounds. */
@@ -19,7 +17,6 @@ import { signInTimes } from './sign-in.ts'
 const effort = {
   whole: {
     firstCallRounds: 11,
-    requestSlices: 60,
     serverRounds: 7,
     signInRounds: 200,
     readingRounds: 60,
@@ -27,7 +24,6 @@ const effort = {
   },
   quick: {
     firstCallRounds: 3,
-    requestSlices: 20,
     serverRounds: 3,
     signInRounds: 40,
     readingRounds: 20,
@@ -36,7 +32,7 @@ const effort = {
 } as const
 
 const { values: flags } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-const { firstCallRounds, requestSlices, serverRounds, signInRounds, readingRounds, scanRounds } =
+const { firstCallRounds, serverRounds, signInRounds, readingRounds, scanRounds } =
   effort[flags.quick ? 'quick' : 'whole']
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
@@ -52,8 +48,6 @@ try {
   report(bundleSizes(builds))
   report(lobbyScript())
   report(await firstCalls(builds, folder, firstCallRounds))
-  report(await requestCosts(requestSlices))
-  report(await localServer(folder, serverRounds))
   report(await jobListSpeed(folder, serverRounds))
   const units = await requestUnits(folder)
   missedUnits = units.misses

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SignedCall } from './comparison/hand-signed.ts'
+import type { SignedCall } from './hand-signed.ts'
 import { addressNumber, enquiryText } from './gateway-event.ts'
 
 /** The DynamoDB calls of the functions' first requests, in the JSON of its protocol. */

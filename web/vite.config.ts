@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import cdk from '../cdk.json' with { type: 'json' }
 import { buildData } from './build-data.ts'
 import { pageTitles } from './page-titles.ts'
-import { headScript } from './src/head-script.ts'
+import { headScript } from './head/head-script.ts'
 
 /** The URL of `npm start`, which `vite web` proxies API calls to. */
 const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`

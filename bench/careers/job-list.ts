@@ -33,7 +33,7 @@ export async function jobListSpeed(folder: string, rounds: number): Promise<Sect
 }
 
 async function run(load: ChildProcess, url: string): Promise<Answered> {
-  load.send({ url, request: 'jobs', seconds: secondsPerRun } satisfies Load)
+  load.send({ url, seconds: secondsPerRun } satisfies Load)
   const answered = await nextMessage<Answered>(load)
   if (answered.failed > 0) throw new Error(`${answered.failed} requests of ${url}/api/jobs failed.`)
   return answered

@@ -1,3 +1,4 @@
+import { endOfTime } from '../storage/dynamo/end-of-time.ts'
 import type { contact } from '#shared/contract/contact.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { errorFields } from '../observability/log.ts'
@@ -48,6 +49,3 @@ export const routes: Handlers<typeof contact, ContactApp> = {
     return { success: true, data: { retried: revived.length, sent, stillPending: revived.length - sent } }
   },
 }
-
-/** Later than any due time, so the query also finds enquiries that wait for their next try. */
-const endOfTime = new Date('9999-12-31T00:00:00Z')

@@ -34,6 +34,8 @@ export class ValidationError extends Error {
   }
 }
 
+type ByEndpoint = Pick<Request<Endpoint>, 'query' | 'body' | 'user' | 'countersFor' | 'keepAct'>
+
 /** Authorises the caller and validates query and body, the cheapest check first. */
 export async function readRequest(
   endpoint: Endpoint,
@@ -45,27 +47,28 @@ export async function readRequest(
   if (refusal !== undefined) throw new Refusal(refusal)
   const user = endpoint.auth === 'candidate' ? await signedIn(event, app) : undefined
   const query = endpoint.query && validated(endpoint.query, 'query', queryOf(event))
-  const sent = endpoint.body && readBody(endpoint, event)
-  // Only a form is a promise. Awaiting JSON too would cost a request 2 % of its time.
-  const read = sent instanceof Promise ? await sent : sent
-  const body = endpoint.body && validated(endpoint.body, 'body', read)
+  const sent = endpoint.body && (await readBody(endpoint, event))
+  const body = endpoint.body && validated(endpoint.body, 'body', sent)
   const call = { ipAddress: ipAddressOf(event, app.secrets), email: emailIn(body), userId: user?.userId }
-  const countersFor = (more: { account?: string } = {}) => handlerCounters(endpoint, { ...call, ...more })
   const keeper = keeperOf(endpoint, event, app.audit)
-  const request = {
+  const byEndpoint: Record<keyof ByEndpoint, unknown> = {
+    query,
+    body,
+    user,
+    countersFor: (more: { account?: string } = {}) => handlerCounters(endpoint, { ...call, ...more }),
+    keepAct: keeper?.keepAct,
+  }
+  const request: Request<Endpoint> = {
     params: { ...event.pathParameters },
-    query: query as undefined,
-    body: body as undefined,
-    user: user as undefined,
     authorization: event.headers['authorization'],
-    countersFor: countersFor as never,
-    keepAct: keeper?.keepAct as undefined,
     requestId: event.requestContext.requestId,
     idempotencyKey: event.headers['idempotency-key'],
     log,
     ipAddress: call.ipAddress,
     refuse: (code, details) => new Refusal(code, details),
-  } satisfies Request<Endpoint>
+    // The types of these follow from the endpoint, which is known only at run time.
+    ...(byEndpoint as ByEndpoint),
+  }
   return { request, call, isActKept: keeper?.isKept ?? (() => true) }
 }
 

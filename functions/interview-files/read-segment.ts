@@ -1,4 +1,5 @@
 import type { InterviewFiles } from '../storage/interviews/interview-files.ts'
+import { createMp4Reader } from './mp4/mp4-reader.ts'
 import { hasGap, type Segment } from './segments.ts'
 import { indexedHeader } from './webm/indexed-header.ts'
 import { createWebmReader } from './webm/webm-reader.ts'
@@ -15,22 +16,27 @@ type SegmentRead = {
 /** The file is copied as it is. */
 const asItIs: SegmentRead = { seconds: undefined, beginning: undefined }
 
+/** Reads a container in pieces, and answers with its length and a beginning that says it. */
+type Reader = { feed: (piece: Uint8Array) => void; read: () => SegmentRead }
+
+const readers: Readonly<Record<string, () => Reader>> = { webm: webmReader, mp4: mp4Reader }
+
 /**
  * Reads a segment once before it is written, because its duration and its index stand before its content. Behind a gap the
  * bytes are in the middle of an element, so what is read there means nothing.
  */
 export async function readSegment(
-  segment: Segment,
+  segment: Pick<Segment, 'extension' | 'keys' | 'missing'>,
   files: Pick<InterviewFiles, 'read'>,
 ): Promise<SegmentRead> {
-  if (segment.extension !== 'webm' || hasGap(segment)) return asItIs
-  const reader = createWebmReader()
+  const reader = readers[segment.extension]?.()
+  if (reader === undefined || hasGap(segment)) return asItIs
   let isReadable = true
   await files.read(segment.keys, (bytes) => {
     isReadable = isReadable && succeeds(() => reader.feed(bytes))
   })
   let read = asItIs
-  return isReadable && succeeds(() => (read = readOf(reader))) ? read : asItIs
+  return isReadable && succeeds(() => (read = reader.read())) ? read : asItIs
 }
 
 /** A recording is whatever a browser sent, and no fault in reading it may keep it from being written. */
@@ -43,12 +49,32 @@ function succeeds(read: () => void): boolean {
   }
 }
 
-function readOf(reader: ReturnType<typeof createWebmReader>): SegmentRead {
-  const map = reader.map()
-  if (map === undefined) return asItIs
-  const bytes = indexedHeader(map)
+const rounded = (seconds: number): number =>
+  Math.round(seconds * millisecondsPerSecond) / millisecondsPerSecond
+
+const readOf = (seconds: number, header: Buffer, better: Buffer | undefined): SegmentRead => ({
+  seconds: rounded(seconds),
+  beginning: better === undefined ? undefined : { bytes: better, replacedBytes: header.length },
+})
+
+function webmReader(): Reader {
+  const reader = createWebmReader()
   return {
-    seconds: Math.round(map.seconds * millisecondsPerSecond) / millisecondsPerSecond,
-    beginning: bytes === undefined ? undefined : { bytes, replacedBytes: map.header.length },
+    feed: (piece) => reader.feed(piece),
+    read() {
+      const map = reader.map()
+      return map === undefined ? asItIs : readOf(map.seconds, map.header, indexedHeader(map))
+    },
+  }
+}
+
+function mp4Reader(): Reader {
+  const reader = createMp4Reader()
+  return {
+    feed: (piece) => reader.feed(piece),
+    read() {
+      const map = reader.map()
+      return map === undefined ? asItIs : readOf(map.seconds, map.header, map.timedHeader)
+    },
   }
 }

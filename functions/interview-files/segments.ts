@@ -1,3 +1,4 @@
+import { recordingTypes, type RecordingType } from '#shared/domain/recording-limits.ts'
 import { partNameIn } from '../storage/interviews/recording-key.ts'
 
 /** A stream of the recorder: its parts in order, as far as they arrived. */
@@ -62,3 +63,6 @@ export const recordingName = (
 /** A part is missing before one that arrived. Without such a gap the parts are the beginning of the stream. */
 export const hasGap = ({ keys, missing }: Pick<Segment, 'keys' | 'missing'>): boolean =>
   missing.some((part) => part < keys.length)
+
+export const recordingTypeOf = (extension: string): RecordingType =>
+  extension === recordingTypes['video/mp4'] ? 'video/mp4' : 'video/webm'

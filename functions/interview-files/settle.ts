@@ -10,6 +10,7 @@ import {
   type Arrived,
   type Look,
 } from './call-recordings.ts'
+import { mendRecording } from './mend-recording.ts'
 import { partNameIn } from '../storage/interviews/recording-key.ts'
 import { segmentsOf } from './segments.ts'
 import { assemble, partsOf, writeTexts } from './write-files.ts'
@@ -68,7 +69,10 @@ async function writeAll(
     ...(isCall ? [nextLookForCall(room, { parts, arrived }, now)] : []),
   ])
   if (room.recording === undefined && look.kind === 'again') return look
-  const recording = room.recording ?? (await store(room, { parts, arrived }, app))
+  const recording =
+    room.recording === undefined
+      ? await store(room, { parts, arrived }, app)
+      : await mendRecording(room.folder, room.recording, app.files)
   return (await concluded(room, { recording, parts }, app)) ? { kind: 'done' } : { kind: 'again', at: now }
 }
 
@@ -121,7 +125,7 @@ async function concluded(
   { recording, parts }: { recording: readonly RecordedFile[]; parts: readonly string[] },
   app: InterviewFilesApp,
 ): Promise<boolean> {
-  if (room.recording === undefined && !(await app.outbox.noteRecording(room, recording))) return false
+  if (!(await app.outbox.noteRecording(room, recording))) return false
   await writeTexts({ ...room, recordingFailure: undefined }, recording, app)
   const assembled = new Set(recording.map(({ segment }) => segment))
   await app.files.remove(parts.filter((key) => assembled.has(partNameIn(key)?.segment ?? 0)))

@@ -1,10 +1,9 @@
-import { recordingTypes, type RecordingType } from '#shared/domain/recording-limits.ts'
 import { partsPrefix, recordingPageName } from '../storage/interviews/recording-key.ts'
 import type { DueRoom } from '../storage/interviews/room-outbox.ts'
 import { recordingIdOf, type RecordedFile } from '../storage/interviews/stored-session.ts'
 import { aboutName, aboutText } from './about.ts'
 import type { InterviewFilesApp } from './app.ts'
-import { recordingName, type Segment } from './segments.ts'
+import { recordingName, recordingTypeOf, type Segment } from './segments.ts'
 import { readSegment } from './read-segment.ts'
 import { recordingPage } from './page/recording-page.ts'
 import { summaryOf } from './summary.ts'
@@ -65,7 +64,7 @@ export async function assemble(
     const { beginning, seconds } = await readSegment(segment, files)
     const bytes = await files.concatenate(segment.keys, {
       key: room.folder + name,
-      contentType: typeOf(segment.extension),
+      contentType: recordingTypeOf(segment.extension),
       beginning,
     })
     recording.push({
@@ -87,6 +86,3 @@ const startOf = ({ segmentStarts }: Room, { segment }: Segment): Pick<RecordedFi
   const start = segmentStarts?.[segment - 1]
   return start === undefined ? {} : { startSeconds: start / millisecondsPerSecond }
 }
-
-const typeOf = (extension: string): RecordingType =>
-  extension === recordingTypes['video/mp4'] ? 'video/mp4' : 'video/webm'

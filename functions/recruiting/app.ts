@@ -19,6 +19,7 @@ import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries/enquiries.ts'
 import { createJobs, type Jobs } from '../storage/jobs/jobs.ts'
 import type { RecordingLinks } from '../storage/interviews/recording-links.ts'
+import type { CvLinks } from '../storage/files/cv-links.ts'
 import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
 import { createRecordingRemovals, type RecordingRemovals } from '../storage/interviews/recording-removals.ts'
 import { createRoomOutbox, type RoomOutbox } from '../storage/interviews/room-outbox.ts'
@@ -45,6 +46,8 @@ export type RecruitingApp = RuntimeApp & {
   /** Imports the S3 client at the first call. */
   recordingLinks: () => Promise<RecordingLinks>
   remains: () => Promise<InterviewRemains>
+  /** Imports the S3 client at the first call. */
+  cvLinks: () => Promise<CvLinks>
   /** Writes what visitors see of the positions; returns how many there are. */
   publish: () => Promise<{ jobs: number }>
   clock: Clock
@@ -90,6 +93,9 @@ export function createRecruitingApp(
         config.s3,
         config.buckets,
       ),
+    ),
+    cvLinks: lazy(async () =>
+      (await import('../storage/files/cv-links.ts')).createCvLinks(config.s3, config.buckets.uploads),
     ),
     publish: () => publish(publishing),
     clock,

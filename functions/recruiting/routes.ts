@@ -3,6 +3,7 @@ import { jobOf } from '../storage/jobs/stored-job.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { decide, recall } from './decide.ts'
 import { grantAttempt } from './grant-attempt.ts'
+import { applicantProfileOf } from './applicant-profile.ts'
 import { applicationOf, listed, subjectOf } from './listed.ts'
 import { listAudit } from './list-audit.ts'
 import { applicationsPerPage, listRecordings, openRecording, retryRecording } from './recording-routes.ts'
@@ -57,17 +58,25 @@ export const routes: RecruitingHandlers = {
     const found = await applicationOf(app, id)
     if (found === undefined) throw refuse('application_not_found')
     const { application, user } = await listed(found, app)
-    const profile = {
-      phone: user?.phone ?? '',
-      title: user?.title ?? '',
-      location: user?.location ?? '',
-      skills: user?.skills ?? [],
-      cvFileName: user?.cv?.fileName ?? null,
-    }
+    const profile = applicantProfileOf(user)
     const letter = await app.letters.lastOf(found)
     await keepAct.write(subjectOf(found))
     log.info('application shown', { applicationId: found.id })
     return { success: true, data: { application, profile, letter } }
+  },
+
+  async openCv({ params: { id }, keepAct, refuse, log }, app) {
+    const found = await applicationOf(app, id)
+    if (found === undefined) throw refuse('application_not_found')
+    const cv = (await app.users.byId(found.userId))?.cv
+    if (cv === undefined) throw refuse('applicant_without_cv')
+    const link = await (await app.cvLinks()).linkTo(cv, app.clock())
+    await keepAct.write(subjectOf(found))
+    log.info('cv opened', { applicationId: id })
+    return {
+      success: true,
+      data: { ...link, expiresAt: link.expiresAt.toISOString(), fileName: cv.fileName },
+    }
   },
 
   async setApplicationStatus({ params: { id }, body, keepAct, refuse, log }, app) {

@@ -1,3 +1,4 @@
+import { endOfTime } from '../storage/dynamo/end-of-time.ts'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import type { recruiting } from '#shared/contract/recruiting.ts'
 import type { Enquiries } from '../storage/enquiries/enquiries.ts'
@@ -6,9 +7,6 @@ type Waiting = AnswerOf<typeof recruiting.listEnquiries>['data']
 
 /** Of each state, in one answer. */
 const maxListed = 100
-
-/** Later than any due time, so that the query also finds what waits for its next try. */
-const endOfTime = new Date('9999-12-31T00:00:00Z')
 
 /** The enquiries that are not e-mailed yet, those given up first. What visitors wrote stays in the table. */
 export async function waitingEnquiries(enquiries: Enquiries): Promise<Waiting> {

@@ -251,6 +251,6 @@ export const areas: readonly Area[] = [
     folder: 'web/{build,prerender}.ts, web/head',
     files: ['web/*.ts', 'web/head/**'],
     holds: 'the build: prerendered pages and their heads',
-    mayImport: ['shared', 'web/src/ui', 'web/src/site', 'web/src/<feature>', 'web/src/*'],
+    mayImport: ['shared', 'web/src/ui', api, 'web/src/site', 'web/src/<feature>', 'web/src/*'],
   },
 ]

@@ -3,13 +3,13 @@ import { missedBesideNoScripts, missedBy } from './goals.ts'
 import { medianOf, type Numbers } from './measurement.ts'
 
 const good: Numbers = {
-  performance: 97,
+  performance: 90,
   accessibility: 100,
   'best practices': 100,
   SEO: 100,
   'FCP ms': 960,
   'LCP ms': 1990,
-  'TBT ms': 150,
+  'TBT ms': 100,
   CLS: 0.01,
   bytes: 160_000,
   requests: 10,
@@ -21,9 +21,12 @@ test('a page exactly at every goal meets them all', () => {
 })
 
 test('missed goals are reported with value and limit', () => {
-  expect(missedBy({ ...good, SEO: 99, 'LCP ms': 1991 }, 'simulate')).toEqual([
+  expect(missedBy({ ...good, SEO: 99, CLS: 0.02 }, 'simulate')).toEqual([
     'SEO is 99, and should be at least 100',
-    'LCP ms is 1991, and should be at most 1990',
+    'CLS is 0.02, and should be at most 0.01',
+  ])
+  expect(missedBy({ ...good, 'TBT ms': 101 }, 'devtools')).toEqual([
+    'TBT ms is 101, and should be at most 100',
   ])
 })
 
@@ -36,10 +39,10 @@ test('one slow run of three does not change the median', () => {
   expect(medianOf([slow, good, { ...good, 'LCP ms': 1500 }])['LCP ms']).toBe(1990)
 })
 
-test('a page may paint 1.3 times as late as the same page without its scripts', () => {
-  const bare = { ...good, 'FCP ms': 1000, 'LCP ms': 1000 }
-  expect(missedBesideNoScripts({ ...good, 'FCP ms': 1300, 'LCP ms': 1300 }, bare)).toEqual([])
-  expect(missedBesideNoScripts({ ...good, 'FCP ms': 1300, 'LCP ms': 1301 }, bare)).toEqual([
-    'LCP ms is 1301, and should be at most 1300: 1.3 times that without scripts',
+test('a page may show its largest element 1.05 times as late as the same page without its scripts', () => {
+  const bare = { ...good, 'LCP ms': 1000 }
+  expect(missedBesideNoScripts({ ...good, 'LCP ms': 1050 }, bare)).toEqual([])
+  expect(missedBesideNoScripts({ ...good, 'LCP ms': 1051 }, bare)).toEqual([
+    'LCP ms is 1051, and should be at most 1050: 1.05 times that without scripts',
   ])
 })

@@ -183,6 +183,8 @@ export const groups = {
           ...interviewErasure.interviews,
           { prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] },
         ],
+        // The link to a CV is signed with GetObject.
+        uploads: [{ prefix: 'cvs/', actions: ['GetObject'] }],
       },
       // A candidate whose recording is deleted is told.
       mail: ['send'],

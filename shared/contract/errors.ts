@@ -177,7 +177,7 @@ export const errors = {
   },
   recording_not_failed: {
     status: 409,
-    text: 'The files of this interview were not given up, so there is nothing to try again.',
+    text: 'The files of this interview are not written yet, or they were deleted, so there is nothing to try again.',
   },
   recording_deleted: {
     status: 409,
@@ -200,6 +200,7 @@ export const errors = {
     status: 422,
     text: 'The id of a position has 1 to 64 lower-case letters, digits and hyphens, and neither starts nor ends with a hyphen.',
   },
+  applicant_without_cv: { status: 404, text: 'This applicant has no CV on file.' },
   job_has_applications: {
     status: 409,
     text: 'Somebody has applied for this position, so it cannot be removed. Close it instead.',

@@ -4,6 +4,7 @@ import { auditEntry } from '../domain/audit.ts'
 import { pendingDecision, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
+import { applicantProfile } from '../domain/profile.ts'
 import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './wire.ts'
@@ -147,21 +148,24 @@ export const recruiting = {
     path: '/recruiting/applications/{id}',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'application_shown' },
-    summary: 'One application with its candidate',
+    summary: 'One application with the profile of its candidate',
     response: success(
       z.object({
         application: listedApplication,
-        profile: z.object({
-          phone: z.string(),
-          title: z.string(),
-          location: z.string(),
-          skills: z.array(z.string()),
-          cvFileName: z.nullable(z.string()),
-        }),
+        profile: applicantProfile,
         letter: z.nullable(lastLetter),
       }),
     ),
     errors: ['application_not_found'],
+  }),
+  openCv: endpoint({
+    method: 'POST',
+    path: '/recruiting/applications/{id}/cv/link',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'cv_opened' },
+    summary: 'A link that opens the CV of an applicant for five minutes',
+    response: success(z.object({ url: z.string(), expiresAt: z.string(), fileName: z.string() })),
+    errors: ['application_not_found', 'applicant_without_cv'],
   }),
   setApplicationStatus: endpoint({
     method: 'PATCH',
@@ -225,7 +229,8 @@ export const recruiting = {
     path: '/recruiting/recordings/{id}/retry',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'recording_retried' },
-    summary: 'Write the files of an interview again that were given up',
+    summary:
+      'Write the files of an interview again: those that were given up, or those that an older version wrote',
     response: done,
     errors: ['recording_not_found', 'recording_not_failed'],
   }),

@@ -7,6 +7,7 @@ export const acts = [
   'position_removed',
   'published',
   'application_shown',
+  'cv_opened',
   'application_decided',
   'decision_recalled',
   'attempt_granted',

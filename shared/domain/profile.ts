@@ -113,3 +113,18 @@ export const profile = z.object({
 })
 
 export type Profile = z.output<typeof profile>
+
+/** What a recruiter reads of a profile. An older API sends less. */
+export const applicantProfile = z.object({
+  phone: profile.shape.phone,
+  title: profile.shape.title,
+  location: profile.shape.location,
+  about: z._default(profile.shape.about, ''),
+  skills: profile.shape.skills,
+  experience: z._default(profile.shape.experience, []),
+  education: z._default(profile.shape.education, ''),
+  languages: z._default(profile.shape.languages, []),
+  cvFileName: profile.shape.cvFileName,
+})
+
+export type ApplicantProfile = z.output<typeof applicantProfile>

@@ -208,6 +208,10 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--network-engineer' },
   },
+  'recruiting.openCv': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--network-engineer' },
+  },
   'recruiting.setApplicationStatus': {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--network-engineer' },

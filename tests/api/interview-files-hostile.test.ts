@@ -98,6 +98,8 @@ describe('A film that cannot be put together', () => {
     expect(row).toMatchObject({ recording: [{ name: 'recording.webm', seconds: 7.5 }] })
     for (const gone of ['outbox', 'recordingFailure', 'areTextsWritten']) expect(row).not.toHaveProperty(gone)
     expect((await desk.contentOf(`${folder}index.html`)).toString()).toContain('<video')
+    // Files that are there are read again.
+    expect(await desk.retry(id)).toBe(true)
     expect(await desk.retry(id)).toBe(false)
   })
 

@@ -107,7 +107,7 @@ describe('The recruiter tool', () => {
     await filesTriedOnce(stack, failed)
     const { id: name, userId, sessionId } = failed
     expect(await refused(stack, 'recordings', 'retry', name)).toMatch(
-      /has not failed; "recordings list" shows/,
+      /are not written yet, or were deleted; "recordings list" shows/,
     )
     const recordingFailure = { reason: 'RangeError', at: new Date().toISOString() }
     await setInRow(stack, 'sessions', { userId, id: sessionId }, { outbox: 'dead', recordingFailure })
@@ -117,7 +117,9 @@ describe('The recruiter tool', () => {
     expect(await recruiter('recordings', 'open', name)).toMatch(
       /could not be put together \(RangeError\); "recordings retry \w{8}" tries again\.\n$/,
     )
-    expect(await recruiter('recordings', 'retry', name)).toMatch(/^The recording is put together again; /)
+    expect(await recruiter('recordings', 'retry', name)).toMatch(
+      /^Its files are written again within minutes; /,
+    )
     await settled(stack, failed, () => stack.passTime(lateRecordingSeconds))
     stack.shiftClock(0)
     expect(await recruiter('recordings', 'list', '--candidate', 'Siti')).toMatch(/ incomplete /)

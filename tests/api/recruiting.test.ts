@@ -133,14 +133,20 @@ describe('Applications', () => {
     await putJobs(stack, [job])
     const call = caller(stack)
     const { token, id: userId, email } = await aCandidate(call, { phone: '+60 12 345 6789' })
-    await call('PATCH /auth/me', { token, json: { title: 'Engineer', skills: ['BGP'] } })
+    const experience = [
+      { position: 'Engineer', company: 'Petronas', start_date: '2019', end_date: 'Present', description: '' },
+    ]
+    const languages = [{ language: 'Malay', proficiency: 'native' }]
+    const profile = { title: 'Engineer', skills: ['BGP'], about: 'Networks.', experience, languages }
+    await call('PATCH /auth/me', { token, json: profile })
     const { body } = await call('POST /interviews', { token, json: { jobId: job.id } })
     const params = { id: `${userId}--${job.id}` }
     const shown = (await api.showApplication({ params })).data
     expect(shown).toMatchObject({
       application: { ...params, status: 'ai_pending', candidate: { email }, interview: 'scheduled' },
-      profile: { phone: '+60 12 345 6789', title: 'Engineer', skills: ['BGP'], cvFileName: null },
+      profile: { ...profile, phone: '+60 12 345 6789', education: '', cvFileName: null },
     })
+    await expect(api.openCv({ params })).rejects.toMatchObject({ code: 'applicant_without_cv' })
 
     const set = (status: 'reviewed' | 'accepted' | 'rejected') =>
       api.setApplicationStatus({ params, body: { status } })

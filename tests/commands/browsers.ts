@@ -9,8 +9,9 @@ import { aJob } from '#tests/support/jobs.ts'
 import { publishJobs } from '#tests/support/publication.ts'
 import { startTestStack } from '#tests/support/stack.ts'
 import { openBidi, type Bidi } from './firefox/bidi.ts'
-import { flows, type Flow, type World } from './firefox/flows.ts'
+import { flows, type Flow } from './firefox/flows.ts'
 import { findFirefox, startFirefox } from './firefox/start-firefox.ts'
+import type { World } from './firefox/steps.ts'
 import { Visitor } from './firefox/visitor.ts'
 
 /**

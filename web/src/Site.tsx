@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { forgetDrafts } from './form/drafts.ts'
 import { Letterhead } from './layout/Letterhead.tsx'
@@ -28,11 +28,14 @@ function PageContent({ page }: { page: Page }) {
 function TitledContent({ content, title }: LoadedPage) {
   // A published page has a title of its own in its HTML.
   const isTitled = usePageData() !== undefined
-  useEffect(() => {
+  // Before the effects of the page's content, which may have a title of its own.
+  useLayoutEffect(() => {
     if (!isTitled) document.title = title
+  }, [title, isTitled])
+  useEffect(() => {
     // Tests and measurements wait for this attribute: the page is hydrated.
     document.documentElement.dataset['ready'] = ''
-  }, [title, isTitled])
+  }, [])
   return content
 }
 

@@ -1,3 +1,4 @@
+import type { EbmlElement } from './ebml-reader.ts'
 import { webmIds, type WebmMap } from './webm-reader.ts'
 
 /** An element with its content. Its size takes eight bytes, so that it does not depend on the content. */
@@ -55,18 +56,34 @@ const cuesOf = ({ clusters, segment, videoTrack }: WebmMap, shift: number): Buff
   )
 
 /**
+ * Firefox delays the sound by 6.5 ms, which puts its first block before the beginning of the film, and Chromium's player
+ * fails at the first jump in such a film. Without the delay the sound is 6.5 ms late.
+ */
+function withoutCodecDelays({ header, codecDelays }: WebmMap): Buffer {
+  const changed = Buffer.from(header)
+  for (const { contentAt, size = 0 } of codecDelays) changed.subarray(contentAt, contentAt + size).fill(0)
+  return changed
+}
+
+/** The end of an element, where the header has the whole of it. */
+const endIn = (header: Buffer, { contentAt, size }: EbmlElement): number | undefined =>
+  size === undefined || contentAt + size > header.length ? undefined : contentAt + size
+
+/**
  * The header with the duration and an index of the clusters. A browser writes neither while it records, and without
  * them a player downloads the whole file before it can jump. Undefined where the file cannot or need not have them.
  */
 export function indexedHeader(map: WebmMap): Buffer | undefined {
-  const { header, info, segment, durationTicks, isIndexed } = map
-  if (isIndexed || segment.size !== undefined || info.size === undefined) return undefined
-  const infoEnd = info.contentAt + info.size
-  if (infoEnd > header.length) return undefined
-  const newInfo = element(
-    webmIds.info,
-    Buffer.concat([header.subarray(info.contentAt, infoEnd), float(webmIds.duration, durationTicks)]),
-  )
+  const { info, segment, durationTicks, isIndexed, emptyDuration } = map
+  const infoEnd = endIn(map.header, info)
+  if (isIndexed || segment.size !== undefined || infoEnd === undefined) return undefined
+  const header = withoutCodecDelays(map)
+  const durationEnd = emptyDuration === undefined ? undefined : endIn(header, emptyDuration)
+  const content =
+    emptyDuration === undefined || durationEnd === undefined
+      ? [header.subarray(info.contentAt, infoEnd)]
+      : [header.subarray(info.contentAt, emptyDuration.at), header.subarray(durationEnd, infoEnd)]
+  const newInfo = element(webmIds.info, Buffer.concat([...content, float(webmIds.duration, durationTicks)]))
   const withoutCues = Buffer.concat([header.subarray(0, info.at), newInfo, header.subarray(infoEnd)])
   const shift = withoutCues.length + cuesOf(map, 0).length - header.length
   return Buffer.concat([withoutCues, cuesOf(map, shift)])

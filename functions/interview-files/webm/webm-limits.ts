@@ -12,6 +12,8 @@ const elementsPerSecond = (30 + 100) * 4
 export const webmLimits = {
   clusters: clustersPerSecond * roomLifetimeSeconds,
   elements: elementsPerSecond * roomLifetimeSeconds,
+  /** A recording has one of images and one of sound. */
+  tracks: 8,
   /** The header of a recording has some hundred bytes. */
   headerBytes: 1024 * 1024,
   /** As for the times of a transcript. */

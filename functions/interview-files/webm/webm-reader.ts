@@ -13,6 +13,7 @@ export const webmIds = {
   trackEntry: 0xae,
   trackNumber: 0xd7,
   trackType: 0x83,
+  codecDelay: 0x56aa,
   cluster: 0x1f43b675,
   timestamp: 0xe7,
   simpleBlock: 0xa3,
@@ -44,6 +45,9 @@ export type WebmMap = {
   seconds: number
   /** It has a duration or an index already. */
   isIndexed: boolean
+  /** A duration of 0, which Firefox writes as a placeholder. */
+  emptyDuration: EbmlElement | undefined
+  codecDelays: readonly EbmlElement[]
 }
 
 const parents: ReadonlySet<number> = new Set([
@@ -60,7 +64,10 @@ const numbers: ReadonlySet<number> = new Set([
   webmIds.trackType,
   webmIds.timestamp,
 ])
-const indexes: ReadonlySet<number> = new Set([webmIds.seekHead, webmIds.cues, webmIds.duration])
+
+/** An index, or a list of places with entries. Firefox writes an empty list as a placeholder. */
+const isIndex = ({ id, size }: EbmlElement): boolean =>
+  id === webmIds.cues || (id === webmIds.seekHead && size !== 0)
 
 const numberIn = (content: Buffer): number =>
   content.length === 0 || content.length > 6
@@ -77,6 +84,8 @@ type Seen = {
   clusters: { at: number; ticks: number; beginsWithKeyframe: boolean | undefined }[]
   lastTicks: number
   isIndexed: boolean
+  emptyDuration: EbmlElement | undefined
+  codecDelays: EbmlElement[]
   hasTooManyClusters: boolean
 }
 
@@ -90,6 +99,8 @@ const nothingSeen = (): Seen => ({
   clusters: [],
   lastTicks: 0,
   isIndexed: false,
+  emptyDuration: undefined,
+  codecDelays: [],
   hasTooManyClusters: false,
 })
 
@@ -126,15 +137,26 @@ function beginCluster(seen: Seen, at: number): void {
   else seen.hasTooManyClusters = true
 }
 
+function addCodecDelay(seen: Seen, element: EbmlElement): void {
+  if (seen.clusters.length === 0 && seen.codecDelays.length < webmLimits.tracks)
+    seen.codecDelays.push(element)
+}
+
+function readDuration(seen: Seen, element: EbmlElement, content: Buffer): void {
+  if (content.some((byte) => byte !== 0)) seen.isIndexed = true
+  else seen.emptyDuration ??= element
+}
+
 function meet(seen: Seen, element: EbmlElement): Wish {
   const { id } = element
   seen.firstId ??= id
   if (id === webmIds.segment) seen.segment ??= element
   if (id === webmIds.info) seen.info ??= element
-  if (indexes.has(id)) seen.isIndexed = true
+  if (isIndex(element)) seen.isIndexed = true
+  if (id === webmIds.codecDelay) addCodecDelay(seen, element)
   if (id === webmIds.cluster && seen.clusters.at(-1)?.at !== element.at) beginCluster(seen, element.at)
   if (parents.has(id)) return 'children'
-  if (numbers.has(id)) return maxNumberBytes
+  if (numbers.has(id) || id === webmIds.duration) return maxNumberBytes
   return id === webmIds.simpleBlock || id === webmIds.block ? blockHeadBytes : 'skip'
 }
 
@@ -146,7 +168,8 @@ export function createWebmReader() {
     {
       wishFor: (element) => meet(seen, element),
       read(element, content) {
-        if (numbers.has(element.id)) readNumber(seen, element, numberIn(content))
+        if (element.id === webmIds.duration) readDuration(seen, element, content)
+        else if (numbers.has(element.id)) readNumber(seen, element, numberIn(content))
         else readBlock(seen, element, content)
       },
     },
@@ -168,7 +191,7 @@ export function createWebmReader() {
 
     /** Undefined where the file is not readable to its end, or has what no recording of a room has. */
     map(): WebmMap | undefined {
-      const { segment, info, clusters, videoTrack, lastTicks, isIndexed } = seen
+      const { segment, info, clusters, videoTrack, lastTicks } = seen
       const [first] = clusters
       const seconds = secondsIn(seen)
       if (!isReadable() || segment === undefined || info === undefined) return undefined
@@ -185,7 +208,9 @@ export function createWebmReader() {
         })),
         durationTicks: lastTicks,
         seconds,
-        isIndexed,
+        isIndexed: seen.isIndexed,
+        emptyDuration: seen.emptyDuration,
+        codecDelays: [...seen.codecDelays],
       }
     },
   }

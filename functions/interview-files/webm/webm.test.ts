@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { indexedHeader } from './indexed-header.ts'
@@ -66,6 +67,36 @@ describe('A recording as the browser writes it', () => {
     const once = indexedHeader(mapOf([recorded])!)!
     const again = mapOf([Buffer.concat([once, recorded.subarray(mapOf([recorded])!.header.length)])])
     expect(again === undefined ? undefined : indexedHeader(again)).toBeUndefined()
+  })
+})
+
+describe('A recording of Firefox', () => {
+  const bytes = readFileSync(new URL('../../../tests/support/films/firefox.webm', import.meta.url))
+  const codecDelay = Buffer.from('56aa8400632ea0', 'hex')
+
+  test('has placeholders for a list of places and for a duration, and no index', () => {
+    const map = mapOf([bytes])!
+    expect(map).toMatchObject({ isIndexed: false, videoTrack: 1 })
+    expect(map.emptyDuration).toBeDefined()
+    expect(map.seconds).toBeGreaterThan(4)
+    expect(map.seconds).toBeLessThan(4.5)
+  })
+
+  test('gets one duration, an index, and sound that does not begin before the film', () => {
+    const map = mapOf([bytes])!
+    const header = indexedHeader(map)!
+    expect(bytes.includes(codecDelay)).toBe(true)
+    expect(header.includes(codecDelay)).toBe(false)
+    expect(header.includes(Buffer.from('56aa8400000000', 'hex'))).toBe(true)
+    expect(header.includes(Buffer.from('4489880000000000000000', 'hex'))).toBe(false)
+    const written = Buffer.concat([header, bytes.subarray(map.header.length)])
+    expect(mapOf([written])).toMatchObject({
+      isIndexed: true,
+      emptyDuration: undefined,
+      seconds: map.seconds,
+    })
+    for (const position of positionsIn(header))
+      expect(written.readUInt32BE(map.segment.contentAt + position)).toBe(0x1f43b675)
   })
 })
 

@@ -5,6 +5,8 @@ import { createInterviewFolders } from './interview-folders.ts'
 import { createS3 } from '../files/s3.ts'
 import { isS3Error } from '../files/s3-error.ts'
 
+const pieceBytes = 8 * 1024 * 1024
+
 type Concatenated = { key: string; contentType: string; beginning?: Beginning | undefined }
 
 export type InterviewFiles = ReturnType<typeof createInterviewFiles>
@@ -14,14 +16,18 @@ export function createInterviewFiles(s3: AwsAddress, buckets: { interviews: stri
   const client = createS3(s3)
   const bucket = buckets.interviews
 
+  /** In pieces, because a recording that is put together already does not fit into the function's memory. */
   const read = async (
     keys: readonly string[],
     visit: (bytes: Uint8Array) => Promise<void> | void,
   ): Promise<void> => {
-    for (const Key of keys) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }))
-      if (Body !== undefined) await visit(await Body.transformToByteArray())
-    }
+    for (const Key of keys)
+      for (let at = 0, total = 1; at < total; at += pieceBytes) {
+        const Range = `bytes=${at}-${at + pieceBytes - 1}`
+        const { Body, ContentRange } = await client.send(new GetObjectCommand({ Bucket: bucket, Key, Range }))
+        total = Number(ContentRange?.split('/')[1] ?? 0)
+        if (Body !== undefined) await visit(await Body.transformToByteArray())
+      }
   }
 
   return {

@@ -9,6 +9,10 @@ import { setOf } from '../dynamo/set-attributes.ts'
 import { storedSession, type RecordedFile, type RecordingFailure } from './stored-session.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
+/** The files are written, and nobody had them deleted. */
+const isWritten =
+  'attribute_not_exists(#outbox) AND attribute_exists(recording) AND attribute_not_exists(recordingRemoval)'
+
 const keys = z.object({ userId: z.string(), id: z.string() })
 
 export type RoomKey = z.output<typeof keys>
@@ -43,7 +47,10 @@ export function createRoomOutbox(dynamo: Dynamo, table: string) {
 
     ...leasedWrites(dynamo, table),
 
-    /** Lets files that were given up be written again, and keeps who did so; false where they were not. */
+    /**
+     * Lets files be written again that were given up, or that are there already: from what is stored then. It keeps who did
+     * so, and answers false where there are none yet, or none any more.
+     */
     async retry(key: RoomKey, now: Date, { kept, random }: { kept: Step; random: Random }): Promise<boolean> {
       const { set, names, values } = setOf(filesDue(now))
       const again: Step = {
@@ -51,7 +58,7 @@ export function createRoomOutbox(dynamo: Dynamo, table: string) {
           TableName: table,
           Key: keys.parse(key),
           UpdateExpression: `SET ${set} REMOVE recordingFailure`,
-          ConditionExpression: '#outbox = :dead',
+          ConditionExpression: `#outbox = :dead OR (${isWritten})`,
           ExpressionAttributeNames: names,
           ExpressionAttributeValues: { ...values, ':dead': 'dead' },
         },

@@ -1,3 +1,4 @@
+import { endOfTime } from '../dynamo/end-of-time.ts'
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { updatedRow, updateIf } from '../dynamo/conditional.ts'
@@ -91,8 +92,6 @@ const dueBy = (table: string, looks: Looks, now: Date) => ({
   KeyConditionExpression: 'outbox = :looks AND dueAt <= :now',
   ExpressionAttributeValues: { ':looks': partitions[looks], ':now': now.toISOString() },
 })
-
-const endOfTime = new Date('9999-12-31T00:00:00Z')
 
 /** What is looked for until nothing of it can arrive or come back any more. */
 export const createRemovals = (dynamo: Dynamo, table: string) => ({

@@ -1,10 +1,12 @@
 import { applicationStatus } from '#shared/domain/application.ts'
 import { dateText, timeText } from '../output/dates.ts'
 import { details, table, type Column } from '../output/table.ts'
+import { profileLines } from '../output/profile.ts'
 import { decisionText, statusText, teamInterviewText } from '../output/decision.ts'
-import { listApplications, type Listed } from './application-list.ts'
+import { findApplication, listApplications, type Listed } from './application-list.ts'
 import { naming, nextStatuses, oneOf, show, type Shown } from './application-shown.ts'
 import type { Command } from './command.ts'
+import { refusedAs, unknownApplication } from './refused.ts'
 
 const columns: Column<Listed>[] = [
   { title: 'REF', of: ({ reference }) => reference },
@@ -62,7 +64,7 @@ function letterText(letter: Shown['letter']): string {
 const showCommand: Command = {
   words: 'applications show',
   arguments: ['<application>'],
-  help: 'one application with its candidate',
+  help: 'one application with the profile of its candidate',
   notes: [naming],
   async run({ arguments: [named = ''] }, { api, now }) {
     const shown = await show(api, named)
@@ -72,11 +74,11 @@ const showCommand: Command = {
       ['Application', `${reference}  (${application.id})`],
       ['Candidate', application.candidate.name],
       ['Email', emailText(application.candidate)],
-      ['Phone', profile.phone],
-      ['Title', profile.title],
-      ['Location', profile.location],
-      ['Skills', profile.skills.join(', ')],
-      ['CV', profile.cvFileName ?? ''],
+      ...profileLines(profile),
+      [
+        'CV',
+        profile.cvFileName === null ? '' : `${profile.cvFileName}; "applications cv ${reference}" opens it`,
+      ],
       ['Position', `${application.jobTitle}, ${application.department} (${application.jobId})`],
       ['Applied', timeText(application.appliedAt)],
       ['Interview', application.interview ?? 'none'],
@@ -90,4 +92,22 @@ const showCommand: Command = {
   },
 }
 
-export const applicationCommands: readonly Command[] = [listCommand, showCommand]
+const cvCommand: Command = {
+  words: 'applications cv',
+  arguments: ['<application>'],
+  help: 'a link that opens the CV of an applicant for five minutes',
+  notes: ['Whoever has the link can open it until it expires.', naming],
+  async run({ arguments: [named = ''] }, { api }) {
+    const { id } = await findApplication(api, named)
+    const { data } = await refusedAs(api.openCv({ params: { id } }), {
+      application_not_found: unknownApplication(named),
+      applicant_without_cv: `The applicant of "${named}" has no CV on file; "applications show" prints the profile.`,
+    })
+    return {
+      data,
+      text: `${data.url}\n\n${data.fileName} opens with this link until ${timeText(data.expiresAt)} in Malaysia.`,
+    }
+  },
+}
+
+export const applicationCommands: readonly Command[] = [listCommand, showCommand, cvCommand]

@@ -15,6 +15,7 @@ const words = {
   application_decided: 'decided on an application:',
   decision_recalled: 'recalled a decision:',
   attempt_granted: 'granted an interview',
+  cv_opened: 'opened a CV',
   recording_opened: 'opened a recording',
   recording_retried: 'retried a recording',
   recording_deleted: 'deleted a recording',

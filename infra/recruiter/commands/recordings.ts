@@ -83,15 +83,15 @@ const openCommand: Command = {
 const retryCommand: Command = {
   words: 'recordings retry',
   arguments: ['<recording>'],
-  help: 'try a recording that failed again',
-  notes: [naming],
+  help: 'write its files again: of one that failed, or that is old',
+  notes: ['Recordings of Firefox that were stored before November 2026 play in Chrome after that.', naming],
   async run({ arguments: [named = ''] }, { api }) {
     const id = await recordingIdNamed(api, named)
     const { data } = await refusedAs(api.retryRecording({ params: { id } }), {
       recording_not_found: unknownRecording(named),
-      recording_not_failed: `The recording "${named}" has not failed; "recordings list" shows how far it is.`,
+      recording_not_failed: `The files of "${named}" are not written yet, or were deleted; "recordings list" shows how far it is.`,
     })
-    return { data, text: 'The recording is put together again; "recordings list" shows when it is done.' }
+    return { data, text: 'Its files are written again within minutes; "recordings list" shows the state.' }
   },
 }
 

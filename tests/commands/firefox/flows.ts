@@ -1,15 +1,7 @@
-import type { Candidate } from '#tests/support/candidates.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { holdInterview } from './interview.ts'
+import { enterKey, typeCredentials, type World } from './steps.ts'
 import type { Visitor } from './visitor.ts'
-
-export type World = {
-  stack: Pick<TestStack, 'ses'>
-  candidate: Candidate
-  job: { id: string; title: string }
-  /** The path of a CV whose owner has no account. */
-  cv: string
-}
 
 export type Flow = { name: string; run: (visitor: Visitor, world: World) => Promise<void> }
 
@@ -45,12 +37,6 @@ async function registerWithCv(visitor: Visitor, { cv }: World): Promise<void> {
   await visitor.sees('tab', 'Overview')
 }
 
-async function typeCredentials(visitor: Visitor, { email, password }: Candidate): Promise<void> {
-  await visitor.type('Email', email)
-  await visitor.type('Password', password)
-  await visitor.click('button', 'Sign In')
-}
-
 async function signIn(visitor: Visitor, { candidate }: World): Promise<void> {
   await visitor.open('/login')
   await typeCredentials(visitor, candidate)
@@ -75,11 +61,10 @@ async function apply(visitor: Visitor, { candidate, job }: World): Promise<void>
   await visitor.sees('list', 'Readiness')
 }
 
-const enterKey = '\uE007'
-
 export const flows: readonly Flow[] = [
   { name: 'home, contact, an enquiry is sent', run: sendEnquiry },
   { name: 'an account is created with a CV', run: registerWithCv },
   { name: 'a candidate signs in', run: signIn },
   { name: 'careers, position, applying as a guest, lobby of the interview', run: apply },
+  { name: 'a whole interview, whose recording plays in Chromium', run: holdInterview },
 ]

@@ -1,15 +1,15 @@
-export type Kind = 'link' | 'button' | 'heading' | 'field' | 'file' | 'text' | 'tab' | 'list'
+export type Kind = 'link' | 'button' | 'heading' | 'field' | 'file' | 'checkbox' | 'text' | 'tab' | 'list'
 
 /**
  * Finds a visible element by what a visitor reads: the text of a link, button, tab or heading, the label of a field, the name of
- * a list, the page's file input, or the innermost element with a text. WebDriver BiDi runs it in the page as source text.
+ * a list, the page's file input or checkbox, or the innermost element with a text. WebDriver BiDi runs it in the page as source text.
  */
 export function findInPage(kind: Kind, name: string): Element | null {
   const textOf = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? textOf(element)
   const labelOf = (element: Element): string => {
     const [label] = (element as HTMLInputElement).labels ?? []
-    return label === undefined ? '' : textOf(label).replace(/ ?\*$/, '')
+    return label === undefined ? (element.ariaLabel ?? '') : textOf(label).replace(/ ?\*$/, '')
   }
   const selectors = {
     link: 'a[href]',
@@ -18,6 +18,7 @@ export function findInPage(kind: Kind, name: string): Element | null {
     heading: 'h1, h2, h3',
     field: 'input, select, textarea',
     file: 'input[type=file]',
+    checkbox: 'input[type=checkbox]',
     list: 'ul, ol',
     text: 'main *, dialog *, [role=status] *',
   }
@@ -29,7 +30,7 @@ export function findInPage(kind: Kind, name: string): Element | null {
       (element) => element.checkVisibility({ visibilityProperty: true }) || element.matches('[type=file]'),
     )
     .filter((element) => {
-      if (kind === 'file') return true
+      if (kind === 'file' || kind === 'checkbox') return true
       if (kind === 'text') return textOf(element).includes(name)
       return (kind === 'field' ? labelOf(element) : nameOf(element)) === name
     })

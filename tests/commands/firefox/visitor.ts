@@ -4,6 +4,7 @@ import { findInPage, type Kind } from './in-page.ts'
 
 const pollMilliseconds = 100
 const patienceMilliseconds = 30_000
+const briefMilliseconds = 3_000
 
 const called = z.union([
   z.object({ type: z.literal('success'), result: z.looseObject({ type: z.string() }) }),
@@ -57,14 +58,24 @@ export class Visitor {
     return z.safeParse(z.object({ sharedId: z.string() }), found).data
   }
 
-  /** Waits until it is on the page. */
-  async sees(kind: Kind, name: string): Promise<Element> {
-    const latest = Date.now() + patienceMilliseconds
+  async #findWithin(kind: Kind, name: string, milliseconds: number): Promise<Element | undefined> {
+    const latest = Date.now() + milliseconds
     while (Date.now() < latest) {
       const element = await this.#find(kind, name)
       if (element !== undefined) return element
       await wait(pollMilliseconds)
     }
+    return undefined
+  }
+
+  /** Whether it is on the page, or comes within seconds: some browsers show it and others go on without it. */
+  has = async (kind: Kind, name: string): Promise<boolean> =>
+    (await this.#findWithin(kind, name, briefMilliseconds)) !== undefined
+
+  /** Waits until it is on the page. */
+  async sees(kind: Kind, name: string): Promise<Element> {
+    const element = await this.#findWithin(kind, name, patienceMilliseconds)
+    if (element !== undefined) return element
     const path = await this.#call('() => location.pathname', [])
     throw new Error(`${String(path)} has no ${kind} "${name}"`)
   }

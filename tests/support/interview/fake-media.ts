@@ -1,5 +1,5 @@
 import type { MediaSource } from '#web/interview/runtime/media-state.ts'
-import type { Recorders } from '#web/interview/runtime/recording.ts'
+import type { Recorders } from '#web/interview/runtime/recorder.ts'
 
 class FakeTrack extends EventTarget {
   enabled = true
@@ -87,16 +87,18 @@ class FakeRecorder extends EventTarget {
 export class FakeRecorders {
   created: FakeRecorder[] = []
   options: MediaRecorderOptions[] = []
-  failure: 'refuses' | 'hangs' | undefined
+  failure: 'refuses' | 'hangs' | 'never ends' | undefined
 
-  recorders(): Recorders {
+  /** So long that a recorder counts as silent only where a test asks for the product's own five seconds. */
+  recorders(partMilliseconds = 24 * 60 * 60 * 1000): Recorders {
     return {
-      partMilliseconds: 5_000,
+      partMilliseconds,
       isSupported: () => true,
       create: (stream, options) => {
         if (this.failure === 'refuses') throw new DOMException('No.', 'NotSupportedError')
         const recorder = new FakeRecorder(stream)
         if (this.failure === 'hangs') recorder.start = () => {}
+        if (this.failure === 'never ends') recorder.stop = () => {}
         this.created.push(recorder)
         this.options.push(options)
         return recorder

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import { useSignedInUser } from '../api/session/use-signed-in-user.ts'
 import { usePageParams } from '../site/match.ts'
@@ -15,6 +16,8 @@ import { Preparing } from './loader/Preparing.tsx'
 import { Ready } from './loader/Ready.tsx'
 import { useStart } from './loader/use-start.ts'
 import type { PracticeProps } from './practice/Practice.tsx'
+import { linkTo } from '../site/link.ts'
+import { useLoaded } from './use-loaded.ts'
 import { usePart } from './use-part.ts'
 
 const practiceFailedText = 'The practice run could not be loaded. Please check your connection and try again.'
@@ -66,11 +69,15 @@ function Loader({ id, user, onRetry }: Props) {
   )
 }
 
+const loadUnsupported = () => import('./lobby/Unsupported.tsx')
+
 const loadPractice = async (): Promise<ComponentType<PracticeProps>> =>
   (await import('./practice/Practice.tsx')).Practice
 
 function Loaded({ interview, onRetry }: { interview: LoadedInterview; onRetry: () => void }) {
-  const { started, isStarting, failure, start } = useStart(interview)
+  const { started, isUnsupported, isStarting, failure, start } = useStart(interview)
+  const navigate = useNavigate()
+  const unsupported = useLoaded(loadUnsupported, { isWanted: isUnsupported, step: '' })
   const practice = usePart(loadPractice)
   const { job, candidateName } = interview
   if (practice.Part !== undefined)
@@ -94,6 +101,12 @@ function Loaded({ interview, onRetry }: { interview: LoadedInterview; onRetry: (
         userName={candidateName}
         onPractise={practice.open}
       />
+    )
+  if (unsupported !== undefined)
+    return (
+      <Frame>
+        <unsupported.Unsupported onClose={() => void navigate(linkTo('/dashboard'), { replace: true })} />
+      </Frame>
     )
   return (
     <Frame>

@@ -21,11 +21,12 @@ type Props = {
  */
 export function Dialog({ title, onClose, children, width, step, busy = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const scroll = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
   useModal(dialog)
-  useStep(step, dialog, heading)
+  useStep(step, scroll, heading)
 
   const close = (): void => {
     if (!busy) onClose()
@@ -60,14 +61,17 @@ export function Dialog({ title, onClose, children, width, step, busy = false }: 
         if (event.target === event.currentTarget) close()
       }}
     >
-      <div className="dialog__panel">
-        <header className="dialog__head">
-          <h2 ref={heading} className="dialog__title" id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-          <CloseButton label="Close" disabled={busy} onClick={close} />
-        </header>
-        {children}
+      {/* It scrolls in place of the dialog, whose corners a scrollbar would square. */}
+      <div ref={scroll} className="dialog__scroll">
+        <div className="dialog__panel">
+          <header className="dialog__head">
+            <h2 ref={heading} className="dialog__title" id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <CloseButton label="Close" disabled={busy} onClick={close} />
+          </header>
+          {children}
+        </div>
       </div>
     </dialog>
   )
@@ -79,12 +83,12 @@ export function Dialog({ title, onClose, children, width, step, busy = false }: 
  */
 function useStep(
   step: string | undefined,
-  dialog: RefObject<HTMLElement | null>,
+  scroll: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
-    dialog.current?.scrollTo({ top: 0, behavior: 'instant' })
+    scroll.current?.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each step starts at the title
-  }, [step, dialog, heading])
+  }, [step, scroll, heading])
 }

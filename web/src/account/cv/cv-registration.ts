@@ -101,20 +101,29 @@ export function next(phase: Phase, event: Event): Phase {
 
 type Upload = Extract<Phase, { name: 'upload' }>
 
+const correctedIn = ({ review, corrected }: Upload): CvData | undefined => review?.cv ?? corrected
+
 function nextOfUpload(phase: Upload, event: Event): Phase {
-  const { file, review, setback } = phase
-  const corrected = review?.cv ?? phase.corrected
   if (event.type === 'chosen') return processing({ kind: 'sending', file: event.file }, undefined)
   if (event.type === 'setBack') return { ...phase, setback: event.setback }
   if (event.type === 'removed') return emptyUpload
-  const isRetry = event.type === 'retried'
-  if (isRetry && setback?.again === undefined) return phase
-  if (isRetry && setback?.again !== 'saving' && setback?.again !== undefined)
-    return processing(setback.again, corrected)
-  if (file === undefined || !(isRetry || event.type === 'started')) return phase
+  if (event.type === 'started') return started(phase)
+  return event.type === 'retried' ? retried(phase) : phase
+}
+
+/** A file that was read already continues with its review. */
+function started(phase: Upload): Phase {
+  const { file, review } = phase
+  if (file === undefined) return phase
   return review === undefined
-    ? processing({ kind: 'sending', file }, corrected)
+    ? processing({ kind: 'sending', file }, correctedIn(phase))
     : { ...phase, setback: undefined, review: { ...review, isOpen: true } }
+}
+
+function retried(phase: Upload): Phase {
+  const again = phase.setback?.again
+  if (again === undefined) return phase
+  return again === 'saving' ? started(phase) : processing(again, correctedIn(phase))
 }
 
 function nextOfProcessing(phase: Extract<Phase, { name: 'processing' }>, event: Event): Phase {

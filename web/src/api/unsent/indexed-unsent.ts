@@ -45,7 +45,17 @@ export function createIndexedUnsent(factory: () => IDBFactory): {
   interviews: InterviewStore
 } {
   let database: Promise<IDBDatabase> | undefined
-  const open = (): Promise<IDBDatabase> => (database ??= openDatabase(factory()))
+  const forget = (): void => {
+    database = undefined
+  }
+  /** A browser may refuse to open it once, and may close it while the page is in the background: the next use opens it again. */
+  const open = (): Promise<IDBDatabase> => {
+    if (database !== undefined) return database
+    const opening = openDatabase(factory())
+    database = opening
+    opening.then((opened) => opened.addEventListener('close', forget), forget)
+    return opening
+  }
   const read = async <T>(name: StoreName, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
     answered(run((await open()).transaction(name, 'readonly').objectStore(name)))
   const write = async (name: StoreName, run: (store: IDBObjectStore) => unknown): Promise<void> => {

@@ -20,15 +20,10 @@ function JobOf({ jobId }: { jobId: string }) {
   return <MissingJob {...(state.kind === 'unreached' ? { onRetry: reload } : {})} />
 }
 
-/** The title of a page that was not published with one. */
+/** The title of a page that was not published with one. `Site` sets the title of all jobs in a layout effect, before this. */
 function useTitle(title: string | undefined): void {
   const isTitled = usePageData() !== undefined
   useEffect(() => {
-    if (title === undefined || isTitled) return
-    // After the site's own effect, which sets the title that all jobs have.
-    const timer = setTimeout(() => {
-      document.title = `${title} | ${company.shortName}`
-    })
-    return () => clearTimeout(timer)
+    if (title !== undefined && !isTitled) document.title = `${title} | ${company.shortName}`
   }, [title, isTitled])
 }

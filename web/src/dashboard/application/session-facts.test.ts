@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { session } from '../standing/known-samples.ts'
+import { session } from '#tests/support/dashboard-samples.ts'
 import { sessionFacts, sessionLabel } from './session-facts.ts'
 
 test.each([

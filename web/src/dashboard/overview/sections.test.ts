@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applicationStatus } from '#shared/domain/application.ts'
 import { interviewStatus } from '#shared/domain/interview.ts'
-import { application, now, session } from '../standing/known-samples.ts'
+import { application, now, session } from '#tests/support/dashboard-samples.ts'
 import { standingsOf, type Known } from '../standing/standing.ts'
 import { elsewhereText, sectionsOf } from './sections.ts'
 

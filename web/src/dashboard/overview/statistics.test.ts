@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applicationStatus } from '#shared/domain/application.ts'
-import { application, now, session } from '../standing/known-samples.ts'
+import { application, now, session } from '#tests/support/dashboard-samples.ts'
 import { standingsOf, type Known } from '../standing/standing.ts'
 import { statisticsOf } from './statistics.ts'
 

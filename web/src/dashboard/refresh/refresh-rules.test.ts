@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { application, now, session } from '../standing/known-samples.ts'
+import { application, now, session } from '#tests/support/dashboard-samples.ts'
 import { standingsOf } from '../standing/standing.ts'
 import { refreshOptions } from './refresh-rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { application, now, session } from './known-samples.ts'
+import { application, now, session } from '#tests/support/dashboard-samples.ts'
 import { auth } from '#shared/contract/auth.ts'
 import { currentSession, dateOf, standingsOf as standingsAt, type Known } from './standing.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { RoomProps } from '../room/Room.tsx'
+import { isSupported, partsOf } from '../lobby/browser-support.ts'
 import { startFailedText } from '../start-failed.ts'
 import { applyFor } from './loader-calls.ts'
 import type { LoadedInterview } from './load-interview.ts'
@@ -11,6 +12,8 @@ type Started = { Room: ComponentType<RoomProps>; sessionId: string }
 
 type Start = {
   started: Started | undefined
+  /** The browser cannot record. Nothing was opened or submitted. */
+  isUnsupported: boolean
   isStarting: boolean
   failure: string | undefined
   start: () => void
@@ -21,6 +24,7 @@ export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
   const [started, setStarted] = useState<Started>()
   const [isStarting, setStarting] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [isUnsupported, setUnsupported] = useState(false)
   useEffect(() => {
     // A failure shows when the button is pressed, which asks again.
     loadRoom().catch(() => undefined)
@@ -30,6 +34,10 @@ export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
     return { Room, sessionId: appliesFor === undefined ? sessionId : await applyFor(appliesFor) }
   }
   const start = (): void => {
+    if (!isSupported(partsOf(globalThis))) {
+      setUnsupported(true)
+      return
+    }
     setStarting(true)
     setFailure(undefined)
     open().then(setStarted, (error: unknown) => {
@@ -37,5 +45,5 @@ export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
       setFailure(error instanceof ApiRefusal && error.text !== undefined ? error.text : startFailedText)
     })
   }
-  return { started, isStarting, failure, start }
+  return { started, isUnsupported, isStarting, failure, start }
 }

@@ -10,6 +10,7 @@ const fine: CallFacts = {
   partsWaiting: 0,
   unstoredBytes: 0,
   isRecordingPaused: false,
+  isRecordingStalled: false,
 }
 const megabyte = 1024 * 1024
 
@@ -22,6 +23,11 @@ describe('the notice of a call', () => {
       'the lost interviewer',
       { isConnected: false, problem: 'The interviewer left.' },
       'The interviewer left. Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.',
+    ],
+    [
+      'a recorder that delivers nothing',
+      { isRecordingStalled: true },
+      'Your browser has stopped recording. Go on: your answers are saved as text.',
     ],
     [
       'an unplugged camera',

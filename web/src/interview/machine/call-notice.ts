@@ -13,6 +13,7 @@ export type CallFacts = Readonly<{
   /** Bytes of these that the browser could not store. */
   unstoredBytes: number
   isRecordingPaused: boolean
+  isRecordingStalled: boolean
 }>
 
 /** About half a minute of the recording. */
@@ -57,9 +58,15 @@ function deviceText({ camera, microphone }: Devices): string | undefined {
   return lostTexts[lost.microphone][lost.camera === undefined ? 'microphone' : 'both']
 }
 
-function recordingText({ isRecordingPaused, unstoredBytes, partsWaiting }: CallFacts): string | undefined {
+function recordingText({
+  isRecordingPaused,
+  isRecordingStalled,
+  unstoredBytes,
+  partsWaiting,
+}: CallFacts): string | undefined {
   if (isRecordingPaused)
     return 'This device has no space left, so the recording has paused. Type your answers: they are saved.'
+  if (isRecordingStalled) return 'Your browser has stopped recording. Go on: your answers are saved as text.'
   if (unstoredBytes >= manyBytes)
     return 'This device cannot store your recording. Stay on this page until it is uploaded.'
   return partsWaiting >= manyParts

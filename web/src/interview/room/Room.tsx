@@ -3,7 +3,7 @@ import { sessionState } from '../../api/session/session-state.ts'
 import type { FromInterview } from '../../site/dashboard-state.ts'
 import { linkTo } from '../../site/link.ts'
 import { Frame } from '../Frame.tsx'
-import { isSupported, partsOf } from '../lobby/browser-support.ts'
+import { hasPeerConnections } from '../lobby/browser-support.ts'
 import { asksBeforeLeaving } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { browserWorld } from '../browser-world.ts'
@@ -35,9 +35,6 @@ export function Room(props: RoomProps) {
   // `?test` in the page's URL asks for a test interview, which the server grants where the operator allows it.
   const isTest = new URLSearchParams(location.search).has('test')
   const testMode = useLoaded(loadTestMode, { isWanted: isTest, step: sessionId })
-  const isUsable = isSupported(partsOf(globalThis))
-  const unsupported = useLoaded(loadUnsupported, { isWanted: !isUsable, step: sessionId })
-  if (!isUsable) return <Frame>{unsupported && <unsupported.Unsupported onClose={leave} />}</Frame>
   if (isTest && testMode === undefined) return <Overlay kind="starting" />
   return <SupportedRoom {...props} testMode={testMode} onLeave={leave} />
 }
@@ -68,7 +65,10 @@ function SupportedRoom({ sessionId, jobTitle, userName, testMode, onLeave, onPra
     isWanted: state.isOnline && hasDevices(interview),
     step: interview.phase,
   })
+  const isUnsupported = state.record?.provider === 'daily' && !hasPeerConnections(globalThis)
+  const unsupported = useLoaded(loadUnsupported, { isWanted: isUnsupported, step: sessionId })
   useLeaveGuard(asksBeforeLeaving(interview))
+  if (isUnsupported) return <Frame>{unsupported && <unsupported.Unsupported onClose={onLeave} />}</Frame>
   // Until the dashboard is there.
   if (interview.phase === 'completed') return <Overlay kind="ending" />
   if (interview.phase === 'active' || interview.phase === 'ending')

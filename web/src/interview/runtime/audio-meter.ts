@@ -8,8 +8,13 @@ export function createAudioMeter(stream: MediaStream): Meter {
   const context = new AudioContext()
   const analyser = new AnalyserNode(context, { fftSize: samples })
   context.createMediaStreamSource(stream).connect(analyser)
-  // A context that was made without a click begins suspended.
-  void context.resume().catch(() => {})
+  const resume = (): void => {
+    if (context.state !== 'running' && context.state !== 'closed') void context.resume().catch(() => {})
+  }
+  // A context that was made without a click begins suspended, and a phone call or another app interrupts a running one.
+  resume()
+  context.addEventListener('statechange', resume)
+  document.addEventListener('visibilitychange', resume)
   const wave = new Float32Array(samples)
   return {
     level() {
@@ -17,6 +22,8 @@ export function createAudioMeter(stream: MediaStream): Meter {
       return Math.sqrt(wave.reduce((sum, value) => sum + value * value, 0) / samples)
     },
     close: () => {
+      context.removeEventListener('statechange', resume)
+      document.removeEventListener('visibilitychange', resume)
       void context.close().catch(() => {})
     },
   }

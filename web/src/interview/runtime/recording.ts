@@ -1,29 +1,7 @@
 import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording-limits.ts'
-import { bitratesAt } from './bitrates.ts'
 import type { Clock } from './clock.ts'
-
-/** A recorder that has not begun after this long will not. */
-const startMilliseconds = 10_000
-
-const wishedTypes = [
-  'video/webm;codecs=vp9,opus',
-  'video/webm;codecs=vp8,opus',
-  'video/webm',
-  'video/mp4',
-] as const
-
-/** What the room needs of `MediaRecorder`. */
-export type Recorder = Pick<
-  MediaRecorder,
-  'start' | 'stop' | 'requestData' | 'state' | 'mimeType' | 'addEventListener' | 'removeEventListener'
->
-
-export type Recorders = {
-  /** A part is uploaded after this long; a crash loses at most one. */
-  partMilliseconds: number
-  isSupported: (type: string) => boolean
-  create: (stream: MediaStream, options: MediaRecorderOptions) => Recorder
-}
+import { createRecorder, running, stopped, type Recorder, type Recorders } from './recorder.ts'
+import { createRecorderWatch } from './recorder-watch.ts'
 
 export type RecordedPart = { segment: number; part: number; contentType: RecordingType; blob: Blob }
 
@@ -49,83 +27,79 @@ const typeOf = (mimeType: string): RecordingType => {
   return isRecordingType(type) ? type : 'video/webm'
 }
 
-const createRecorder = (recorders: Recorders, stream: MediaStream, level: number): Recorder => {
-  const mimeType = wishedTypes.find((type) => recorders.isSupported(type))
-  return recorders.create(stream, {
-    ...bitratesAt(level),
-    ...(mimeType === undefined ? {} : { mimeType }),
-  })
-}
-
-/** Resolves once the recorder runs. */
-const running = (clock: Clock, recorder: Recorder, partMilliseconds: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const stopWatching = clock.after(startMilliseconds, () => {
-      reject(new Error('The recorder did not start.'))
-    })
-    recorder.addEventListener('start', () => {
-      stopWatching()
-      resolve()
-    })
-    recorder.addEventListener('error', () => {
-      stopWatching()
-      reject(new Error('The recorder reported an error.'))
-    })
-    recorder.start(partMilliseconds)
-  })
-
-const stopped = (recorder: Recorder | undefined): Promise<void> => {
-  if (recorder === undefined || recorder.state === 'inactive') return Promise.resolve()
-  return new Promise((resolve) => {
-    recorder.addEventListener('stop', () => {
-      resolve()
-    })
-    recorder.stop()
-  })
-}
-
 /** No larger than one part may be. A page that was slowed down gets the data of more than five seconds at once. */
 const piecesOf = (data: Blob): Blob[] =>
   Array.from({ length: Math.ceil(data.size / recordingLimits.partBytes) }, (_, index) =>
     data.slice(index * recordingLimits.partBytes, (index + 1) * recordingLimits.partBytes),
   )
 
+export type RecordingEvents = {
+  recorded: (part: RecordedPart) => void
+  /** The recorder delivers nothing, also after it was started again; false once it delivers. */
+  stalled: (isStalled: boolean) => void
+}
+
+/** Numbers the parts of each segment and counts them. */
+function createSegments(clock: Clock, recorded: RecordingEvents['recorded']) {
+  const counts: number[] = []
+  const starts: number[] = []
+  return {
+    counts: (): number[] => [...counts],
+    starts: (): number[] => [...starts],
+    areFull: (): boolean => counts.length >= recordingLimits.segments,
+    /** What this recorder delivers is the next segment. */
+    follow(recorder: Recorder): void {
+      const segment = counts.length + 1
+      recorder.addEventListener('start', () => {
+        counts.push(0)
+        starts.push(clock.now())
+      })
+      recorder.addEventListener('dataavailable', ({ data }) => {
+        for (const blob of piecesOf(data)) {
+          const part = counts[segment - 1]
+          if (part === undefined || part >= recordingLimits.partsOfSegment) return
+          counts[segment - 1] = part + 1
+          recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob })
+        }
+      })
+    },
+  }
+}
+
 /** Records streams in parts. A recorder's parts are one stream of bytes, which is a segment. */
 export function createRecording(
   clock: Clock,
   recorders: Recorders,
-  recorded: (part: RecordedPart) => void,
+  { recorded, stalled }: RecordingEvents,
 ): Recording {
-  const counts: number[] = []
-  const starts: number[] = []
+  const segments = createSegments(clock, recorded)
   let current: Recorder | undefined
   let isOver = false
+  let restart = (): void => {}
   let turn: Promise<unknown> = Promise.resolve()
+
+  const watch = createRecorderWatch(clock, recorders.partMilliseconds, { restart: () => restart(), stalled })
 
   const stopCurrent = (): Promise<void> => {
     const recorder = current
     current = undefined
-    return stopped(recorder)
+    watch.end()
+    return stopped(clock, recorder)
   }
 
   const begin = async (stream: MediaStream, level: number): Promise<void> => {
-    if (counts.length >= recordingLimits.segments) return
+    if (segments.areFull()) return
     await stopCurrent()
     if (isOver) return
     const recorder = createRecorder(recorders, stream, level)
     current = recorder
-    const segment = counts.length + 1
+    restart = () => void inTurn(() => begin(stream, level)).catch(() => {})
+    segments.follow(recorder)
     recorder.addEventListener('start', () => {
-      counts.push(0)
-      starts.push(clock.now())
+      if (current === recorder) watch.started()
     })
     recorder.addEventListener('dataavailable', ({ data }) => {
-      for (const blob of piecesOf(data)) {
-        const part = counts[segment - 1]
-        if (part === undefined || part >= recordingLimits.partsOfSegment) return
-        counts[segment - 1] = part + 1
-        recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob })
-      }
+      if (data.size > 0 && current === recorder) watch.delivered()
     })
     await running(clock, recorder, recorders.partMilliseconds)
   }
@@ -138,8 +112,8 @@ export function createRecording(
   }
 
   return {
-    counts: () => [...counts],
-    starts: () => [...starts],
+    counts: segments.counts,
+    starts: segments.starts,
     start: (stream, level) => inTurn(() => begin(stream, level)),
     pause: () => void inTurn(stopCurrent),
     flush() {

@@ -31,8 +31,11 @@ export function createRoomRecorder(
       fitUplink()
     },
   })
-  const inBrowser = createRecording(world.clock, world.recorders, (part) => {
-    queue.add({ sessionId: sessionId(), ...part })
+  const inBrowser = createRecording(world.clock, world.recorders, {
+    recorded(part) {
+      queue.add({ sessionId: sessionId(), ...part })
+    },
+    stalled: (isRecordingStalled) => set({ isRecordingStalled }),
   })
   const recording = createChosenRecording(currentOfCall, inBrowser)
   const level = createLevel()

@@ -12,7 +12,7 @@ import type { CallTransport } from '../ports/call-transport.ts'
 import type { Clock, RoomRetries } from './clock.ts'
 import type { conductInterview } from './interview-in-progress.ts'
 import type { MediaSource, MediaState } from './media-state.ts'
-import type { Recorders } from './recording.ts'
+import type { Recorders } from './recorder.ts'
 import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { Meter, VoiceMeter } from './voice-meter.ts'
 
@@ -76,6 +76,8 @@ export type RoomState = Readonly<{
   unstoredBytes: number
   /** The page's memory is full of such parts. */
   isRecordingPaused: boolean
+  /** The browser's recorder delivers nothing, also after it was started again. */
+  isRecordingStalled: boolean
   /** The clock's last second, for what counts down. */
   now: number
 }>
@@ -94,6 +96,7 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   partsWaiting: 0,
   unstoredBytes: 0,
   isRecordingPaused: false,
+  isRecordingStalled: false,
   now,
 })
 

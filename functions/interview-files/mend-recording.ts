@@ -1,0 +1,39 @@
+import type { InterviewFiles } from '../storage/interviews/interview-files.ts'
+import type { RecordedFile } from '../storage/interviews/stored-session.ts'
+import { isS3Error } from '../storage/files/s3-error.ts'
+import { readSegment } from './read-segment.ts'
+import { recordingTypeOf } from './segments.ts'
+
+type Files = Pick<InterviewFiles, 'read' | 'concatenate'>
+
+/**
+ * Reads the files of a recording that is put together already as they would be read today, and gives them the beginning that
+ * they lack. One that is gone, or has its beginning, stays as it is.
+ */
+export async function mendRecording(
+  folder: string,
+  recording: readonly RecordedFile[],
+  files: Files,
+): Promise<RecordedFile[]> {
+  const mended: RecordedFile[] = []
+  for (const file of recording)
+    mended.push(
+      await mendFile(folder, file, files).catch((error: unknown) => {
+        if (isS3Error(error, 'NoSuchKey')) return file
+        throw error
+      }),
+    )
+  return mended
+}
+
+async function mendFile(folder: string, file: RecordedFile, files: Files): Promise<RecordedFile> {
+  // Behind a gap nothing can be read.
+  if (file.missing.some((part) => part < file.parts)) return file
+  const key = folder + file.name
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1)
+  const { beginning, seconds } = await readSegment({ extension, keys: [key], missing: [] }, files)
+  if (beginning === undefined) return file
+  const contentType = recordingTypeOf(extension)
+  const bytes = await files.concatenate([key], { key, contentType, beginning })
+  return { ...file, bytes, ...(seconds === undefined ? {} : { seconds }) }
+}

@@ -1,0 +1,42 @@
+import type { ApplicantProfile } from '#shared/domain/profile.ts'
+
+const joined = (parts: readonly string[], between: string): string =>
+  parts.filter((part) => part !== '').join(between)
+
+const period = (from: string, until: string): string => joined([from, until], ' to ')
+
+type Line = readonly [name: string, value: string]
+
+/** The name stands before the first of them alone. */
+const entries = (name: string, values: readonly string[]): Line[] =>
+  values.filter((value) => value !== '').map((value, index) => [index === 0 ? name : '', value])
+
+/** What a candidate's profile says, as lines of a table. */
+export function profileLines(profile: ApplicantProfile): Line[] {
+  const { phone, title, location, about, skills, experience, education, languages } = profile
+  return [
+    ['Phone', phone],
+    ['Title', title],
+    ['Location', location],
+    ['About', about],
+    ['Skills', skills.join(', ')],
+    ...entries(
+      'Experience',
+      experience.map(({ position, company, start_date, end_date, description }) =>
+        joined([joined([position, company, period(start_date, end_date)], ', '), description], ': '),
+      ),
+    ),
+    ...entries(
+      'Education',
+      typeof education === 'string'
+        ? [education]
+        : education.map(({ degree, field_of_study, institution, start_date, end_date, gpa }) =>
+            joined([degree, field_of_study, institution, period(start_date, end_date), gpa], ', '),
+          ),
+    ),
+    [
+      'Languages',
+      languages.map(({ language, proficiency }) => joined([language, proficiency], ', ')).join('; '),
+    ],
+  ]
+}

@@ -1,0 +1,56 @@
+import { cvDocx, cvPdf } from 'cv-reader/documents'
+import { expect } from 'vitest'
+import { run } from '#infra/recruiter/run.ts'
+import { caller, goodPassword } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { aStranger } from '#tests/support/cv-desk.ts'
+import { postWithFile } from '#tests/support/cv-upload.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+/** A candidate who registered with this file and applied. */
+async function anApplicant(stack: TestStack, file: { fileName: string; bytes: Buffer }) {
+  await putJobs(stack, [aJob()])
+  const call = caller(stack)
+  const { email, name } = aStranger()
+  await postWithFile(stack, '/auth/register', file, { fields: { email, name, password: goodPassword } })
+  const signedIn = await call('POST /auth/login', { json: { email, password: goodPassword } })
+  const { token, user } = signedIn.body['data'] as { token: string; user: { id: string } }
+  expect((await call(`POST /jobs/${aJob().id}/apply`, { token })).status).toBe(200)
+  const tool = async (...args: readonly string[]) => {
+    const ended = await run(args, { environment: { PORT: new URL(stack.site).port }, now: new Date() })
+    expect([args, ended.exitCode, ended.stderr]).toEqual([args, 0, ''])
+    return ended.stdout
+  }
+  return { application: `${user.id}--${aJob().id}`, tool }
+}
+
+const linkIn = (text: string): string => text.split('\n')[0] ?? ''
+
+test('a recruiter opens the CV of an applicant; a PDF is shown by the browser, under a type of ours', async ({
+  stack,
+}) => {
+  const bytes = cvPdf({ email: 'somebody@example.com' })
+  const { application, tool } = await anApplicant(stack, { fileName: 'Lebenslauf “neu”.pdf', bytes })
+  const shown = await tool('applications', 'show', application)
+  expect(shown).toMatch(/CV +Lebenslauf “neu”\.pdf; "applications cv \w{8}" opens it/)
+  const printed = await tool('applications', 'cv', application)
+  expect(printed).toContain('Lebenslauf “neu”.pdf opens with this link until')
+  expect(linkIn(printed)).toMatch(/X-Amz-Expires=300&/)
+  const answer = await fetch(linkIn(printed))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''Lebenslauf%20/)
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+  // Whoever has the link can change neither type nor name.
+  const changed = linkIn(printed).replace('application%2Fpdf', 'text%2Fhtml')
+  expect(changed).not.toBe(linkIn(printed))
+  expect((await fetch(changed)).status).toBe(403)
+})
+
+test('a Word file is downloaded', async ({ stack }) => {
+  const { application, tool } = await anApplicant(stack, { fileName: 'cv.docx', bytes: cvDocx() })
+  const answer = await fetch(linkIn(await tool('applications', 'cv', application)))
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
+  expect(answer.headers.get('content-type')).toMatch(/wordprocessingml/)
+})

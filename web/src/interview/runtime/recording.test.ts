@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
+import { FakeRecorders, FakeStream } from '#tests/support/interview/fake-media.ts'
+import { createRecording } from './recording.ts'
+
+const partMilliseconds = 5_000
+const stream = new FakeStream() as unknown as MediaStream
+
+function aRecording(failure?: FakeRecorders['failure']) {
+  const clock = createFakeClock()
+  const recorders = new FakeRecorders()
+  recorders.failure = failure
+  const stalls: boolean[] = []
+  const recording = createRecording(clock, recorders.recorders(partMilliseconds), {
+    recorded: () => {},
+    stalled: (isStalled) => stalls.push(isStalled),
+  })
+  const states = () => recorders.created.map(({ state }) => state)
+  return { clock, recorders, recording, stalls, states }
+}
+
+describe('A recorder that delivers no part', () => {
+  test('is replaced after 15 seconds by another one, which is a new segment', async () => {
+    const { clock, recorders, recording, stalls, states } = aRecording()
+    await recording.start(stream, 0)
+    await clock.pass(10_000)
+    recorders.created[0]?.deliver('a part')
+    await clock.pass(14_999)
+    expect(states()).toEqual(['recording'])
+    await clock.pass(1)
+    expect(states()).toEqual(['inactive', 'recording'])
+    recorders.created[1]?.deliver('a part')
+    await clock.pass(14_999)
+    expect(recording.counts()).toEqual([2, 1])
+    expect(stalls).toEqual([])
+  })
+
+  test('is replaced twice; after that the candidate is told, until a part comes', async () => {
+    const { clock, recorders, recording, stalls, states } = aRecording()
+    recorders.failure = 'never ends'
+    await recording.start(stream, 0)
+    for (let passed = 0; passed < 20; passed += 1) await clock.pass(5_000)
+    expect(states()).toEqual(['recording', 'recording', 'recording'])
+    expect(stalls).toEqual([true])
+    recorders.created[2]?.deliver('a part')
+    expect(stalls).toEqual([true, false])
+  })
+
+  test('is left alone once the recording is over', async () => {
+    const { clock, recording, states } = aRecording()
+    await recording.start(stream, 0)
+    await recording.stop()
+    await clock.pass(60_000)
+    expect(states()).toEqual(['inactive'])
+  })
+})
+
+test('a recorder that does not end is left behind after five seconds', async () => {
+  const { clock, recording } = aRecording('never ends')
+  await recording.start(stream, 0)
+  let hasStopped = false
+  void recording.stop().then(() => (hasStopped = true))
+  await clock.pass(4_999)
+  expect(hasStopped).toBe(false)
+  await clock.pass(1)
+  expect(hasStopped).toBe(true)
+})
