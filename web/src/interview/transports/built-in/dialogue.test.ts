@@ -6,6 +6,7 @@ import { aRecord } from '#tests/support/interview/records.ts'
 import { isClosingPhrase } from '../../machine/closing-phrases.ts'
 import { step, type Input } from './dialogue.ts'
 import { silentDialogue, type Step } from './dialogue-state.ts'
+import { courtesyNames, lines } from './lines.ts'
 import { rephrased } from './rephrasing.ts'
 import { scriptOf, type Script } from './script.ts'
 
@@ -489,6 +490,13 @@ test('no line of a whole interview closes it but the last', () => {
   const { type, said } = begun()
   while (type(answer) !== '');
   expect(said.map((line) => isClosingPhrase(line)).indexOf(true)).toBe(said.length - 1)
+})
+
+test('no line about something else than an answer closes the interview', () => {
+  for (const isPractice of [true, false])
+    for (const courtesy of courtesyNames)
+      for (const line of [lines.courtesy(courtesy, { ...script, isPractice }), lines.after(courtesy)])
+        expect(isClosingPhrase(line), line).toBe(false)
 })
 
 test('no sequence of inputs leaves the questions, speaks after the goodbye or says an empty line', () => {

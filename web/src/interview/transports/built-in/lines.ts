@@ -50,6 +50,8 @@ const courtesies: Readonly<Record<Courtesy, (script: Script) => string>> = {
       : 'I ask the questions, and people on the hiring team read your answers.'),
 }
 
+export const courtesyNames = Object.keys(courtesies) as Courtesy[]
+
 /** Everything the built-in interviewer says besides the questions and the record's own texts. */
 export const lines = {
   acknowledgement: (count: number) => inTurn(acknowledgements, count),
