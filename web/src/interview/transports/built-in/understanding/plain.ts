@@ -33,7 +33,7 @@ const longForms: readonly (readonly [RegExp, string])[] = [
 /** Politeness, hesitation and address: they change no meaning wherever they stand. */
 const soft: ReadonlySet<string> = new Set(
   (
-    'please kindly sorry um uhm umm uh er erm hmm hm mm ah aah oh eh ooh la lah lor leh hor mah meh loh liao yaar ji just ' +
+    'please kindly sorry um uhm umm uh er erm hmm hm mm ah aah oh eh ooh la lah lor leh hor mah meh loh liao already yaar ji just ' +
     'actually basically perhaps simply quickly maya sir madam boss bro mate buddy miss dear'
   ).split(' '),
 )

@@ -13,11 +13,12 @@ cannot = did not | do not | could not | can not | have not | not | (was | am) no
 i = i [am | think i | really | still | also] | we | still | afraid i
 
 say = say | ask | read | tell | state | play | run | go | saying | asking | reading | speak | give | go over | run through | go through | read out | show
-repeat = [<ask>] (repeat | repeating | reread | re read | restate | reiterate | reiterating) [<me>] [<again>] [<object>] <after>
-  | [<ask>] <say> [<me>] [<object>] [out | back | aloud] [<for-me>] <again> <after>
-  | [<ask>] (come | say) again | [<ask>] (run | go) (that | it | the question) (by | past | over with) me [<again>] | [<ask>] go over <object> [<again>]
-  | [<ask>] (speak | talk | be | go) [up] [a bit | a little | a little bit] (louder | slower | slowly | more slowly | more clearly | clearer)
-  | [<ask>] (speak up | slow down) [a bit | a little]
+repeat = <ask-me> hear <object> <after>
+  | [<ask-you>] (repeat | repeating | reread | re read | restate | reiterate | reiterating) [<me>] [<again>] [<object>] <after>
+  | [<ask-you>] <say> [<me>] [<object>] [out | back | aloud] [<for-me>] <again> <after>
+  | [<ask-you>] (come | say) again | [<ask-you>] (run | go) (that | it | the question) (by | past | over with) me [<again>] | [<ask>] go over <object> [<again>]
+  | [<ask-you>] (speak | talk | be | go) [up] [a bit | a little | a little bit] (louder | slower | slowly | more slowly | more clearly | clearer)
+  | [<ask-you>] (speak up | slow down) [a bit | a little]
   | [the | your | that | last] question <again> | <ask> (have | hear | get | see) <object> <after>
   | again | once more | one more time | pardon [me] | [i] beg [your] pardon | what | huh | come back | repeat <again> | what did i miss | say what | come ah
   | what (was | is | were) [the | your | that] [last | first | previous | current | exact | second] (question | questions | part | bit) [again | about | you asked | just now]
@@ -25,11 +26,11 @@ repeat = [<ask>] (repeat | repeating | reread | re read | restate | reiterate | 
   | (what | which question) (did | do | have | were) you [just] (say | said | ask | asked | asking) [me] [again | just now | there]
   | what is it you (asked | said) | you (said | asked | were saying | were asking) (what | which) | what question | what are you saying
   | what you (said | say | asked) [again | just now] | you said
-  | [<ask>] (tell | remind) me [of | about] (<object> | what the question (was | is) | what you (asked | said)) <after>
+  | [<ask-you>] (tell | remind) me [of | about] (<object> | what the question (was | is) | what you (asked | said)) <after>
 
 bit-missed = half of it | most of that | the (last | first | second) (few words | bit | half | word) | a word | some of that | half of that | half the question
   | part of that | the end [of that] | the beginning | what the question was | what you asked me
-unheard = [<i>] <cannot> [<quite>] (hear | hearing | heard | catch | caught | get | catching | make out | pick up) [what | <object>] [<fully>]
+unheard = [<i>] <cannot> [<quite>] (hear | hearing | heard | catch | caught | get | catching | make out | pick up) [what | <object> | <bit-missed>] [<fully>]
   | [<i>] [have] (missed | misheard | blanked on | only (caught | heard) (half | part) of) (<object> | <bit-missed>) [<fully>]
   | [<i>] [have] (forgot | forgotten | lost) ((the | your) (question | last part | first part) | what (you asked | the question was | you said) [me])
   | [<i>] (do not | can not | could not) (remember | recall) (<object> | what the question was | what you asked) [<fully>]
@@ -69,11 +70,12 @@ meant = [exactly] what [exactly] <you-mean> [exactly | here | there | me | from 
 explain = rephrase | rephrasing | reword | rewording | reframe | paraphrase | clarify | clarifying | simplify | simplifying | elaborate | elaborating | explain | explaining
   | restructure | expand on | reformulate | break down | define | unpack
 put = put | ask | say | phrase | word | frame | tell | repeat | explain | express | putting | asking | saying | phrasing | wording | framing | use | speak | state | make | making | describe | give
-rephrase = [<ask>] <explain> [<me>] [<more>] [<object> | <meant> | a bit] [<more>] [<other-words>] [<for-me>] [<more>]
-  | [<ask>] <put> [<me>] [<object>] (<other-words> | (simpler | easier | simple | different | other) (words | language | english)) [<for-me>] [again]
-  | [<ask>] (be | being) [a bit | a little | a little bit] (more (specific | clear | precise) | clearer) [about (that | it | the question)] | [<ask>] break (it | that | this | the question) down [<for-me>]
-  | [<ask>] give me (an example | (some | more | a bit more) context | a hint | an idea | some idea | more details | more detail) (of | on | about | for) (<object> | <meant>)
-  | <ask> give me (a hint | a clue | (some | more) context)
+rephrase = [<ask-you>] <explain> [<me>] [<more>] [<object> | <meant> | a bit] [<more>] [<other-words>] [<for-me>] [<more>]
+  | [<ask-you>] tell me <meant> | are you asking [about] {1-7} or {1-6}
+  | [<ask-you>] <put> [<me>] [<object>] (<other-words> | (simpler | easier | simple | different | other) (words | language | english)) [<for-me>] [again]
+  | [<ask-you>] (be | being) [a bit | a little | a little bit] (more (specific | clear | precise) | clearer) [about (that | it | the question)] | [<ask-you>] break (it | that | this | the question) down [<for-me>]
+  | [<ask-you>] give me (an example | (some | more | a bit more) context | a hint | an idea | some idea | more details | more detail) (of | on | about | for) (<object> | <meant>)
+  | <ask-you> give me (a hint | a clue | (some | more) context)
   | what [exactly] (do | did | does | would) (you | that | this | it | the question | your question) [exactly | actually | really] mean [exactly] [(by | with | when you say | here | exactly | about) {0-6}]
   | (what | which) [exactly] (are | were) you [exactly | actually | really] (asking | looking for | trying to (ask | say | get at) | referring to | getting at | expecting) [me | for | about | here | exactly | from me] [me | here | exactly]
   | what exactly (is (it | the question) | are you asking) {0-3} | you (mean | are asking) [about] what [exactly] | mean what | meaning [what] | what mean
@@ -86,7 +88,7 @@ follow = understand | understanding | understood | follow | following | followed
 lost = confused | lost | unclear | blur | blurred | puzzled | stuck | unsure
 puzzled = [<i>] <cannot> [<quite>] <follow> (<object> | <meant>) [<fully>] | [<i>] <cannot> [<quite>] (understand | understood | follow | following | grasp | (sure | certain) [that | if] i (understand | understood | follow | followed | am following)) [<fully>]
   | (i am | i have | having) [having] [some | a bit of | a little | really] (difficulty | trouble | problem | problems | a hard time | struggling [a bit]) [to] (understanding | following | getting | understand | follow | get | see) (<object> | <meant>)
-  | [i am | i got | got | i feel | am | me] [a bit | a little | kind of | quite | very | so | totally | completely | still | slightly | already | a little bit] <lost> [already | now] [(by | about | on | with | as to) (<object> | <meant>)]
+  | [i am | i got | got | i feel | am | me] [a bit | a little | little bit | kind of | quite | very | so | totally | completely | still | slightly | already | a little bit] <lost> [already | now] [(by | about | on | with | as to) (<object> | <meant>)]
   | [<object>] (is | sounds | seems) [still] [a bit | a little | quite | very | too | so | rather | somewhat]
     (not [very | so | really | quite | too | entirely] clear | unclear | confusing | vague | complicated | ambiguous | confused | too long | (hard | difficult) to (understand | follow)) [<for-me>]
   | [very | question] not [very | so | really | quite] clear | [it | that | this] (does | did) not make [any] sense [to me] | catch no ball
@@ -116,7 +118,7 @@ moment = (i | we) [will | would | might | may | still | really | do | only | thi
   | [<ask>] <think> [<object> | my answer] [<about-it>] [[for | a] <duration>] <thinking>
   | [i am | am | i was] [still | just | currently | only] (thinking | considering | reflecting | pondering | recollecting | recalling | remembering | trying to (think | remember | recall | recollect)
     | (gathering | collecting) my thoughts | preparing my answer) [<object>] [<about-it>] [still]
-  | thinking time | i will (think | have a think) [<about-it>] | [<ask>] (have | need | get) [some | a bit of | more | a little | extra] (thinking time | time to think) [<about-it>]
+  | [<ask>] come back to you [on (that | this | it)] in <duration> | thinking time | i will (think | have a think) [<about-it>] | [<ask>] (have | need | get) [some | a bit of | more | a little | extra] (thinking time | time to think) [<about-it>]
   | [i am] not [yet] (ready | done | finished) (yet | to answer [yet] | thinking) | i am not ready [to answer [yet | <object>] | yet]
 `
 
@@ -144,6 +146,7 @@ blank = [i [really | honestly | have [got] | am]] [really | honestly | sadly] [h
   | [i | we] [really | honestly | truly | also] do not [really | quite | actually] know [<object> | the answer [(to | for) <object>] | how to answer [<object>] | what to (say | answer) [(to | about | for) <object>] | about (it | that)]
   | [i] [really | honestly] (do not have | have not got | have not) (an | any | a [good]) <an-answer> [<now-here>] [<now-here>]
   | i [really | honestly] (can not | do not think i can | am not sure i can) [really] (answer | think of | recall | respond to | come up with) [<object> | anything | an answer | an example | one | any | a good example] [right now | at the moment | now]
+  | [i am] not having [any | an | much] [good] <an-answer> [<now-here>]
   | nothing comes to mind | my mind (is | went | has gone) [a] blank | i am (drawing a blank | [going] blank) [here | on (this | that) [one]] | i am (not able | unable) to answer [<object>] | not applicable
 `
 
@@ -152,7 +155,7 @@ interview = (the | this | our | my) (interview | call | session | meeting | conv
 an-interview = <interview> | interview | call
 now = here | there | now | today | right (now | here) | early | immediately | at this point | for (today | now) | at once | straight away | a bit early | midway | halfway
 cease = stop | stopped | ended | end | quit | terminate | exit | conclude | abort | cancel | close | discontinue | ending | stopping | terminating | (drop | pull | opt | get) out of | withdraw from | bring
-stop = [<ask>] <cease> [with | doing] (<an-interview> | it | this | that | things | everything | <now>) [<now>] [<now>] [to an end | to a close | short | off]
+stop = [<ask>] <cease> [with | doing] (<an-interview> [for me] | it | this | that | things | everything | <now>) [<now>] [<now>] [to an end | to a close | short | off]
   | [<ask>] (finish | leave | cut | wrap up | finishing | leaving | finish up | complete) (<an-interview> | [this | it] (here | now) | things up | right now | early) [<now>] [<now>] [short | off]
   | <ask> (stop | quit | end | leave | exit | log (off | out) | drop off | hang up | sign off | withdraw | disconnect | wrap [this | it] up | finish up) [<now>] [<now>]
   | (stop [stop] | quit | end | exit | cancel | abort | wrap up | hang up | disconnect) [<now>] [<now>] | stop everything | enough | that is enough [for (today | me | now)] | no more [questions] [for me]
@@ -167,4 +170,12 @@ stop = [<ask>] <cease> [with | doing] (<an-interview> | it | this | that | thing
   | i (have | need) to (attend | go) [to] (a | an | another | my) {1-3} | (i am | am | we are) [so | totally | completely] (done | finished | through) with (<interview> | this | it | all this) [<now>]
 `
 
-export const requestRules = rulesOf(hearing + wording + pausing + skipping + stopping, sharedRules)
+/** What may stand before and behind a request. */
+const surroundings = `
+around = <polite> | <deciding-words> | <unheard-reason> | <leaving-reason> | <unused-reason> | <hesitation> | <reply-frame>
+`
+
+export const requestRules = rulesOf(
+  hearing + wording + pausing + skipping + stopping + surroundings,
+  sharedRules,
+)

@@ -1,5 +1,6 @@
 import { phraseOf } from './grammar.ts'
 import { coreWords, wordsIn } from './plain.ts'
+import { isAddressed, isReason } from './reasons.ts'
 import { requestRules } from './request-rules.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
 
@@ -21,33 +22,43 @@ const order: readonly (readonly [Meaning, Request])[] = [
   ['blank', 'skip'],
 ]
 
-const tile = (means: Meaning | 'nothing', ...names: readonly string[]): Tile<Meaning> => ({
-  means,
-  phrase: phraseOf(requestRules, ...names),
-})
+const around = phraseOf(requestRules, 'around')
+
+const politeness: readonly Tile<'polite'>[] = [{ means: 'polite', phrase: around }]
 
 const tiles: readonly Tile<Meaning>[] = [
-  tile(
-    'nothing',
-    'polite',
-    'deciding-words',
-    'unheard-reason',
-    'leaving-reason',
-    'unused-reason',
-    'hesitation',
-    'reply-frame',
-  ),
-  ...order.map(([meaning]) => tile(meaning, meaning)),
+  { means: 'nothing', phrase: around },
+  ...order.map(([means]) => ({ means, phrase: phraseOf(requestRules, means) })),
 ]
+
+const firstOf = (meanings: ReadonlySet<Meaning>): Request | undefined =>
+  order.find(([meaning]) => meanings.has(meaning))?.[1]
 
 /** "Sorry?" alone asks to hear it again. */
 const isBareSorry = (text: string): boolean => /^(?:oh |eh |ah )?sorry$/.test(wordsIn(text).join(' '))
 
+const clausesOf = (text: string): string[] =>
+  text.split(/[.!?;:,–—]+|\bbecause\b/).filter((clause) => coreWords(clause).length > 0)
+
+/** A request to the interviewer in one clause, with reasons in the others: "I was on mute. Could you repeat the question?" */
+function requestWithReason(text: string): Request | undefined {
+  if (/["“”]/.test(text)) return undefined
+  const clauses = clausesOf(text).map((clause) => ({
+    clause,
+    meanings: meaningsOf(coreWords(clause), tiles),
+  }))
+  const isWhole = clauses.every(
+    ({ clause, meanings }) =>
+      meanings.size > 0 || isReason(clause) || meaningsOf(coreWords(clause), politeness).size > 0,
+  )
+  const asked = clauses.filter(({ clause, meanings }) => meanings.size > 0 && isAddressed(clause))
+  return isWhole ? firstOf(new Set(asked.flatMap(({ meanings }) => [...meanings]))) : undefined
+}
+
 /** The request that an utterance is, and nothing but; undefined where it is an answer. */
 export function requestIn(text: string): Request | undefined {
   if (isBareSorry(text)) return text.trimEnd().endsWith('?') ? 'repeat' : undefined
-  const meanings = meaningsOf(coreWords(text), tiles)
-  return order.find(([meaning]) => meanings.has(meaning))?.[1]
+  return firstOf(meaningsOf(coreWords(text), tiles)) ?? requestWithReason(text)
 }
 
 /** A question of the candidate's own, which only the hiring team can answer. */

@@ -13,39 +13,43 @@ for-me = for (me | us) | to me
 possible = ok | possible | fine | alright | good | convenient | allowed
 person = you | i | we
 may = can | could | would | will | may | might | shall | should
-ask = <may> <person> [possibly | be able to | also | maybe | like | try to | not] | can | could
-  | [would you | do you] mind [if <person>]
-  | (would | could | will) you be [so | very] (kind | good | able | willing | happy) [enough | as] [to]
-  | (is | would) it [be] <possible> [with you | for you] (if <person> [can | could] | to | for (me | us | you) to)
-  | am i (<possible> | able) to | are (we | you) able to | is there (a | any) (possibility | way | chance) (to | for (me | us | you) to)
-  | (i | we) would (like | love | prefer | want | need) [you | for you | if (you | we) could] to
-  | (i | we) would [really] appreciate [it] if <person> (could | can | would)
-  | (i | we) would be [very | really | so | most] (grateful | thankful | obliged | happy | glad) if <person> (can | could | would)
-  | (i | we) [really | think i | think we | do] (want | need | wish | prefer | have | would rather) [you] [to]
+ask-you = <may> (you | we) [possibly | be able to | also | maybe | like | try to | not] | can | could
+  | [would you | do you] mind [if (you | we)] | (would | could | will) you be [so | very] (kind | good | able | willing | happy) [enough | as] [to]
+  | (is | would) it [be] <possible> [with you | for you] (if (you | we) [can | could] | to | for (me | us | you) to)
+  | are (we | you) able to | is there (a | any) (possibility | way | chance) (to | for (me | us | you) to)
+  | (i | we) would (like | love | prefer | want | need) (you | for you | if (you | we) could) to
+  | (i | we) would [really] appreciate [it] if (you | we) (could | can | would)
+  | (i | we) would be [very | really | so | most] (grateful | thankful | obliged | happy | glad) if (you | we) (could | can | would)
+  | (i | we) (want | need) you to | you (can | could) | (i | we) wonder [if | whether] (you | we) (can | could | would | might)
+  | (i | we) (was | am | were | are) [just] (wondering | hoping) [if | whether] (you | we) (can | could | would | might | may)
+  | (it | that) (would | will) be (great | nice | good | helpful | lovely | appreciated | better | wonderful) if (you | we) (can | could | would)
+  | (can | could | may | might) i (ask | request | trouble) [you | that we | that you | we] [to] | i (would ask | would request | request) you to
+  | request to | request you to | requesting you to | any chance (you | we) (can | could) | is there any (way | chance) (you | we) (can | could)
+  | do you think (you | we) (can | could | might) | you think (you | we) can | if (you | we) (could | can | would)
+  | maybe (you | we) (could | can) | i hope you can | how about you | why do not (we | you) | help [me] | try to | go ahead and
+ask-me = <may> i [possibly | be able to | also | maybe | like | try to | not] | [would you | do you] mind if i | am i (<possible> | able) to
+  | (is | would) it [be] <possible> [with you | for you] if i [can | could]
+  | (i | we) would (like | love | prefer | want | need) to | (i | we) would (be [very | really | so] (grateful | happy | glad) | [really] appreciate [it]) if i (could | can)
+  | (i | we) [really | still | also | only | think i | think we | do] (want | need | wish | prefer | have | would rather) [to]
   | (i | we) (would rather | might | may | will | shall | should | must) [have to] | we can | i am going to [have to] | i think (i | we) (will | would | should)
-  | you (can | could) | i [had] better | (i | we) wonder [if | whether] <person> (can | could | would | might)
-  | (i | we) (was | am | were | are) [just] (wondering | hoping) [if | whether] <person> (can | could | would | might | may)
-  | (it | that) (would | will) be (great | nice | good | helpful | lovely | appreciated | better | wonderful) if <person> (can | could | would)
-  | (can | could | may | might) i (ask | request | trouble | suggest) [you | that we | that you | we] [to]
-  | i (would ask | would request | request | want | need) you to | request to | request you to | requesting you to
-  | any chance <person> (can | could) | is there any (way | chance) <person> (can | could)
-  | do you think <person> (can | could | might) | you think <person> can | if <person> (could | can | would)
-  | maybe <person> (could | can) | i hope <person> can | do it matter if (i | we) | does it matter if (i | we)
-  | how about (we | you) | why do not (we | you) | what if we | shall we
-  | let (us | me) | help [me] | try to | go ahead and | do
+  | i [had] better | (i | we) (wonder | was wondering | am wondering | was hoping | am hoping) [if | whether] i (can | could | might | may)
+  | (it | that) (would | will) be (great | nice | good | helpful | lovely | appreciated | better | wonderful) if i (can | could)
+  | any chance i (can | could) | do you think i (can | could | might) | you think i can | if i (could | can) | i hope i can
+  | (do | does) it matter if (i | we) | how about we | what if we | shall we | let (us | me) | (can | could | may) i suggest [that] we | do
+ask = <ask-you> | <ask-me>
 
 thanks = (thank you | thanks | many thanks) [so much | very much | a lot | a bunch | again | in advance]
   [for (that | this | waiting | asking | understanding | everything) | for your (time | patience | understanding | help | question | questions) [today]
-  | for the (question | opportunity | chance | interview)]
-apology = excuse me | my apologies | apologies | i (apologise | apologize) | forgive me | my bad
+  | for (the | this | your) (question | questions | opportunity | chance | interview | invitation)]
+apology = excuse me | my apologies | apologies | i [do] (apologise | apologize) | forgive me | my bad
   | i am [so | very | really | terribly] [about that | for that] | (so | very | really | terribly) | (about | for) that
-  | for the (trouble | inconvenience | interruption) | to (bother | trouble | interrupt) you
+  | for the (trouble | inconvenience | interruption | wait | delay) | to (bother | trouble | interrupt) you
 condition = if (you do not mind | you would not mind | (it | that) is [not too much trouble | no trouble | possible | ok | fine | alright] [with you] | (you | i | we) (may | might | can | could | would))
   | if possible
 good = good | tough | hard | difficult | tricky | interesting | great | nice | fair | excellent
 praise = (that | this | it) is [such] [a] [really | very | quite | rather] [a] <good> [question | one] | <good> question
 neutral-words = ok | alright | right | well | so | and | but | then | now | for now | right now | at the moment | at this moment | first
-  | because | cause | as | since | or | or not | however | anyway | that is all | you know | i mean | see | look | listen | wow | today | too | again
+  | because | cause | as | since | or | or not | however | anyway | that is (all | it) | oops | oh | aiyo | you know | i mean | see | look | listen | wow | today | too | again
   | to be honest | honestly | to be frank | frankly | unfortunately | truthfully | in that case | would that be (ok | possible | alright)
   | is that (ok | alright | fine) | ok or not | can or not | no problem | no worries | never mind | do not mind me | i appreciate it | much appreciated | appreciate it
   | (hi | hello | hey) [there] | good (morning | afternoon | evening | day)
@@ -67,6 +71,7 @@ leaving-reason = (i | we) have (another | a | an | some) [other | family | medic
   | i am [really | actually] [not] [really] [very | a bit | quite | so | too] [feeling] (well | unwell | tired | sick | ill | running late | exhausted | late)
   | i (do not | am not) (feel | feeling) [very | so] (well | good) | my <kin> (is | are | needs | has) {1-5}
   | i (have | need | must | got | have got) [to] (pick up | attend | catch | fetch | see | rush | collect | meet | get to) {1-5}
+  | i am not interested [in this [job | position | role]] [any more | anymore]
   | this [job | position] is not (for me | working [out])
 unused-reason = i have (not | never) {0-3} (this | that | it | before) | i (never | do not | did not) (used | use | worked | work | do | did | handled | handle) {0-2} (this | that | it | before)
 hesitation = [i am] not [too | quite | very | really] sure
