@@ -39,11 +39,11 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
       isFresh: false,
       prompts: 0,
     })
-  const courtesy =
-    text === undefined || request !== undefined
-      ? undefined
-      : courtesyIn(text, questionAt(script, dialogue.place))
-  if (courtesy !== undefined) return onCourtesy(dialogue, courtesy, script)
+  const courtesy = text === undefined ? undefined : courtesyIn(text, questionAt(script, dialogue.place))
+  // "I have a stammer, could I have more time?" asks for more than a moment.
+  const isMore = request === 'moment' && courtesy === 'need'
+  if (courtesy !== undefined && (request === undefined || isMore))
+    return onCourtesy(dialogue, courtesy, script)
   if (stage === 'greeting') return onGreeting(dialogue, text, script)
   return stage === 'adding'
     ? lastWord(dialogue, text, request, script)
