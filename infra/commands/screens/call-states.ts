@@ -54,6 +54,12 @@ export const callStates: readonly State[] = [
     await button(page, 'Stop camera').click()
   }),
   inCall('own-view-hidden', (page) => button(page, 'Hide own view').click()),
+  inCall('long-question', (page) =>
+    page.locator('.stage__question p').evaluate((question) => {
+      question.textContent =
+        'Which system did you build, what was hard about it, and what came of it? '.repeat(7)
+    }),
+  ),
   inCall('minimized', (page) => button(page, 'Minimize').click()),
   inCall('closed', (page) => button(page, 'Close').click()),
   inCall('offline', (page) => page.context().setOffline(true)),

@@ -12,18 +12,23 @@ const isPatient: ReadonlySet<Courtesy> = new Set(['need', 'presence', 'identity'
 /** What the interviewer does about something that is neither an answer nor a request. */
 export function onCourtesy(dialogue: Dialogue, courtesy: Courtesy, script: Script): Step {
   const { stage, digressions } = dialogue
-  const line = lines.courtesy(courtesy, script)
+  const line =
+    courtesy === 'need' && dialogue.hasToldNeeds ? lines.needAgain : lines.courtesy(courtesy, script)
   const calm = { prompts: 0, unanswered: 0, isFresh: true }
   if (waits.has(courtesy))
     return sayHere(dialogue, line, { ...calm, isFresh: false, askedFor: 'break', isTroubled: true })
-  const change = { ...calm, digressions: isPatient.has(courtesy) ? digressions : digressions + 1 }
+  const change = {
+    ...calm,
+    digressions: isPatient.has(courtesy) ? digressions : digressions + 1,
+    hasToldNeeds: dialogue.hasToldNeeds || courtesy === 'need',
+  }
   const isOver = digressions > 0 && !isPatient.has(courtesy)
   if (stage === 'greeting')
-    return isOver ? begin(dialogue, script) : say(dialogue, `${line} ${lines.areYouReady}`, change)
+    return isOver ? begin(dialogue, script, line) : say(dialogue, `${line} ${lines.areYouReady}`, change)
   if (stage === 'adding')
     return isOver
       ? close(dialogue, lines.conclusion(script))
       : say(dialogue, `${line} ${lines.anythingElse}`, change)
-  if (isOver) return goOn({ ...dialogue, unanswered: 0 }, script, lines.after(courtesy))
+  if (isOver) return goOn({ ...dialogue, unanswered: 0 }, script, lines.after(courtesy, script))
   return sayHere(dialogue, `${line} ${lines.backTo(questionAt(script, dialogue.place))}`, change)
 }

@@ -28,6 +28,8 @@ export type Dialogue = Readonly<{
   askedFor: 'nothing' | 'moment' | 'break'
   /** The candidate spoke of grief or fear, which no cheerful goodbye follows. */
   isTroubled: boolean
+  /** The candidate was told what can be done for those who need more than others. */
+  hasToldNeeds: boolean
   prompts: number
   hasFollowedUp: boolean
   /** How often the question was repeated or put in other words. */
@@ -54,6 +56,7 @@ export const silentDialogue: Dialogue = {
   isFresh: false,
   askedFor: 'nothing',
   isTroubled: false,
+  hasToldNeeds: false,
   prompts: 0,
   hasFollowedUp: false,
   repeats: 0,

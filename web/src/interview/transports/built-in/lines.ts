@@ -82,6 +82,8 @@ export const lines = {
   onTheScreen:
     'The question is on the screen, below the picture. Please answer it as you understand it, or say "skip" to go on.',
   moment: 'Of course, take your time.',
+  needAgain:
+    'Of course. Take the time you need, type whenever that is easier, and ask me to repeat anything.',
   noHurry: "There's no hurry. Just say or type when you'd like to go on.",
   back: "Thank you. Let's go on.",
   letUsGoOn: "Let's go on.",
@@ -98,10 +100,10 @@ export const lines = {
   backTo: (question: string) => `Back to my question. ${question}`,
   courtesy: (courtesy: Courtesy, script: Script) => courtesies[courtesy](script),
   /** What is said when it comes a second time; the next question follows. */
-  after: (courtesy: Courtesy) =>
-    courtesy === 'language'
-      ? "Your words are kept as they are. Let's go on."
-      : "Let's leave that one and go on.",
+  after: (courtesy: Courtesy, { isPractice }: Script) => {
+    if (courtesy !== 'language') return "Let's leave that one and go on."
+    return `Please use English where you can.${isPractice ? '' : ' What you have said is kept.'} Let's go on.`
+  },
   anythingToAdd: "That was my last question. Is there anything you'd like to add before we finish?",
   anythingElse: "Is there anything you'd like to add before we finish?",
   confirmStop: ({ callName, isPractice }: Script) =>

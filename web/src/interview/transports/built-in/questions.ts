@@ -20,10 +20,10 @@ function ask(dialogue: Dialogue, script: Script, place: Place, before: string): 
 }
 
 /** The first question. */
-export function begin(dialogue: Dialogue, script: Script): Step {
+export function begin(dialogue: Dialogue, script: Script, before = ''): Step {
   const section = Math.min(dialogue.opened, script.sections.length - 1)
   const title = script.sections[section]?.title ?? ''
-  return ask(dialogue, script, { section, question: 0 }, lines.begin(script, title))
+  return ask(dialogue, script, { section, question: 0 }, spaced(before, lines.begin(script, title)))
 }
 
 function openPart(dialogue: Dialogue, script: Script, section: number, before: string): Step {
