@@ -70,6 +70,9 @@ export function createScripted({ greeting, sections, reply }: ScriptedLines): Sc
     finishAnswer: () => {
       say(reply)
     },
+    stay: () => {
+      say('Let us go on.')
+    },
     async leave() {
       if (isJoined) emit({ type: 'state', state: 'left' })
       isJoined = false

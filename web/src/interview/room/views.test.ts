@@ -3,6 +3,7 @@ import { defaultSections } from '#shared/domain/default-sections.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { offlineText } from '../machine/call-notice.ts'
 import { emptyLobby, type Interview } from '../machine/interview-state.ts'
+import type { Progress } from '../machine/sections.ts'
 import { emptyRoom, type RoomState } from '../runtime/room-state.ts'
 import { callViewOf } from './call-view.ts'
 import { lobbyViewOf } from './lobby-view.ts'
@@ -87,7 +88,7 @@ const inCall = {
 
 const call = (
   change: Partial<RoomState>,
-  interview: Partial<typeof inCall> | { elapsedMilliseconds: number } = {},
+  interview: Partial<typeof inCall> | { elapsedMilliseconds: number } | { progress: Progress } = {},
 ) => callViewOf(room(change), { ...inCall, ...interview }, 'Candidate', 'interview')
 
 test('the call shows its names, time and section', () =>
@@ -100,6 +101,29 @@ test('the call shows its names, time and section', () =>
     notice: undefined,
     needsDevices: false,
   }))
+
+test('the section is that of the open question, whatever the clock says', () => {
+  const inSecond = { index: 1, elapsedMilliseconds: 0 }
+  const asked = {
+    id: 'm1',
+    type: 'ai',
+    content: 'Thank you.',
+    timestamp: 0,
+    endedAt: 0,
+    isComplete: true,
+    isTyped: false,
+    place: { section: 0, question: 1 },
+  } as const
+  const view = call({ transcript: [asked] }, { progress: inSecond })
+  expect(view).toMatchObject({
+    section: 'Section 1/2: Job-Specific Discussion',
+    question: { number: 2, of: 5, text: defaultSections[0]?.questions[1] },
+  })
+  expect(call({}, { progress: inSecond })).toMatchObject({
+    section: 'Section 2/2: Technical Assessment',
+    question: undefined,
+  })
+})
 
 test('the start is covered until the interviewer speaks, and for three seconds at most', () => {
   expect(call({}).overlay).toBe('starting')

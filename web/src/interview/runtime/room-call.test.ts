@@ -38,6 +38,20 @@ describe('the call', () => {
     expect(phase()).toBe('completed')
   })
 
+  test('goes on with the interviewer when the candidate stays', async () => {
+    const { room, begin, script, clock, phase } = aRoom()
+    await begin()
+    await clock.pass(300)
+    script.emit({ type: 'aiText', text: goodbye })
+    script.emit({ type: 'aiEnded' })
+    await clock.pass(2000)
+    room.stay()
+    expect(room.getState().interview).toMatchObject({ phase: 'active', isCompleteShown: false })
+    expect(room.getState().transcript.at(-1)?.content).toBe('Let us go on.')
+    await clock.pass(10_000)
+    expect(phase()).toBe('active')
+  })
+
   test('mutes the microphone and the camera', async () => {
     const { room, begin, devices, script } = aRoom()
     await begin()
