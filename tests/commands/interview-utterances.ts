@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '#infra/paths.ts'
 import { precisionOf, scoresOf, type Score, type Utterance } from '../support/interview/utterances/score.ts'
@@ -7,9 +7,8 @@ import { precisionOf, scoresOf, type Score, type Utterance } from '../support/in
  * `npm run interview:utterances [-- FILE …]`: precision and recall of what the built-in interviewer takes utterances for, by
  * meaning. Without files, the repository's own tables.
  */
-const own = ['own.json', 'unseen.json'].map((name) =>
-  join(repositoryRoot, 'tests/support/interview/utterances', name),
-)
+const folder = join(repositoryRoot, 'tests/support/interview/utterances')
+const own = globSync(join(folder, '*.json'))
 const files = process.argv.length > 2 ? process.argv.slice(2) : own
 
 const percent = (share: number, of: number): string =>

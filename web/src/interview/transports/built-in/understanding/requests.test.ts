@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, property } from 'fast-check'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { repositoryRoot } from '#infra/paths.ts'
@@ -13,12 +13,12 @@ import {
 import { endDecision } from './decisions.ts'
 import { isQuestion, requestIn } from './requests.ts'
 
+const folder = join(repositoryRoot, 'tests/support/interview/utterances')
+const tables = readdirSync(folder).filter((name) => name.endsWith('.json'))
 const tableOf = (name: string): Utterance[] =>
-  JSON.parse(
-    readFileSync(join(repositoryRoot, 'tests/support/interview/utterances', name), 'utf8'),
-  ) as Utterance[]
+  JSON.parse(readFileSync(join(folder, name), 'utf8')) as Utterance[]
 
-describe.each(['own.json'])('the utterances of %s', (name) => {
+describe.each(tables)('the utterances of %s', (name) => {
   const utterances = tableOf(name)
   const { scores } = scoresOf(utterances)
 
