@@ -11,7 +11,7 @@ const openers: ReadonlySet<string> = new Set(
 
 /** What keeps a candidate from answering: hearing, understanding, remembering, knowing, health, time. */
 const reasons =
-  /\b(?:hear\w*|listen\w*|catch|caught|miss(?:ed)?|nois\w+|loud|network|internet|connection|wifi|signal|mute[d]?|line|phone|rang|ring\w*|knock\w*|bark\w*|cry\w*|lost|distract\w*|interrupt\w*|cut|break\w*|broke\w*|lag\w*|slow|fast|audio|sound|voice|headphones?|headset|disconnect\w*|dropped|froze\w*|glitch\w*|attention|words?|understand\w*|understood|follow\w*|familiar|term|english|confus\w*|clear|unclear|sure|think|know|idea|clue|experience|answer|remember|recall|blank|forg[eo]t\w*|feel\w*|well|unwell|sick|ill|tired|headache|emergency|urgent|appointment|meeting|interested|home|family|hospital|class|late|ready|comfortable|enough|nervous|meant?)\b/
+  /\b(?:hear\w*|listen\w*|catch|caught|miss(?:ed)?|nois\w+|loud|network|internet|connection|wifi|signal|mute[d]?|line|phone|rang|ring\w*|knock\w*|bark\w*|cry\w*|lost|distract\w*|interrupt\w*|cut|break\w*|broke\w*|lag\w*|slow|fast|audio|sound|voice|headphones?|headset|disconnect\w*|dropped|froze\w*|glitch\w*|attention|looking|elsewhere|wording|struggl\w*|wrong|words?|understand\w*|understood|follow\w*|familiar|term|english|confus\w*|clear|unclear|sure|think|know|idea|clue|experience|answer|remember|recall|blank|forg[eo]t\w*|feel\w*|well|unwell|sick|ill|tired|headache|emergency|urgent|appointment|meeting|interested|home|family|hospital|class|late|ready|comfortable|enough|nervous|meant?)\b/
 
 /** Somebody else's words, or the candidate's own at another time. */
 const report =

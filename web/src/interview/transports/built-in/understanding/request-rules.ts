@@ -20,7 +20,7 @@ repeat = <ask-me> hear <object> <after>
   | [<ask-you>] (speak | talk | be | go) [up] [a bit | a little | a little bit] (louder | slower | slowly | more slowly | more clearly | clearer)
   | [<ask-you>] (speak up | slow down) [a bit | a little]
   | [the | your | that | last] question <again> | <ask> (have | hear | get | see) <object> <after>
-  | again | once more | one more time | pardon [me] | [i] beg [your] pardon | what | huh | come back | repeat <again> | what did i miss | say what | come ah
+  | (the | your) question | again | once more | one more time | pardon [me] | [i] beg [your] pardon | what | huh | come back | repeat <again> | what did i miss | say what | come ah
   | what (was | is | were) [the | your | that] [last | first | previous | current | exact | second] (question | questions | part | bit) [again | about | you asked | just now]
   | what was (that | it) [again | you said | you asked]
   | (what | which question) (did | do | have | were) you [just] (say | said | ask | asked | asking) [me] [again | just now | there]
@@ -66,12 +66,12 @@ you-mean = you (mean | meant | want | need | said | asked) | you (are | were) (a
   | is being asked | to (answer | say) | (that | this | it) means | that is | the question (means | is [about] | (is | was) asking)
   | you want to know | you want me to (say | answer | talk about | tell you) | i should (say | answer | talk about) | you (want | would like | expect | need) from me
 meant = [exactly] what [exactly] <you-mean> [exactly | here | there | me | from me | for | with (that | this) | about | to know | by (that | it | this | the question | {1-4})]
-  | [the] meaning [of (that | this | the question | it)] | how to (interpret | understand | take) <object> | where you are going [with (this | that)] | the point of <object> | your point
+  | [the] meaning [of (that | this | the question | it)] | how to (interpret | understand | take) <object> | where you are going [with (this | that)] | the point of <object> | your point | the (kind | sort | type) of answer you (want | expect | need | are (looking for | after | expecting))
 explain = rephrase | rephrasing | reword | rewording | reframe | paraphrase | clarify | clarifying | simplify | simplifying | elaborate | elaborating | explain | explaining
   | restructure | expand on | reformulate | break down | define | unpack
 put = put | ask | say | phrase | word | frame | tell | repeat | explain | express | putting | asking | saying | phrasing | wording | framing | use | speak | state | make | making | describe | give
 rephrase = [<ask-you>] <explain> [<me>] [<more>] [<object> | <meant> | a bit] [<more>] [<other-words>] [<for-me>] [<more>]
-  | [<ask-you>] tell me <meant> | are you asking [about] {1-7} or {1-6}
+  | [<ask-you>] help me [to] understand (<object> | <meant>) | [<ask-you>] tell me <meant> | are you asking [about] {1-7} or {1-6}
   | [<ask-you>] <put> [<me>] [<object>] (<other-words> | (simpler | easier | simple | different | other) (words | language | english)) [<for-me>] [again]
   | [<ask-you>] (be | being) [a bit | a little | a little bit] (more (specific | clear | precise) | clearer) [about (that | it | the question)] | [<ask-you>] break (it | that | this | the question) down [<for-me>]
   | [<ask-you>] give me (an example | (some | more | a bit more) context | a hint | an idea | some idea | more details | more detail) (of | on | about | for) (<object> | <meant>)

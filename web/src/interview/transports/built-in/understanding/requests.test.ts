@@ -22,8 +22,8 @@ describe.each(tables)('the utterances of %s', (name) => {
   const utterances = tableOf(name)
   const { scores } = scoresOf(utterances)
 
-  test('are 150', () => {
-    expect(utterances).toHaveLength(150)
+  test('are 150 at least', () => {
+    expect(utterances.length).toBeGreaterThanOrEqual(150)
   })
 
   test('are acted on with a precision of 99 %', () => {

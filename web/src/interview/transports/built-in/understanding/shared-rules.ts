@@ -14,7 +14,7 @@ possible = ok | possible | fine | alright | good | convenient | allowed
 person = you | i | we
 may = can | could | would | will | may | might | shall | should
 ask-you = <may> (you | we) [possibly | be able to | also | maybe | like | try to | not] | can | could
-  | [would you | do you] mind [if (you | we)] | (would | could | will) you be [so | very] (kind | good | able | willing | happy) [enough | as] [to]
+  | [would you | do you] mind [if (you | we)] | (would | could | will) you be [so | very] (kind | good | able | willing | happy) [enough | as] [to] | be so (kind | good) as to
   | (is | would) it [be] <possible> [with you | for you] (if (you | we) [can | could] | to | for (me | us | you) to)
   | are (we | you) able to | is there (a | any) (possibility | way | chance) (to | for (me | us | you) to)
   | (i | we) would (like | love | prefer | want | need) (you | for you | if (you | we) could) to
@@ -61,7 +61,7 @@ unit = moment | moments | second | seconds | sec | secs | minute | minutes | min
 amount = a | an | one | 1 | two | 2 | three | 3 | five | 5 | ten | 10 | thirty | 30 | twenty | 20 | sixty | 60 | some | few | more | extra | little | half a
   | [a] (few | couple | little | bit | little bit) [of] [more | extra] | another [few] | some (more | extra) | (one | two | couple) more | a (quick | short | brief | small)
 more-time = [a | some] [little | bit | little bit | bit of | wee bit | tiny bit] more time
-duration = <amount> <unit> [or (two | so)] [time] | <more-time> | a (while | little | bit) longer | a bit | a little | time | moment | second | sec | longer | extra time
+duration = [like | about | maybe] <amount> <unit> [or (two | so)] [time] | <more-time> | a (while | little | bit) longer | a bit | a little | time | moment | second | sec | longer | extra time
 
 event = meeting | call | appointment | class | emergency | matter | work | commitment | issue | interview | engagement | thing
 kin = baby | child | kid | kids | son | daughter | wife | husband | battery | boss | mother | father | manager | taxi | bus | grab
