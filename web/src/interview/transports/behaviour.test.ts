@@ -23,7 +23,7 @@ const record = aRecord()
 
 function builtIn(): Subject {
   const clock = createFakeClock()
-  const voiceListeners = new Set<(isSpeaking: boolean) => void>()
+  const voiceListeners = new Set<(isSpeaking: boolean, at: number) => void>()
   const transport = createBuiltIn({
     clock,
     script: scriptOf(record),
@@ -35,7 +35,7 @@ function builtIn(): Subject {
     },
   })
   const voice = (isSpeaking: boolean) => {
-    for (const listener of voiceListeners) listener(isSpeaking)
+    for (const listener of voiceListeners) listener(isSpeaking, clock.now())
   }
   return { transport, settle: () => clock.pass(9000), greeting: record.customGreeting, voice }
 }
@@ -196,6 +196,8 @@ describe('the built-in interviewer', () => {
       text: '(Spoken answer, 9 seconds)',
       final: true,
       isTyped: false,
+      isUnrecognised: true,
+      heard: { since: expect.any(Number), until: expect.any(Number), spokenMilliseconds: 9000 },
       place: undefined,
     })
   })

@@ -1,6 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
+import type { Heard } from '../../machine/transcript.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
-import { step, type Input } from './dialogue.ts'
+import { openAnswer, step, type Input } from './dialogue.ts'
 import { questionAt, silentDialogue, type Dialogue } from './dialogue-state.ts'
 import { createListening, type Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
@@ -22,32 +23,43 @@ export type Conversation = {
   end: () => void
   take: (input: Input) => void
   typed: (text: string) => void
-  voiceChanged: (isSpeaking: boolean) => void
+  /** `at`: when the voice rose or was last heard. */
+  voiceChanged: (isSpeaking: boolean, at: number) => void
   setMicrophone: (isOn: boolean) => void
   setSections: (sections: Script['sections']) => void
 }
 
 /** What the transcript says of an answer that was heard but not recognised. */
-const spokenAnswer = (seconds: number): string =>
-  `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
+function spokenAnswer({ spokenMilliseconds = 0 }: Heard): string {
+  const seconds = Math.max(1, Math.round(spokenMilliseconds / 1000))
+  return `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
+}
+
+type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 'isUnrecognised' | 'heard'>
 
 /** What the candidate said or wrote, with the question it answers. Whether it answers one shows once it is whole. */
 function answerIn(
   { stage, place, words }: Dialogue,
   text: string,
-  { question, ...how }: { final: boolean; isTyped: boolean; question: string },
+  { question, ...how }: How & { question: string },
 ): CallEvent {
   const whole = how.isTyped ? text : [...words, text].join(' ')
   const isAnswer = stage === 'asking' && how.final && isReply(whole, question)
   return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }
 }
 
+/** Recognised words: the first of an answer began when the voice rose. */
+const heardWords = ({ words, answerSince, voiceSince, heardUntil }: Dialogue, now: number): Heard => ({
+  since: words.length === 0 ? answerSince : undefined,
+  until: voiceSince === undefined ? heardUntil : now,
+})
+
 const tellVoice = (
-  isSpeaking: boolean,
+  { isSpeaking, at }: { isSpeaking: boolean; at: number },
   { emit, take }: Pick<ConversationParts, 'emit'> & { take: (input: Input) => void },
 ): void => {
   emit({ type: 'userSpeech', isSpeaking })
-  take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped' })
+  take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped', at })
 }
 
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
@@ -59,7 +71,8 @@ export function createConversation(parts: ConversationParts): Conversation {
 
   const question = (): string => questionAt(script, dialogue.place)
   const listening = createListening(recogniser, (text, final) => {
-    emit(answerIn(dialogue, text, { final, isTyped: false, question: question() }))
+    const heard = final ? heardWords(dialogue, clock.now()) : undefined
+    emit(answerIn(dialogue, text, { final, isTyped: false, heard, question: question() }))
     if (final) take({ type: 'words', text })
   })
   const listen = (): void => {
@@ -67,27 +80,25 @@ export function createConversation(parts: ConversationParts): Conversation {
   }
   const speech = createSpeech({ voice, emit, lineEnded: () => take({ type: 'lineEnded' }), lineSaid: listen })
 
+  const unrecognised = (during: Dialogue, heard: Heard): void => {
+    const how = { final: true, isTyped: false, isUnrecognised: true, heard } as const
+    emit(answerIn(during, spokenAnswer(heard), { ...how, question: question() }))
+  }
+
   function take(input: Input): void {
     if (!isRunning) return
     const before = dialogue
     const result = step(before, input, clock.now(), script)
     dialogue = result.dialogue
-    if (result.heardSeconds !== undefined)
-      emit(
-        answerIn(before, spokenAnswer(result.heardSeconds), {
-          final: true,
-          isTyped: false,
-          question: question(),
-        }),
-      )
+    if (result.heard !== undefined) unrecognised(before, result.heard)
     if (result.isSectionDone === true) emit({ type: 'sectionDone' })
     if (result.say === undefined) return
     listening.stop()
     speech.say(result.say.text, result.say.place)
   }
 
-  const voiceChanged = (isSpeaking: boolean): void => {
-    if (isMicrophoneOn || !isSpeaking) tellVoice(isSpeaking, { emit, take })
+  const voiceChanged = (isSpeaking: boolean, at: number): void => {
+    if (isMicrophoneOn || !isSpeaking) tellVoice({ isSpeaking, at }, { emit, take })
   }
 
   return {
@@ -97,8 +108,12 @@ export function createConversation(parts: ConversationParts): Conversation {
     end() {
       // The recogniser gives its last words when it stops, while inputs still count.
       listening.stop()
+      const heard = isRunning ? openAnswer(dialogue, clock.now()) : undefined
+      if (heard !== undefined) unrecognised(dialogue, heard)
       isRunning = false
-      speech.stop()
+      // The line that is being said stays in the transcript.
+      if (dialogue.isSpeaking) speech.interrupt()
+      else speech.stop()
     },
     typed(text) {
       // A candidate who starts to type has read the line.
@@ -113,7 +128,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       isMicrophoneOn = isOn
       if (isOn) listen()
       else listening.stop()
-      if (!isOn) voiceChanged(false)
+      if (!isOn) voiceChanged(false, clock.now())
     },
   }
 }
