@@ -30,12 +30,12 @@ describe('insights', () => {
 
   test('count a question once, however often it is repeated or followed up', () => {
     const counted = insightsIn([asked(0), answered(0), asked(0), answered(0), asked(1)])
-    expect(counted).toMatchObject({ questionsAsked: 2, questionsAnswered: 1, sectionsCovered: 1 })
+    expect(counted).toMatchObject({ questionsAsked: 2, questionsWithReply: 1, sectionsCovered: 1 })
     expect(counted.sections[0]).toEqual({
       title: 'Job-Specific Discussion',
       questions: 5,
       asked: 2,
-      answered: 1,
+      withReply: 1,
     })
   })
 
@@ -80,12 +80,12 @@ describe('insights', () => {
 
   test('ignore questions that the sections do not have', () => {
     const turns = [answered(5), answered(9), answered(0, { section: 7 })]
-    expect(insightsIn(turns)).toMatchObject({ questionsAnswered: 0, sectionsCovered: 0 })
+    expect(insightsIn(turns)).toMatchObject({ questionsWithReply: 0, sectionsCovered: 0 })
   })
 
   test('count an answer of one word, and none without a word', () => {
-    expect(insightsIn([answered(0, { content: 'Yes.' })]).questionsAnswered).toBe(1)
-    expect(insightsIn([answered(0, { content: '…' })]).questionsAnswered).toBe(0)
+    expect(insightsIn([answered(0, { content: 'Yes.' })]).questionsWithReply).toBe(1)
+    expect(insightsIn([answered(0, { content: '…' })]).questionsWithReply).toBe(0)
   })
 
   test('of any transcript fit their schema, and never count more answers than questions', () => {
@@ -104,7 +104,7 @@ describe('insights', () => {
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
         const counted = insights.parse(insightsIn(entries.map((one) => transcriptEntry.parse(one))))
-        for (const { questions, asked: some, answered: others } of counted.sections) {
+        for (const { questions, asked: some, withReply: others } of counted.sections) {
           expect(Math.max(some, others)).toBeLessThanOrEqual(questions)
         }
       }),

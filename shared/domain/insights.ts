@@ -7,14 +7,19 @@ const bySpeaker = z.object({ candidate: z.number(), interviewer: z.number() })
 /** The counts of an interview. It contains no scores and no analysis of voices or faces. */
 export const insights = z.object({
   turns: bySpeaker,
-  words: bySpeaker,
+  /** Null for a candidate of whom something was heard that was not recognised: a count would be too low. */
+  words: z.object({ candidate: z.nullable(z.number()), interviewer: z.number() }),
   talkSeconds: bySpeaker,
   typedAnswers: z.number(),
+  /** What the candidate said aloud, and how much of that was not recognised. */
+  spokenAnswers: z.number(),
+  unrecognisedAnswers: z.number(),
   questionsAsked: z.number(),
-  questionsAnswered: z.number(),
+  /** With any reply of the candidate, whatever it says. */
+  questionsWithReply: z.number(),
   sectionsCovered: z.number(),
   sections: z.array(
-    z.object({ title: z.string(), questions: z.number(), asked: z.number(), answered: z.number() }),
+    z.object({ title: z.string(), questions: z.number(), asked: z.number(), withReply: z.number() }),
   ),
   /** Pauses of at least ten seconds between two turns. */
   silences: z.object({ count: z.number(), totalSeconds: z.number(), maxSeconds: z.number() }),
@@ -31,21 +36,29 @@ export function insightsOf(
   entries: readonly TranscriptEntry[],
   sections: readonly Pick<AssessmentSection, 'title' | 'questions'>[],
 ): Insights {
+  const words = (role: Role): number => sum(of(entries, role).map(({ content }) => wordsIn(content)))
+  const spoken = of(entries, 'user').filter(({ isTyped }) => isTyped !== true)
+  const unrecognised = spoken.filter(({ isUnrecognised }) => isUnrecognised === true).length
   const counted = sections.map((section, index) => sectionCounts(section, index, entries))
   return {
     turns: each((role) => of(entries, role).length),
-    words: each((role) => sum(of(entries, role).map(({ content }) => wordsIn(content)))),
+    words: {
+      candidate: unrecognised === 0 ? words('user') : null,
+      interviewer: words('assistant'),
+    },
     talkSeconds: each((role) => seconds(sum(of(entries, role).map(spokenMilliseconds)))),
-    typedAnswers: of(entries, 'user').filter(({ isTyped }) => isTyped === true).length,
+    typedAnswers: of(entries, 'user').length - spoken.length,
+    spokenAnswers: spoken.length,
+    unrecognisedAnswers: unrecognised,
     questionsAsked: sum(counted.map(({ asked }) => asked)),
-    questionsAnswered: sum(counted.map(({ answered }) => answered)),
-    sectionsCovered: counted.filter(({ answered }) => answered > 0).length,
+    questionsWithReply: sum(counted.map(({ withReply }) => withReply)),
+    sectionsCovered: counted.filter(({ withReply }) => withReply > 0).length,
     sections: counted,
     silences: silencesIn(entries),
   }
 }
 
-const each = (count: (role: Role) => number): Insights['words'] => ({
+const each = (count: (role: Role) => number): Insights['turns'] => ({
   candidate: count('user'),
   interviewer: count('assistant'),
 })
@@ -64,11 +77,19 @@ export function wordsIn(text: string): number {
   return withoutSpaces + rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Typing is no talking. */
-const spokenMilliseconds = ({ isTyped, startMilliseconds, endMilliseconds }: TranscriptEntry): number =>
-  isTyped === true || startMilliseconds === undefined || endMilliseconds === undefined
+/** Typing is no talking. What the page measured leaves out the pauses within an answer. */
+function spokenMilliseconds({
+  isTyped,
+  spokenMilliseconds: measured,
+  startMilliseconds,
+  endMilliseconds,
+}: TranscriptEntry): number {
+  if (isTyped === true) return 0
+  if (measured !== undefined) return measured
+  return startMilliseconds === undefined || endMilliseconds === undefined
     ? 0
     : Math.max(0, endMilliseconds - startMilliseconds)
+}
 
 /** A question counts once, however often it is repeated or followed up. */
 function sectionCounts(
@@ -84,7 +105,7 @@ function sectionCounts(
           : [],
       ),
     ).size
-  return { title, questions: questions.length, asked: reached('assistant'), answered: reached('user') }
+  return { title, questions: questions.length, asked: reached('assistant'), withReply: reached('user') }
 }
 
 function silencesIn(entries: readonly TranscriptEntry[]): Insights['silences'] {

@@ -24,6 +24,10 @@ export const transcriptEntry = z.object({
   question: z.optional(position),
   /** The candidate typed this answer. */
   isTyped: z.optional(z.boolean()),
+  /** The content says only that the candidate spoke: no words were recognised. */
+  isUnrecognised: z.optional(z.boolean()),
+  /** How long the candidate's voice was heard, where the page measured it. */
+  spokenMilliseconds: z.optional(offset),
 })
 
 export type TranscriptEntry = z.output<typeof transcriptEntry>

@@ -136,7 +136,7 @@ describe('the folder of a completed interview', () => {
         isAssembled: true,
         files: [{ segment: 1, name: 'recording.webm', bytes: 18, parts: 3, missing: [] }],
       },
-      insights: { questionsAnswered: 1, silences: { count: 1 } },
+      insights: { questionsWithReply: 1, silences: { count: 1 } },
     })
     const refused = await call(`POST /interviews/${room.sessionId}/recording/parts`, {
       token: room.token,

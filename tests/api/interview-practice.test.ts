@@ -81,7 +81,7 @@ describe('a practice run', () => {
     const before = [await rowsOf('sessions'), await rowsOf('applications')]
     await recordFor(candidate, { sessionId, isPracticeInterview: true })
     const counted = await call('POST /interview/insights/practice', { token, json: { transcript } })
-    expect(counted.body['data']).toMatchObject({ questionsAsked: 1, questionsAnswered: 1 })
+    expect(counted.body['data']).toMatchObject({ questionsAsked: 1, questionsWithReply: 1 })
     expect([await rowsOf('sessions'), await rowsOf('applications')]).toEqual(before)
     expect(await interviewKeys(stack, sessionId)).toEqual([])
   })

@@ -397,7 +397,7 @@ test('insights count what the transcript contains', async () => {
     words: { candidate: 3, interviewer: 3 },
     talkSeconds: { candidate: 3.5, interviewer: 2 },
     questionsAsked: 1,
-    questionsAnswered: 1,
+    questionsWithReply: 1,
     sectionsCovered: 1,
     silences: { count: 1, totalSeconds: 13, maxSeconds: 13 },
   })

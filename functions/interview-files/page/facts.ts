@@ -11,12 +11,23 @@ const silencesText = ({ count, totalSeconds, maxSeconds }: Insights['silences'])
     : `${count}, ${durationText(totalSeconds)} in all, the longest ${durationText(maxSeconds)}`
 
 /** What was counted in the interview. */
+/** Before everything else, because counts of words would be taken for what the candidate said. */
+function unrecognisedHtml({ spokenAnswers, unrecognisedAnswers }: Insights): string {
+  if (unrecognisedAnswers === 0) return ''
+  const which =
+    unrecognisedAnswers === spokenAnswers
+      ? 'Nothing that the candidate said aloud was written down'
+      : `${unrecognisedAnswers} of ${spokenAnswers} spoken answers were not written down`
+  return `<p class="note">${which}, because the browser could not recognise speech on the device. Listen to the recording; words are not counted.</p>`
+}
+
 export const countedHtml = (insights: Insights): string =>
+  unrecognisedHtml(insights) +
   `<dl>${[
     entry('Candidate talked', durationText(insights.talkSeconds.candidate)),
     entry('Interviewer talked', durationText(insights.talkSeconds.interviewer)),
-    entry('Words of the candidate', insights.words.candidate),
-    entry('Questions answered', `${insights.questionsAnswered} of ${insights.questionsAsked} asked`),
+    ...(insights.words.candidate === null ? [] : [entry('Words of the candidate', insights.words.candidate)]),
+    entry('Questions with a reply', `${insights.questionsWithReply} of ${insights.questionsAsked} asked`),
     entry('Typed answers', insights.typedAnswers),
     entry('Silences of 10 s and more', silencesText(insights.silences)),
   ].join('')}</dl>`
@@ -25,8 +36,8 @@ export const countedHtml = (insights: Insights): string =>
 export function sectionsHtml({ sections }: Insights): string {
   if (sections.length === 0) return ''
   const rows = sections.map(
-    ({ title, questions, asked, answered }) =>
-      `<tr><td dir="auto">${escapeHtml(title)}</td><td>${asked} of ${questions}</td><td>${answered}</td></tr>`,
+    ({ title, questions, asked, withReply }) =>
+      `<tr><td dir="auto">${escapeHtml(title)}</td><td>${asked} of ${questions}</td><td>${withReply}</td></tr>`,
   )
-  return `<table><thead><tr><th scope="col">Section</th><th scope="col">Asked</th><th scope="col">Answered</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<table><thead><tr><th scope="col">Section</th><th scope="col">Asked</th><th scope="col">With a reply</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

@@ -21,7 +21,16 @@ describe('the call says', () => {
     closing: undefined,
     isCompleteShown: false,
   }
-  const message = { id: 'm1', timestamp: 0, endedAt: 0, isComplete: true, isTyped: false, place: undefined }
+  const message = {
+    id: 'm1',
+    timestamp: 0,
+    endedAt: 0,
+    isComplete: true,
+    isTyped: false,
+    isUnrecognised: false,
+    spokenMilliseconds: undefined,
+    place: undefined,
+  }
   const view = (change: Partial<CallView>): CallView => ({
     ...callViewOf({ ...aRoom().room.getState(), record }, inCall, 'Aisha', 'interview'),
     ...change,

@@ -54,9 +54,9 @@ export function play({ moves }: Conversation, script: Script): string[] {
     wait(maxSilenceMilliseconds, () => lines > before)
   }
   const speak = (seconds: number, words?: string): void => {
-    take({ type: 'voiceStarted' })
+    take({ type: 'voiceStarted', at: now })
     wait(seconds * 1000, () => false)
-    take({ type: 'voiceStopped' })
+    take({ type: 'voiceStopped', at: now })
     if (words !== undefined) take({ type: 'words', text: words })
   }
 

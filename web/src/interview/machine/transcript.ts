@@ -4,6 +4,13 @@ import { transcriptLimits } from '#shared/domain/transcript-limits.ts'
 /** The section, and the question of it, that a message asks or answers. Both count from 0. */
 export type Place = Readonly<{ section: number; question: number }>
 
+/** When the candidate's voice rose and was last heard, in milliseconds since 1970, and how long it was up in between. */
+export type Heard = Readonly<{
+  since?: number | undefined
+  until: number
+  spokenMilliseconds?: number | undefined
+}>
+
 /** A message of the transcript. `isComplete` turns true when its speaker has finished it. */
 export type Message = Readonly<{
   id: string
@@ -14,6 +21,10 @@ export type Message = Readonly<{
   endedAt: number
   isComplete: boolean
   isTyped: boolean
+  /** The content says only that something was said. */
+  isUnrecognised: boolean
+  /** Measured with the microphone; undefined where it was not. */
+  spokenMilliseconds: number | undefined
   place: Place | undefined
 }>
 
@@ -29,6 +40,8 @@ export type TranscriptEvent =
       text: string
       final: boolean
       isTyped?: boolean
+      isUnrecognised?: boolean
+      heard?: Heard | undefined
       at: number
       place?: Place | undefined
     }
@@ -47,14 +60,17 @@ export function nextTranscript(transcript: Transcript, event: TranscriptEvent): 
       : transcript.with(index, { ...begun, isComplete: true, endedAt: event.at })
   const text = event.text.trim()
   if (text === '') return transcript
+  const heard = event.type === 'userText' ? event.heard : undefined
   const message: Message = {
     id: begun?.id ?? `m${transcript.length + 1}`,
     type,
     content: event.type === 'aiText' ? joined(begun?.content ?? '', text) : text,
-    timestamp: begun?.timestamp ?? event.at,
-    endedAt: event.at,
+    timestamp: heard?.since ?? begun?.timestamp ?? event.at,
+    endedAt: heard?.until ?? event.at,
     isComplete: event.type === 'userText' && event.final,
     isTyped: event.type === 'userText' && event.isTyped === true,
+    isUnrecognised: event.type === 'userText' && event.isUnrecognised === true,
+    spokenMilliseconds: heard?.spokenMilliseconds,
     place: begun?.place ?? event.place,
   }
   return begun === undefined ? [...transcript, message] : transcript.with(index, message)
@@ -72,14 +88,18 @@ const piecesOf = (content: string): string[] =>
 export function entriesOf(transcript: Transcript, startedAt: number): TranscriptEntry[] {
   return transcript
     .filter(({ isComplete }) => isComplete)
-    .flatMap(({ type, content, timestamp, endedAt, isTyped, place }) =>
-      piecesOf(content).map((piece): TranscriptEntry => ({
+    .flatMap(({ type, content, timestamp, endedAt, isTyped, isUnrecognised, spokenMilliseconds, place }) =>
+      piecesOf(content).map((piece, index): TranscriptEntry => ({
         role: type === 'ai' ? 'assistant' : 'user',
         content: piece,
         startMilliseconds: Math.max(0, Math.round(timestamp - startedAt)),
         endMilliseconds: Math.max(0, Math.round(endedAt - startedAt)),
         ...place,
         ...(isTyped ? { isTyped } : {}),
+        ...(isUnrecognised ? { isUnrecognised } : {}),
+        ...(spokenMilliseconds === undefined || index > 0
+          ? {}
+          : { spokenMilliseconds: Math.round(spokenMilliseconds) }),
       })),
     )
 }

@@ -1,5 +1,5 @@
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
-import type { Place } from '../machine/transcript.ts'
+import type { Heard, Place } from '../machine/transcript.ts'
 
 export type CallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined' | 'left' | 'error'
 
@@ -13,7 +13,17 @@ export type CallEvent =
   | { type: 'aiText'; text: string; place?: Place | undefined }
   /** The interviewer's message is complete. */
   | { type: 'aiEnded' }
-  | { type: 'userText'; text: string; final: boolean; isTyped: boolean; place?: Place | undefined }
+  | {
+      type: 'userText'
+      text: string
+      final: boolean
+      isTyped: boolean
+      place?: Place | undefined
+      /** The text says only that something was said. */
+      isUnrecognised?: boolean
+      /** When it was said, where the voice was heard. */
+      heard?: Heard | undefined
+    }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
   /** The call's own recording has stopped, and cannot be started again. */

@@ -29,8 +29,8 @@ export function practiceCounts(
   const count = asked.reduce((sum, { questions }) => sum + questions.length, 0)
   return [
     {
-      term: 'Questions answered',
-      text: `${insightsOf(entries, asked).questionsAnswered} of ${count}`,
+      term: 'Questions with a reply',
+      text: `${insightsOf(entries, asked).questionsWithReply} of ${count}`,
     },
     { term: 'Time you spoke', text: durationText(spokenMilliseconds) },
     { term: 'Words you typed', text: String(typedWords) },

@@ -61,7 +61,7 @@ describe('a practice run', () => {
     await clock.pass(0)
     expect(phase()).toBe('completed')
     expect(practiceCounts(room.getState().transcript, record, 61_000).slice(0, 3)).toEqual([
-      { term: 'Questions answered', text: '1 of 2' },
+      { term: 'Questions with a reply', text: '1 of 2' },
       { term: 'Time you spoke', text: '1 min 1 s' },
       { term: 'Words you typed', text: '13' },
     ])

@@ -112,6 +112,8 @@ test('the section is that of the open question, whatever the clock says', () => 
     endedAt: 0,
     isComplete: true,
     isTyped: false,
+    isUnrecognised: false,
+    spokenMilliseconds: undefined,
     place: { section: 0, question: 1 },
   } as const
   const view = call({ transcript: [asked] }, { progress: inSecond })

@@ -30,9 +30,8 @@ export function createConversationListener(
         aiEnded(getState().transcript)
         break
       case 'userText': {
-        const { text, final, isTyped, place } = event
-        transcript.write({ type: 'userText', text, final, isTyped, at, place })
-        if (final) transcript.save()
+        transcript.write({ ...event, at })
+        if (event.final) transcript.save()
         break
       }
       case 'sectionDone':

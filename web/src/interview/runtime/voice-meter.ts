@@ -10,7 +10,8 @@ export type LevelListener = (level: number) => void
 export type VoiceMeter = {
   /** Measures this stream from now on, or none. */
   attach: (stream: MediaStream | undefined) => void
-  onVoice: (listener: (isSpeaking: boolean) => void) => () => void
+  /** `at`: when the voice rose, or was last heard, which shows only after a pause. */
+  onVoice: (listener: (isSpeaking: boolean, at: number) => void) => () => void
   /** Tells each measured level. */
   onLevel: (listener: LevelListener) => () => void
   close: () => void
@@ -20,14 +21,15 @@ const measureMilliseconds = 100
 
 /** Tells when the candidate's voice rises and falls. */
 export function createVoiceMeter(clock: Clock, meterOf: (stream: MediaStream) => Meter): VoiceMeter {
-  const listeners = new Set<(isSpeaking: boolean) => void>()
+  const listeners = new Set<(isSpeaking: boolean, at: number) => void>()
   const levelListeners = new Set<LevelListener>()
   let attached: { stream: MediaStream; meter: Meter } | undefined
   let activity = silent
   const become = (next: typeof silent) => {
     const hasChanged = next.isSpeaking !== activity.isSpeaking
     activity = next
-    if (hasChanged) for (const listener of listeners) listener(activity.isSpeaking)
+    const at = Number.isFinite(next.lastHeardAt) ? next.lastHeardAt : clock.now()
+    if (hasChanged) for (const listener of listeners) listener(activity.isSpeaking, at)
   }
   const stop = clock.every(measureMilliseconds, () => {
     if (attached === undefined) return

@@ -23,7 +23,7 @@ const record = aRecord()
 
 function builtIn(): Subject {
   const clock = createFakeClock()
-  const voiceListeners = new Set<(isSpeaking: boolean) => void>()
+  const voiceListeners = new Set<(isSpeaking: boolean, at: number) => void>()
   const transport = createBuiltIn({
     clock,
     script: scriptOf(record),
@@ -35,7 +35,7 @@ function builtIn(): Subject {
     },
   })
   const voice = (isSpeaking: boolean) => {
-    for (const listener of voiceListeners) listener(isSpeaking)
+    for (const listener of voiceListeners) listener(isSpeaking, clock.now())
   }
   return { transport, settle: () => clock.pass(9000), greeting: record.customGreeting, voice }
 }
@@ -152,7 +152,10 @@ describe.each<[string, () => Subject]>([
     transport.sendText('Hello?')
     transport.finishAnswer()
     await settle()
-    expect(events).toEqual([{ type: 'state', state: 'left' }])
+    // The line that was being said is complete; nothing follows the end.
+    const left = { type: 'state', state: 'left' }
+    expect(events.filter(({ type }) => type === 'aiText' || type === 'userText')).toEqual([])
+    expect(events.slice(events.findIndex(({ type }) => type === 'state'))).toEqual([left])
   })
 
   test('does nothing before it has joined', async () => {
@@ -196,6 +199,8 @@ describe('the built-in interviewer', () => {
       text: '(Spoken answer, 9 seconds)',
       final: true,
       isTyped: false,
+      isUnrecognised: true,
+      heard: { since: expect.any(Number), until: expect.any(Number), spokenMilliseconds: 9000 },
       place: undefined,
     })
   })

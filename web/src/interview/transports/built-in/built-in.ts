@@ -12,7 +12,7 @@ export type BuiltInParts = {
   voice: Voice
   recogniser: Recogniser | undefined
   /** Tells when the candidate's voice rises and falls, as the microphone's level shows it. */
-  onVoice: (listener: (isSpeaking: boolean) => void) => () => void
+  onVoice: (listener: (isSpeaking: boolean, at: number) => void) => () => void
 }
 
 const tickMilliseconds = 250

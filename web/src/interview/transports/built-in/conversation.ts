@@ -1,6 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
+import type { Heard } from '../../machine/transcript.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
-import { step, type Input } from './dialogue.ts'
+import { openAnswer, step, type Input } from './dialogue.ts'
 import { questionAt, silentDialogue, type Dialogue } from './dialogue-state.ts'
 import { createListening, type Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
@@ -22,16 +23,19 @@ export type Conversation = {
   end: () => void
   take: (input: Input) => void
   typed: (text: string) => void
-  voiceChanged: (isSpeaking: boolean) => void
+  /** `at`: when the voice rose or was last heard. */
+  voiceChanged: (isSpeaking: boolean, at: number) => void
   setMicrophone: (isOn: boolean) => void
   setSections: (sections: Script['sections']) => void
 }
 
 /** What the transcript says of an answer that was heard but not recognised. */
-const spokenAnswer = (seconds: number): string =>
-  `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
+function spokenAnswer({ spokenMilliseconds = 0 }: Heard): string {
+  const seconds = Math.max(1, Math.round(spokenMilliseconds / 1000))
+  return `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
+}
 
-type How = { final: boolean; isTyped: boolean }
+type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 'isUnrecognised' | 'heard'>
 
 /** What the candidate said or wrote, with the question it answers. Whether it answers one shows once it is whole. */
 function answerIn(script: Script, { stage, place, words }: Dialogue, text: string, how: How): CallEvent {
@@ -40,12 +44,18 @@ function answerIn(script: Script, { stage, place, words }: Dialogue, text: strin
   return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }
 }
 
+/** Recognised words: the first of an answer began when the voice rose. */
+const heardWords = ({ words, answerSince, voiceSince, heardUntil }: Dialogue, now: number): Heard => ({
+  since: words.length === 0 ? answerSince : undefined,
+  until: voiceSince === undefined ? heardUntil : now,
+})
+
 const tellVoice = (
-  isSpeaking: boolean,
+  { isSpeaking, at }: { isSpeaking: boolean; at: number },
   { emit, take }: Pick<ConversationParts, 'emit'> & { take: (input: Input) => void },
 ): void => {
   emit({ type: 'userSpeech', isSpeaking })
-  take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped' })
+  take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped', at })
 }
 
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
@@ -56,7 +66,8 @@ export function createConversation(parts: ConversationParts): Conversation {
   let [isRunning, isMicrophoneOn] = [false, false]
 
   const listening = createListening(recogniser, (text, final) => {
-    emit(answerIn(script, dialogue, text, { final, isTyped: false }))
+    const heard = final ? heardWords(dialogue, clock.now()) : undefined
+    emit(answerIn(script, dialogue, text, { final, isTyped: false, heard }))
     if (final) take({ type: 'words', text })
   })
   const listen = (): void => {
@@ -64,21 +75,25 @@ export function createConversation(parts: ConversationParts): Conversation {
   }
   const speech = createSpeech({ voice, emit, lineEnded: () => take({ type: 'lineEnded' }), lineSaid: listen })
 
+  const unrecognised = (during: Dialogue, heard: Heard): void => {
+    const how = { final: true, isTyped: false, isUnrecognised: true, heard } as const
+    emit(answerIn(script, during, spokenAnswer(heard), how))
+  }
+
   function take(input: Input): void {
     if (!isRunning) return
     const before = dialogue
     const result = step(before, input, clock.now(), script)
     dialogue = result.dialogue
-    if (result.heardSeconds !== undefined)
-      emit(answerIn(script, before, spokenAnswer(result.heardSeconds), { final: true, isTyped: false }))
+    if (result.heard !== undefined) unrecognised(before, result.heard)
     if (result.isSectionDone === true) emit({ type: 'sectionDone' })
     if (result.say === undefined) return
     listening.stop()
     speech.say(result.say.text, result.say.place)
   }
 
-  const voiceChanged = (isSpeaking: boolean): void => {
-    if (isMicrophoneOn || !isSpeaking) tellVoice(isSpeaking, { emit, take })
+  const voiceChanged = (isSpeaking: boolean, at: number): void => {
+    if (isMicrophoneOn || !isSpeaking) tellVoice({ isSpeaking, at }, { emit, take })
   }
 
   return {
@@ -88,8 +103,12 @@ export function createConversation(parts: ConversationParts): Conversation {
     end() {
       // The recogniser gives its last words when it stops, while inputs still count.
       listening.stop()
+      const heard = isRunning ? openAnswer(dialogue, clock.now()) : undefined
+      if (heard !== undefined) unrecognised(dialogue, heard)
       isRunning = false
-      speech.stop()
+      // The line that is being said stays in the transcript.
+      if (dialogue.isSpeaking) speech.interrupt()
+      else speech.stop()
     },
     typed(text) {
       // A candidate who starts to type has read the line.
@@ -104,7 +123,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       isMicrophoneOn = isOn
       if (isOn) listen()
       else listening.stop()
-      if (!isOn) voiceChanged(false)
+      if (!isOn) voiceChanged(false, clock.now())
     },
   }
 }

@@ -1,5 +1,5 @@
 import { conductOf } from '#shared/domain/section-kinds.ts'
-import type { Place } from '../../machine/transcript.ts'
+import type { Heard, Place } from '../../machine/transcript.ts'
 import type { Script } from './script.ts'
 
 export type Dialogue = Readonly<{
@@ -17,6 +17,10 @@ export type Dialogue = Readonly<{
   quietSince: number
   /** When the candidate's voice rose; undefined while it is silent. */
   voiceSince: number | undefined
+  /** When the candidate's voice first rose since the last line. */
+  answerSince: number | undefined
+  /** When it was last heard. */
+  heardUntil: number
   /** How long the candidate has spoken since the last line. */
   spokenMilliseconds: number
   /** What was recognised since the last line. */
@@ -50,6 +54,8 @@ export const silentDialogue: Dialogue = {
   isSpeaking: false,
   quietSince: 0,
   voiceSince: undefined,
+  answerSince: undefined,
+  heardUntil: 0,
   spokenMilliseconds: 0,
   words: [],
   isRequest: false,
@@ -69,8 +75,8 @@ export const silentDialogue: Dialogue = {
 export type Step = Readonly<{
   dialogue: Dialogue
   say?: Readonly<{ text: string; place?: Place | undefined }>
-  /** An answer of which only the voice was heard ended now, after so many seconds of speech. */
-  heardSeconds?: number
+  /** An answer of which only the voice was heard ended now. */
+  heard?: Heard
   /** Every question of the section was asked. */
   isSectionDone?: boolean
 }>
@@ -91,6 +97,7 @@ export const say = (
   dialogue: {
     ...dialogue,
     isSpeaking: true,
+    answerSince: undefined,
     spokenMilliseconds: 0,
     words: [],
     isRequest: false,

@@ -43,14 +43,15 @@ function converse(withScript: Script = script) {
     steps,
     take,
     wait,
+    time: () => now,
     stage: () => dialogue.stage,
     place: () => dialogue.place,
     type: (text: string) => take({ type: 'typed', text }) ?? '',
     /** Speaks for so long without being recognised. */
     speak: (seconds: number) => {
-      take({ type: 'voiceStarted' })
+      take({ type: 'voiceStarted', at: now })
       wait(seconds)
-      return take({ type: 'voiceStopped' })
+      return take({ type: 'voiceStopped', at: now })
     },
     words: (text: string) => take({ type: 'words', text }),
     /** Greets and gets to the first question. */
@@ -128,7 +129,7 @@ describe('an answer', () => {
     speak(20)
     expect(wait(4.5)).toBeUndefined()
     expect(wait(1)).toContain(second)
-    expect(steps.some(({ heardSeconds }) => heardSeconds === 20)).toBe(true)
+    expect(steps.some(({ heard }) => heard?.spokenMilliseconds === 20_000)).toBe(true)
   })
 
   test('goes on after a pause in the middle', () => {
@@ -138,7 +139,10 @@ describe('an answer', () => {
     speak(10)
     expect(wait(4)).toBeUndefined()
     wait(1)
-    expect(steps.flatMap(({ heardSeconds }) => heardSeconds ?? [])).toEqual([20])
+    const [heard] = steps.flatMap((each) => each.heard ?? [])
+    expect(heard?.spokenMilliseconds).toBe(20_000)
+    // With the pause in between.
+    expect((heard?.until ?? 0) - (heard?.since ?? 0)).toBe(24_000)
   })
 
   test('that is spoken for less than 4 seconds is short', () => {
@@ -204,8 +208,8 @@ describe('silence', () => {
   })
 
   test('does not count while the candidate speaks', () => {
-    const { take, wait } = begun()
-    take({ type: 'voiceStarted' })
+    const { take, wait, time } = begun()
+    take({ type: 'voiceStarted', at: time() })
     expect(wait(120)).toBeUndefined()
   })
 })
@@ -235,12 +239,12 @@ describe('a request', () => {
   })
 
   test('counts no earlier than the voice has fallen', () => {
-    const { take, words, wait } = begun()
-    take({ type: 'voiceStarted' })
+    const { take, words, wait, time } = begun()
+    take({ type: 'voiceStarted', at: time() })
     words('Let me think')
     expect(wait(30)).toBeUndefined()
     words('I used Slurm and Kubernetes for five years')
-    take({ type: 'voiceStopped' })
+    take({ type: 'voiceStopped', at: time() })
     expect(wait(6)).toContain(second)
   })
 
@@ -531,7 +535,8 @@ test('no sequence of inputs leaves the questions, speaks after the goodbye or sa
   )
   const input = oneof(
     record({ type: constantFrom('typed' as const, 'words' as const), text: texts }),
-    record({ type: constantFrom('voiceStarted' as const, 'voiceStopped' as const, 'finished' as const) }),
+    record({ type: constantFrom('voiceStarted' as const, 'voiceStopped' as const), at: constant(0) }),
+    record({ type: constant('finished' as const) }),
     record({ type: constant('openSection' as const), index: integer({ min: 0, max: 1 }) }),
     record({ type: constant('wait' as const), seconds: integer({ min: 1, max: 40 }) }),
   )

@@ -1,5 +1,6 @@
 import { answerPauseMilliseconds, silenceBeforePrompting } from '../../machine/silence.ts'
 import { answered, goBack } from './answers.ts'
+import type { Heard } from '../../machine/transcript.ts'
 import { conductAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from './lines.ts'
 import { begin, close, goOn } from './questions.ts'
@@ -11,7 +12,8 @@ export type Input =
   | { type: 'openSection'; index: number }
   /** The interviewer's line was said to its end. */
   | { type: 'lineEnded' }
-  | { type: 'voiceStarted' | 'voiceStopped' }
+  /** `at`: when the voice rose or was last heard, which shows some time later. */
+  | { type: 'voiceStarted' | 'voiceStopped'; at: number }
   /** Recognised speech. */
   | { type: 'words'; text: string }
   | { type: 'typed'; text: string }
@@ -44,12 +46,13 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
           quietSince: now,
           // A candidate's speech during the line counts from the end of the line.
           voiceSince: dialogue.voiceSince === undefined ? undefined : now,
+          answerSince: dialogue.voiceSince === undefined ? undefined : now,
         },
       }
     case 'voiceStarted':
-      return { dialogue: { ...dialogue, voiceSince: dialogue.voiceSince ?? now } }
+      return { dialogue: voiceStarted(dialogue, input.at) }
     case 'voiceStopped':
-      return { dialogue: voiceStopped(dialogue, now) }
+      return { dialogue: voiceStopped(dialogue, now, input.at) }
     case 'words':
       return { dialogue: wordsHeard(dialogue, input.text, now) }
     case 'typed':
@@ -63,19 +66,29 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
         ? goBack({ ...dialogue, unanswered: 0 }, script, lines.stayed)
         : { dialogue }
     case 'finished':
-      return dialogue.isSpeaking ? { dialogue } : endAnswer(voiceStopped(dialogue, now), script)
+      return dialogue.isSpeaking ? { dialogue } : endAnswer(voiceStopped(dialogue, now, now), script)
     case 'ticked':
       return ticked(dialogue, now, script)
   }
 }
 
-function voiceStopped(dialogue: Dialogue, now: number): Dialogue {
+function voiceStarted(dialogue: Dialogue, at: number): Dialogue {
+  const { voiceSince = at, answerSince = at, isSpeaking } = dialogue
+  return isSpeaking ? { ...dialogue, voiceSince } : { ...dialogue, voiceSince, answerSince }
+}
+
+function voiceStopped(dialogue: Dialogue, now: number, at: number): Dialogue {
   const { voiceSince, isSpeaking, spokenMilliseconds } = dialogue
   if (voiceSince === undefined) return dialogue
   const stopped = { ...dialogue, voiceSince: undefined }
   return isSpeaking
     ? stopped
-    : { ...stopped, spokenMilliseconds: spokenMilliseconds + now - voiceSince, quietSince: now }
+    : {
+        ...stopped,
+        spokenMilliseconds: spokenMilliseconds + Math.max(0, at - voiceSince),
+        heardUntil: at,
+        quietSince: now,
+      }
 }
 
 /** A segment of a longer answer can sound like a request ("Let me think."), so nothing is done before the pause behind it. */
@@ -90,13 +103,23 @@ function wordsHeard(dialogue: Dialogue, text: string, now: number): Dialogue {
 const typedText = ({ words }: Dialogue, text: string): string =>
   requestIn(text) === undefined ? [...words, text].join(' ') : text
 
+/** An answer of which only the voice was heard, so far. */
+function heardIn({ answerSince, heardUntil, spokenMilliseconds, words }: Dialogue): Heard | undefined {
+  if (answerSince === undefined || spokenMilliseconds === 0 || words.length > 0) return undefined
+  return { since: answerSince, until: heardUntil, spokenMilliseconds }
+}
+
+/** The answer that is open when the conversation ends. */
+export const openAnswer = (dialogue: Dialogue, now: number): Heard | undefined =>
+  dialogue.isSpeaking ? undefined : heardIn(voiceStopped(dialogue, now, now))
+
 /** Ends an answer, if there is one. */
 function endAnswer(dialogue: Dialogue, script: Script): Step {
   const { words, spokenMilliseconds } = dialogue
   if (words.length > 0) return answered(dialogue, { text: words.join(' '), spokenMilliseconds }, script)
-  if (spokenMilliseconds === 0) return { dialogue }
-  const heardSeconds = Math.max(1, Math.round(spokenMilliseconds / 1000))
-  return { ...answered(dialogue, { text: undefined, spokenMilliseconds }, script), heardSeconds }
+  const heard = heardIn(dialogue)
+  if (heard === undefined) return { dialogue }
+  return { ...answered(dialogue, { text: undefined, spokenMilliseconds }, script), heard }
 }
 
 function ticked(dialogue: Dialogue, now: number, script: Script): Step {
