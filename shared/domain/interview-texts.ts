@@ -3,6 +3,12 @@ import { greetedBy } from './call-name.ts'
 /** The interviewer's name in the lobby, on its tile and in the transcript. */
 export const interviewerName = 'Maya'
 
+const voicesByName: Readonly<Record<string, 'male' | 'female'>> = { [interviewerName]: 'female' }
+
+/** The voice that goes with the interviewer's name; the record's own, which the specification sets, goes with names of a provider's. */
+export const voiceOf = ({ aiName, voice }: { aiName: string; voice: 'male' | 'female' }): 'male' | 'female' =>
+  voicesByName[aiName] ?? voice
+
 export const interviewNameFor = (jobTitle: string): string => `${jobTitle} Interview`
 
 /** The greeting one second after the start. Without a name it is the specification's default. */

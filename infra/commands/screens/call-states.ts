@@ -53,6 +53,7 @@ export const callStates: readonly State[] = [
     await button(page, 'Mute').click()
     await button(page, 'Stop camera').click()
   }),
+  inCall('own-view-hidden', (page) => button(page, 'Hide own view').click()),
   inCall('minimized', (page) => button(page, 'Minimize').click()),
   inCall('closed', (page) => button(page, 'Close').click()),
   inCall('offline', (page) => page.context().setOffline(true)),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { defaultSections } from '#shared/domain/default-sections.ts'
 
 /** A sample position; its interview is applied for when it is opened for the first time. */
 export const interviewPath = '/interview/gpu-platform-engineer'
@@ -15,9 +16,8 @@ export async function becomeReady(page: Page): Promise<void> {
   await openLobby(page)
   const grant = button(page, 'Grant Camera & Microphone Access')
   const ready = page.getByText('Session expires in:')
-  await ready.or(grant).first().waitFor()
-  if (await grant.isVisible()) await grant.click()
-  await ready.waitFor()
+  // A browser that has granted them before takes the button away while it is about to be pressed.
+  await Promise.any([ready.waitFor(), grant.click().then(() => ready.waitFor())])
   await page.getByText('Your microphone works.').waitFor()
 }
 
@@ -64,7 +64,13 @@ const success = (data: object) => ({ json: { success: true, data } })
 export async function keepScheduled(page: Page): Promise<void> {
   await page.route('**/api/interview/status', (route) =>
     route.fulfill(
-      success({ id: 'shown', status: 'Interviewer Ready', started_at: null, roomExpiresAt: null }),
+      success({
+        id: 'shown',
+        status: 'Interviewer Ready',
+        started_at: null,
+        roomExpiresAt: null,
+        sections: defaultSections,
+      }),
     ),
   )
   await page.route('**/api/interviews/*/transcript', (route) => route.fulfill(success({ version: 1 })))

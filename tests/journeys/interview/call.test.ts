@@ -79,6 +79,41 @@ describe('the call', () => {
     await page.waitForURL('**/dashboard')
   })
 
+  test('shows the open question, hides the own view for this tab, and goes on where it stopped when the candidate stays', async ({
+    open,
+    sessionId,
+    candidate,
+  }) => {
+    const page = await room.openLobby(open, sessionId, { as: candidate, reducedMotion: true })
+    await room.becomeReady(page)
+    await room.startCall(page)
+    await page.getByText('1 message', { exact: true }).waitFor()
+    await room.type(page, 'Yes')
+    const question = page.getByRole('heading', { level: 2, name: 'Question 1 of 2' })
+    await question.waitFor()
+    expect(await question.locator('xpath=following-sibling::p').textContent()).toBe(
+      'Which system are you proud of?',
+    )
+    await page.getByRole('button', { name: 'Hide own view' }).click()
+    await page.getByText('Your camera is still recorded.').waitFor()
+    expect(await page.locator('.stage video').count()).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('interview-own-view'))).toBe('hidden')
+
+    await room.type(page, 'can we stop')
+    await room.type(page, 'please go on with the questions')
+    await question.waitFor()
+    await room.type(page, 'I would like to end the interview.')
+    await room.type(page, 'Yes, please end it.')
+    await page
+      .getByRole('dialog', { name: 'Interview Complete!' })
+      .getByRole('button', { name: 'Stay' })
+      .click()
+    await room.log(page).getByText("I'm still here, so let's go on. Which system are you proud of?").waitFor()
+    await question.waitFor()
+    await room.type(page, room.longAnswer)
+    await page.getByRole('heading', { level: 2, name: 'Question 2 of 2' }).waitFor()
+  })
+
   test('that was reloaded says so, has saved its answers, and offers a retake with a session of its own', async ({
     open,
     stack,

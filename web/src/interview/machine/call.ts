@@ -3,7 +3,6 @@ import { advanced } from './sections.ts'
 
 const completionAfterMilliseconds = 2_000
 const endAfterMilliseconds = 5_000
-const never = { completeAt: Number.POSITIVE_INFINITY, endAt: Number.POSITIVE_INFINITY }
 
 const ending = (call: Active, reason: EndReason): Interview => ({
   ...call,
@@ -32,9 +31,9 @@ export function nextOfCall(call: Active, event: InterviewEvent, plan: Plan): Int
       ...call,
       closing: { completeAt: event.at + completionAfterMilliseconds, endAt: event.at + endAfterMilliseconds },
     }
-  // Cancels the end that the closing phrase scheduled; the time limit still ends the interview.
+  // Cancels the end that the closing phrase scheduled; the time limit, or another goodbye, still ends the interview.
   if (event.type === 'stayed' && call.closing !== undefined)
-    return { ...call, isCompleteShown: false, closing: never }
+    return { ...call, isCompleteShown: false, closing: undefined }
   return call
 }
 

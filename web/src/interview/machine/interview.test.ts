@@ -198,8 +198,12 @@ describe('the call', () => {
   })
 
   test('advances its sections by their durations', () => {
-    expect(sectionBadge(call(tick(299)).progress, plan.sections)).toBe('Section 1/2: Job-Specific Discussion')
-    expect(sectionBadge(call(tick(300)).progress, plan.sections)).toBe('Section 2/2: Technical Assessment')
+    expect(sectionBadge(call(tick(299)).progress.index, plan.sections)).toBe(
+      'Section 1/2: Job-Specific Discussion',
+    )
+    expect(sectionBadge(call(tick(300)).progress.index, plan.sections)).toBe(
+      'Section 2/2: Technical Assessment',
+    )
   })
 
   test('advances earlier when the interviewer has asked everything', () => {
@@ -236,9 +240,14 @@ describe('the call', () => {
     expect(phase(...toActive, closing(60), closing(64), tick(65))).toBe('ending')
   })
 
-  test('goes on when the candidate stays, also after another goodbye', () => {
-    const stayed = [...toActive, closing(60), tick(62), { type: 'stayed' } as const, closing(70)]
+  test('goes on when the candidate stays, until another goodbye', () => {
+    const stayed = [...toActive, closing(60), tick(62), { type: 'stayed' } as const]
     expect(after(...stayed, tick(100))).toMatchObject({ phase: 'active', isCompleteShown: false })
+    expect(after(...stayed, closing(110), tick(112))).toMatchObject({
+      phase: 'active',
+      isCompleteShown: true,
+    })
+    expect(after(...stayed, closing(110), tick(115))).toMatchObject({ phase: 'ending', reason: 'closed' })
   })
 
   test('ends once: a second click changes nothing', () => {

@@ -34,7 +34,7 @@ export function advanced(
 }
 
 /** 'Section 2/3: Technical Assessment' */
-export function sectionBadge({ index }: Progress, sections: readonly TimedSection[]): string | undefined {
+export function sectionBadge(index: number, sections: readonly TimedSection[]): string | undefined {
   const section = sections[index]
   return section === undefined ? undefined : `Section ${index + 1}/${sections.length}: ${section.title}`
 }

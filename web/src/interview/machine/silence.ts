@@ -4,8 +4,8 @@
  */
 const promptingMilliseconds = { first: 12_000, later: 15_000 } as const
 
-/** A candidate who asked for a moment gets this, or the thinking time where that is longer. */
-const askedForMilliseconds = 30_000
+/** What a candidate gets who asked for a moment, or needs a break, or the thinking time where that is longer. */
+const askedForMilliseconds = { nothing: 0, moment: 30_000, break: 120_000 } as const
 
 /** A pause of this length ends an answer; a shorter one is a breath or a thought. */
 export const answerPauseMilliseconds = 5_000
@@ -15,14 +15,15 @@ export type Waiting = Readonly<{
   prompts: number
   /** Of the section that runs. */
   thinkingSeconds: number
-  askedForTime: boolean
+  askedFor: keyof typeof askedForMilliseconds
   /** The question is new: the candidate may still be thinking. */
   isFresh: boolean
 }>
 
 /** The silence after which the interviewer speaks. */
-export function silenceBeforePrompting({ prompts, thinkingSeconds, askedForTime, isFresh }: Waiting): number {
-  if (prompts === 0 && askedForTime) return Math.max(askedForMilliseconds, thinkingSeconds * 1000)
+export function silenceBeforePrompting({ prompts, thinkingSeconds, askedFor, isFresh }: Waiting): number {
+  if (prompts === 0 && askedFor !== 'nothing')
+    return Math.max(askedForMilliseconds[askedFor], thinkingSeconds * 1000)
   if (prompts === 0 && isFresh) return thinkingSeconds * 1000
   return prompts === 0 ? promptingMilliseconds.first : promptingMilliseconds.later
 }

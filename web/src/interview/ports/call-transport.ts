@@ -53,6 +53,8 @@ export type CallTransport = {
   sendText: (text: string) => void
   /** The candidate has finished an answer and does not want to wait. */
   finishAnswer: () => void
+  /** The candidate stays after the goodbye. An interviewer that hears it by itself needs no word. */
+  stay?: () => void
   /** Ends the conversation and leaves. Repeated calls do nothing, and no event follows. */
   leave: () => Promise<void>
   /** The recording that the call makes itself. Without one, the room records in the browser. */

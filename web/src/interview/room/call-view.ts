@@ -5,6 +5,7 @@ import { hasAccess, type Listed } from '../machine/devices.ts'
 import { endingText } from '../machine/ending-text.ts'
 import { secondsLeft } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
+import { openQuestion, type OpenQuestion } from '../machine/open-question.ts'
 import { sectionBadge } from '../machine/sections.ts'
 import type { Transcript } from '../machine/transcript.ts'
 import type { DeviceKind } from '../runtime/media-state.ts'
@@ -19,8 +20,9 @@ export type CallView = Readonly<{
   userName: string
   isConnected: boolean
   secondsLeft: number
-  /** 'Section 1/2: …' */
+  /** 'Section 1/2: …', of the open question, which the candidate may answer beyond its section's time. */
   section: string | undefined
+  question: OpenQuestion | undefined
   stream: MediaStream | undefined
   listed: readonly Listed[]
   selected: SelectedDevices
@@ -69,6 +71,7 @@ function overlayOf({ transcript }: RoomState, interview: InCall, kind: RoomKind)
 export function callViewOf(state: RoomState, interview: InCall, userName: string, kind: RoomKind): CallView {
   const { record, media, transcript, aiIsSpeaking, isOnline } = state
   const plan = planOf(record)
+  const question = openQuestion(transcript, record?.sections ?? [])
   return {
     kind,
     interviewName: record?.interviewName ?? '',
@@ -76,7 +79,8 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     userName: record?.candidate.fullName || userName,
     isConnected: interview.isConnected && isOnline,
     secondsLeft: secondsLeft(interview, plan),
-    section: sectionBadge(interview.progress, plan.sections),
+    section: sectionBadge(question?.section ?? interview.progress.index, plan.sections),
+    question,
     stream: media.devices.camera === 'granted' ? media.stream : undefined,
     listed: media.listed,
     selected: media.chosen,

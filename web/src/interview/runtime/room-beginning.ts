@@ -51,6 +51,7 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Part
   transcript.begin()
   dispatch({ type: 'recordingStarted', at: world.clock.now() })
   devices.applySwitches()
+  core.set({ record: { ...record, sections: [...outcome.sections] } })
   call.current()?.setSections(outcome.sections)
   call.current()?.openSection(0)
   scope.own(

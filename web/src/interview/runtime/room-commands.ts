@@ -30,6 +30,7 @@ export function commandsOf(core: RoomCore, { call, devices }: Parts) {
     finishAnswer: () => running()?.finishAnswer(),
     stay() {
       dispatch({ type: 'stayed' })
+      running()?.stay?.()
     },
     end() {
       dispatch({ type: 'endPressed' })

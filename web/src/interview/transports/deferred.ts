@@ -47,6 +47,7 @@ export function createDeferred(load: () => Promise<CallTransport>): CallTranspor
     openSection: (index) => call?.openSection(index),
     sendText: (text) => call?.sendText(text),
     finishAnswer: () => call?.finishAnswer(),
+    stay: () => call?.stay?.(),
     async leave() {
       isLeft = true
       await call?.leave()

@@ -1,26 +1,37 @@
+import { onCourtesy } from './courtesies.ts'
 import { conductAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from './lines.ts'
 import { begin, close, goOn } from './questions.ts'
-import { countWords, decisionIn, isQuestion, requestIn } from './requests.ts'
 import type { Script } from './script.ts'
+import { courtesyIn, isDeclined } from './understanding/courtesy.ts'
+import { endDecision, offerDecision, readyDecision } from './understanding/decisions.ts'
+import { countWords } from './understanding/plain.ts'
+import { isQuestion, requestIn, type Request } from './understanding/requests.ts'
 
 /** What the candidate said: `text` is undefined where only the voice was heard. */
 export type Answer = Readonly<{ text: string | undefined; spokenMilliseconds: number }>
 
 const shortWords = 8
 const shortMilliseconds = 4_000
+const briefWords = 12
 /** A longer text that ends with a question is an answer first. */
 const questionWords = 25
+/** After so many repetitions the interviewer points at the question on the screen, and after one more it goes on. */
+const maxRepeats = 3
 
 const isShort = ({ text, spokenMilliseconds }: Answer): boolean =>
   text === undefined ? spokenMilliseconds < shortMilliseconds : countWords(text) < shortWords
 
+const isBrief = ({ text, spokenMilliseconds }: Answer): boolean =>
+  text === undefined ? spokenMilliseconds < shortMilliseconds : countWords(text) <= briefWords
+
 /** What the interviewer does once the candidate has finished. */
 export function answered(dialogue: Dialogue, answer: Answer, script: Script): Step {
-  const request = answer.text === undefined ? undefined : requestIn(answer.text)
   const { stage } = dialogue
   if (stage === 'silent' || stage === 'closed') return { dialogue }
   if (stage === 'confirmingStop') return stopDecided(dialogue, answer, script)
+  const { text } = answer
+  const request = text === undefined ? undefined : requestIn(text)
   if (request === 'stop')
     return sayHere(dialogue, lines.confirmStop(script), {
       stage: 'confirmingStop',
@@ -28,67 +39,117 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
       isFresh: false,
       prompts: 0,
     })
-  if (stage === 'greeting') {
-    const waits = request === 'moment' || (answer.text !== undefined && decisionIn(answer.text) === 'no')
-    if (request === 'repeat' || request === 'rephrase') return say(dialogue, script.greeting)
-    return waits ? say(dialogue, lines.notReady, { askedForTime: true, prompts: 0 }) : begin(dialogue, script)
-  }
-  return stage === 'adding' ? lastWord(dialogue, answer, script) : onQuestion(dialogue, answer, script)
+  const courtesy =
+    text === undefined || request !== undefined
+      ? undefined
+      : courtesyIn(text, questionAt(script, dialogue.place))
+  if (courtesy !== undefined) return onCourtesy(dialogue, courtesy, script)
+  if (stage === 'greeting') return onGreeting(dialogue, text, script)
+  return stage === 'adding'
+    ? lastWord(dialogue, text, request, script)
+    : onQuestion(dialogue, answer, request, script)
 }
 
-function onQuestion(dialogue: Dialogue, answer: Answer, script: Script): Step {
+function onGreeting(dialogue: Dialogue, text: string | undefined, script: Script): Step {
+  // A voice that was not recognised counts as readiness: silence is the way to wait.
+  if (text === undefined) return begin(dialogue, script)
+  const request = requestIn(text)
+  if (request === 'repeat' || request === 'rephrase') return say(dialogue, script.greeting)
+  const decision = readyDecision(text)
+  if (decision === 'no') return say(dialogue, lines.notReady, { askedFor: 'moment', prompts: 0 })
+  // Asked once more, any reply but a no begins.
+  if (decision === 'yes' || dialogue.digressions > 0) return begin(dialogue, script)
+  const before = isQuestion(text) ? `${lines.forTheTeam(script)} ` : ''
+  return say(dialogue, before + lines.areYouReady, { digressions: 1, prompts: 0 })
+}
+
+const isAnew = { isFresh: true, prompts: 0, unanswered: 0 }
+
+function onQuestion(dialogue: Dialogue, answer: Answer, asked: Request | undefined, script: Script): Step {
   const { text } = answer
-  const question = questionAt(script, dialogue.place)
-  const isAnew = { isFresh: true, prompts: 0, unanswered: 0 }
-  const request = text === undefined ? undefined : (requestIn(text) ?? reply(dialogue, text))
-  if (request === 'repeat') return sayHere(dialogue, lines.repeat(question), isAnew)
-  if (request === 'rephrase') return sayHere(dialogue, lines.rephrase(question), isAnew)
+  const request = asked ?? reply(dialogue, text)
+  if (request === 'repeat' || request === 'rephrase') return repeated(dialogue, request, script)
   if (request === 'moment')
-    return sayHere(dialogue, lines.moment, { ...isAnew, isFresh: false, askedForTime: true })
+    return sayHere(dialogue, lines.moment, { ...isAnew, isFresh: false, askedFor: 'moment' })
   const went = { ...dialogue, unanswered: 0 }
-  if (request === 'skip') return goOn(went, script, lines.skip)
-  if (text !== undefined && isQuestion(text))
-    return countWords(text) <= questionWords
-      ? sayHere(dialogue, `${lines.forTheTeam(script)} ${lines.backTo(question)}`, isAnew)
-      : goOn(went, script, lines.forTheTeam(script))
+  if (request === 'skip' || (text !== undefined && isDeclined(text))) return goOn(went, script, lines.skip)
+  if (text !== undefined && isQuestion(text)) return ownQuestion(went, text, script)
+  // After a break, a few words say that the candidate is back rather than answer the question.
+  if (dialogue.askedFor === 'break' && isBrief(answer))
+    return sayHere(dialogue, `${lines.back} ${questionAt(script, dialogue.place)}`, {
+      ...isAnew,
+      askedFor: 'nothing',
+    })
   if (isShort(answer) && !dialogue.hasFollowedUp) {
-    const line = lines.followUp(dialogue.said, script, conductAt(script, dialogue.place).mentionsSkills)
-    return sayHere(dialogue, line, { hasFollowedUp: true, isFresh: false, askedForTime: false, ...noPrompts })
+    return sayHere(dialogue, furtherQuestion(dialogue, text, script), {
+      hasFollowedUp: true,
+      isFresh: false,
+      askedFor: 'nothing',
+      prompts: 0,
+      unanswered: 0,
+    })
   }
   return goOn(went, script, lines.acknowledgement(dialogue.said))
 }
 
-const noPrompts = { prompts: 0, unanswered: 0 }
+/** Of one or two words nobody knows whether an example or a practice goes with them, nor of an answer that was not heard. */
+function furtherQuestion(dialogue: Dialogue, text: string | undefined, script: Script): string {
+  if (text === undefined || countWords(text) <= 2) return lines.more
+  return lines.followUp(dialogue.said, script, conductAt(script, dialogue.place).mentionsSkills)
+}
+
+function repeated(dialogue: Dialogue, request: 'repeat' | 'rephrase', script: Script): Step {
+  const question = questionAt(script, dialogue.place)
+  const repeats = dialogue.repeats + 1
+  if (repeats > maxRepeats + 1) return goOn({ ...dialogue, unanswered: 0 }, script, lines.skip)
+  if (repeats > maxRepeats) return sayHere(dialogue, lines.onTheScreen, { ...isAnew, repeats })
+  return sayHere(dialogue, lines[request](question), { ...isAnew, repeats })
+}
+
+/** The candidate's own question goes to the hiring team. The second one about a question ends it. */
+function ownQuestion(dialogue: Dialogue, text: string, script: Script): Step {
+  const isAside = countWords(text) <= questionWords && dialogue.digressions === 0
+  if (!isAside) return goOn(dialogue, script, `${lines.forTheTeam(script)} ${lines.letUsGoOn}`)
+  const question = questionAt(script, dialogue.place)
+  return sayHere(dialogue, `${lines.forTheTeam(script)} ${lines.backTo(question)}`, {
+    ...isAnew,
+    digressions: 1,
+  })
+}
 
 /** The answer to "Shall I repeat the question?" */
-function reply({ prompts }: Dialogue, text: string): 'repeat' | 'moment' | undefined {
-  const longest = 3
-  if (prompts !== 1 || countWords(text) > longest) return undefined
-  const decision = decisionIn(text)
-  if (decision === undefined) return undefined
+function reply({ prompts }: Dialogue, text: string | undefined): 'repeat' | 'moment' | undefined {
+  if (prompts !== 1 || text === undefined) return undefined
+  const decision = offerDecision(text)
+  if (decision === 'unclear') return undefined
   return decision === 'yes' ? 'repeat' : 'moment'
 }
 
+/** Only an unmistakable yes ends the interview. */
 function stopDecided(dialogue: Dialogue, { text }: Answer, script: Script): Step {
-  const decision = text === undefined ? undefined : decisionIn(text)
-  if (decision === 'yes' || (text !== undefined && requestIn(text) === 'stop'))
-    return close(dialogue, lines.stopped(script))
-  if (decision === undefined) return say(dialogue, lines.unclearStop)
-  return stayed(dialogue, script)
+  const decision = text === undefined ? 'unclear' : endDecision(text)
+  if (decision === 'yes')
+    return close(dialogue, dialogue.isTroubled ? lines.stoppedInTrouble(script) : lines.stopped(script))
+  return goBack(dialogue, script, decision === 'no' ? lines.goOn : lines.notEnded(script))
 }
 
-/** Goes back to where the candidate asked to stop. */
-export function stayed(dialogue: Dialogue, script: Script): Step {
-  const back = { ...dialogue, stage: dialogue.stoppedIn, isFresh: true, prompts: 0 }
-  if (back.stage === 'greeting') return begin(back, script)
-  if (back.stage === 'adding') return say(back, lines.anythingToAdd)
-  return sayHere(back, lines.goOn(questionAt(script, back.place)))
+/** Goes on where the candidate asked to stop, or where the interviewer said goodbye. */
+export function goBack(dialogue: Dialogue, script: Script, before: string): Step {
+  const { stoppedIn: stage } = dialogue
+  const back = { ...dialogue, stage, isFresh: true, prompts: 0, askedFor: 'nothing' as const }
+  if (stage === 'greeting') return say(back, `${before} ${lines.areYouReady}`)
+  if (stage === 'adding') return say(back, `${before} ${lines.anythingElse}`)
+  return sayHere(back, `${before} ${questionAt(script, back.place)}`)
 }
 
-function lastWord(dialogue: Dialogue, { text }: Answer, script: Script): Step {
-  const request = text === undefined ? undefined : requestIn(text)
+function lastWord(
+  dialogue: Dialogue,
+  text: string | undefined,
+  request: Request | undefined,
+  script: Script,
+): Step {
   if (request === 'repeat' || request === 'rephrase') return say(dialogue, lines.anythingToAdd)
-  if (request === 'moment') return say(dialogue, lines.moment, { askedForTime: true, prompts: 0 })
+  if (request === 'moment') return say(dialogue, lines.moment, { askedFor: 'moment', prompts: 0 })
   const before = text !== undefined && isQuestion(text) ? `${lines.forTheTeam(script)} ` : ''
   return close(dialogue, before + lines.conclusion(script))
 }

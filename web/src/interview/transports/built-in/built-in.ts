@@ -51,6 +51,7 @@ export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallT
       if (state === 'joined' && text.trim() !== '') conversation.typed(text)
     },
     finishAnswer: () => conversation.take({ type: 'finished' }),
+    stay: () => conversation.take({ type: 'stayed' }),
     async leave() {
       conversation.end()
       if (state === 'joined') emit({ type: 'state', state: 'left' })

@@ -1,11 +1,11 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
 import { step, type Input } from './dialogue.ts'
-import { silentDialogue, type Dialogue } from './dialogue-state.ts'
+import { questionAt, silentDialogue, type Dialogue } from './dialogue-state.ts'
 import { createListening, type Recogniser } from './listening.ts'
-import { requestIn } from './requests.ts'
 import type { Script } from './script.ts'
 import { createSpeech } from './speech.ts'
+import { isReply } from './understanding/is-reply.ts'
 import type { Voice } from './voice.ts'
 
 type ConversationParts = {
@@ -31,17 +31,14 @@ export type Conversation = {
 const spokenAnswer = (seconds: number): string =>
   `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
 
-/** What the candidate said or wrote, with the question it answers; a request answers none. */
-const answerIn = (
-  { stage, place }: Dialogue,
-  text: string,
-  how: { final: boolean; isTyped: boolean },
-): CallEvent => ({
-  type: 'userText',
-  text,
-  ...how,
-  place: stage === 'asking' && requestIn(text) === undefined ? place : undefined,
-})
+type How = { final: boolean; isTyped: boolean }
+
+/** What the candidate said or wrote, with the question it answers. Whether it answers one shows once it is whole. */
+function answerIn(script: Script, { stage, place, words }: Dialogue, text: string, how: How): CallEvent {
+  const whole = how.isTyped ? text : [...words, text].join(' ')
+  const isAnswer = stage === 'asking' && how.final && isReply(whole, questionAt(script, place))
+  return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }
+}
 
 const tellVoice = (
   isSpeaking: boolean,
@@ -59,7 +56,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   let [isRunning, isMicrophoneOn] = [false, false]
 
   const listening = createListening(recogniser, (text, final) => {
-    emit(answerIn(dialogue, text, { final, isTyped: false }))
+    emit(answerIn(script, dialogue, text, { final, isTyped: false }))
     if (final) take({ type: 'words', text })
   })
   const listen = (): void => {
@@ -73,7 +70,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     const result = step(before, input, clock.now(), script)
     dialogue = result.dialogue
     if (result.heardSeconds !== undefined)
-      emit(answerIn(before, spokenAnswer(result.heardSeconds), { final: true, isTyped: false }))
+      emit(answerIn(script, before, spokenAnswer(result.heardSeconds), { final: true, isTyped: false }))
     if (result.isSectionDone === true) emit({ type: 'sectionDone' })
     if (result.say === undefined) return
     listening.stop()
@@ -97,7 +94,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     typed(text) {
       // A candidate who starts to type has read the line.
       if (dialogue.isSpeaking) speech.interrupt()
-      emit(answerIn(dialogue, text, { final: true, isTyped: true }))
+      emit(answerIn(script, dialogue, text, { final: true, isTyped: true }))
       take({ type: 'typed', text })
     },
     setSections(sections) {

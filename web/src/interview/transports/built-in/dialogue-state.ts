@@ -5,7 +5,7 @@ import type { Script } from './script.ts'
 export type Dialogue = Readonly<{
   /** What the interviewer waits for: nothing yet, readiness, an answer, a yes or no, a last word, or nothing more. */
   stage: 'silent' | 'greeting' | 'asking' | 'confirmingStop' | 'adding' | 'closed'
-  /** The stage in which the candidate asked to stop. */
+  /** The stage in which the candidate asked to stop, or in which the interviewer said goodbye. */
   stoppedIn: 'greeting' | 'asking' | 'adding'
   /** The question that was asked last. */
   place: Place
@@ -21,11 +21,19 @@ export type Dialogue = Readonly<{
   spokenMilliseconds: number
   /** What was recognised since the last line. */
   words: readonly string[]
+  /** These words are a request, which a shorter pause ends than an answer. */
+  isRequest: boolean
   /** The last line asked the question, so that the candidate may be thinking. */
   isFresh: boolean
-  askedForTime: boolean
+  askedFor: 'nothing' | 'moment' | 'break'
+  /** The candidate spoke of grief or fear, which no cheerful goodbye follows. */
+  isTroubled: boolean
   prompts: number
   hasFollowedUp: boolean
+  /** How often the question was repeated or put in other words. */
+  repeats: number
+  /** How often something else than an answer or a request came instead of an answer. */
+  digressions: number
   /** Questions in a row that got no answer. */
   unanswered: number
   /** Counts the lines, to vary them. */
@@ -42,10 +50,14 @@ export const silentDialogue: Dialogue = {
   voiceSince: undefined,
   spokenMilliseconds: 0,
   words: [],
+  isRequest: false,
   isFresh: false,
-  askedForTime: false,
+  askedFor: 'nothing',
+  isTroubled: false,
   prompts: 0,
   hasFollowedUp: false,
+  repeats: 0,
+  digressions: 0,
   unanswered: 0,
   said: 0,
 }
@@ -78,6 +90,7 @@ export const say = (
     isSpeaking: true,
     spokenMilliseconds: 0,
     words: [],
+    isRequest: false,
     said: dialogue.said + 1,
     ...change,
   },

@@ -1,9 +1,9 @@
 import { answerPauseMilliseconds, silenceBeforePrompting } from '../../machine/silence.ts'
-import { answered, stayed } from './answers.ts'
+import { answered, goBack } from './answers.ts'
 import { conductAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from './lines.ts'
 import { begin, close, goOn } from './questions.ts'
-import { requestIn } from './requests.ts'
+import { requestIn } from './understanding/requests.ts'
 import type { Script } from './script.ts'
 
 export type Input =
@@ -18,8 +18,10 @@ export type Input =
   /** The candidate pressed "I've finished". */
   | { type: 'finished' }
   | { type: 'ticked' }
+  /** The candidate stays after the goodbye. */
+  | { type: 'stayed' }
 
-/** A pause that ends a short reply, where the interviewer did not ask an interview question. */
+/** A pause that ends a request, or a short reply where the interviewer did not ask an interview question. */
 const replyPauseMilliseconds = 2_000
 
 /** After so many questions without an answer the interviewer assumes that the candidate has left. */
@@ -49,13 +51,17 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
     case 'voiceStopped':
       return { dialogue: voiceStopped(dialogue, now) }
     case 'words':
-      return wordsHeard(dialogue, input.text, now, script)
+      return { dialogue: wordsHeard(dialogue, input.text, now) }
     case 'typed':
       return answered(
         dialogue,
-        { text: [...dialogue.words, input.text].join(' '), spokenMilliseconds: dialogue.spokenMilliseconds },
+        { text: typedText(dialogue, input.text), spokenMilliseconds: dialogue.spokenMilliseconds },
         script,
       )
+    case 'stayed':
+      return dialogue.stage === 'closed'
+        ? goBack({ ...dialogue, unanswered: 0 }, script, lines.stayed)
+        : { dialogue }
     case 'finished':
       return dialogue.isSpeaking ? { dialogue } : endAnswer(voiceStopped(dialogue, now), script)
     case 'ticked':
@@ -72,13 +78,17 @@ function voiceStopped(dialogue: Dialogue, now: number): Dialogue {
     : { ...stopped, spokenMilliseconds: spokenMilliseconds + now - voiceSince, quietSince: now }
 }
 
-function wordsHeard(dialogue: Dialogue, text: string, now: number, script: Script): Step {
+/** A segment of a longer answer can sound like a request ("Let me think."), so nothing is done before the pause behind it. */
+function wordsHeard(dialogue: Dialogue, text: string, now: number): Dialogue {
   // The microphone can hear the interviewer itself.
-  if (dialogue.isSpeaking) return { dialogue }
-  const isRequest = dialogue.words.length === 0 && requestIn(text) !== undefined
-  if (isRequest) return answered(dialogue, { text, spokenMilliseconds: dialogue.spokenMilliseconds }, script)
-  return { dialogue: { ...dialogue, words: [...dialogue.words, text], quietSince: now } }
+  if (dialogue.isSpeaking) return dialogue
+  const words = [...dialogue.words, text]
+  return { ...dialogue, words, isRequest: requestIn(words.join(' ')) !== undefined, quietSince: now }
 }
+
+/** A request that is typed counts whatever was heard before it. */
+const typedText = ({ words }: Dialogue, text: string): string =>
+  requestIn(text) === undefined ? [...words, text].join(' ') : text
 
 /** Ends an answer, if there is one. */
 function endAnswer(dialogue: Dialogue, script: Script): Step {
@@ -90,11 +100,11 @@ function endAnswer(dialogue: Dialogue, script: Script): Step {
 }
 
 function ticked(dialogue: Dialogue, now: number, script: Script): Step {
-  const { stage, isSpeaking, voiceSince, quietSince, words, spokenMilliseconds } = dialogue
+  const { stage, isSpeaking, isRequest, voiceSince, quietSince, words, spokenMilliseconds } = dialogue
   if (stage === 'silent' || stage === 'closed' || isSpeaking || voiceSince !== undefined) return { dialogue }
   const silence = now - quietSince
   if (words.length > 0 || spokenMilliseconds > 0)
-    return silence < (stage === 'asking' ? answerPauseMilliseconds : replyPauseMilliseconds)
+    return silence < (stage === 'asking' && !isRequest ? answerPauseMilliseconds : replyPauseMilliseconds)
       ? { dialogue }
       : endAnswer(dialogue, script)
   const { thinkingSeconds } = conductAt(script, dialogue.place)
@@ -107,11 +117,11 @@ function ticked(dialogue: Dialogue, now: number, script: Script): Step {
 function prompt(dialogue: Dialogue, script: Script): Step {
   const { stage, prompts } = dialogue
   const again = { prompts: prompts + 1, isFresh: false }
+  if (dialogue.askedFor === 'break' && stage !== 'confirmingStop') return sayHere(dialogue, lines.noHurry)
   if (stage === 'adding') return close(dialogue, lines.conclusion(script))
   if (stage === 'greeting')
     return prompts === 0 ? say(dialogue, lines.areYouReady, again) : begin(dialogue, script)
-  if (stage === 'confirmingStop')
-    return prompts === 0 ? say(dialogue, lines.unclearStop, again) : stayed(dialogue, script)
+  if (stage === 'confirmingStop') return goBack(dialogue, script, lines.notEnded(script))
   const line = lines.prompts[prompts]
   if (line !== undefined) return sayHere(dialogue, line, again)
   const unanswered = dialogue.unanswered + 1

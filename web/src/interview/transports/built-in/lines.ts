@@ -1,26 +1,54 @@
 import { conductOf, type SectionKind } from '#shared/domain/section-kinds.ts'
 import { rephrased } from './rephrasing.ts'
 import type { Script } from './script.ts'
+import type { Courtesy } from './understanding/courtesy.ts'
 
-const acknowledgements = [
-  'Thank you.',
-  'Thanks, that helps.',
-  'I see, thank you.',
-  'Thank you for explaining that.',
-  'All right, thank you.',
-  'Thanks for sharing that.',
-]
+/** They say that an answer has come to its end, and nothing about what was in it: nobody has understood it. */
+const acknowledgements = ['Thank you.', 'All right, thank you.', 'Okay, thank you.', 'Thanks.']
 
-const followUps = [
-  'Could you tell me a little more about that?',
-  'Could you give me an example?',
-  'What did that look like in practice?',
-]
+const more = 'Could you tell me a little more about that?'
+
+const followUps = [more, 'Could you give me an example?', 'What did that look like in practice?']
 
 /** Takes the lines in turn, so that the interviewer does not repeat itself from one question to the next. */
 const inTurn = (lines: readonly string[], count: number): string => lines[count % lines.length] ?? ''
 
 const named = (before: string, name: string): string => (name === '' ? before : `${before}, ${name}`)
+
+/** What is said at first about something that is neither an answer nor a request. */
+const courtesies: Readonly<Record<Courtesy, (script: Script) => string>> = {
+  danger: () =>
+    "This matters more than any interview. I'm an automated interviewer, so please talk to a person now: somebody you trust, or " +
+    'your local emergency number, which is 999 in Malaysia. You can leave this call whenever you like.',
+  distress: ({ isPractice }) =>
+    isPractice
+      ? "I'm sorry. There is no hurry here. You can end the practice run now and come back whenever you like."
+      : "I'm sorry. Please take whatever time you need. You can also end the call now: the hiring team can give you another " +
+        "interview on another day. If you'd like to go on, I'm here, and the question is on the screen.",
+  need: ({ isPractice }) =>
+    'Thank you for telling me. Everything I say is written in the transcript, and you can type any answer. I can repeat or ' +
+    'rephrase a question, and you can ask for a moment. Extra time for the whole interview is chosen before it starts' +
+    (isPractice
+      ? '.'
+      : '; if you need that now, end the call, and the hiring team can give you another interview.'),
+  language: () =>
+    "This interview is held in English. Simple words are fine, and you can type if that's easier.",
+  hostile: () =>
+    'Let\'s keep this polite, please. If something isn\'t working, there is help under "Having trouble?". You can also skip a ' +
+    'question, or end the call at any time.',
+  injection: ({ isPractice }) =>
+    "I can't change how this interview works, and I don't give marks." +
+    (isPractice ? '' : ' People on the hiring team read your answers.'),
+  gibberish: () => "I couldn't make that out.",
+  offTopic: () => "I'd like to hear about your work.",
+  length: () => 'The time that is left stands at the top, and the questions are counted below the picture.',
+  presence: () => "Yes, I'm here.",
+  identity: ({ isPractice }) =>
+    "I'm an automated interviewer. " +
+    (isPractice
+      ? 'In the interview itself, I ask the questions, and people on the hiring team read your answers.'
+      : 'I ask the questions, and people on the hiring team read your answers.'),
+}
 
 /** Everything the built-in interviewer says besides the questions and the record's own texts. */
 export const lines = {
@@ -34,8 +62,10 @@ export const lines = {
       : inTurn(followUps, count)
   },
 
+  more,
+
   begin: ({ jobTitle, currentRole }: Script, title: string) =>
-    `Good. I have some questions about you and the ${jobTitle} position. ` +
+    `Let's begin. I have some questions about you and the ${jobTitle} position. ` +
     (currentRole === '' ? '' : `I can see that you work as ${currentRole}, so please draw on that. `) +
     'You can speak or type your answers, and take a moment to think whenever you need one. ' +
     `The first part is ${title}.`,
@@ -47,7 +77,12 @@ export const lines = {
   areYouReady: "Whenever you're ready, just say so or type it, and we'll begin.",
   repeat: (question: string) => `Of course. ${question}`,
   rephrase: (question: string) => `Let me put it another way. ${rephrased(question)}`,
+  onTheScreen:
+    'The question is on the screen, below the picture. Please answer it as you understand it, or say "skip" to go on.',
   moment: 'Of course, take your time.',
+  noHurry: "There's no hurry. Just say or type when you'd like to go on.",
+  back: "Thank you. Let's go on.",
+  letUsGoOn: "Let's go on.",
   skip: "That's fine, we can leave that one.",
   noAnswer: "That's all right. Let's go on.",
   prompts: [
@@ -59,15 +94,28 @@ export const lines = {
       ? "That's one for the hiring team. Please ask it again in the interview, so that they can come back to you."
       : "That's one for the hiring team. It's in the transcript now, so that they can come back to you.",
   backTo: (question: string) => `Back to my question. ${question}`,
+  courtesy: (courtesy: Courtesy, script: Script) => courtesies[courtesy](script),
+  /** What is said when it comes a second time; the next question follows. */
+  after: (courtesy: Courtesy) =>
+    courtesy === 'language'
+      ? "Your words are kept as they are. Let's go on."
+      : "Let's leave that one and go on.",
   anythingToAdd: "That was my last question. Is there anything you'd like to add before we finish?",
+  anythingElse: "Is there anything you'd like to add before we finish?",
   confirmStop: ({ callName, isPractice }: Script) =>
     `${named('Of course', callName)}, we can stop here. ` +
     (isPractice
       ? 'Shall I end the practice run now?'
       : "Everything you've told me so far is saved. Shall I end the interview now?"),
-  unclearStop: 'Sorry, I could not make that out. Please type yes to end the interview, or no to go on.',
-  goOn: (question: string) => `All right, let's go on. ${question}`,
+  /** After a reply about ending that was not clear. */
+  notEnded: ({ isPractice }: Script) =>
+    `I wasn't sure, so let's go on. To end it, press "${isPractice ? 'End practice' : 'End call'}" at any time.`,
+  goOn: "All right, let's go on.",
+  stayed: "I'm still here, so let's go on.",
   stopped: ({ callName, concluding }: Script) =>
     `${named('It was good to talk with you', callName)}. ${concluding}`,
+  stoppedInTrouble: ({ callName, isPractice }: Script) =>
+    `${named('Thank you for your time', callName)}. Please take care.` +
+    (isPractice ? '' : ' The hiring team can give you another interview.'),
   conclusion: ({ callName, concluding }: Script) => `${named("That's all from me", callName)}. ${concluding}`,
 } as const

@@ -10,9 +10,11 @@ function ask(dialogue: Dialogue, script: Script, place: Place, before: string): 
     stage: 'asking',
     place,
     isFresh: true,
-    askedForTime: false,
+    askedFor: 'nothing',
     prompts: 0,
     hasFollowedUp: false,
+    repeats: 0,
+    digressions: 0,
   }
   return say(dialogue, spaced(before, questionAt(script, place)), change, place)
 }
@@ -27,7 +29,12 @@ export function begin(dialogue: Dialogue, script: Script): Step {
 function openPart(dialogue: Dialogue, script: Script, section: number, before: string): Step {
   const part = script.sections[section]
   return part === undefined
-    ? say(dialogue, spaced(before, lines.anythingToAdd), { stage: 'adding', prompts: 0, isFresh: false })
+    ? say(dialogue, spaced(before, lines.anythingToAdd), {
+        stage: 'adding',
+        prompts: 0,
+        isFresh: false,
+        digressions: 0,
+      })
     : ask(dialogue, script, { section, question: 0 }, spaced(before, lines.nextPart(part)))
 }
 
@@ -40,5 +47,9 @@ export function goOn(dialogue: Dialogue, script: Script, before: string): Step {
   return { ...openPart(dialogue, script, place.section + 1, before), isSectionDone: true }
 }
 
-/** The last line. */
-export const close = (dialogue: Dialogue, text: string): Step => say(dialogue, text, { stage: 'closed' })
+/** The last line. It remembers where the conversation stood, for a candidate who stays. */
+export function close(dialogue: Dialogue, text: string): Step {
+  const { stage, stoppedIn } = dialogue
+  const isOpen = stage === 'greeting' || stage === 'asking' || stage === 'adding'
+  return say(dialogue, text, { stage: 'closed', stoppedIn: isOpen ? stage : stoppedIn })
+}

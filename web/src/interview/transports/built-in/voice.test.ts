@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import { interviewerName, voiceOf } from '#shared/domain/interview-texts.ts'
 import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
-import { captionMilliseconds, chosenVoice, createVoice, type Synthesis } from './voice.ts'
+import { chosenVoice, type VoiceOffer } from './chosen-voice.ts'
+import { spokenPieces } from './spoken-pieces.ts'
+import { captionMilliseconds, createVoice, type Synthesis } from './voice.ts'
 
 const wishes = { language: 'en-US', gender: 'male' } as const
 const line = 'What interests you most about this position?'
+const of = (name: string, lang = 'en-US', localService = true): VoiceOffer => ({ name, lang, localService })
 
-function spoken(change: Partial<Synthesis> = {}) {
+function spoken(change: Partial<Synthesis> = {}, text = line) {
   const clock = createFakeClock()
   const heard: { text: string; ended: () => void; failed: () => void }[] = []
   let cancelled = 0
   let ends = 0
   const synthesis: Synthesis = {
-    voices: () => [{ lang: 'en-US', name: 'Daniel' }],
-    speak: (text, _voice, on) => heard.push({ text, ...on }),
+    voices: () => [of('Daniel')],
+    speak: (piece, _voice, on) => heard.push({ text: piece, ...on }),
     cancel: () => {
       cancelled += 1
     },
     ...change,
   }
-  const stop = createVoice(clock, synthesis, wishes).speak(line, () => {
+  const stop = createVoice(clock, synthesis, wishes).speak(text, () => {
     ends += 1
   })
   return { clock, heard, stop, ends: () => ends, cancelled: () => cancelled }
@@ -31,6 +35,16 @@ describe('a line', () => {
     expect(ends()).toBe(0)
     heard[0]?.ended()
     heard[0]?.ended()
+    expect(ends()).toBe(1)
+  })
+
+  test('is spoken sentence by sentence', () => {
+    const { heard, ends } = spoken({}, `Thank you. ${line}`)
+    expect(heard.map(({ text }) => text)).toEqual(['Thank you.'])
+    heard[0]?.ended()
+    expect(heard.map(({ text }) => text)).toEqual(['Thank you.', line])
+    expect(ends()).toBe(0)
+    heard[1]?.ended()
     expect(ends()).toBe(1)
   })
 
@@ -53,10 +67,13 @@ describe('a line', () => {
     expect(ends()).toBe(1)
   })
 
-  test('that the browser never ends is over some time after its caption', async () => {
-    const { clock, ends } = spoken()
+  test('goes on with its next sentence where the browser never ends one', async () => {
+    const { clock, heard, ends } = spoken({}, `Thank you. ${line}`)
+    await clock.pass(captionMilliseconds('Thank you.') * 2 + 3000)
+    expect(heard).toHaveLength(2)
     await clock.pass(captionMilliseconds(line) * 2 + 3000)
     expect(ends()).toBe(1)
+    expect(clock.pending()).toBe(0)
   })
 
   test('that is stopped calls nothing back', async () => {
@@ -69,22 +86,61 @@ describe('a line', () => {
   })
 })
 
-describe('the voice', () => {
-  const german = { lang: 'de-DE', name: 'Anna' }
-  const british = { lang: 'en-GB', name: 'Daniel' }
-  const samantha = { lang: 'en_US', name: 'Samantha' }
-  const alex = { lang: 'en-US', name: 'Alex' }
+test('the pieces of a line hold all its words, and none takes 15 seconds', () => {
+  const long = `${Array.from({ length: 80 }, (_, index) => `word${index}${index % 11 === 10 ? ',' : ''}`).join(' ')}.`
+  const pieces = spokenPieces(`Good. ${long} … ${line}`)
+  expect(pieces.join(' ')).toBe(`Good. ${long} ${line}`)
+  for (const piece of pieces) expect(captionMilliseconds(piece)).toBeLessThan(15_000)
+})
 
-  test.each<[string, { lang: string; name: string }[], number | undefined]>([
-    ['none of another language', [german], undefined],
-    ['of the language', [german, british], 1],
-    ['of the country', [british, alex], 1],
-    ['of the wished gender', [samantha, alex], 1],
-  ])('is %s', (_, voices, expected) => {
-    expect(chosenVoice(voices, wishes)).toBe(expected)
+describe('the voice', () => {
+  const mac = [
+    'Albert',
+    'Bad News',
+    'Bells',
+    'Daniel',
+    'Fred',
+    'Samantha',
+    'Zarvox',
+    'Grandma (English (US))',
+  ].map((name) => of(name, name === 'Daniel' ? 'en-GB' : 'en_US'))
+  const edge = [
+    of('Microsoft Ava Online (Natural) - English (United States)', 'en-US', false),
+    of('Microsoft David - English (United States)'),
+    of('Microsoft Zira - English (United States)'),
+  ]
+  const female = { language: 'en-US', gender: 'female' } as const
+
+  test.each<[string, VoiceOffer[], 'male' | 'female', string | undefined]>([
+    ['none of another language', [of('Anna', 'de-DE')], 'male', undefined],
+    ['of the language', [of('Anna', 'de-DE'), of('Daniel', 'en-GB')], 'male', 'Daniel'],
+    ['of the country', [of('Daniel', 'en-GB'), of('Alex')], 'male', 'Alex'],
+    ['a woman’s for a woman’s name', [of('Alex'), of('Samantha', 'en_US')], 'female', 'Samantha'],
+    ['of the gender rather than of the country', [of('Voice 1'), of('Moira', 'en-IE')], 'female', 'Moira'],
+    [
+      'one whose name tells no gender',
+      [of('Daniel'), of('English United States')],
+      'female',
+      'English United States',
+    ],
+    ['none of the other gender', [of('Daniel'), of('Alex')], 'female', undefined],
+    ['none for fun, on macOS', mac, 'female', 'Samantha'],
+    ['none for fun, for a man', mac, 'male', 'Daniel'],
+    [
+      'none but those, where there are no others',
+      mac.filter(({ name }) => !['Daniel', 'Samantha'].includes(name)),
+      'female',
+      undefined,
+    ],
+    ['on the device, in Edge', edge, 'female', 'Microsoft Zira - English (United States)'],
+    ['none of Google’s servers', [of('Google US English', 'en-US', false)], 'female', undefined],
+  ])('is %s', (_, voices, gender, expected) => {
+    const index = chosenVoice(voices, { ...female, gender })
+    expect(index === undefined ? undefined : voices[index]?.name).toBe(expected)
   })
 
-  test('can be a woman’s', () => {
-    expect(chosenVoice([alex, samantha], { language: 'en-US', gender: 'female' })).toBe(1)
+  test('goes with the interviewer’s name, and with the setting where the name is another', () => {
+    expect(voiceOf({ aiName: interviewerName, voice: 'male' })).toBe('female')
+    expect(voiceOf({ aiName: 'Agent', voice: 'male' })).toBe('male')
   })
 })

@@ -1,11 +1,13 @@
 import type { Clock } from '../../runtime/clock.ts'
+import { chosenVoice, type VoiceOffer, type VoiceWishes } from './chosen-voice.ts'
+import { spokenPieces } from './spoken-pieces.ts'
 
 /** Says a line and calls back at its end, once. The answer stops it; then nothing is called back. */
 export type Voice = { speak: (text: string, ended: () => void) => () => void }
 
 /** What the voice needs of `speechSynthesis`. */
 export type Synthesis = {
-  voices: () => readonly { lang: string; name: string }[]
+  voices: () => readonly VoiceOffer[]
   speak: (text: string, voice: number, on: { ended: () => void; failed: () => void }) => void
   cancel: () => void
 }
@@ -17,29 +19,10 @@ const minMilliseconds = 1_200
 export const captionMilliseconds = (text: string): number =>
   Math.max(minMilliseconds, text.split(/\s+/).length * millisecondsPerWord)
 
-/** A browser can stop in the middle of a line without telling; after this much longer the line counts as said. */
+/** A browser can stop in the middle of a sentence without telling; after this much longer the sentence counts as said. */
 const patience = { factor: 2, ms: 3_000 } as const
 
-export type VoiceWishes = { language: string; gender: 'male' | 'female' }
-
-const femaleNames = /female|samantha|victoria|karen|moira|tessa|zira|aria|jenny|sonia/i
-
-/** The index of the voice for a language; undefined where there is none. */
-export function chosenVoice(
-  voices: readonly { lang: string; name: string }[],
-  { language, gender }: VoiceWishes,
-): number | undefined {
-  const main = language.split('-')[0]?.toLowerCase() ?? ''
-  const scored = voices.map(({ lang, name }, index) => {
-    const tag = lang.replace('_', '-').toLowerCase()
-    const speaks = tag.split('-')[0] === main
-    const isExact = tag === language.toLowerCase()
-    const isFemale = femaleNames.test(name)
-    return { index, score: speaks ? 1 + (isExact ? 2 : 0) + (isFemale === (gender === 'female') ? 1 : 0) : 0 }
-  })
-  const best = scored.toSorted((a, b) => b.score - a.score)[0]
-  return best === undefined || best.score === 0 ? undefined : best.index
-}
+type Said = 'said' | 'failed'
 
 /** Speaks where the browser has a voice for the language, and leaves the time to read the caption everywhere else. */
 export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wishes: VoiceWishes): Voice {
@@ -47,26 +30,39 @@ export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wish
     speak(text, ended) {
       let isOver = false
       let stopTimer = () => {}
+      const after = (milliseconds: number, run: () => void) => {
+        stopTimer()
+        stopTimer = clock.after(milliseconds, run)
+      }
       const end = () => {
         if (isOver) return
         isOver = true
         stopTimer()
         ended()
       }
-      const endAfter = (milliseconds: number) => {
-        stopTimer()
-        stopTimer = clock.after(milliseconds, end)
-      }
-      const voice = synthesis === undefined ? undefined : chosenVoice(synthesis.voices(), wishes)
       const begunAt = clock.now()
-      if (synthesis === undefined || voice === undefined) endAfter(captionMilliseconds(text))
-      else {
-        endAfter(captionMilliseconds(text) * patience.factor + patience.ms)
-        const failed = () => {
-          if (!isOver) endAfter(Math.max(0, captionMilliseconds(text) - (clock.now() - begunAt)))
+      const readOn = () => after(Math.max(0, captionMilliseconds(text) - (clock.now() - begunAt)), end)
+      const voice = synthesis === undefined ? undefined : chosenVoice(synthesis.voices(), wishes)
+
+      /** Says the pieces from an index on. A failure leaves the time to read what is left. */
+      const sayFrom = (pieces: readonly string[], index: number): void => {
+        const piece = pieces[index]
+        if (piece === undefined || synthesis === undefined || voice === undefined) {
+          end()
+          return
         }
-        synthesis.speak(text, voice, { ended: end, failed })
+        let isSaid = false
+        const done = (how: Said) => {
+          if (isSaid || isOver) return
+          isSaid = true
+          if (how === 'failed') readOn()
+          else sayFrom(pieces, index + 1)
+        }
+        after(captionMilliseconds(piece) * patience.factor + patience.ms, () => done('said'))
+        synthesis.speak(piece, voice, { ended: () => done('said'), failed: () => done('failed') })
       }
+      if (voice === undefined) readOn()
+      else sayFrom(spokenPieces(text), 0)
       return () => {
         if (isOver) return
         isOver = true

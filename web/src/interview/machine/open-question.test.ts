@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { openQuestion, questionCount } from './open-question.ts'
+import { nextTranscript, type Place, type Transcript, type TranscriptEvent } from './transcript.ts'
+
+const sections = [{ questions: ['Why us?', 'Why now?'] }, { questions: ['How do you test?'] }]
+
+const after = (...events: TranscriptEvent[]): Transcript =>
+  events.reduce<Transcript>((transcript, event) => nextTranscript(transcript, event), [])
+const says = (text: string, place?: Place): TranscriptEvent[] => [
+  { type: 'aiText', text, at: 0, place },
+  { type: 'aiEnded', at: 0 },
+]
+const second: Place = { section: 0, question: 1 }
+
+test('the open question is the one that the interviewer’s last message belongs to', () => {
+  const transcript = after(...says('Thank you. Why now?', second))
+  const question = openQuestion(transcript, sections)
+  expect(question).toEqual({ section: 0, number: 2, of: 2, text: 'Why now?' })
+  expect(question && questionCount(question)).toBe('Question 2 of 2')
+})
+
+test('it stays open during a further question and the answer', () => {
+  const answer: TranscriptEvent = { type: 'userText', text: 'Because.', final: true, at: 1 }
+  const transcript = after(...says('Why now?', second), answer, ...says('Could you say more?', second))
+  expect(openQuestion(transcript, sections)?.text).toBe('Why now?')
+})
+
+test('there is none before the first, after the last, or where the page does not know it', () => {
+  expect(openQuestion([], sections)).toBeUndefined()
+  expect(openQuestion(after(...says('Are you ready?')), sections)).toBeUndefined()
+  expect(openQuestion(after(...says('Why now?', second), ...says('Goodbye.')), sections)).toBeUndefined()
+  expect(openQuestion(after(...says('Why now?', second)), [{}])).toBeUndefined()
+})

@@ -1,0 +1,19 @@
+import type { Transcript } from './transcript.ts'
+
+type Section = Readonly<{ questions?: readonly string[] | undefined }>
+
+/** The question that the interviewer waits for an answer to, counted in its section. */
+export type OpenQuestion = Readonly<{ section: number; number: number; of: number; text: string }>
+
+/** Undefined before the first question, after the last one, and where the interviewer's messages name none. */
+export function openQuestion(transcript: Transcript, sections: readonly Section[]): OpenQuestion | undefined {
+  const place = transcript.findLast(({ type }) => type === 'ai')?.place
+  if (place === undefined) return undefined
+  const questions = sections[place.section]?.questions ?? []
+  const text = questions[place.question]
+  return text === undefined
+    ? undefined
+    : { section: place.section, number: place.question + 1, of: questions.length, text }
+}
+
+export const questionCount = ({ number, of }: OpenQuestion): string => `Question ${number} of ${of}`

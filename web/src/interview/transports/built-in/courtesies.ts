@@ -1,0 +1,29 @@
+import { questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
+import { lines } from './lines.ts'
+import { begin, close, goOn } from './questions.ts'
+import type { Script } from './script.ts'
+import type { Courtesy } from './understanding/courtesy.ts'
+
+/** Kinds after which the interviewer waits and asks nothing, however often they come. */
+const waits: ReadonlySet<Courtesy> = new Set(['danger', 'distress'])
+/** Kinds that may come again without ending the question. */
+const isPatient: ReadonlySet<Courtesy> = new Set(['need', 'presence', 'identity', 'length'])
+
+/** What the interviewer does about something that is neither an answer nor a request. */
+export function onCourtesy(dialogue: Dialogue, courtesy: Courtesy, script: Script): Step {
+  const { stage, digressions } = dialogue
+  const line = lines.courtesy(courtesy, script)
+  const calm = { prompts: 0, unanswered: 0, isFresh: true }
+  if (waits.has(courtesy))
+    return sayHere(dialogue, line, { ...calm, isFresh: false, askedFor: 'break', isTroubled: true })
+  const change = { ...calm, digressions: isPatient.has(courtesy) ? digressions : digressions + 1 }
+  const isOver = digressions > 0 && !isPatient.has(courtesy)
+  if (stage === 'greeting')
+    return isOver ? begin(dialogue, script) : say(dialogue, `${line} ${lines.areYouReady}`, change)
+  if (stage === 'adding')
+    return isOver
+      ? close(dialogue, lines.conclusion(script))
+      : say(dialogue, `${line} ${lines.anythingElse}`, change)
+  if (isOver) return goOn({ ...dialogue, unanswered: 0 }, script, lines.after(courtesy))
+  return sayHere(dialogue, `${line} ${lines.backTo(questionAt(script, dialogue.place))}`, change)
+}

@@ -1,0 +1,21 @@
+import { sentencesOf } from '../../machine/sentences.ts'
+
+/** About ten seconds: some browsers stop an utterance after fifteen without telling that it ended. */
+const maxWords = 26
+
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+
+/** A long sentence is broken behind a comma, or where it has to be. */
+function broken(sentence: string): string[] {
+  const words = wordsIn(sentence)
+  if (words.length <= maxWords) return [words.join(' ')]
+  const comma = words.slice(0, maxWords).findLastIndex((word) => /[,;:–]$/.test(word))
+  const length = comma < 4 ? maxWords : comma + 1
+  return [words.slice(0, length).join(' '), ...broken(words.slice(length).join(' '))]
+}
+
+/** A line in the pieces that are spoken one after the other. */
+export const spokenPieces = (text: string): string[] =>
+  sentencesOf(text, true)
+    .sentences.flatMap(broken)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))

@@ -1,0 +1,60 @@
+import { decisionRules } from './decision-rules.ts'
+import { phraseOf } from './grammar.ts'
+import { coreWords, wordsIn } from './plain.ts'
+import { meaningsOf, type Tile } from './tiling.ts'
+
+export type Decision = 'yes' | 'no' | 'unclear'
+
+/** `on` and `wait` say more than a no: to go on with the interview, and to wait before it. `other` decides nothing. */
+type Meaning = 'yes' | 'no' | 'on' | 'wait' | 'other'
+
+const tile = (means: Meaning | 'nothing', ...names: readonly string[]): Tile<Meaning> => ({
+  means,
+  phrase: phraseOf(decisionRules, ...names),
+})
+
+const decisionIn = (words: readonly string[], tiles: readonly Tile<Meaning>[]): Decision => {
+  const meanings = meaningsOf(words, tiles)
+  if (meanings.has('other')) return 'unclear'
+  // "Yes, let's keep going" is no consent to the end, and "I'm ready, just one second" none to the beginning.
+  if (meanings.has('on') || meanings.has('wait')) return 'no'
+  if (meanings.has('no') === meanings.has('yes')) return 'unclear'
+  return meanings.has('yes') ? 'yes' : 'no'
+}
+
+const endTiles = [
+  // "OK" may only say that the question was heard, which is not enough to end an interview.
+  tile('nothing', 'polite', 'leaving-reason', 'small-talk', 'weak-yes'),
+  tile('yes', 'yes-words', 'stop', 'end-yes'),
+  tile('no', 'no-words'),
+  tile('on', 'end-on'),
+  tile('other', 'end-other'),
+]
+
+const readyTiles = [
+  tile('nothing', 'polite', 'ready-talk'),
+  tile('yes', 'yes-words', 'weak-yes', 'ready-yes'),
+  tile('no', 'no-words'),
+  tile('wait', 'moment', 'ready-wait'),
+]
+
+const offerTiles = [
+  tile('nothing', 'polite'),
+  tile('yes', 'yes-words', 'weak-yes', 'offer-yes'),
+  tile('no', 'no-words', 'offer-no'),
+]
+
+/** A bare "please" accepts what was offered. */
+const isBarePlease = (text: string): boolean =>
+  coreWords(text).length === 0 && wordsIn(text).includes('please')
+
+/** The reply to "Shall I end the interview now?" */
+export const endDecision = (text: string): Decision =>
+  isBarePlease(text) ? 'yes' : decisionIn(coreWords(text), endTiles)
+
+/** The reply to "Are you ready?" */
+export const readyDecision = (text: string): Decision => decisionIn(coreWords(text), readyTiles)
+
+/** The reply to "Shall I repeat the question?" */
+export const offerDecision = (text: string): Decision =>
+  isBarePlease(text) ? 'yes' : decisionIn(coreWords(text), offerTiles)

@@ -1,0 +1,19 @@
+import { courtesyIn, type Courtesy } from './courtesy.ts'
+import { requestIn } from './requests.ts'
+
+/** What a candidate says of themselves or asks of the interviewer. Everything else stands as a reply, whatever it is worth. */
+const isAside: ReadonlySet<Courtesy> = new Set([
+  'danger',
+  'distress',
+  'need',
+  'presence',
+  'identity',
+  'length',
+])
+
+/** Whether a text replies to the question rather than asking something of the interviewer. */
+export function isReply(text: string, question: string): boolean {
+  if (requestIn(text) !== undefined) return false
+  const courtesy = courtesyIn(text, question)
+  return courtesy === undefined || !isAside.has(courtesy)
+}

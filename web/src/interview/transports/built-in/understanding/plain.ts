@@ -1,0 +1,55 @@
+/** Written and spoken short forms, each with what it stands for. */
+const longForms: readonly (readonly [RegExp, string])[] = [
+  [/\bcan ?not\b|\bcan'?t\b/g, 'can not'],
+  [/\bwon'?t\b/g, 'will not'],
+  [/\bain'?t\b/g, 'is not'],
+  [/\b(do|does|did|could|would|should|was|were|is|are|has|have|had)n'?t\b/g, '$1 not'],
+  [/\blet'?s\b/g, 'let us'],
+  [/\b(what|that|it|where|there|who|how)'s\b/g, '$1 is'],
+  [/\b(?:thats|its)\b/g, 'that is'],
+  [/\bwhats\b/g, 'what is'],
+  [/\b(i|you|we|they|he|she|it|that)'d\b/g, '$1 would'],
+  [/\b(i|you|we|they|he|she|it|that)'ll\b/g, '$1 will'],
+  [/\b(i|you|we|they)'ve\b/g, '$1 have'],
+  [/\b(you|we|they)'re\b/g, '$1 are'],
+  [/\bi'?m\b/g, 'i am'],
+  [/\bive\b/g, 'i have'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgotta\b/g, 'got to'],
+  [/\b(?:gimme|gimmie)\b/g, 'give me'],
+  [/\blemme\b/g, 'let me'],
+  [/\bdunno\b/g, 'do not know'],
+  [/\bu\b/g, 'you'],
+  [/\br\b/g, 'are'],
+  [/\b(?:pls|plz|plis)\b/g, 'please'],
+  [/\b(?:thx|tq|ta|cheers)\b/g, 'thanks'],
+  [/\bqn\b/g, 'question'],
+  [/\ball right\b/g, 'alright'],
+  [/\b(?:okey|okie|oki|okay|o k|k)\b/g, 'ok'],
+  [/\b(?:ma'am|mam|maam)\b/g, 'madam'],
+]
+
+/** Politeness, hesitation and address: they change no meaning wherever they stand. */
+const soft: ReadonlySet<string> = new Set(
+  (
+    'please kindly sorry um uhm umm uh er erm hmm hm mm ah aah oh eh ooh la lah lor leh hor mah meh loh liao yaar ji just ' +
+    'actually basically perhaps simply quickly maya sir madam boss bro mate buddy miss dear'
+  ).split(' '),
+)
+
+/** The words of a text in lower case, without punctuation, with short forms written out. */
+export function wordsIn(text: string): string[] {
+  const lower = text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[’‘`´]/g, "'")
+  const spaced = lower.replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ').replaceAll(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
+  const long = longForms.reduce((plain, [short, form]) => plain.replaceAll(short, form), spaced)
+  return long.split(/\s+/).filter((word) => word !== '')
+}
+
+/** The words that carry the meaning. */
+export const coreWords = (text: string): string[] => wordsIn(text).filter((word) => !soft.has(word))
+
+export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length

@@ -1,0 +1,170 @@
+import { rulesOf } from './grammar.ts'
+import { sharedRules } from './shared-rules.ts'
+
+/** How candidates ask to hear a question again, or in other words, and what led to it. */
+const hearing = `
+slowly = [a bit | a little | a little bit | bit | more | much] (slowly | slower | louder | loudly | clearly) | more (slowly | clearly | loudly)
+again = again | once [more | again] | one (more [time] | time | last time) | another time | a second time | twice | over again | <slowly>
+me = me | to me | us
+after = [<for-me>] [<again>] [<again>] [<for-me>]
+fully = properly | clearly | [very | too | so] well | at all | correctly | fully | just now | earlier | there | the first time | very clearly | completely | yet | exactly
+quite = quite | too | really | fully | properly | clearly | entirely | completely | exactly | very well | manage to | able to | all | even
+cannot = did not | do not | could not | can not | have not | not | (was | am) not able to | never | did not manage to | am not sure i | (am | was) unable to | am having trouble | am not
+i = i [am | think i | really | still | also] | we | still | afraid i
+
+say = say | ask | read | tell | state | play | run | go | saying | asking | reading | speak | give | go over | run through | go through | read out | show
+repeat = [<ask>] (repeat | repeating | reread | re read | restate | reiterate | reiterating) [<me>] [<again>] [<object>] <after>
+  | [<ask>] <say> [<me>] [<object>] [out | back | aloud] [<for-me>] <again> <after>
+  | [<ask>] (come | say) again | [<ask>] (run | go) (that | it | the question) (by | past | over with) me [<again>] | [<ask>] go over <object> [<again>]
+  | [<ask>] (speak | talk | be | go) [up] [a bit | a little | a little bit] (louder | slower | slowly | more slowly | more clearly | clearer)
+  | [<ask>] (speak up | slow down) [a bit | a little]
+  | [the | your | that | last] question <again> | <ask> (have | hear | get | see) <object> <after>
+  | again | once more | one more time | pardon [me] | [i] beg [your] pardon | what | huh | come back | repeat <again> | what did i miss | say what | come ah
+  | what (was | is | were) [the | your | that] [last | first | previous | current | exact | second] (question | questions | part | bit) [again | about | you asked | just now]
+  | what was (that | it) [again | you said | you asked]
+  | (what | which question) (did | do | have | were) you [just] (say | said | ask | asked | asking) [me] [again | just now | there]
+  | what is it you (asked | said) | you (said | asked | were saying | were asking) (what | which) | what question | what are you saying
+  | what you (said | say | asked) [again | just now] | you said
+  | [<ask>] (tell | remind) me [of | about] (<object> | what the question (was | is) | what you (asked | said)) <after>
+
+bit-missed = half of it | most of that | the (last | first | second) (few words | bit | half | word) | a word | some of that | half of that | half the question
+  | part of that | the end [of that] | the beginning | what the question was | what you asked me
+unheard = [<i>] <cannot> [<quite>] (hear | hearing | heard | catch | caught | get | catching | make out | pick up) [what | <object>] [<fully>]
+  | [<i>] [have] (missed | misheard | blanked on | only (caught | heard) (half | part) of) (<object> | <bit-missed>) [<fully>]
+  | [<i>] [have] (forgot | forgotten | lost) ((the | your) (question | last part | first part) | what (you asked | the question was | you said) [me])
+  | [<i>] (do not | can not | could not) (remember | recall) (<object> | what the question was | what you asked) [<fully>]
+
+side = here | on my (side | end) | at my end | outside | on the line | in the background | just now
+quality = a bit | a little | very | too | so | quite | really
+device = internet | connection | line | network | audio | sound | voice | speaker | speakers | headphones | headset | wifi | wi fi | signal | video | call | mic | volume
+unheard-reason = [just now] (there (is | was) | [i] (have | had | hear | heard | got) | it (is | was))
+    [a bit of | a lot of | a bit | a little | some | too much | so much | very | quite | too | a] [background] (noise | noisy | lag | echo | loud | disturbance | glitch | delay) [<side>]
+  | (over | because of | due to | owing to) [the | my | all the | some | this | a | an] {0-2}
+    (noise | issue | issues | problem | problems | disturbance | traffic | rain | wind | connection | internet | line | lag | fan | construction | network | wifi | dog | baby | children | kids | music | tv | echo)
+  | (my | the) [bluetooth] (headphones | headphone | headset | earphones | earphone | earbuds | airpods | laptop | phone | pc | computer | page | screen | call) [just]
+    (disconnected | dropped | died | froze | lagged | failed | hung | crashed | fell out | cut out | fell off) [for [a] (second | moment | bit)]
+  | [i think] (my | the | your) <device> [connection] (is | was | got | dropped | broke | froze | cut | lagged | went | has | keeps | kept | seems) {0-4}
+  | [the | my | your] <device> [is | was] [<quality>] (not [so | very | too | that] (good | clear | great | stable | loud) | bad | poor | unstable | terrible | laggy)
+  | you (were | are | got | went | broke | cut | froze | dropped) [a bit | a little]
+    (breaking [up] | cutting (out | off) | cut (off | out) | out | off | up | muted | not (clear | audible) | [going] [too | very] (fast | soft | quiet) | unclear | lagging | frozen)
+  | (that | it | the audio | the sound | your voice) (is | was) [<quality>] (fast | quick | soft | quiet | muffled | low | choppy | broken | cut off | not audible | inaudible)
+  | (i was | i got) [a bit | a little] (distracted | interrupted | disturbed | muted | not listening | not paying attention) [by {1-5}]
+  | i lost you [there] [for a (moment | second | minute | bit)] | (someone | somebody) (was | is) {1-5} | i zoned out | [it | that | the question] went over my head
+  | the (doorbell | door bell | phone | alarm | dog | baby | telephone | door) (rang | barked | went off | slammed | (was | is) (ringing | barking | crying))
+  | i (was | am) (at | in) a (noisy | loud) (place | cafe | room) | a (lorry | truck | motorbike | plane | car | train | bus | motorcycle) (went | drove | passed | flew) [past | by | over] [just now]
+  | [my] english [is] not [so | very | that | too] (good | strong | well) | english is not my (first | native | mother) (language | tongue)
+`
+
+const wording = `
+other-words = in [some | a | an] (other | another | different | simpler | simple | easier | easy | plain | more simple | clearer | layman | laymans | layman's)
+    (words | way | ways | terms | manner | language | english | wording | form | fashion)
+  | in english | differently | another way | in other words | some other way | in a way i can understand | more (simply | clearly | plainly | specifically)
+  | a (different | simpler | clearer | easier) way | [a bit | a little] (simpler | clearer | easier) | in detail
+more = once [more] | one more time | again | further | more [clearly | on] | a bit [more | further] | a little [more] | [a] little bit [more] | better | in [more] detail | on | about
+you-mean = you (mean | meant | want | need | said | asked) | you (are | were) (asking | looking for | saying | getting at | after | trying to (ask | say)) | you would like
+  | is being asked | to (answer | say) | (that | this | it) means | that is | the question (means | is [about] | (is | was) asking)
+  | you want to know | you want me to (say | answer | talk about | tell you) | i should (say | answer | talk about) | you (want | would like | expect | need) from me
+meant = [exactly] what [exactly] <you-mean> [exactly | here | there | me | from me | for | with (that | this) | about | to know | by (that | it | this | the question | {1-4})]
+  | [the] meaning [of (that | this | the question | it)] | how to (interpret | understand | take) <object> | where you are going [with (this | that)] | the point of <object> | your point
+explain = rephrase | rephrasing | reword | rewording | reframe | paraphrase | clarify | clarifying | simplify | simplifying | elaborate | elaborating | explain | explaining
+  | restructure | expand on | reformulate | break down | define | unpack
+put = put | ask | say | phrase | word | frame | tell | repeat | explain | express | putting | asking | saying | phrasing | wording | framing | use | speak | state | make | making | describe | give
+rephrase = [<ask>] <explain> [<me>] [<more>] [<object> | <meant> | a bit] [<more>] [<other-words>] [<for-me>] [<more>]
+  | [<ask>] <put> [<me>] [<object>] (<other-words> | (simpler | easier | simple | different | other) (words | language | english)) [<for-me>] [again]
+  | [<ask>] (be | being) [a bit | a little | a little bit] (more (specific | clear | precise) | clearer) [about (that | it | the question)] | [<ask>] break (it | that | this | the question) down [<for-me>]
+  | [<ask>] give me (an example | (some | more | a bit more) context | a hint | an idea | some idea | more details | more detail) (of | on | about | for) (<object> | <meant>)
+  | <ask> give me (a hint | a clue | (some | more) context)
+  | what [exactly] (do | did | does | would) (you | that | this | it | the question | your question) [exactly | actually | really] mean [exactly] [(by | with | when you say | here | exactly | about) {0-6}]
+  | (what | which) [exactly] (are | were) you [exactly | actually | really] (asking | looking for | trying to (ask | say | get at) | referring to | getting at | expecting) [me | for | about | here | exactly | from me] [me | here | exactly]
+  | what exactly (is (it | the question) | are you asking) {0-3} | you (mean | are asking) [about] what [exactly] | mean what | meaning [what] | what mean
+  | what is the meaning [of <object>] | what does (the question | {1-1}) mean [exactly | here] | what is meant by {1-4}
+  | what [exactly] (do | would) you (want | like | need | wish) [me | us] [to] [know | say | talk about | hear | answer | cover | focus on | explain | tell you] [from me] [exactly | here | about]
+  | in (what | which) (sense | way | context) | how do you mean | what kind of answer {0-4} | do you mean {1-6} or {1-6}
+
+follow = understand | understanding | understood | follow | following | followed | grasp | comprehend | get | getting | see | figure out | make sense of | (clear | sure | certain) [on | about | of]
+  | [sure | certain] [that | if] i (understand | understood | follow | followed | get | am following)
+lost = confused | lost | unclear | blur | blurred | puzzled | stuck | unsure
+puzzled = [<i>] <cannot> [<quite>] <follow> (<object> | <meant>) [<fully>] | [<i>] <cannot> [<quite>] (understand | understood | follow | following | grasp | (sure | certain) [that | if] i (understand | understood | follow | followed | am following)) [<fully>]
+  | (i am | i have | having) [having] [some | a bit of | a little | really] (difficulty | trouble | problem | problems | a hard time | struggling [a bit]) [to] (understanding | following | getting | understand | follow | get | see) (<object> | <meant>)
+  | [i am | i got | got | i feel | am | me] [a bit | a little | kind of | quite | very | so | totally | completely | still | slightly | already | a little bit] <lost> [already | now] [(by | about | on | with | as to) (<object> | <meant>)]
+  | [<object>] (is | sounds | seems) [still] [a bit | a little | quite | very | too | so | rather | somewhat]
+    (not [very | so | really | quite | too | entirely] clear | unclear | confusing | vague | complicated | ambiguous | confused | too long | (hard | difficult) to (understand | follow)) [<for-me>]
+  | [very | question] not [very | so | really | quite] clear | [it | that | this] (does | did) not make [any] sense [to me] | catch no ball
+  | [<i>] need [some | more | a bit of | a little | further] (clarification | clarity | explanation) [(on | about | of) <object>]
+  | [<ask>] (get | have | provide | give) [<me>] [some | more | a bit of | a little | a | further | a bit more] (clarification | clarity | explanation | context) [(on | about | of) <object>]
+`
+
+const pausing = `
+about-it = [about | on | over | through | of] (<object> | my (answer | reply)) | over | it (over | through) | (that | this) through | properly | carefully | what to say
+  | about how to (answer | say | explain | put) [it | that | this] | of (an | a good | one | a) (example | answer | one) | first | back
+before-answer = before (i | we) (answer | start | begin | reply | respond | continue | go on) [that | it] | before answering
+to-think = to [just | properly | really] (think | reflect | consider | recall | remember | prepare | answer | respond | breathe | compose myself | collect myself | calm down | settle | organise | decide
+    | collect | gather | recollect | process | formulate | come up with | figure out | read | digest | (drink | get) some water) [<about-it>]
+  | to (gather | collect | organise | organize | arrange | structure | put together) my (thoughts | answer | ideas | mind)
+  | to (think of | come up with | recall | remember | answer | process | formulate | digest | find | prepare | consider | figure out) [an | a | my | the] [good] (example | answer | one | response | <object>)
+  | for (this | that | it) | on that | here | [for a (moment | second)] (while | so) i [can] (think | gather my thoughts | collect my thoughts | recall | remember)
+thinking = [<to-think>] [first | for a while | time] [<before-answer>]
+take = have | take | get | give [me] | spare [me] | allow me | wait [for] | hold on [for] | hang on [for] | pause [for] | need | use | want | grant me | stop for | breathe for | allow me to (take | have)
+  | took | had | having | taking | giving me | let me (have | take) | spend | borrow | ask for | appreciate
+think = think | have a [little | quick | good] think | reflect | consider | recall | remember | recollect | see | (gather | collect | organise | organize | compose) my thoughts | (compose | collect) myself
+  | ponder | have a look | breathe | catch my breath | take a [deep] breath | calm down | process | digest | mull | jog my memory | put my thoughts together | come up with (an | one | a good) (answer | example)
+moment = (i | we) [will | would | might | may | still | really | do | only | think i | shall | am going to] (need | require | want | would like | would love | would appreciate | like | love | appreciate | could use | could do with) <duration> <thinking>
+  | [<ask>] <take> (<duration> | [a] (moment | second | minute | sec | bit | breath | deep breath | sip of water)) <thinking>
+  | (one | 1 | a | half a | just a | just one | give me | another | wait | hold on | hang on) (moment | second | sec | minute | min | one | tick | mo) <thinking>
+  | <duration> <to-think> <thinking> | <more-time> <thinking> | (some | a little | a bit of) time <thinking>
+  | [<ask>] (hold on | hang on | bear with me | wait [up] | hold it | pause | hold) [ah | first | a | there | here | <duration> | for <duration>] <thinking>
+  | [<ask>] <think> [<object> | my answer] [<about-it>] [[for | a] <duration>] <thinking>
+  | [i am | am | i was] [still | just | currently | only] (thinking | considering | reflecting | pondering | recollecting | recalling | remembering | trying to (think | remember | recall | recollect)
+    | (gathering | collecting) my thoughts | preparing my answer) [<object>] [<about-it>] [still]
+  | thinking time | i will (think | have a think) [<about-it>] | [<ask>] (have | need | get) [some | a bit of | more | a little | extra] (thinking time | time to think) [<about-it>]
+  | [i am] not [yet] (ready | done | finished) (yet | to answer [yet] | thinking) | i am not ready [to answer [yet | <object>] | yet]
+`
+
+const skipping = `
+next-question = [to | on to | onto | on | with | for] [the | your | a | an] (next | another | following | different | other | new | subsequent) [question | one | topic | part | section | thing | questions | item]
+  | to something else | something else | to other questions
+next-one = <next-question> | ahead | on | forward
+that-one = (that | this) (one | question) | the question
+skip = [<ask>] (skip | skipped | skipping | passed on | pass [on | over] | bypass | leave out) (<object> | ahead | answering <object>) [out | for now | aside | blank | there | unanswered] [and (move | go) on | for now]
+  | [<ask>] (leave | drop | avoid | jump | miss | omit | ignore | park | give) <that-one> [out | for now | aside | blank | a miss | a pass | unanswered | for later] [and (move | go) on]
+  | [<ask>] (skip | pass | go next | skip ahead | skip over) [for now | on | <next-one>] | skip skip
+  | [<ask>] (move | moved | went | go | carry | proceed | jump | continue | get | moving | going | come | skip | switch | head | progress | change) [on | ahead | straight | forward | over | directly] <next-one>
+  | [<ask>] (move on | go on | proceed | moving on) | [the] next [question | one | topic | part] | another (question | one) | a different (question | one)
+  | [<ask>] (have | try | hear | ask [me] | give me | get | do | take | answer | go for) <next-one> | [<ask>] (change | switch) [the] (question | topic | subject)
+  | [<ask>] (come back | return | go back | get back | circle back | revisit) [to] <object> [later | at the end | afterwards | another time | some other time | after] | [<ask>] come back later
+  | (i | we) (would rather not | prefer not to | would prefer not to | do not (want | wish | care) to | would like not to | would not (like | want) to | am not comfortable | do not feel comfortable
+    | feel uncomfortable | am uncomfortable | would prefer to not | am not (willing | going) to | will not | choose not to | decline to)
+    (answer | answering | talk about | talking about | discuss | discussing | go into | respond to | responding to | get into | address | comment on) [<object>]
+  | <ask> not answer <object> | [i would] rather not answer [<object>] | prefer not to answer [<object>] | <ask> (decline | refuse) [to answer] [<object>]
+
+now-here = right now | at the moment | yet | here | in mind | from my (side | end) | from me | really | at all | to give | (for | to | about | on | regarding) <object>
+an-answer = idea | answer | clue | comment | answers | example | good answer | good example | response
+blank = [i [really | honestly | have [got] | am]] [really | honestly | sadly] [have] (no | not got) [the | an | any | a] <an-answer> [<now-here>] [<now-here>]
+  | <object> i do not know | [<i>] (not | am not) sure (how | what) to (answer | say | respond | reply) [[to | about] <object>]
+  | [i | we] [really | honestly | truly | also] do not [really | quite | actually] know [<object> | the answer [(to | for) <object>] | how to answer [<object>] | what to (say | answer) [(to | about | for) <object>] | about (it | that)]
+  | [i] [really | honestly] (do not have | have not got | have not) (an | any | a [good]) <an-answer> [<now-here>] [<now-here>]
+  | i [really | honestly] (can not | do not think i can | am not sure i can) [really] (answer | think of | recall | respond to | come up with) [<object> | anything | an answer | an example | one | any | a good example] [right now | at the moment | now]
+  | nothing comes to mind | my mind (is | went | has gone) [a] blank | i am (drawing a blank | [going] blank) [here | on (this | that) [one]] | i am (not able | unable) to answer [<object>] | not applicable
+`
+
+const stopping = `
+interview = (the | this | our | my) (interview | call | session | meeting | conversation | recording | whole thing | video | process | chat | discussion | video call | interview (call | session) | whole interview)
+an-interview = <interview> | interview | call
+now = here | there | now | today | right (now | here) | early | immediately | at this point | for (today | now) | at once | straight away | a bit early | midway | halfway
+cease = stop | stopped | ended | end | quit | terminate | exit | conclude | abort | cancel | close | discontinue | ending | stopping | terminating | (drop | pull | opt | get) out of | withdraw from | bring
+stop = [<ask>] <cease> [with | doing] (<an-interview> | it | this | that | things | everything | <now>) [<now>] [<now>] [to an end | to a close | short | off]
+  | [<ask>] (finish | leave | cut | wrap up | finishing | leaving | finish up | complete) (<an-interview> | [this | it] (here | now) | things up | right now | early) [<now>] [<now>] [short | off]
+  | <ask> (stop | quit | end | leave | exit | log (off | out) | drop off | hang up | sign off | withdraw | disconnect | wrap [this | it] up | finish up) [<now>] [<now>]
+  | (stop [stop] | quit | end | exit | cancel | abort | wrap up | hang up | disconnect) [<now>] [<now>] | stop everything | enough | that is enough [for (today | me | now)] | no more [questions] [for me]
+  | [<ask>] call it (a day | quits | off) [here | now | today] | i (quit | withdraw | am leaving | am out) [now] | i (withdraw | am withdrawing) [from <interview> | my application]
+  | how (do | can | could) (i | we) (end | stop | leave | exit | quit) (this | it | <an-interview>)
+  | (i | we) [really] (do not | no longer | would not | (am not | not) able to | can not | will not | am unable to | could not | do not think i (can | want to) | do not feel [like | i can] | am not going to
+    | am not comfortable | would (rather not | prefer not to) | prefer not to | am not interested in) [be able to] [want [to] | wish to | like to | really want to | feel like]
+    (continue | continuing | carry on | carrying on | go on | going on | proceed | proceeding | go ahead | go further | be interviewed | do this [interview] | keep (doing this | going) | do the interview | take part | participate)
+    [with | in] [<interview> | this | it] [any more | anymore | already | any longer | any further | further | now | today | right now | at this time]
+  | (i | we) [really] (have | need | got | must | want | would like | have got | ought | better | should) [to] (go | leave [the call] | drop off | log off | hang up | run | stop | be going | head off | make a move)
+    [<now>] [<now>] [(for | to) (a | an | another | my) {1-3}]
+  | i (have | need) to (attend | go) [to] (a | an | another | my) {1-3} | (i am | am | we are) [so | totally | completely] (done | finished | through) with (<interview> | this | it | all this) [<now>]
+`
+
+export const requestRules = rulesOf(hearing + wording + pausing + skipping + stopping, sharedRules)

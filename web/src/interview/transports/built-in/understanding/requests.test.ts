@@ -1,0 +1,93 @@
+import { array, assert, constantFrom, property } from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { repositoryRoot } from '#infra/paths.ts'
+import {
+  precisionOf,
+  readingOf,
+  recallsOf,
+  scoresOf,
+  type Utterance,
+} from '#tests/support/interview/utterances/score.ts'
+import { endDecision } from './decisions.ts'
+import { isQuestion, requestIn } from './requests.ts'
+
+const tableOf = (name: string): Utterance[] =>
+  JSON.parse(
+    readFileSync(join(repositoryRoot, 'tests/support/interview/utterances', name), 'utf8'),
+  ) as Utterance[]
+
+describe.each(['own.json'])('the utterances of %s', (name) => {
+  const utterances = tableOf(name)
+  const { scores } = scoresOf(utterances)
+
+  test('are 150', () => {
+    expect(utterances).toHaveLength(150)
+  })
+
+  test('are acted on with a precision of 99 %', () => {
+    expect(precisionOf(scores)).toBeGreaterThanOrEqual(0.99)
+  })
+
+  test.each(recallsOf(scores))('are acted on with a recall of 90 %: $name', ({ recall }) => {
+    expect(recall).toBeGreaterThanOrEqual(0.9)
+  })
+})
+
+test.each([
+  ['answer', 'In ops the one thing I like to finish', 'none'],
+  ['answer', 'Let me think, I used Slurm and Kubernetes for five years.', 'none'],
+  ['answer', "I didn't understand the legacy code, so I rewrote the scheduler.", 'none'],
+  ['answer', 'Pardon my English, I worked at Petronas for six years.', 'none'],
+  ['end', "ok let's continue", 'no'],
+  ['end', 'please go on with the questions', 'no'],
+  ['end', 'I am not sure', 'unclear'],
+  ['ready', 'I am not ready', 'no'],
+  ['ready', 'No problem, I am ready', 'yes'],
+] as const)('%s: %s is %s', (context, text, meaning) => {
+  expect(readingOf({ context, text, meaning, english: 'UK' })).toBe(meaning)
+})
+
+test('a request within a sentence that says more is none', () => {
+  const requests = [
+    'repeat the question',
+    'rephrase that',
+    'give me a moment',
+    'skip this one',
+    'end the interview',
+  ]
+  const around = ['She told me to', 'I would never', 'Our customers often said', 'The manual says when to']
+  assert(
+    property(constantFrom(...requests), constantFrom(...around), (request, before) => {
+      expect(requestIn(request)).toBeDefined()
+      expect(requestIn(`${before} ${request}`)).toBeUndefined()
+      expect(requestIn(`${request} is what I said to the vendor`)).toBeUndefined()
+    }),
+  )
+})
+
+test('no wish to go on ends an interview, whatever stands beside it', () => {
+  const politeness = ['yes', 'ok', 'sure', 'please', 'thank you', 'sorry', 'well', 'sir']
+  assert(
+    property(
+      array(constantFrom(...politeness), { maxLength: 4 }),
+      constantFrom("let's continue", 'go on', 'keep going', 'do not stop'),
+      (before, wish) => {
+        expect(endDecision([...before, wish].join(' '))).not.toBe('yes')
+      },
+    ),
+  )
+})
+
+test('the longest utterance is read in a second', () => {
+  const begunAt = performance.now()
+  for (const words of ['a bit ', 'can you ', 'one moment ', 'i do not know ', 'please repeat that '])
+    requestIn(words.repeat(500))
+  expect(performance.now() - begunAt).toBeLessThan(1_000)
+})
+
+test('a text that ends with a question mark is a question', () => {
+  expect(isQuestion('How large is the team? ')).toBe(true)
+  expect(isQuestion('The team was large.')).toBe(false)
+})
