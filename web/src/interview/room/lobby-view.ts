@@ -36,6 +36,17 @@ function errorOf(state: RoomState): string | undefined {
   return 'message' in interview ? interview.message : problemOf(state)
 }
 
+/** Three parts of the recording. */
+const elsewhereMilliseconds = 15_000
+
+/** A page that sent nothing for so long has ended, or cannot send. */
+function goesOnOf(record: RoomState['record']): LobbyView['goesOn'] {
+  const running = record?.running
+  if (running === undefined || running === null) return undefined
+  const { silentMilliseconds } = running
+  return { isElsewhere: silentMilliseconds !== null && silentMilliseconds < elsewhereMilliseconds }
+}
+
 /** What the lobby shows of the room's state. */
 export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind): LobbyView {
   const { interview, record, media } = state
@@ -54,6 +65,7 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
     over: overOf(interview.phase, error),
+    goesOn: goesOnOf(record),
     needsProof: state.proof?.hint !== undefined,
     hint: state.proof?.hint ?? whyNoStart(interview),
     error,

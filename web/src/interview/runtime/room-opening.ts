@@ -21,7 +21,8 @@ export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Pro
   const opened = await openRoom(retries, world.calls, openedWith)
   if (scope.signal.aborted || getState().interview.phase !== 'connecting') return
   if ('record' in opened) set({ record: opened.record })
-  if (opened.refused !== undefined && isElsewhere)
+  const isRunning = 'record' in opened && opened.record.running !== null
+  if (isElsewhere && (opened.refused !== undefined || isRunning))
     dispatch({ type: 'blocked', message: openElsewhereMessage })
   else if (opened.refused !== undefined) dispatch(opened.refused)
   else if ('record' in opened)
@@ -52,5 +53,7 @@ async function deliverLeft(core: RoomCore): Promise<void> {
     .then(({ deliver }) => deliver(left, { retries, calls, parts, interviews, locks, changed }))
   // The next visit repeats what has failed.
   delivered.catch(() => {})
-  if (left.finish !== undefined) await within(clock, maxFinishMilliseconds, delivered)
+  // Of a checkpoint, too: this page may go on with that interview.
+  if (left.finish !== undefined || left.checkpoint !== undefined)
+    await within(clock, maxFinishMilliseconds, delivered)
 }

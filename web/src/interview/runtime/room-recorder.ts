@@ -1,3 +1,4 @@
+import { takenOverMessage } from '../machine/room-status.ts'
 import { createPartQueue, type PartQueue } from '../../api/unsent/part-queue.ts'
 import type { CallRecording } from '../ports/call-transport.ts'
 import { levelFor } from './bitrates.ts'
@@ -18,12 +19,16 @@ export type RoomRecorder = Omit<ChosenRecording, 'pause' | 'lost'> & {
 /** The recording of the room and the upload of its parts. */
 export function createRoomRecorder(
   core: RoomCore,
-  currentOfCall: () => CallRecording | undefined,
+  { callId, currentOfCall }: { callId: string; currentOfCall: () => CallRecording | undefined },
 ): RoomRecorder {
-  const { retries, world, getState, set, sessionId, scope } = core
+  const { retries, world, getState, set, sessionId, scope, dispatch } = core
   const queue = createPartQueue({
     retries,
-    calls: world.calls,
+    calls: {
+      upload: world.calls.upload,
+      recordingPart: (input) => world.calls.recordingPart({ ...input, body: { ...input.body, callId } }),
+    },
+    takenOver: () => dispatch({ type: 'blocked', message: takenOverMessage }),
     store: world.parts,
     changed: () => {
       set({ partsWaiting: queue.waiting(), unstoredBytes: queue.unstoredBytes() })

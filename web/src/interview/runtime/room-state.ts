@@ -55,6 +55,8 @@ export type World = {
   /** Loads code that is needed only if the mailbox must be proved first. */
   loadProof: () => Promise<{ untilProved: UntilProved }>
   newId: () => string
+  /** Browser and system in short, for the recruiter; undefined where they do not say. */
+  deviceName: () => string | undefined
 }
 
 /** What the pages draw. */
@@ -104,6 +106,8 @@ export const planOf = (record: InterviewRecord | undefined): Plan => ({
   sections: record?.sections ?? [],
   maxDurationMilliseconds: (record?.maxDuration ?? 0) * 60_000,
   lobbyMilliseconds: (record?.room.lobbySeconds ?? lobbySeconds) * 1000,
+  roomEndsAt:
+    record === undefined || record.isPracticeInterview ? undefined : Date.parse(record.room.expiresAt),
 })
 
 /** The message of the error panel in the lobby. */
