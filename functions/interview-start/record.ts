@@ -73,6 +73,7 @@ function runningOf(session: StoredSession, now: Date): InterviewRecord['running'
   if (startedAt === null || !mayGoOn(session, now) || pages.length >= maxPages) return null
   return {
     milliseconds: now.getTime() - Date.parse(startedAt),
+    callId: session.callId ?? null,
     pages: Math.max(1, pages.length),
     silentMilliseconds: lastPartAt === undefined ? null : now.getTime() - Date.parse(lastPartAt),
   }

@@ -81,6 +81,8 @@ export const interviewRecord = z.object({
       z.object({
         /** Since the start. */
         milliseconds: z.number(),
+        /** The page that holds it. */
+        callId: z.nullable(z.string()),
         /** The pages that have held it so far. */
         pages: z.number(),
         /** Since another page last sent a part of the recording; null where none came. */

@@ -40,11 +40,12 @@ function errorOf(state: RoomState): string | undefined {
 const elsewhereMilliseconds = 15_000
 
 /** A page that sent nothing for so long has ended, or cannot send. */
-function goesOnOf(record: RoomState['record']): LobbyView['goesOn'] {
+function goesOnOf({ record, wasHeldHere }: RoomState): LobbyView['goesOn'] {
   const running = record?.running
   if (running === undefined || running === null) return undefined
   const { silentMilliseconds } = running
-  return { isElsewhere: silentMilliseconds !== null && silentMilliseconds < elsewhereMilliseconds }
+  const isSending = silentMilliseconds !== null && silentMilliseconds < elsewhereMilliseconds
+  return { isElsewhere: isSending && !wasHeldHere }
 }
 
 /** What the lobby shows of the room's state. */
@@ -65,7 +66,7 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
     over: overOf(interview.phase, error),
-    goesOn: goesOnOf(record),
+    goesOn: goesOnOf(state),
     needsProof: state.proof?.hint !== undefined,
     hint: state.proof?.hint ?? whyNoStart(interview),
     error,

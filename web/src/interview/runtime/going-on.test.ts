@@ -4,7 +4,7 @@ import { refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { endedMessage, openElsewhereMessage, takenOverMessage } from '../machine/room-status.ts'
 
-const running = { milliseconds: 400_000, pages: 1, silentMilliseconds: 60_000 }
+const running = { milliseconds: 400_000, pages: 1, silentMilliseconds: 60_000, callId: 'another-page' }
 const record = aRecord({ status: 'Interviewer Ready', running })
 const stored = {
   version: 7,

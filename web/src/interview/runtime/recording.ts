@@ -54,7 +54,7 @@ function createSegments(clock: Clock, recorded: RecordingEvents['recorded']) {
   return {
     counts: (): number[] => behind(counts, []),
     starts: (): number[] => behind(starts, before.starts),
-    continueAfter(others: typeof before): void {
+    continueAfter: (others: typeof before): void => {
       before = others
     },
     areFull: (): boolean => counts.length >= recordingLimits.segmentsOfPage,

@@ -49,7 +49,7 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Begi
     return
   }
   scope.own(release)
-  kept.begin(record.session.id, record.room.expiresAt)
+  kept.begin({ sessionId: record.session.id, callId, roomExpiresAt: record.room.expiresAt })
   const outcome = await startInterview({
     retries,
     calls: world.calls,

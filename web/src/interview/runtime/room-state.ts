@@ -63,6 +63,8 @@ export type World = {
 export type RoomState = Readonly<{
   interview: Interview
   record: InterviewRecord | undefined
+  /** An earlier page of this browser held the interview last. */
+  wasHeldHere: boolean
   /** Of the proof of the mailbox: why nothing starts before it, or that it has been given here. */
   proof: Readonly<{ hint?: string; note?: string }> | undefined
   media: MediaState
@@ -87,6 +89,7 @@ export type RoomState = Readonly<{
 export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): RoomState => ({
   interview: idle,
   record: undefined,
+  wasHeldHere: false,
   proof: undefined,
   media,
   transcript: [],
