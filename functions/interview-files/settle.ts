@@ -83,7 +83,9 @@ const earliest = (looks: readonly Look[]): Look =>
   }
 
 function nextLookForParts(room: DueRoom, parts: readonly string[], now: Date): Look {
-  const { isComplete } = segmentsOf(parts, room.recordedParts)
+  const { isComplete: hasAllOfLastPage } = segmentsOf(parts, room.recordedParts)
+  // The page that finishes does not know how many parts the pages before it have still to send.
+  const isComplete = hasAllOfLastPage && (room.pages ?? []).length <= 1
   // An interview that was abandoned takes no more parts.
   const deadline = room.finished_at === null ? now : later(new Date(room.finished_at), lateRecordingSeconds)
   if (isComplete || now >= deadline) return { kind: 'all there' }

@@ -1,3 +1,4 @@
+import { recordingLimits } from '#shared/domain/recording-limits.ts'
 import { insightsOf } from '#shared/domain/insights.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { sectionsOf } from '../rooms/sections.ts'
@@ -27,6 +28,12 @@ export const summaryOf = ({ session, user, job, entries, recording }: Parts) => 
     consent: session.consent ?? null,
     isTest: session.isTest ?? false,
     provider: session.provider ?? 'built-in',
+    /** The devices that held the interview, one after the other, with the first segment that each recorded. */
+    devices: (session.pages ?? []).map(({ at, device }, index) => ({
+      at,
+      device: device ?? null,
+      firstSegment: index * recordingLimits.segmentsOfPage + 1,
+    })),
   },
   application: applicationId(session),
   candidate: { name: user.name, email: user.email },

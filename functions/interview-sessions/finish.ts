@@ -1,4 +1,4 @@
-import { decideFinish } from '#shared/domain/room.ts'
+import { decideFinish, isTakenOver } from '#shared/domain/room.ts'
 import type { Transcript } from '#shared/domain/transcript.ts'
 import type { RoomsApp } from '../rooms/app.ts'
 import { tryAgain } from '../rooms/try-again.ts'
@@ -6,11 +6,15 @@ import type { StoredSession } from '../storage/interviews/stored-session.ts'
 
 type Finished =
   | { kind: 'finished'; session: StoredSession }
-  | { kind: 'refused'; code: 'interview_not_found' | 'interview_not_started' | 'interview_ended' }
+  | {
+      kind: 'refused'
+      code: 'interview_not_found' | 'interview_not_started' | 'interview_ended' | 'interview_taken_over'
+    }
 
 type Finish = {
   transcript: Transcript
   cancelled?: boolean | undefined
+  callId?: string | undefined
   recordedParts?: readonly number[] | undefined
   segmentStarts?: readonly number[] | undefined
   cloudRecordings?: number | undefined
@@ -25,7 +29,7 @@ export const finish = (userId: string, id: string, wanted: Finish, app: Parts): 
 async function finishOnce(
   userId: string,
   id: string,
-  { transcript, cancelled = false, ...recorded }: Finish,
+  { transcript, cancelled = false, callId, ...recorded }: Finish,
   app: Parts,
 ): Promise<Finished | undefined> {
   const session = await app.sessions.asStored(userId, id)
@@ -35,6 +39,7 @@ async function finishOnce(
   if (decision === 'finished') return { kind: 'finished', session }
   if (decision === 'not_started') return { kind: 'refused', code: 'interview_not_started' }
   if (decision === 'ended') return { kind: 'refused', code: 'interview_ended' }
+  if (isTakenOver(session, callId)) return { kind: 'refused', code: 'interview_taken_over' }
   if (decision === 'cancel') {
     await app.rooms.cancel(session, now)
     return undefined

@@ -1,4 +1,4 @@
-import { acceptsAnswers, acceptsRecording, type AnswersDecision } from '#shared/domain/room.ts'
+import { acceptsAnswers, acceptsRecording, isTakenOver, type AnswersDecision } from '#shared/domain/room.ts'
 import { shownSession } from '../applications/shown.ts'
 import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
 import type { InterviewsHandlers } from './app.ts'
@@ -18,6 +18,7 @@ export const saveTranscript: InterviewsHandlers['saveTranscript'] = async (
   if (session === undefined) throw refuse('interview_not_found')
   const decision = acceptsAnswers(session, app.clock())
   if (decision !== 'accepted') throw refuse(refusals[decision])
+  if (isTakenOver(session, body.callId)) throw refuse('interview_taken_over')
   const isSaved = await app.transcripts.save(id, body)
   const version = isSaved ? body.version : (await app.transcripts.of(id)).version
   return { success: true, data: { version } }
@@ -28,8 +29,8 @@ export const transcript: InterviewsHandlers['transcript'] = async (
   app,
 ) => {
   if ((await app.sessions.byId(userId, id)) === undefined) throw refuse('interview_not_found')
-  const { version, entries } = await app.transcripts.of(id)
-  return { success: true, data: { version, entries } }
+  const { version, entries, progress = null, segmentStarts = [] } = await app.transcripts.of(id)
+  return { success: true, data: { version, entries, progress, segmentStarts } }
 }
 
 export const recordingPart: InterviewsHandlers['recordingPart'] = async (
@@ -42,9 +43,11 @@ export const recordingPart: InterviewsHandlers['recordingPart'] = async (
   if (decision !== 'accepted') throw refuse(refusals[decision])
   // An assembled recording takes no more parts, and without a folder no room was opened.
   if (session.folder === undefined || session.recording !== undefined) throw refuse('interview_ended')
-  if (!(await app.rooms.countPart(session, body.size))) throw refuse('recording_full')
+  const part = { bytes: body.size, now: app.clock() }
+  if (!(await app.rooms.countPart(session, part))) throw refuse('recording_full')
   const uploads = await app.recordingUploads()
-  return { success: true, data: await uploads.uploadFor(session.folder, body) }
+  const signed = await uploads.uploadFor(session.folder, body)
+  return { success: true, data: { ...signed, isTakenOver: isTakenOver(session, body.callId) } }
 }
 
 export const finish: InterviewsHandlers['finish'] = async (

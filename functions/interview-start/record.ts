@@ -14,7 +14,8 @@ import {
   roomLifetimeSeconds,
   roomStatus,
 } from '#shared/domain/interview-status.ts'
-import { roomEnd } from '#shared/domain/room.ts'
+import { maxPages } from '#shared/domain/recording-limits.ts'
+import { mayGoOn, roomEnd } from '#shared/domain/room.ts'
 import { jobDefaults } from '#shared/domain/job.ts'
 import { shownSession } from '../applications/shown.ts'
 import { sectionsOf } from '../rooms/sections.ts'
@@ -60,8 +61,21 @@ export function recordOf({ session, user, job, agentName }: Parts, now: Date): I
       lifetimeSeconds: roomLifetimeSeconds,
       lobbySeconds,
     },
+    running: runningOf(session, now),
     consentText: consentTexts[currentConsent],
     consentVersion: currentConsent,
+  }
+}
+
+/** What a page has to know that goes on with an interview. */
+function runningOf(session: StoredSession, now: Date): InterviewRecord['running'] {
+  const { started_at: startedAt, pages = [], lastPartAt } = session
+  if (startedAt === null || !mayGoOn(session, now) || pages.length >= maxPages) return null
+  return {
+    milliseconds: now.getTime() - Date.parse(startedAt),
+    callId: session.callId ?? null,
+    pages: Math.max(1, pages.length),
+    silentMilliseconds: lastPartAt === undefined ? null : now.getTime() - Date.parse(lastPartAt),
   }
 }
 

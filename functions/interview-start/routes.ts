@@ -20,7 +20,8 @@ export const routes: InterviewHandlers = {
     log.info('interview started', { userId, sessionId: started.session.id })
     const job = await app.jobs.byId(started.session.jobId)
     const room = shownRoom(started.session, app.clock())
-    return { success: true, data: { ...room, sections: sectionsOf(job) } }
+    const pagesBefore = Math.max(0, (started.session.pages ?? []).length - 1)
+    return { success: true, data: { ...room, sections: sectionsOf(job), pagesBefore } }
   },
 
   async status({ params: { id }, user: { userId }, refuse }, app) {

@@ -1,5 +1,6 @@
 import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
-import { decideStart } from '#shared/domain/room.ts'
+import { decideStart, mayGoOn } from '#shared/domain/room.ts'
+import { maxPages } from '#shared/domain/recording-limits.ts'
 import { blockedCodes, type BlockedCode } from '../rooms/blocked.ts'
 import { findSession } from '../rooms/find-session.ts'
 import { tryAgain } from '../rooms/try-again.ts'
@@ -10,27 +11,44 @@ type Started =
   | { kind: 'started'; session: StoredSession }
   | { kind: 'refused'; code: 'interview_not_found' | 'lobby_expired' | 'consent_outdated' | BlockedCode }
 
-type Start = { sessionId: string; callId: string; consent: { version: string } }
+type Start = {
+  sessionId: string
+  callId: string
+  consent: { version: string }
+  goesOn?: boolean | undefined
+  device?: string | undefined
+}
 
-/** Starts an interview with the candidate's consent; the page that started it is answered the same again. */
+/**
+ * Starts an interview with the candidate's consent, or lets another page go on with it; the page that did is answered the
+ * same again.
+ */
 export const start = (userId: string, wanted: Start, app: InterviewApp): Promise<Started> =>
   tryAgain(() => startOnce(userId, wanted, app))
 
 async function startOnce(
   userId: string,
-  { sessionId, callId, consent }: Start,
+  { sessionId, callId, consent, goesOn = false, device }: Start,
   app: InterviewApp,
 ): Promise<Started | undefined> {
   const session = await findSession(userId, sessionId, app)
   if (session === undefined) return { kind: 'refused', code: 'interview_not_found' }
   const now = app.clock()
   const decision = decideStart(session, callId, now)
+  if (decision.kind === 'blocked' && goesOn && mayGoOn(session, now)) {
+    const { pages = [] } = session
+    if (pages.length >= maxPages) return { kind: 'refused', code: 'room_left' }
+    if (consent.version !== currentConsent) return { kind: 'refused', code: 'consent_outdated' }
+    await app.rooms.goOn(session, { callId, device }, now)
+    // Read again: this page holds it now, or a third one does.
+    return undefined
+  }
   if (decision.kind === 'blocked') return { kind: 'refused', code: blockedCodes[decision.status] }
   if (decision.kind === 'lobby_expired') return { kind: 'refused', code: 'lobby_expired' }
   if (decision.kind === 'started') return { kind: 'started', session }
   if (consent.version !== currentConsent) return { kind: 'refused', code: 'consent_outdated' }
   const agreed = { text: consentTexts[currentConsent], version: currentConsent }
-  await app.rooms.start(session, { callId, consent: agreed }, now)
+  await app.rooms.start(session, { callId, device, consent: agreed }, now)
   // Read again: it is started now, by this call or by another one.
   return undefined
 }

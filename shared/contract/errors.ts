@@ -116,6 +116,10 @@ export const errors = {
     status: 409,
     text: 'This interview has not been started. Please start it first.',
   },
+  interview_taken_over: {
+    status: 409,
+    text: 'This interview goes on on another device or in another window.',
+  },
   interview_ended: {
     status: 409,
     text: 'This interview has ended and accepts no more answers.',

@@ -6,11 +6,25 @@ import { transcript } from '../domain/transcript.ts'
 import { transcriptBodyBytes } from '../domain/transcript-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { applying } from './interview-sessions.ts'
+import { callId } from './interview-start.ts'
 import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 
+/** How far an interview is: the time that counts, and the section that runs with the time spent in it. */
+const progress = z.object({
+  elapsedMilliseconds: z.int().check(z.minimum(0)),
+  section: z.int().check(z.minimum(0), z.maximum(99)),
+  sectionMilliseconds: z.int().check(z.minimum(0)),
+})
+
 /** The transcript as it is stored; version 0 with no entries before the first checkpoint. */
-const storedTranscript = z.object({ version: z.int(), entries: transcript })
+const storedTranscript = z.object({
+  version: z.int(),
+  entries: transcript,
+  /** Null before the first checkpoint, and from pages that did not tell it. */
+  progress: z._default(z.nullable(progress), null),
+  segmentStarts: z._default(segmentStarts, []),
+})
 
 /** A presigned request: the browser PUTs the file to this URL with these headers, once. */
 const signedUpload = z.object({ url: z.string(), headers: z.record(z.string(), z.string()) })
@@ -28,11 +42,19 @@ export const interviewRoom = {
       entries: transcript,
       /** The segments so far. They count where the finish, which has all of them, never arrives. */
       segmentStarts: z.optional(segmentStarts),
+      progress: z.optional(progress),
+      callId: z.optional(callId),
     }),
     bodyLimitBytes: transcriptBodyBytes,
     // The version that is stored now.
     response: success(z.object({ version: z.int() })),
-    errors: ['interview_not_found', 'interview_not_started', 'interview_ended', 'too_many_attempts'],
+    errors: [
+      'interview_not_found',
+      'interview_not_started',
+      'interview_ended',
+      'interview_taken_over',
+      'too_many_attempts',
+    ],
     limits: [perCandidate('checkpoint')],
   }),
   transcript: endpoint({
@@ -49,8 +71,9 @@ export const interviewRoom = {
     auth: 'candidate',
     summary:
       'A request to upload one part of the recording to S3, which answers 412 where it is stored already',
-    body: recordingPart,
-    response: success(signedUpload),
+    body: z.object({ ...recordingPart.shape, callId: z.optional(callId) }),
+    // What another page recorded before this one went on is taken all the same.
+    response: success(z.object({ ...signedUpload.shape, isTakenOver: z._default(z.boolean(), false) })),
     limits: [perCandidate('recordingPart')],
     errors: [
       'interview_not_found',
@@ -68,6 +91,7 @@ export const interviewRoom = {
     body: z.object({
       transcript: z._default(transcript, []),
       cancelled: z.optional(z.boolean()),
+      callId: z.optional(callId),
       /** Lets the recording be assembled as soon as all its parts are there. */
       recordedParts: z.optional(recordedParts),
       /** Puts the segments at their time in the transcript. */
@@ -77,7 +101,7 @@ export const interviewRoom = {
     }),
     bodyLimitBytes: transcriptBodyBytes,
     response: success(interviewSession),
-    errors: ['interview_not_found', 'interview_not_started', 'interview_ended'],
+    errors: ['interview_not_found', 'interview_not_started', 'interview_ended', 'interview_taken_over'],
   }),
   retake: endpoint({
     method: 'POST',

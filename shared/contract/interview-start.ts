@@ -69,9 +69,20 @@ export const interview = {
       callId,
       /** As the record named it with the text. The server stores its own text of that version. */
       consent: z.object({ version: anyLine(64) }),
+      /** Goes on with an interview that another page has started; that page's saves are refused from then on. */
+      goesOn: z.optional(z.boolean()),
+      /** Names the browser and its system, for the recruiter. */
+      device: z.optional(anyLine(60)),
     }),
     // The questions are told to nobody before an attempt is used for them.
-    response: success(z.object({ ...roomState.shape, sections: assessmentSections })),
+    response: success(
+      z.object({
+        ...roomState.shape,
+        sections: assessmentSections,
+        /** The pages that held the interview before this one. */
+        pagesBefore: z._default(z.int(), 0),
+      }),
+    ),
     errors: ['interview_not_found', ...notStarted, 'consent_outdated'],
   }),
   status: endpoint({

@@ -75,6 +75,22 @@ export const interviewRecord = z.object({
     /** The countdown in the lobby. */
     lobbySeconds: z.number(),
   }),
+  /** An interview that runs, which this page may go on with; null for every other. */
+  running: z._default(
+    z.nullable(
+      z.object({
+        /** Since the start. */
+        milliseconds: z.number(),
+        /** The page that holds it. */
+        callId: z.nullable(z.string()),
+        /** The pages that have held it so far. */
+        pages: z.number(),
+        /** Since another page last sent a part of the recording; null where none came. */
+        silentMilliseconds: z.nullable(z.number()),
+      }),
+    ),
+    null,
+  ),
   /** What the candidate agrees to. In a practice run it says that nothing is recorded. */
   consentText: z.string(),
   /** Names that text when the interview starts; empty in a practice run. */

@@ -5,9 +5,14 @@ import { audioBitsPerSecond, partSeconds, videoBitsPerSecond } from './recording
 export const recordingTypes = { 'video/webm': 'webm', 'video/mp4': 'mp4' } as const
 export type RecordingType = keyof typeof recordingTypes
 
+/** A page of the interview: a reload, or another device that goes on with it, is another one. */
+export const maxPages = 5
+/** A device that was changed or is back begins another stream of the recorder, as does a lower bitrate. */
+const segmentsOfPage = 20
+
 export const recordingLimits = {
-  /** A device that was changed or is back begins another stream of the recorder, as does a lower bitrate. */
-  segments: 20,
+  segmentsOfPage,
+  segments: maxPages * segmentsOfPage,
   partsOfSegment: 600,
   /** Six times a part of five seconds. What a recorder delivers beyond it is another part. */
   partBytes: 2 * 1024 * 1024,
@@ -19,7 +24,7 @@ const maxSeconds = roomLifetimeSeconds
 const honest = {
   bytes: ((videoBitsPerSecond + audioBitsPerSecond) / bitsPerByte) * maxSeconds,
   /** The last part of a segment is shorter. */
-  parts: maxSeconds / partSeconds + recordingLimits.segments,
+  parts: maxSeconds / partSeconds + segmentsOfPage,
 } as const
 /** For parts that are announced again after a failure, and for a recorder that exceeds the bitrate it was asked for. */
 const margin = 4

@@ -64,6 +64,14 @@ export function decideStart(
   return isOwn ? { kind: 'started' } : { kind: 'blocked', status }
 }
 
+/** Whether another page may go on with an interview that runs: after a reload or a crash, or on another device. */
+export const mayGoOn = (room: Room, now: Date): boolean =>
+  room.status === 'in_progress' && room.started_at !== null && !hasExpired(room, now)
+
+/** Another page goes on with the interview. Older pages do not name themselves. */
+export const isTakenOver = (room: Room, callId: string | undefined): boolean =>
+  callId !== undefined && room.callId !== undefined && room.callId !== callId
+
 export type AnswersDecision = 'accepted' | 'not_started' | 'ended'
 
 const isBeforeLastCall = ({ roomCreatedAt }: Room, now: Date): boolean =>

@@ -70,7 +70,7 @@ describe('a part of a recording', () => {
     recordingPart.safeParse({ ...part, ...change }).success
 
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ['is of one of twenty segments', { segment: 20 }, { segment: 21 }],
+    ['is of one of twenty segments of five pages', { segment: 100 }, { segment: 101 }],
     ['is of the first segment or a later one', { segment: 1 }, { segment: 0 }],
     ['is one of 600', { part: 599 }, { part: 600 }],
     ['is the first or a later one', { part: 0 }, { part: -1 }],
@@ -83,7 +83,10 @@ describe('a part of a recording', () => {
 
   test('is one of those that an interview may have: four times what a browser records in 25 minutes', () => {
     const honestBytes = (548_000 / 8) * 25 * 60
-    expect(sessionLimits).toEqual({ bytes: 4 * honestBytes, parts: 4 * (300 + recordingLimits.segments) })
+    expect(sessionLimits).toEqual({
+      bytes: 4 * honestBytes,
+      parts: 4 * (300 + recordingLimits.segmentsOfPage),
+    })
   })
 
   test('is counted for each of its segments', () => {

@@ -64,21 +64,32 @@ test('the runner holds an interview with the server: consent, checkpoints, parts
   expect(clock.pending()).toBe(0)
 })
 
-test('a page that opens the room again is told what happened and is given a retake', async () => {
+test('a page that opens the room again goes on in the same session, at the open question', async () => {
   const applicant = await anApplicant()
   const first = aPage(applicant)
   await first.begin()
+  await first.answer('Yes, I am ready.')
+  await first.clock.pass(30_000)
+  // The server has everything that was said.
+  await eventually(
+    () => Promise.resolve(first.interviews.kept()[0]),
+    (kept) => kept !== undefined && kept.checkpoint === undefined,
+  )
+  const asked = first.room.getState().transcript.at(-1)?.content ?? ''
   first.room.close()
   const second = aPage(applicant)
-  await second.room.open()
-  expect(second.room.getState().interview).toEqual({
-    phase: 'blocked',
-    message:
-      'It looks like you refreshed the page, which ended the session. Please request to retake the interview',
+  await second.begin()
+  expect(second.room.getState().interview.phase).toBe('active')
+  await second.clock.pass(5_000)
+  const { transcript } = second.room.getState()
+  expect(transcript.map(({ content }) => content)).toContain('Yes, I am ready.')
+  const question = asked.split(/(?<=[.?!]) /).at(-1) ?? ''
+  expect(transcript.at(-1)?.content).toContain("Welcome back. Let's go on where we stopped.")
+  expect(transcript.at(-1)?.content).toContain(question)
+  expect(await rowOf(stack, 'sessions', { userId: applicant.id, id: applicant.sessionId })).toMatchObject({
+    status: 'in_progress',
+    pages: [{ device: 'Chrome on Linux' }, { device: 'Chrome on Linux' }],
   })
-  const url = await second.room.retake()
-  expect(url).toMatch(/^\/interview\//)
-  expect(url).not.toContain(applicant.sessionId)
   second.room.close()
 })
 

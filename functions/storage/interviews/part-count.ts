@@ -5,16 +5,17 @@ import type { StoredSession } from './stored-session.ts'
 export const partCount = (
   table: string,
   { userId, id }: Pick<StoredSession, 'userId' | 'id'>,
-  bytes: number,
+  { bytes, now }: { bytes: number; now: Date },
 ) => ({
   TableName: table,
   Key: { userId, id },
-  UpdateExpression: 'ADD announcedBytes :bytes, announcedParts :one',
+  UpdateExpression: 'SET lastPartAt = :now ADD announcedBytes :bytes, announcedParts :one',
   ConditionExpression:
     'attribute_exists(id) AND (attribute_not_exists(announcedParts) OR (announcedBytes <= :bytesBefore AND announcedParts < :maxParts))',
   ExpressionAttributeValues: {
     ':bytes': bytes,
     ':one': 1,
+    ':now': now.toISOString(),
     ':bytesBefore': sessionLimits.bytes - bytes,
     ':maxParts': sessionLimits.parts,
   },

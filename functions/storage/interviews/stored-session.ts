@@ -64,6 +64,10 @@ export const storedSession = z.object({
   folder: z.optional(z.string()),
   /** The page that started the interview. */
   callId: z.optional(z.string()),
+  /** The pages that have held the interview, in their order. */
+  pages: z.optional(z.array(z.object({ at: z.string(), device: z.optional(z.string()) }))),
+  /** When a part of the recording was last announced. */
+  lastPartAt: z.optional(z.string()),
   /** What the candidate agreed to, and when. Without a version, an earlier page sent the text. */
   consent: z.optional(z.object({ text: z.string(), at: z.string(), version: z.optional(z.string()) })),
   /** Test mode, which the summary for recruiters names. */

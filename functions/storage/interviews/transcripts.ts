@@ -15,6 +15,10 @@ const storedTranscript = z.object({
   entries: z.array(transcriptEntry),
   /** When each segment of the recording so far began, in milliseconds of the interview, where the page said so. */
   segmentStarts: z.optional(z.array(z.number())),
+  /** How far the interview is, where the page said so. */
+  progress: z.optional(
+    z.object({ elapsedMilliseconds: z.number(), section: z.number(), sectionMilliseconds: z.number() }),
+  ),
 })
 
 export type StoredTranscript = z.output<typeof storedTranscript>
@@ -37,11 +41,13 @@ export function createTranscripts(dynamo: Dynamo, table: string, clock: Clock) {
     },
 
     /** Stores a checkpoint; false when the stored one is as new, or is that of the finish. */
-    async save(sessionId: string, { version, entries, segmentStarts }: StoredTranscript): Promise<boolean> {
+    async save(sessionId: string, transcript: StoredTranscript): Promise<boolean> {
+      const { version, entries, segmentStarts, progress } = transcript
       const { set, names, values } = setOf({
         entries,
         version,
         segmentStarts,
+        progress,
         expiresAt: interviewExpiry(clock()),
       })
       return updateIf(dynamo, {

@@ -21,11 +21,19 @@ export type InterviewEnd = {
   cloudRecordings: number | undefined
 }
 
+/** The page that starts an interview or goes on with it. */
+export type StartedBy = { callId: string; device: string | undefined }
+
+const pageOf = ({ device }: StartedBy, now: Date) => ({
+  at: now.toISOString(),
+  ...(device === undefined ? {} : { device }),
+})
+
 /** The start of an interview, which counts as one of the candidate's attempts. */
 export function startSteps(
   tables: RoomTables,
   session: StoredSession,
-  { callId, consent }: { callId: string; consent: AgreedText },
+  { consent, ...by }: StartedBy & { consent: AgreedText },
   now: Date,
 ): Step[] {
   const at = now.toISOString()
@@ -33,7 +41,8 @@ export function startSteps(
     sessionChange(tables.sessions, session, {
       status: 'in_progress',
       started_at: at,
-      callId,
+      callId: by.callId,
+      pages: [pageOf(by, now)],
       consent: { ...consent, at },
     }),
     {
@@ -45,6 +54,17 @@ export function startSteps(
       },
     },
   ]
+}
+
+/** Another page goes on, unless a third one did since the session was read. */
+export function takeover(table: string, session: StoredSession, by: StartedBy, now: Date) {
+  const { pages = [{ at: session.started_at ?? now.toISOString() }], callId } = session
+  const { Update } = sessionChange(table, session, { callId: by.callId, pages: [...pages, pageOf(by, now)] })
+  return {
+    ...Update,
+    ConditionExpression: `${Update.ConditionExpression} AND callId = :callBefore`,
+    ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ':callBefore': callId },
+  }
 }
 
 /** The end of an interview, with which its application moves on to the recruiters. */

@@ -8,10 +8,12 @@ import {
   completionSteps,
   retakeSteps,
   startSteps,
+  takeover,
   type AgreedText,
   type Interview,
   type InterviewEnd,
   type RoomTables,
+  type StartedBy,
 } from './room-steps.ts'
 import { filesDue, sessionChange, sessionEnd, type SessionChange } from '../interviews/session-change.ts'
 import { storedSession, type StoredSession } from '../interviews/stored-session.ts'
@@ -43,12 +45,18 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
     },
 
     /** Starts the interview, which counts as one of the candidate's attempts. */
-    start: (session: StoredSession, by: { callId: string; consent: AgreedText }, now: Date) =>
+    start: (session: StoredSession, by: StartedBy & { consent: AgreedText }, now: Date) =>
       write(startSteps(tables, session, by, now)),
 
+    /** Lets another page go on with the interview, which is no attempt; false where one did meanwhile. */
+    goOn: (session: StoredSession, by: StartedBy, now: Date): Promise<boolean> =>
+      updateIf(dynamo, takeover(tables.sessions, session, by, now)),
+
     /** Counts a part of the recording before it is uploaded; false where the session may store no more. */
-    countPart: (session: Pick<StoredSession, 'userId' | 'id'>, bytes: number): Promise<boolean> =>
-      updateIf(dynamo, partCount(tables.sessions, session, bytes)),
+    countPart: (
+      session: Pick<StoredSession, 'userId' | 'id'>,
+      part: { bytes: number; now: Date },
+    ): Promise<boolean> => updateIf(dynamo, partCount(tables.sessions, session, part)),
 
     /** Completes the interview together with its application, which moves on to the recruiters. */
     complete: (interview: Interview, end: InterviewEnd, now: Date) =>

@@ -28,6 +28,9 @@ export const longAnswer =
 
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start Interview' })
 
+/** The button of a page that goes on with an interview. */
+export const goOnText = 'Go on; the recording continues'
+
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Type your answer' })
@@ -74,6 +77,13 @@ export async function startCall(page: Page): Promise<void> {
   await startButton(page).click()
   await dialog(page).getByRole('checkbox').check()
   await dialog(page).getByRole('button', { name: 'Start Interview' }).click()
+  await page.getByRole('heading', { level: 1, name: interviewName }).waitFor()
+}
+
+/** Goes on with an interview from the lobby, and waits for the call. */
+export async function goOn(page: Page): Promise<void> {
+  await grantDevices(page)
+  await page.getByRole('button', { name: goOnText }).and(page.locator('[aria-disabled=false]')).click()
   await page.getByRole('heading', { level: 1, name: interviewName }).waitFor()
 }
 

@@ -15,6 +15,7 @@ import {
   createFakeNetwork,
   createFakePage,
   createFakeParts,
+  type FakeAnswers,
 } from './fake-world.ts'
 import { aRecord } from './records.ts'
 
@@ -28,6 +29,8 @@ export function aRoom({
   left = [],
   clock = createFakeClock(),
   sessionId = 'session-1',
+  stored,
+  isTakenOver = false,
   change = {},
 }: {
   given?: typeof record
@@ -35,12 +38,16 @@ export function aRoom({
   left?: UnsentInterview[]
   clock?: FakeClock
   sessionId?: string
+  /** Another page goes on with the interview, as the answer to a part says. */
+  isTakenOver?: boolean
+  /** What another page has saved of the interview. */
+  stored?: FakeAnswers['stored']
   change?: Partial<World>
 } = {}) {
   const network = createFakeNetwork()
   const devices = new FakeDevices()
   const recorders = new FakeRecorders()
-  const server = createFakeCalls(given)
+  const server = createFakeCalls(given, { stored, isTakenOver })
   const parts = createFakeParts(kept)
   const interviews = createFakeInterviews(left)
   const page = createFakePage()
@@ -70,6 +77,7 @@ export function aRoom({
       loadInterview: () => Promise.resolve({ conductInterview }),
       loadProof: () => Promise.reject(new Error('No proof is needed.')),
       newId: () => 'call-12345',
+      deviceName: () => 'Chrome on Linux',
       ...change,
     },
     sessionId,

@@ -115,8 +115,18 @@ export const refusal = (code: RefusalCode, status: number, text?: string): ApiRe
 
 export type CallName = keyof RoomCalls
 
+export type FakeAnswers = {
+  stored?: Awaited<ReturnType<RoomCalls['transcript']>>['data'] | undefined
+  isTakenOver?: boolean
+}
+
+const nothingStored = { version: 0, entries: [], progress: null, segmentStarts: [] }
+
 /** A server that answers what the contract promises, and fails as often as a test says. */
-export function createFakeCalls(record: InterviewRecord & { sections: AssessmentSection[] }) {
+export function createFakeCalls(
+  record: InterviewRecord & { sections: AssessmentSection[] },
+  { stored = nothingStored, isTakenOver = false }: FakeAnswers = {},
+) {
   const made: { name: CallName; input: unknown }[] = []
   const failures = new Map<CallName, Error[]>()
   const answer =
@@ -132,10 +142,14 @@ export function createFakeCalls(record: InterviewRecord & { sections: Assessment
   const calls: RoomCalls = {
     // As the server does: the questions come with the start.
     create: answer('create', success({ ...record, sections: outlinesOf(record.sections) })),
-    setStatus: answer('setStatus', success({ ...roomState, sections: record.sections })),
+    setStatus: answer(
+      'setStatus',
+      success({ ...roomState, sections: record.sections, pagesBefore: record.running?.pages ?? 0 }),
+    ),
     saveTranscript: answer('saveTranscript', success({ version: 1 })),
-    recordingPart: answer('recordingPart', success({ url: '/upload', headers: {} })),
+    recordingPart: answer('recordingPart', success({ url: '/upload', headers: {}, isTakenOver })),
     upload: (form, part) => answer('upload', undefined)({ form, part }),
+    transcript: answer('transcript', success(stored)),
     finish: answer('finish', success(session)),
     retake: answer(
       'retake',

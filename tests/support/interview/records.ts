@@ -21,6 +21,7 @@ export const aRecord = (change: Partial<RecordWithQuestions> = {}): RecordWithQu
   provider: 'built-in',
   agentName: null,
   needsProof: false,
+  running: null,
   isTestInterview: false,
   isPracticeInterview: false,
   job: {

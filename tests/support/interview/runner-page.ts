@@ -51,7 +51,7 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
   const clock = createFakeClock(Date.now())
   const recorders = new FakeRecorders()
   const interviewsStore = createFakeInterviews()
-  const { finish, recordingPart, retake, saveTranscript } = createCheckedClient(interviews, send)
+  const { finish, recordingPart, retake, saveTranscript, transcript } = createCheckedClient(interviews, send)
   const { create, setStatus } = createCheckedClient(interview, send)
   const room = createInterview(
     {
@@ -66,7 +66,7 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
       locks: createFakeLocks(),
       lastCalls: { saveTranscript, finish },
       onHidden: createFakePage().onHidden,
-      calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, upload },
+      calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, transcript, upload },
       transport: (record, { onVoice }) =>
         createBuiltIn({
           clock,
@@ -79,6 +79,7 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
       loadInterview: () => Promise.resolve({ conductInterview }),
       loadProof: () => Promise.reject(new Error('No proof is needed.')),
       newId: () => crypto.randomUUID(),
+      deviceName: () => 'Chrome on Linux',
     },
     sessionId,
   )

@@ -4,6 +4,7 @@ import { createIndexedUnsent } from '../api/unsent/indexed-unsent.ts'
 import { createSessionLocks } from '../api/unsent/session-locks.ts'
 import { uploadPart } from '../api/unsent/upload-part.ts'
 import { importAgain } from '../form/import-again.ts'
+import { deviceNameOf } from './runtime/device-name.ts'
 import { browserCall } from './transports/browser-call.ts'
 import { createAudioMeter } from './runtime/audio-meter.ts'
 import type { Clock } from './runtime/clock.ts'
@@ -58,4 +59,5 @@ export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => (
   loadInterview: () => importAgain(() => import('./runtime/interview-in-progress.ts')),
   loadProof: () => importAgain(() => import('./proof/browser-proof.ts')),
   newId: () => crypto.randomUUID(),
+  deviceName: () => deviceNameOf(navigator.userAgent),
 })

@@ -18,22 +18,25 @@ type Parts = {
   retries: Retries
   calls: Pick<UnsentCalls, 'recordingPart' | 'upload'>
   store: PartStore
+  /** Another page goes on with the interview. Parts that were recorded until then are uploaded all the same. */
+  takenOver?: () => void
   changed: () => void
 }
 
 const uploadWith =
-  (calls: Parts['calls']) =>
+  ({ calls, takenOver }: Pick<Parts, 'calls' | 'takenOver'>) =>
   async ({ sessionId, segment, part, contentType, blob }: StoredPart): Promise<void> => {
     const { data } = await calls.recordingPart({
       params: { id: sessionId },
       body: { segment, part, size: blob.size, contentType },
     })
     await calls.upload(data, blob)
+    if (data.isTakenOver) takenOver?.()
   }
 
 /** Uploads the parts of a recording one after the other, and keeps each in the store until it is uploaded. */
-export function createPartQueue({ retries, calls, store, changed }: Parts): PartQueue {
-  const upload = uploadWith(calls)
+export function createPartQueue({ retries, store, changed, ...parts }: Parts): PartQueue {
+  const upload = uploadWith(parts)
   const unstored = new Set<StoredPart>()
   let waiting: StoredPart[] = []
   let isRunning = false

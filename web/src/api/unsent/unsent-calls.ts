@@ -2,7 +2,7 @@ import type { Client } from '#shared/contract/client.ts'
 import type { interviews } from '#shared/contract/interviews.ts'
 
 type Interviews = Client<typeof interviews>
-type SignedUpload = Awaited<ReturnType<Interviews['recordingPart']>>['data']
+type SignedUpload = Pick<Awaited<ReturnType<Interviews['recordingPart']>>['data'], 'url' | 'headers'>
 
 /** Uploads a part of the recording to S3. */
 export type UploadPart = (signed: SignedUpload, part: Blob) => Promise<void>

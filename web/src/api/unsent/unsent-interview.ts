@@ -5,6 +5,8 @@ export type UnsentInterview = Readonly<{
   sessionId: string
   /** The id of the candidate who held it. */
   owner: string
+  /** The page that held it; absent in what an older version kept. */
+  callId?: string | undefined
   /** The server accepts nothing more of it after this time, in milliseconds since 1970. */
   expiresAt: number
   /** The transcript so far, until the server has it. */

@@ -44,6 +44,8 @@ export type LobbyView = Readonly<{
   error: string | undefined
   /** What the candidate should know although nothing is wrong. */
   note: string | undefined
+  /** The interview runs, and this page may go on with it. */
+  goesOn: Readonly<{ isElsewhere: boolean }> | undefined
   /** Undefined until the countdown runs. */
   secondsLeft: number | undefined
 }>
@@ -66,6 +68,7 @@ export type LobbyCommands = Readonly<{
 }>
 
 const loadGranted = () => import('./WithDevices.tsx')
+const loadGoOn = () => import('./GoOnPanel.tsx')
 const loadProof = () => import('../proof/ProofPanel.tsx')
 
 export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
@@ -95,6 +98,7 @@ function OpenLobby({ view, commands }: { view: LobbyView; commands: LobbyCommand
   const { record, devices, step, error, needsProof } = view
   const start = useStartFocus(hasAccess(devices))
   const granted = useLoaded(loadGranted, { isWanted: hasAccess(devices), step })
+  const goOn = useLoaded(loadGoOn, { isWanted: view.goesOn !== undefined, step })
   const proof = useLoaded(loadProof, { isWanted: needsProof, step })
   const [microphone, setMicrophone] = useState<MicrophoneCheck['state']>('listening')
   const canGrant = !hasAccess(devices)
@@ -110,6 +114,9 @@ function OpenLobby({ view, commands }: { view: LobbyView; commands: LobbyCommand
       />
       {needsProof && proof !== undefined && record !== undefined && (
         <proof.ProofPanel email={record.candidate.email} />
+      )}
+      {view.goesOn !== undefined && goOn !== undefined && record !== undefined && (
+        <goOn.GoOnPanel {...view.goesOn} consentText={record.consentText} />
       )}
       <div className="lobby__look">
         <Preview stream={view.stream} isSpeaking={view.isSpeaking} Video={granted?.CameraVideo} />

@@ -3,7 +3,7 @@ import type { LobbyCommands, LobbyView } from './Lobby.tsx'
 import { PlainButton } from '../PlainButton.tsx'
 
 type Props = {
-  view: Pick<LobbyView, 'kind' | 'step' | 'hint'>
+  view: Pick<LobbyView, 'kind' | 'step' | 'hint' | 'goesOn'>
   commands: Pick<LobbyCommands, 'pressStart' | 'cancel' | 'practise'>
   button: Ref<HTMLButtonElement>
 }
@@ -12,12 +12,15 @@ const texts = {
   interview: { start: 'Start Interview', cancel: 'Cancel Interview' },
   test: { start: 'Start Interview', cancel: 'Cancel Interview' },
   practice: { start: 'Start Practice', cancel: 'Leave Practice' },
+  goesOn: { start: 'Go on; the recording continues', cancel: 'Back to Dashboard' },
 } as const
 
 /** The start, why it is not possible yet, and the other ways out of the lobby. */
-export function StartPanel({ view: { kind, step, hint }, commands, button }: Props) {
+export function StartPanel({ view: { kind, step, hint, goesOn }, commands, button }: Props) {
+  const text = texts[goesOn === undefined ? kind : 'goesOn']
   const isBusy = step === 'starting' || step === 'joining'
-  const canPractise = commands.practise !== undefined && (step === 'ready' || step === 'waiting')
+  const canPractise =
+    goesOn === undefined && commands.practise !== undefined && (step === 'ready' || step === 'waiting')
   return (
     <div className="lobby__start">
       <button
@@ -29,14 +32,14 @@ export function StartPanel({ view: { kind, step, hint }, commands, button }: Pro
         aria-describedby="lobby-hint"
         onClick={step === 'ready' ? commands.pressStart : undefined}
       >
-        {isBusy ? 'Connecting to Interview...' : texts[kind].start}
+        {isBusy ? 'Connecting to Interview...' : text.start}
       </button>
       <output className="lobby__hint" id="lobby-hint">
         {hint}
       </output>
       {canPractise && <PlainButton onClick={commands.practise}>Try a practice question</PlainButton>}
       <PlainButton look="bare" disabled={isBusy} onClick={commands.cancel}>
-        {texts[kind].cancel}
+        {text.cancel}
       </PlainButton>
     </div>
   )

@@ -4,6 +4,9 @@ import { advanced } from './sections.ts'
 const completionAfterMilliseconds = 2_000
 const endAfterMilliseconds = 5_000
 
+/** The page counts each second. After a longer gap it did not run: the device slept, or the browser froze the tab. */
+const maxGapMilliseconds = 30_000
+
 const ending = (call: Active, reason: EndReason): Interview => ({
   ...call,
   phase: 'ending',
@@ -13,6 +16,7 @@ const ending = (call: Active, reason: EndReason): Interview => ({
 
 export function nextOfCall(call: Active, event: InterviewEvent, plan: Plan): Interview {
   if (event.type === 'ticked') return counted(call, event.at, plan)
+  if (event.type === 'blocked') return { phase: 'blocked', message: event.message }
   if (event.type === 'endPressed') return ending(call, 'left')
   if (event.type === 'connectionChanged') {
     const next = counted(call, event.at, plan)
@@ -37,9 +41,10 @@ export function nextOfCall(call: Active, event: InterviewEvent, plan: Plan): Int
   return call
 }
 
-/** Adds the time since the last count, while connected, and ends a section or interview whose time is over. */
+/** Adds the time since the last count, while the page runs and is connected, and ends a section or interview whose time is over. */
 function counted(call: Active, at: number, plan: Plan): Interview {
-  const passed = call.isConnected ? Math.max(0, at - call.countedAt) : 0
+  const gap = Math.max(0, at - call.countedAt)
+  const passed = call.isConnected && gap <= maxGapMilliseconds ? gap : 0
   const elapsedMilliseconds = Math.min(plan.maxDurationMilliseconds, call.elapsedMilliseconds + passed)
   const progress = advanced(call.progress, plan.sections, elapsedMilliseconds - call.elapsedMilliseconds)
   const next: Active = {
@@ -50,6 +55,7 @@ function counted(call: Active, at: number, plan: Plan): Interview {
     isCompleteShown: call.isCompleteShown || (call.closing !== undefined && at >= call.closing.completeAt),
   }
   if (call.closing !== undefined && at >= call.closing.endAt) return ending(next, 'closed')
+  if (plan.roomEndsAt !== undefined && at >= plan.roomEndsAt) return ending(next, 'room')
   const isOver = elapsedMilliseconds >= plan.maxDurationMilliseconds || progress.index >= plan.sections.length
   return isOver ? ending(next, 'time') : next
 }

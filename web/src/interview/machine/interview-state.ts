@@ -3,8 +3,11 @@ import type { Progress, TimedSection } from './sections.ts'
 /** The candidate's consent to the recording: when it was given, and the version of the text it was given to. */
 export type Consent = Readonly<{ at: number; version: string }>
 
-/** Why an interview ends. `left`: the candidate ended it; `closed`: the interviewer said goodbye. */
-export type EndReason = 'left' | 'closed' | 'time'
+/** Why an interview ends. `left`: the candidate ended it; `closed`: the interviewer said goodbye; `room`: the room has closed. */
+export type EndReason = 'left' | 'closed' | 'time' | 'room'
+
+/** How far another page got with the interview. */
+export type Earlier = Readonly<{ startedAt: number; elapsedMilliseconds: number; progress: Progress }>
 
 /** What a start needs. It is kept over all phases before the interview begins. */
 export type Lobby = Readonly<{
@@ -46,7 +49,7 @@ export type Interview =
 
 export type InterviewEvent =
   | { type: 'opened' }
-  /** The room's status does not allow a start. */
+  /** The room's status does not allow a start, or the server accepts no more of this page. */
   | { type: 'blocked'; message: string }
   /** The room could not be opened. `retried` opens it again. */
   | { type: 'failed'; message: string }
@@ -60,7 +63,7 @@ export type InterviewEvent =
   | { type: 'startDismissed' }
   /** The candidate confirmed the dialog that says that a recording starts. */
   | { type: 'consented'; consent: Consent }
-  | { type: 'recordingStarted'; at: number }
+  | { type: 'recordingStarted'; at: number; earlier?: Earlier | undefined }
   | { type: 'startFailed'; message: string }
   | { type: 'ticked'; at: number }
   /** The interviewer has asked everything of the section that runs. */
@@ -80,6 +83,8 @@ export type Plan = Readonly<{
   maxDurationMilliseconds: number
   /** The lobby's countdown. */
   lobbyMilliseconds: number
+  /** When the room closes; undefined where it does not. */
+  roomEndsAt: number | undefined
 }>
 
 export const idle: Interview = { phase: 'idle' }

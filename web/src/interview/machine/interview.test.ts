@@ -27,6 +27,7 @@ const plan: Plan = {
   ],
   maxDurationMilliseconds: 1_200_000,
   lobbyMilliseconds: 180_000,
+  roomEndsAt: undefined,
 }
 const opened: InterviewEvent = { type: 'opened' }
 const devices = (hasDevices = true, at = 0): InterviewEvent => ({ type: 'devicesChanged', hasDevices, at })
@@ -36,6 +37,11 @@ const pressed: InterviewEvent = { type: 'startPressed' }
 const consented: InterviewEvent = { type: 'consented', consent: { at: 0, version: '2026-11' } }
 const recording: InterviewEvent = { type: 'recordingStarted', at: 0 }
 const tick = (seconds: number): InterviewEvent => ({ type: 'ticked', at: seconds * 1000 })
+/** As a page that runs ticks, though not as often. */
+const ticksUntil = (seconds: number): InterviewEvent[] => [
+  ...Array.from({ length: Math.floor(seconds / 20) }, (_, count) => tick((count + 1) * 20)),
+  tick(seconds),
+]
 const closing = (seconds: number): InterviewEvent => ({ type: 'closingSaid', at: seconds * 1000 })
 const cancelled: InterviewEvent = { type: 'cancelled' }
 
@@ -198,10 +204,10 @@ describe('the call', () => {
   })
 
   test('advances its sections by their durations', () => {
-    expect(sectionBadge(call(tick(299)).progress.index, plan.sections)).toBe(
+    expect(sectionBadge(call(...ticksUntil(299)).progress.index, plan.sections)).toBe(
       'Section 1/2: Job-Specific Discussion',
     )
-    expect(sectionBadge(call(tick(300)).progress.index, plan.sections)).toBe(
+    expect(sectionBadge(call(...ticksUntil(300)).progress.index, plan.sections)).toBe(
       'Section 2/2: Technical Assessment',
     )
   })
@@ -213,8 +219,8 @@ describe('the call', () => {
   })
 
   test('ends after the duration of the last section', () => {
-    expect(phase(...toActive, tick(899))).toBe('active')
-    expect(after(...toActive, tick(900))).toMatchObject({ phase: 'ending', reason: 'time' })
+    expect(phase(...toActive, ...ticksUntil(899))).toBe('active')
+    expect(after(...toActive, ...ticksUntil(900))).toMatchObject({ phase: 'ending', reason: 'time' })
   })
 
   test('ends after the longest duration, whatever its sections last', () => {
@@ -222,11 +228,46 @@ describe('the call', () => {
       sections: [{ title: 'All', duration: 3600 }],
       maxDurationMilliseconds: 1_200_000,
       lobbyMilliseconds: 180_000,
+      roomEndsAt: undefined,
     }
-    const events = [...toActive, tick(1199)]
+    const events = [...toActive, ...ticksUntil(1199)]
     const active = events.reduce((interview, event) => next(interview, event, long), idle)
     expect(active.phase).toBe('active')
     expect(next(active, tick(1200), long)).toMatchObject({ phase: 'ending', reason: 'time' })
+  })
+
+  test('counts no time in which the page did not run', () => {
+    expect(call(tick(30)).elapsedMilliseconds).toBe(30_000)
+    expect(call(tick(31)).elapsedMilliseconds).toBe(0)
+    expect(call(...ticksUntil(100), tick(1300), tick(1301))).toMatchObject({ elapsedMilliseconds: 101_000 })
+  })
+
+  test('ends once the room has closed, also where the device slept until then', () => {
+    const closes = { ...plan, roomEndsAt: 1_500_000 }
+    const active = [...toActive, ...ticksUntil(100)].reduce(
+      (interview, event) => next(interview, event, closes),
+      idle,
+    )
+    expect(next(active, tick(1499), closes).phase).toBe('active')
+    expect(next(active, tick(2000), closes)).toMatchObject({ phase: 'ending', reason: 'room' })
+  })
+
+  test('goes on where another page stopped', () => {
+    const earlier = {
+      startedAt: -400_000,
+      elapsedMilliseconds: 350_000,
+      progress: { index: 1, elapsedMilliseconds: 50_000 },
+    }
+    const active = after(...toActive.slice(0, -1), { type: 'recordingStarted', at: 0, earlier })
+    expect(active).toMatchObject({ phase: 'active', ...earlier, countedAt: 0 })
+    expect(next(active, tick(10), plan)).toMatchObject({ elapsedMilliseconds: 360_000 })
+  })
+
+  test('stops where the server takes no more of this page', () => {
+    expect(after(...toActive, { type: 'blocked', message: 'Elsewhere.' })).toEqual({
+      phase: 'blocked',
+      message: 'Elsewhere.',
+    })
   })
 
   test('is complete 2 seconds after a closing phrase and ends after 5', () => {

@@ -1,4 +1,4 @@
-import { blockedBy, openElsewhereMessage } from './room-status.ts'
+import { blockedBy, endedMessage, openElsewhereMessage, takenOverMessage } from './room-status.ts'
 
 /** What the lobby shows in place of the devices where the interview cannot go on from here. */
 export type Over = Readonly<{
@@ -25,6 +25,10 @@ function overOfBlock(message: string): Over {
     // A retake would end the interview in the other tab.
     case openElsewhereMessage:
       return { title: 'Open in Another Tab', saved: undefined, way: 'dashboard' }
+    case takenOverMessage:
+      return { title: 'Continued Elsewhere', saved: answersToo, way: 'dashboard' }
+    case endedMessage:
+      return { title: 'Interview Ended', saved: answersToo, way: 'dashboard' }
     default:
       return { title: 'Interview Blocked', saved: undefined, way: 'retake' }
   }

@@ -76,6 +76,27 @@ export function nextTranscript(transcript: Transcript, event: TranscriptEvent): 
   return begun === undefined ? [...transcript, message] : transcript.with(index, message)
 }
 
+/** What another page stored, as messages of this one. */
+export const messagesOf = (entries: readonly TranscriptEntry[], startedAt: number): Transcript =>
+  entries.map(
+    (
+      { role, content, startMilliseconds = 0, endMilliseconds = startMilliseconds, ...more },
+      index,
+    ): Message => ({
+      id: `m${index + 1}`,
+      type: role === 'assistant' ? 'ai' : 'user',
+      content,
+      timestamp: startedAt + startMilliseconds,
+      endedAt: startedAt + endMilliseconds,
+      isComplete: true,
+      isTyped: more.isTyped === true,
+      place:
+        more.section === undefined || more.question === undefined
+          ? undefined
+          : { section: more.section, question: more.question },
+    }),
+  )
+
 const { entryCharacters } = transcriptLimits
 
 /** A message longer than an entry may be is sent as several. */

@@ -57,6 +57,8 @@ export type CallTransport = {
   /** The sections with their questions, which the server tells when the interview starts. */
   setSections: (sections: readonly AssessmentSection[]) => void
   greet: () => void
+  /** Goes on at the question that another page asked last. An interviewer that knows no place greets again. */
+  goOn?: (place: Place) => void
   /** The section that runs now, counted from 0. */
   openSection: (index: number) => void
   /** An answer that the candidate typed. */

@@ -39,6 +39,7 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
     provider: 'built-in',
     agentName: null,
     needsProof: false,
+    running: null,
     isTestInterview: false,
     isPracticeInterview: true,
     job: {

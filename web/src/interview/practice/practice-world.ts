@@ -20,11 +20,13 @@ export const practiceCalls = (record: InterviewRecord): RoomCalls => ({
       started_at: null,
       roomExpiresAt: null,
       sections: [...practiceSections],
+      pagesBefore: 0,
     }),
   saveTranscript: ({ body }) => success({ version: body.version }),
-  recordingPart: () => success({ url: '', headers: {} }),
+  recordingPart: () => success({ url: '', headers: {}, isTakenOver: false }),
   upload: () => Promise.resolve(),
   finish: () => success(record.session),
+  transcript: () => success({ version: 0, entries: [], progress: null, segmentStarts: [] }),
   retake: () => success({ id: record.session.id, interviewUrl: '', isExisting: true }),
 })
 

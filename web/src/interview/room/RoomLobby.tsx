@@ -39,8 +39,8 @@ export function RoomLobby({ room, state, jobTitle, kind, onLeave, onPractise }: 
           onLevel: room.onLevel,
           pressStart: () => {
             room.pressStart()
-            // Nothing is recorded, so there is nothing to consent to.
-            if (kind === 'practice') void room.consent()
+            // Nothing is recorded, so there is nothing to consent to; or the consent stands beside the button.
+            if (kind === 'practice' || view.goesOn !== undefined) void room.consent()
           },
           dismissStart: () => room.dismissStart(),
           confirmStart: () => void room.consent(),

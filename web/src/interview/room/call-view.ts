@@ -2,7 +2,7 @@ import type { SelectedDevices } from '../lobby/DeviceSelector.tsx'
 import type { OnLevel } from '../lobby/MicrophoneMeter.tsx'
 import { callNotice } from '../machine/call-notice.ts'
 import { hasAccess, type Listed } from '../machine/devices.ts'
-import { endingText } from '../machine/ending-text.ts'
+import { endingText, roomClosedText } from '../machine/ending-text.ts'
 import { secondsLeft } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { openQuestion, type OpenQuestion } from '../machine/open-question.ts'
@@ -67,6 +67,9 @@ function overlayOf({ transcript }: RoomState, interview: InCall, kind: RoomKind)
     : undefined
 }
 
+const hasRoomClosed = (interview: InCall): boolean =>
+  interview.phase === 'ending' && interview.reason === 'room'
+
 /** What the call shows of the room's state. */
 export function callViewOf(state: RoomState, interview: InCall, userName: string, kind: RoomKind): CallView {
   const { record, media, transcript, aiIsSpeaking, isOnline } = state
@@ -93,7 +96,7 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     notice: callNotice({ ...state, ...interview, devices: media.devices }),
     needsDevices: !hasAccess(media.devices),
     overlay: overlayOf(state, interview, kind),
-    endingText: endingText(state),
+    endingText: endingText(state) ?? (hasRoomClosed(interview) ? roomClosedText : undefined),
     isCompleteShown: interview.isCompleteShown && kind !== 'practice',
   }
 }

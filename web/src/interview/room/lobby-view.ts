@@ -36,6 +36,18 @@ function errorOf(state: RoomState): string | undefined {
   return 'message' in interview ? interview.message : problemOf(state)
 }
 
+/** Three parts of the recording. */
+const elsewhereMilliseconds = 15_000
+
+/** A page that sent nothing for so long has ended, or cannot send. */
+function goesOnOf({ record, wasHeldHere }: RoomState): LobbyView['goesOn'] {
+  const running = record?.running
+  if (running === undefined || running === null) return undefined
+  const { silentMilliseconds } = running
+  const isSending = silentMilliseconds !== null && silentMilliseconds < elsewhereMilliseconds
+  return { isElsewhere: isSending && !wasHeldHere }
+}
+
 /** What the lobby shows of the room's state. */
 export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind): LobbyView {
   const { interview, record, media } = state
@@ -54,6 +66,7 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,
     over: overOf(interview.phase, error),
+    goesOn: goesOnOf(state),
     needsProof: state.proof?.hint !== undefined,
     hint: state.proof?.hint ?? whyNoStart(interview),
     error,

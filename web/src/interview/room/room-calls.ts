@@ -14,6 +14,7 @@ const endpoints = {
   recordingPart: interviewRoom.recordingPart,
   finish: interviewRoom.finish,
   retake: interviewRoom.retake,
+  transcript: interviewRoom.transcript,
 }
 
 const sendLast = createSend({ origin: '', apiKey: __API_KEY__, outlivesPage: true })

@@ -1,3 +1,5 @@
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { endedMessage, takenOverMessage } from '../machine/room-status.ts'
 import { retried, type Retries } from '../../api/unsent/retry.ts'
 import type { CheckpointBody, UnsentCalls } from '../../api/unsent/unsent-calls.ts'
 
@@ -13,12 +15,30 @@ type Parts = {
   retries: Retries
   calls: Pick<UnsentCalls, 'saveTranscript'>
   sessionId: string
+  /** That of the stored transcript, where another page saved it. */
+  version: number
+  /** The server takes no more of this page, for good. */
+  refused: (message: string) => void
   /** Keeps what is not saved, in case the page ends before it is; undefined once it is saved. */
   keep: (checkpoint: CheckpointBody | undefined) => void
 }
 
-export function createCheckpoints({ retries, calls, sessionId, keep }: Parts): Checkpoints {
-  let version = 0
+/** What the candidate reads where another page goes on, or the interview has ended; undefined for another failure. */
+function endMessageOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiRefusal)) return undefined
+  if (error.code === 'interview_taken_over') return takenOverMessage
+  return error.code === 'interview_ended' ? endedMessage : undefined
+}
+
+export function createCheckpoints({
+  retries,
+  calls,
+  sessionId,
+  keep,
+  refused,
+  ...before
+}: Parts): Checkpoints {
+  let { version } = before
   let latest: CheckpointBody | undefined
   let isRunning = false
   let isStopped = false
@@ -39,9 +59,11 @@ export function createCheckpoints({ retries, calls, sessionId, keep }: Parts): C
     isRunning = true
     try {
       while (isPending()) await retried(retries, sendLatest)
-    } catch {
+    } catch (error) {
       // A repetition would be refused, too: the finish contains the whole transcript.
       latest = undefined
+      const message = endMessageOf(error)
+      if (message !== undefined) refused(message)
     }
     isRunning = false
   }

@@ -20,6 +20,7 @@ export function createChosenRecording(
   const chosen = () => (isLost ? undefined : currentOfCall())
   return {
     ofCall: () => (begunByCall === undefined ? undefined : Math.min(maxCloudRecordings, begunByCall.begun())),
+    follow: inBrowser.follow,
     counts: inBrowser.counts,
     starts: inBrowser.starts,
     pause: inBrowser.pause,

@@ -2,7 +2,7 @@ import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { createConversationListener } from './conversation-listener.ts'
 import { createKeptInterview } from './kept-interview.ts'
 import { saveWhenHidden } from './page-hiding.ts'
-import { begin } from './room-beginning.ts'
+import { begin, type BeginParts } from './room-beginning.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomDevices } from './room-devices.ts'
@@ -25,6 +25,18 @@ export type InterviewParts = {
   tick: () => void
 }
 
+/** The server takes no more of this page: what it has recorded is still uploaded. */
+function stopWhenBlocked(
+  core: RoomCore,
+  { recorder, transcript }: Pick<BeginParts, 'recorder' | 'transcript'>,
+): void {
+  core.onInterviewChange((after, before) => {
+    if (after.phase !== 'blocked' || before.phase !== 'active') return
+    transcript.end()
+    void recorder.stop()
+  })
+}
+
 /** The interview from consent to finish: its recording, its transcript, and what the browser keeps of both. */
 export function conductInterview(
   core: RoomCore,
@@ -32,11 +44,12 @@ export function conductInterview(
 ): InterviewInProgress {
   const { world, scope } = core
   const kept = createKeptInterview(world.interviews, world.owner)
-  const recorder = createRoomRecorder(core, () => call.current()?.recording)
-  const transcript = createRoomTranscript(core, kept, recorder)
+  const recorder = createRoomRecorder(core, { callId, currentOfCall: () => call.current()?.recording })
+  const transcript = createRoomTranscript(core, { callId, kept, recorder })
   const parts = { callId, kept, call, devices, recorder, transcript }
   scope.own(call.subscribe(createConversationListener(core, { transcript, recorder, tick })))
   finishAtEnd(core, parts)
+  stopWhenBlocked(core, parts)
   saveWhenHidden(core, parts)
   return { begin: (record) => begin(core, record, parts), goOn: recorder.goOn }
 }

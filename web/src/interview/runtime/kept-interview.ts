@@ -6,7 +6,7 @@ const lateMilliseconds = 2 * lateRecordingSeconds * 1000
 
 export type KeptInterview = {
   /** Stores the interview at its start, so that a later visit finds it. */
-  begin: (sessionId: string, roomExpiresAt: string) => void
+  begin: (interview: { sessionId: string; callId: string; roomExpiresAt: string }) => void
   keep: (change: Pick<UnsentInterview, 'checkpoint' | 'finish'>) => void
   /** The server has everything. */
   forget: () => void
@@ -20,8 +20,8 @@ export function createKeptInterview(store: InterviewStore, owner: string): KeptI
     store.put(interview).catch(() => {})
   }
   return {
-    begin(sessionId, roomExpiresAt) {
-      put({ sessionId, owner, expiresAt: Date.parse(roomExpiresAt) + lateMilliseconds })
+    begin({ sessionId, callId, roomExpiresAt }) {
+      put({ sessionId, owner, callId, expiresAt: Date.parse(roomExpiresAt) + lateMilliseconds })
     },
     keep(change) {
       if (kept !== undefined) put({ ...kept, ...change })

@@ -30,7 +30,7 @@ export async function openRoom(
 ): Promise<{ record: InterviewRecord; refused: InterviewEvent | undefined } | { refused: InterviewEvent }> {
   try {
     const { data } = await retried({ ...retries, max: attempts }, () => calls.create({ body: { sessionId } }))
-    const message = blockedBy(data.status)
+    const message = data.running === null ? blockedBy(data.status) : undefined
     return { record: data, refused: message === undefined ? undefined : { type: 'blocked', message } }
   } catch (error) {
     return { refused: failureOf(error) }

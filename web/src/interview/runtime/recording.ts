@@ -14,6 +14,8 @@ export type Recording = {
   flush: () => void
   /** Ends the recording; resolves after the last part. */
   stop: () => Promise<void>
+  /** Continues the segments of other pages: so many, of which these began then. */
+  follow: (before: { count: number; starts: readonly number[] }) => void
   /** How many parts each segment has. */
   counts: () => number[]
   /** When each segment began, in milliseconds since 1970. */
@@ -43,22 +45,32 @@ export type RecordingEvents = {
 function createSegments(clock: Clock, recorded: RecordingEvents['recorded']) {
   const counts: number[] = []
   const starts: number[] = []
+  let before: { count: number; starts: readonly number[] } = { count: 0, starts: [] }
+  /** Other pages' segments in front: what is not known of them is that of the last that is, or nothing. */
+  const behind = (own: readonly number[], known: readonly number[]): number[] => [
+    ...Array.from({ length: before.count }, (_, index) => known[index] ?? known.at(-1) ?? 0),
+    ...own,
+  ]
   return {
-    counts: (): number[] => [...counts],
-    starts: (): number[] => [...starts],
-    areFull: (): boolean => counts.length >= recordingLimits.segments,
+    counts: (): number[] => behind(counts, []),
+    starts: (): number[] => behind(starts, before.starts),
+    continueAfter: (others: typeof before): void => {
+      before = others
+    },
+    areFull: (): boolean => counts.length >= recordingLimits.segmentsOfPage,
     /** What this recorder delivers is the next segment. */
     follow(recorder: Recorder): void {
-      const segment = counts.length + 1
+      const index = counts.length
+      const segment = before.count + index + 1
       recorder.addEventListener('start', () => {
         counts.push(0)
         starts.push(clock.now())
       })
       recorder.addEventListener('dataavailable', ({ data }) => {
         for (const blob of piecesOf(data)) {
-          const part = counts[segment - 1]
+          const part = counts[index]
           if (part === undefined || part >= recordingLimits.partsOfSegment) return
-          counts[segment - 1] = part + 1
+          counts[index] = part + 1
           recorded({ segment, part, contentType: typeOf(recorder.mimeType), blob })
         }
       })
@@ -112,6 +124,7 @@ export function createRecording(
   }
 
   return {
+    follow: segments.continueAfter,
     counts: segments.counts,
     starts: segments.starts,
     start: (stream, level) => inTurn(() => begin(stream, level)),

@@ -22,6 +22,7 @@ describe('the start', () => {
       body: {
         sessionId: 'session-1',
         status: 'in_progress',
+        device: 'Chrome on Linux',
         callId: 'call-12345',
         consent: { version: currentConsent },
       },

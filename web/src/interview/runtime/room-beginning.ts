@@ -6,11 +6,14 @@ import type { RoomCore } from './room-core.ts'
 import type { RoomDevices } from './room-devices.ts'
 import type { RoomRecorder } from './room-recorder.ts'
 import type { RoomTranscript } from './room-transcript.ts'
-import { startInterview } from './start.ts'
+import { messagesOf, type Place } from '../machine/transcript.ts'
+import type { CallTransport } from '../ports/call-transport.ts'
+import { earlierOf } from './progress.ts'
+import { startInterview, type Stored } from './start.ts'
 
 const greetingAfterMilliseconds = 1_000
 
-type Parts = {
+export type BeginParts = {
   callId: string
   kept: KeptInterview
   call: Pick<RoomCall, 'current'>
@@ -19,9 +22,24 @@ type Parts = {
   transcript: RoomTranscript
 }
 
+/** What another page stored: its messages, the question it asked last, and how far it got. */
+function restored({ entries, progress, startedAt }: Stored) {
+  const messages = messagesOf(entries, startedAt)
+  const place = messages.findLast((message) => message.type === 'ai' && message.place !== undefined)?.place
+  const lastMilliseconds = (messages.at(-1)?.endedAt ?? startedAt) - startedAt
+  const section = place?.section ?? 0
+  return { messages, place, progress: earlierOf(progress, { startedAt, lastMilliseconds, section }) }
+}
+
+/** The greeting, or the question that is open. */
+function speakFirst(call: CallTransport | undefined, place: Place | undefined): void {
+  if (place === undefined || call?.goOn === undefined) call?.greet()
+  else call.goOn(place)
+}
+
 /** Starts the interview to which the candidate has consented. */
-export async function begin(core: RoomCore, record: InterviewRecord, parts: Parts): Promise<void> {
-  const { world, scope, retries, getState, dispatch } = core
+export async function begin(core: RoomCore, record: InterviewRecord, parts: BeginParts): Promise<void> {
+  const { world, scope, retries, getState, set, dispatch } = core
   const { callId, kept, call, devices, recorder, transcript } = parts
   const { interview } = getState()
   if (interview.phase !== 'starting') return
@@ -31,12 +49,14 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Part
     return
   }
   scope.own(release)
-  kept.begin(record.session.id, record.room.expiresAt)
+  kept.begin({ sessionId: record.session.id, callId, roomExpiresAt: record.room.expiresAt })
   const outcome = await startInterview({
     retries,
     calls: world.calls,
     record,
     callId,
+    device: world.deviceName(),
+    now: world.clock.now,
     consent: interview.consent,
     recording: recorder,
     stream: () => getState().media.stream,
@@ -48,15 +68,13 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Part
     dispatch(outcome)
     return
   }
-  transcript.begin()
-  dispatch({ type: 'recordingStarted', at: world.clock.now() })
+  const earlier = outcome.stored === undefined ? undefined : restored(outcome.stored)
+  if (earlier !== undefined) set({ transcript: earlier.messages })
+  transcript.begin(outcome.stored)
+  dispatch({ type: 'recordingStarted', at: world.clock.now(), earlier: earlier?.progress })
   devices.applySwitches()
-  core.set({ record: { ...record, sections: [...outcome.sections] } })
+  set({ record: { ...record, sections: [...outcome.sections] } })
   call.current()?.setSections(outcome.sections)
-  call.current()?.openSection(0)
-  scope.own(
-    world.clock.after(greetingAfterMilliseconds, () => {
-      call.current()?.greet()
-    }),
-  )
+  call.current()?.openSection(earlier?.progress.progress.index ?? 0)
+  scope.own(world.clock.after(greetingAfterMilliseconds, () => speakFirst(call.current(), earlier?.place)))
 }

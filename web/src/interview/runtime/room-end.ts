@@ -9,6 +9,7 @@ import type { RoomTranscript } from './room-transcript.ts'
 import { segmentStartsOf } from './segment-starts.ts'
 
 type Parts = {
+  callId: string
   kept: KeptInterview
   call: Pick<RoomCall, 'leave'>
   devices: Pick<RoomDevices, 'release'>
@@ -35,6 +36,7 @@ async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<
   devices.release()
   const body: FinishBody = {
     transcript: entries,
+    callId: parts.callId,
     recordedParts: recorder.counts(),
     segmentStarts: segmentStartsOf(recorder, startedAt),
     cloudRecordings: recorder.ofCall(),

@@ -1,3 +1,5 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { UnsentInterview } from '../../api/unsent/unsent-interview.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'
 import { openRoom } from './opening.ts'
 import { notLoadedText } from './room-interview.ts'
@@ -17,11 +19,13 @@ export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Pro
     return
   }
   const isElsewhere = await world.locks.isHeld(openedWith)
-  if (!isElsewhere) await deliverLeft(core)
+  const left = await world.interviews.get(openedWith).catch(() => undefined)
+  if (!isElsewhere) await deliverLeft(core, left)
   const opened = await openRoom(retries, world.calls, openedWith)
   if (scope.signal.aborted || getState().interview.phase !== 'connecting') return
-  if ('record' in opened) set({ record: opened.record })
-  if (opened.refused !== undefined && isElsewhere)
+  if ('record' in opened) set({ record: opened.record, wasHeldHere: isHeldBy(opened.record, left?.callId) })
+  const isRunning = 'record' in opened && opened.record.running !== null
+  if (isElsewhere && (opened.refused !== undefined || isRunning))
     dispatch({ type: 'blocked', message: openElsewhereMessage })
   else if (opened.refused !== undefined) dispatch(opened.refused)
   else if ('record' in opened)
@@ -29,6 +33,9 @@ export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Pro
       ? proveFirst(core, call)
       : call.join(opened.record))
 }
+
+const isHeldBy = ({ running }: InterviewRecord, callId: string | undefined): boolean =>
+  callId !== undefined && running?.callId === callId
 
 /** A paid call starts after the proof of the mailbox. The room is opened again then, because its time has gone on. */
 const proveFirst = async (core: RoomCore, call: Pick<RoomCall, 'join'>): Promise<void> => {
@@ -38,11 +45,9 @@ const proveFirst = async (core: RoomCore, call: Pick<RoomCall, 'join'>): Promise
 }
 
 /** Sends what an earlier visit kept, whatever follows: its parts while the room opens, its finish before. */
-async function deliverLeft(core: RoomCore): Promise<void> {
-  const { world, retries, sessionId, set } = core
+async function deliverLeft(core: RoomCore, left: UnsentInterview | undefined): Promise<void> {
+  const { world, retries, set } = core
   const { interviews, parts, calls, locks, owner, clock } = world
-  const id = sessionId()
-  const left = await interviews.get(id).catch(() => undefined)
   if (left === undefined || left.owner !== owner) return
   const changed = (_: string, waiting: number): void => {
     set({ partsWaiting: waiting })
@@ -52,5 +57,7 @@ async function deliverLeft(core: RoomCore): Promise<void> {
     .then(({ deliver }) => deliver(left, { retries, calls, parts, interviews, locks, changed }))
   // The next visit repeats what has failed.
   delivered.catch(() => {})
-  if (left.finish !== undefined) await within(clock, maxFinishMilliseconds, delivered)
+  // Of a checkpoint, too: this page may go on with that interview.
+  if (left.finish !== undefined || left.checkpoint !== undefined)
+    await within(clock, maxFinishMilliseconds, delivered)
 }

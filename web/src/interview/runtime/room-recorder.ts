@@ -1,10 +1,12 @@
+import { takenOverMessage } from '../machine/room-status.ts'
 import { createPartQueue, type PartQueue } from '../../api/unsent/part-queue.ts'
+import type { UnsentCalls } from '../../api/unsent/unsent-calls.ts'
 import type { CallRecording } from '../ports/call-transport.ts'
 import { levelFor } from './bitrates.ts'
 import { createChosenRecording, type ChosenRecording } from './chosen-recording.ts'
 import { createRecording } from './recording.ts'
 import type { RoomCore } from './room-core.ts'
-import type { RoomState } from './room-state.ts'
+import type { RoomState, World } from './room-state.ts'
 import { recordsWith } from './storage-room.ts'
 
 export type RoomRecorder = Omit<ChosenRecording, 'pause' | 'lost'> & {
@@ -15,15 +17,22 @@ export type RoomRecorder = Omit<ChosenRecording, 'pause' | 'lost'> & {
   callRecordingLost: () => void
 }
 
+/** Each part names its page, which is told where another one goes on. */
+const callsOf = ({ calls }: World, callId: string): Pick<UnsentCalls, 'recordingPart' | 'upload'> => ({
+  upload: calls.upload,
+  recordingPart: (input) => calls.recordingPart({ ...input, body: { ...input.body, callId } }),
+})
+
 /** The recording of the room and the upload of its parts. */
 export function createRoomRecorder(
   core: RoomCore,
-  currentOfCall: () => CallRecording | undefined,
+  { callId, currentOfCall }: { callId: string; currentOfCall: () => CallRecording | undefined },
 ): RoomRecorder {
-  const { retries, world, getState, set, sessionId, scope } = core
+  const { retries, world, getState, set, sessionId, scope, dispatch } = core
   const queue = createPartQueue({
     retries,
-    calls: world.calls,
+    calls: callsOf(world, callId),
+    takenOver: () => dispatch({ type: 'blocked', message: takenOverMessage }),
     store: world.parts,
     changed: () => {
       set({ partsWaiting: queue.waiting(), unstoredBytes: queue.unstoredBytes() })

@@ -55,12 +55,16 @@ export type World = {
   /** Loads code that is needed only if the mailbox must be proved first. */
   loadProof: () => Promise<{ untilProved: UntilProved }>
   newId: () => string
+  /** Browser and system in short, for the recruiter; undefined where they do not say. */
+  deviceName: () => string | undefined
 }
 
 /** What the pages draw. */
 export type RoomState = Readonly<{
   interview: Interview
   record: InterviewRecord | undefined
+  /** An earlier page of this browser held the interview last. */
+  wasHeldHere: boolean
   /** Of the proof of the mailbox: why nothing starts before it, or that it has been given here. */
   proof: Readonly<{ hint?: string; note?: string }> | undefined
   media: MediaState
@@ -85,6 +89,7 @@ export type RoomState = Readonly<{
 export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): RoomState => ({
   interview: idle,
   record: undefined,
+  wasHeldHere: false,
   proof: undefined,
   media,
   transcript: [],
@@ -104,6 +109,8 @@ export const planOf = (record: InterviewRecord | undefined): Plan => ({
   sections: record?.sections ?? [],
   maxDurationMilliseconds: (record?.maxDuration ?? 0) * 60_000,
   lobbyMilliseconds: (record?.room.lobbySeconds ?? lobbySeconds) * 1000,
+  roomEndsAt:
+    record === undefined || record.isPracticeInterview ? undefined : Date.parse(record.room.expiresAt),
 })
 
 /** The message of the error panel in the lobby. */

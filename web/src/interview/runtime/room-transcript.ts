@@ -4,6 +4,7 @@ import { createCheckpoints, type Checkpoints } from './checkpoints.ts'
 import type { KeptInterview } from './kept-interview.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomRecorder } from './room-recorder.ts'
+import { progressOf } from './progress.ts'
 import { segmentStartsOf } from './segment-starts.ts'
 
 export type RoomTranscript = {
@@ -13,19 +14,17 @@ export type RoomTranscript = {
   /** The complete messages of the interview that has started. */
   entries: () => TranscriptEntry[]
   /** From now on there is something to save. */
-  begin: () => void
+  begin: (earlier?: { version: number }) => void
   /** Sends what is not saved with a request that the page does not have to outlive. */
   flush: () => void
   end: () => void
 }
 
+type Parts = { callId: string; kept: KeptInterview; recorder: Pick<RoomRecorder, 'starts'> }
+
 /** The transcript of the room, and its checkpoints on the server, which say also when the recording's segments began. */
-export function createRoomTranscript(
-  core: RoomCore,
-  kept: KeptInterview,
-  recorder: Pick<RoomRecorder, 'starts'>,
-): RoomTranscript {
-  const { retries, world, getState, set, sessionId } = core
+export function createRoomTranscript(core: RoomCore, { callId, kept, recorder }: Parts): RoomTranscript {
+  const { retries, world, getState, set, sessionId, dispatch } = core
   let checkpoints: Checkpoints | undefined
   const entries = (): TranscriptEntry[] => {
     const { interview, transcript } = getState()
@@ -39,10 +38,17 @@ export function createRoomTranscript(
     save() {
       const { interview } = getState()
       if (interview.phase !== 'active') return
-      checkpoints?.save({ entries: entries(), segmentStarts: segmentStartsOf(recorder, interview.startedAt) })
+      checkpoints?.save({
+        entries: entries(),
+        segmentStarts: segmentStartsOf(recorder, interview.startedAt),
+        progress: progressOf(interview),
+        callId,
+      })
     },
-    begin() {
+    begin(earlier) {
       checkpoints = createCheckpoints({
+        version: earlier?.version ?? 0,
+        refused: (message) => dispatch({ type: 'blocked', message }),
         retries,
         calls: world.calls,
         sessionId: sessionId(),

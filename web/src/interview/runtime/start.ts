@@ -2,6 +2,7 @@ import { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { Consent, InterviewEvent } from '../machine/interview-state.ts'
+import { recordingLimits } from '#shared/domain/recording-limits.ts'
 import { failureOf } from './opening.ts'
 import type { Recording } from './recording.ts'
 import { retried, type Retries } from '../../api/unsent/retry.ts'
@@ -9,11 +10,13 @@ import type { RoomCalls } from './room-calls.ts'
 
 type Start = {
   retries: Retries
-  calls: Pick<RoomCalls, 'setStatus'>
+  calls: Pick<RoomCalls, 'setStatus' | 'transcript'>
+  device: string | undefined
   record: InterviewRecord
   callId: string
   consent: Consent
-  recording: Pick<Recording, 'start'>
+  recording: Pick<Recording, 'start' | 'follow'>
+  now: () => number
   /** The devices' stream by the time it is recorded. */
   stream: () => MediaStream | undefined
 }
@@ -23,12 +26,34 @@ const attempts = 5
 /** Refusals whose own text says what to do. */
 const told: ReadonlySet<string> = new Set(['lobby_expired', 'consent_outdated'])
 
-export type StartOutcome = { type: 'started'; sections: readonly AssessmentSection[] } | InterviewEvent
+/** What another page stored of the interview. */
+export type Stored = Awaited<ReturnType<RoomCalls['transcript']>>['data'] & { startedAt: number }
+
+export type StartOutcome =
+  | { type: 'started'; sections: readonly AssessmentSection[]; stored: Stored | undefined }
+  | InterviewEvent
+
+/** Reads what the pages before stored, and continues their segments. */
+async function storedOf(
+  { retries, calls, record, recording, now }: Start,
+  pagesBefore: number,
+): Promise<Stored> {
+  const { data } = await retried({ ...retries, max: attempts }, () =>
+    calls.transcript({ params: { id: record.session.id } }),
+  )
+  const startedAt = now() - (record.running?.milliseconds ?? 0)
+  recording.follow({
+    count: pagesBefore * recordingLimits.segmentsOfPage,
+    starts: data.segmentStarts.map((start) => startedAt + start),
+  })
+  return { ...data, startedAt }
+}
 
 /** Stores the consent, then records: nothing is recorded before the server knows that it may be. Its answer has the questions. */
 export async function startInterview(start: Start): Promise<StartOutcome> {
-  const { retries, calls, record, callId, consent, recording, stream } = start
+  const { retries, calls, record, callId, device, consent, recording, stream } = start
   let sections: readonly AssessmentSection[]
+  let stored: Stored | undefined
   try {
     const { data } = await retried({ ...retries, max: attempts }, () =>
       calls.setStatus({
@@ -37,10 +62,13 @@ export async function startInterview(start: Start): Promise<StartOutcome> {
           status: 'in_progress',
           callId,
           consent: { version: consent.version },
+          ...(record.running === null ? {} : { goesOn: true }),
+          ...(device === undefined ? {} : { device }),
         },
       }),
     )
     sections = data.sections
+    if (record.running !== null) stored = await storedOf(start, data.pagesBefore)
   } catch (error) {
     const failure = failureOf(error)
     if (failure.type === 'blocked') return failure
@@ -54,7 +82,7 @@ export async function startInterview(start: Start): Promise<StartOutcome> {
     const recorded = stream()
     if (recorded === undefined) throw new Error('No stream.')
     await recording.start(recorded, 0)
-    return { type: 'started', sections }
+    return { type: 'started', sections, stored }
   } catch {
     return { type: 'startFailed', message: 'Failed to start recording. Please try again.' }
   }

@@ -46,6 +46,7 @@ export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallT
     setCamera() {},
     setSections: conversation.setSections,
     greet: () => conversation.take({ type: 'greet' }),
+    goOn: (place) => conversation.take({ type: 'goOn', place }),
     openSection: (index) => conversation.take({ type: 'openSection', index }),
     sendText(text) {
       if (state === 'joined' && text.trim() !== '') conversation.typed(text)

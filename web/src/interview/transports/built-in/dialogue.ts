@@ -1,14 +1,17 @@
+import type { Place } from '../../machine/transcript.ts'
 import { answerPauseMilliseconds, silenceBeforePrompting } from '../../machine/silence.ts'
 import { answered, goBack } from './answers.ts'
 import type { Heard } from '../../machine/transcript.ts'
 import { conductAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from './lines.ts'
-import { begin, close, goOn } from './questions.ts'
+import { askAgain, begin, close, goOn } from './questions.ts'
 import { requestIn } from './understanding/requests.ts'
 import type { Script } from './script.ts'
 
 export type Input =
   | { type: 'greet' }
+  /** Another page held the interview up to this question. */
+  | { type: 'goOn'; place: Place }
   | { type: 'openSection'; index: number }
   /** The interviewer's line was said to its end. */
   | { type: 'lineEnded' }
@@ -36,6 +39,8 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
       return dialogue.stage === 'silent'
         ? say(dialogue, script.greeting, { stage: 'greeting' })
         : { dialogue }
+    case 'goOn':
+      return dialogue.stage === 'silent' ? askAgain(dialogue, script, input.place) : { dialogue }
     case 'openSection':
       return { dialogue: { ...dialogue, opened: Math.max(dialogue.opened, input.index) } }
     case 'lineEnded':

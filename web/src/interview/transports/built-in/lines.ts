@@ -116,6 +116,8 @@ export const lines = {
     `I wasn't sure, so let's go on. To end it, press "${isPractice ? 'End practice' : 'End call'}" at any time.`,
   goOn: "All right, let's go on.",
   stayed: "I'm still here, so let's go on.",
+
+  welcomeBack: "Welcome back. Let's go on where we stopped.",
   stopped: ({ callName, concluding }: Script) =>
     `${named('It was good to talk with you', callName)}. ${concluding}`,
   stoppedInTrouble: ({ callName, isPractice }: Script) =>

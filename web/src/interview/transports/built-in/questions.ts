@@ -26,6 +26,14 @@ export function begin(dialogue: Dialogue, script: Script, before = ''): Step {
   return ask(dialogue, script, { section, question: 0 }, spaced(before, lines.begin(script, title)))
 }
 
+/** The question that another page asked last; the first of its section where there is no such question. */
+export function askAgain(dialogue: Dialogue, script: Script, place: Place): Step {
+  const section = Math.min(place.section, script.sections.length - 1)
+  const known =
+    questionAt(script, { ...place, section }) === '' ? { section, question: 0 } : { ...place, section }
+  return ask({ ...dialogue, opened: Math.max(dialogue.opened, section) }, script, known, lines.welcomeBack)
+}
+
 function openPart(dialogue: Dialogue, script: Script, section: number, before: string): Step {
   const part = script.sections[section]
   return part === undefined

@@ -1,0 +1,88 @@
+import { expect } from 'vitest'
+import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { test as base } from '#tests/support/fixtures.ts'
+import { putJobs } from '#tests/support/jobs.ts'
+import { interviewKeys } from '#tests/support/rooms.ts'
+import { applyFor } from '../dashboard/applications.ts'
+import * as room from './room-page.ts'
+
+const test = base.extend('sessionId', async ({ stack, candidate }) => {
+  await putJobs(stack, [room.shortJob])
+  return applyFor(stack, candidate, room.shortJob.id)
+})
+
+const expectedErrors = [/status of 409/, /ERR_FAILED/]
+
+test('an interview goes on on another device; the first one is told and stops its camera', async ({
+  open,
+  stack,
+  sessionId,
+  candidate,
+}) => {
+  const first = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
+  await room.becomeReady(first)
+  await room.startCall(first)
+  await room.log(first).getByText('Are you ready').waitFor()
+  await room.type(first, 'Yes, I am ready.')
+  await room.log(first).getByText('Which system are you proud of?').waitFor()
+  await room.type(first, room.longAnswer)
+  await expect
+    .poll(() => room.storedAnswers(stack, candidate, sessionId))
+    .toEqual(['Yes, I am ready.', room.longAnswer])
+  await eventually(
+    () => interviewKeys(stack, sessionId),
+    (keys) => keys.some((key) => key.includes('/parts/1-')),
+  )
+
+  const second = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
+  await second.getByRole('heading', { name: 'This interview is running on another device' }).waitFor()
+  expect(await violationsIn(second, looksOfStates)).toEqual([])
+  await room.goOn(second)
+  await room.log(second).getByText(room.longAnswer).waitFor()
+  await room.log(second).getByText("Welcome back. Let's go on where we stopped.").waitFor()
+
+  await first.getByText('This interview goes on on another device or in another window.').waitFor()
+  await first.getByRole('heading', { name: 'Continued Elsewhere' }).waitFor()
+  await first.getByText('Your application and the answers you gave are saved.').waitFor()
+  expect(await violationsIn(first, looksOfStates)).toEqual([])
+
+  await room.type(second, 'Said on the second device.')
+  await expect
+    .poll(() => room.storedAnswers(stack, candidate, sessionId))
+    .toEqual(['Yes, I am ready.', room.longAnswer, 'Said on the second device.'])
+  await eventually(
+    () => interviewKeys(stack, sessionId),
+    (keys) => keys.some((key) => key.includes('/parts/21-')),
+  )
+  await first.getByRole('button', { name: 'Go to Dashboard' }).click()
+  await first.waitForURL('**/dashboard')
+})
+
+test('a page that is killed loses no answer, and the next visit goes on', async ({
+  open,
+  stack,
+  sessionId,
+  candidate,
+}) => {
+  const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
+  await room.becomeReady(page)
+  await room.startCall(page)
+  await room.type(page, 'Said just before the crash.')
+  const crashed = page.waitForEvent('crash')
+  const debug = await page.context().newCDPSession(page)
+  debug.send('Page.crash').catch(() => undefined)
+  await crashed
+  const next = await page.context().newPage()
+  await next.goto(`${stack.site}/dashboard`)
+  await next
+    .getByRole('link', { name: 'Continue Interview' })
+    .or(next.getByRole('button', { name: 'Continue Interview' }))
+    .first()
+    .waitFor()
+  await next.goto(`${stack.site}/interview/${sessionId}`)
+  await room.startButton(next).click()
+  await room.goOn(next)
+  await room.log(next).getByText('Said just before the crash.').waitFor()
+  await next.close()
+})
