@@ -90,6 +90,8 @@ export const messagesOf = (entries: readonly TranscriptEntry[], startedAt: numbe
       endedAt: startedAt + endMilliseconds,
       isComplete: true,
       isTyped: more.isTyped === true,
+      isUnrecognised: more.isUnrecognised === true,
+      spokenMilliseconds: more.spokenMilliseconds,
       place:
         more.section === undefined || more.question === undefined
           ? undefined
