@@ -2,6 +2,9 @@ import { expect } from 'vitest'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publish } from '#functions/publishing/publish.ts'
 import { snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
+import { goodPassword } from '../api.ts'
+import { aStranger } from '../cv-desk.ts'
+import { postWithFile } from '../cv-upload.ts'
 import { emptyBuckets } from '../empty-storage.ts'
 import { eventually } from '../eventually.ts'
 import { publishSnapshot } from '../jobs.ts'
@@ -23,6 +26,7 @@ export function positionUses({
   aPosition,
   signedIn,
   applyFor,
+  cvOf,
   abandon,
   world,
 }: Steps): UsesOf<'assessments' | 'jobs' | 'recruiting' | 'publisher'> {
@@ -65,6 +69,14 @@ export function positionUses({
       await good('POST /recruiting/publish')
       await good(`GET /recruiting/jobs/${jobId}/applications`)
       await good(`GET /recruiting/applications/${userId}--${jobId}`)
+      const person = aStranger()
+      const fields = { ...person, password: goodPassword }
+      const withCv = await postWithFile(stack, '/auth/register', cvOf(person), { fields })
+      const applicant = withCv.body['data'] as { user: { id: string }; token: string }
+      await applyFor(jobId, applicant.token)
+      const cv = await good(`POST /recruiting/applications/${applicant.user.id}--${jobId}/cv/link`)
+      proceed()
+      expect((await fetch((cv.body['data'] as { url: string }).url)).status).toBe(200)
       await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
       await good(`DELETE /recruiting/applications/${userId}--${jobId}/decision`)
       // None was used, which only the rows tell.
