@@ -5,6 +5,7 @@ import { createInterviewFiles, type InterviewFiles } from '../storage/interviews
 import { createJobs, type Jobs } from '../storage/jobs/jobs.ts'
 import { createRoomOutbox, type RoomOutbox } from '../storage/interviews/room-outbox.ts'
 import { createRooms, type Rooms } from '../storage/rooms/rooms.ts'
+import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
 import { createTranscripts, type Transcripts } from '../storage/interviews/transcripts.ts'
 import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
@@ -15,6 +16,7 @@ export type InterviewFilesApp = World & {
   transcripts: Pick<Transcripts, 'of'>
   users: Pick<Users, 'byId'>
   jobs: Pick<Jobs, 'byId'>
+  sessions: Pick<Sessions, 'startedOf'>
   files: InterviewFiles
   callRecordings: CallRecordings
 }
@@ -29,6 +31,7 @@ export function createInterviewFilesApp(config: Config, world: World): Interview
     rooms: createRooms(dynamo, tables, world.random),
     transcripts: createTranscripts(dynamo, tables.sessions, world.clock),
     users: createUsers(dynamo, tables.users, world.random),
+    sessions: createSessions(dynamo, tables.sessions, world.clock),
     jobs: createJobs(dynamo, tables.jobs, world.random),
     files: createInterviewFiles(config.s3, config.buckets),
     callRecordings: createCallRecordings(config.s3, config.buckets),

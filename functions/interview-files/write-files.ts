@@ -2,6 +2,8 @@ import { partsPrefix, recordingPageName } from '../storage/interviews/recording-
 import type { DueRoom } from '../storage/interviews/room-outbox.ts'
 import { recordingIdOf, type RecordedFile } from '../storage/interviews/stored-session.ts'
 import { aboutName, aboutText } from './about.ts'
+import { captionsName, cuesOf, webVttOf } from './captions.ts'
+import { inTime } from './page/film.ts'
 import type { InterviewFilesApp } from './app.ts'
 import { recordingName, recordingTypeOf, type Segment } from './segments.ts'
 import { readSegment } from './read-segment.ts'
@@ -15,7 +17,7 @@ type Room = DueRoom & { folder: string }
 export async function writeTexts(
   room: Room,
   recording: readonly RecordedFile[] | undefined,
-  { files, jobs, transcripts, users }: InterviewFilesApp,
+  { files, jobs, transcripts, users, sessions }: InterviewFilesApp,
 ): Promise<void> {
   const [user, job, { entries }] = await Promise.all([
     users.byId(room.userId),
@@ -40,10 +42,27 @@ export async function writeTexts(
   const recordingId = recordingIdOf(room)
   await files.put(
     at(recordingPageName),
-    recordingPage({ recordingId, summary, entries, cvName }),
+    recordingPage({ recordingId, summary, entries, cvName, attempt: await attemptOf(room, sessions) }),
     'text/html; charset=utf-8',
   )
+  for (const { file, startSeconds } of inTime(recording ?? []))
+    await files.put(
+      at(captionsName(file.name)),
+      webVttOf(cuesOf(entries, user.name), startSeconds),
+      'text/vtt; charset=utf-8',
+    )
   await files.put(aboutName, aboutText, 'text/plain; charset=utf-8')
+}
+
+/** The interviews of an application that were started, in their order; one alone needs no number. */
+async function attemptOf({ userId, jobId, id }: Room, sessions: InterviewFilesApp['sessions']) {
+  const started = (await sessions.startedOf({ userId, jobId })).map((session) => ({ ...session, userId }))
+  return started.length < 2
+    ? undefined
+    : {
+        number: started.findIndex((session) => session.id === id) + 1,
+        others: started.filter((session) => session.id !== id).map(recordingIdOf),
+      }
 }
 
 const extensionOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)

@@ -68,7 +68,8 @@ export const background = {
     timeoutSeconds: 600,
     maxAtOnce: 20,
     grants: {
-      tables: { sessions: ['GetItem', 'UpdateItem'], users: ['GetItem'], jobs: ['GetItem'] },
+      // The attempts of an application are numbered.
+      tables: { sessions: ['GetItem', 'UpdateItem', 'Query'], users: ['GetItem'], jobs: ['GetItem'] },
       indexes: { sessions: ['outbox'] },
       files: {
         interviews: [

@@ -1,3 +1,4 @@
+import { captionsName } from '#functions/interview-files/captions.ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailing } from '#functions/outbox/backoff.ts'
@@ -24,8 +25,8 @@ async function settlesAtOnce(films: readonly (readonly Uint8Array[])[]): Promise
   const named = films.map((_, index) => `recording-${index + 1}.webm`)
   expect(row?.['recording']).toMatchObject(named.map((name) => ({ name })))
   const written = (await desk.versionsIn(folder)).filter((name) => !name.startsWith('parts/'))
-  expect(new Set(written)).toEqual(new Set([...texts, ...named]))
-  expect(written.filter((name) => name.startsWith('recording'))).toHaveLength(films.length)
+  expect(new Set(written)).toEqual(new Set([...texts, ...named, ...named.map(captionsName)]))
+  expect(written.filter((name) => name.endsWith('.webm'))).toHaveLength(films.length)
   for (const [index, parts] of films.entries()) {
     const film = await desk.contentOf(folder + named[index])
     const uploaded = Buffer.concat(parts)

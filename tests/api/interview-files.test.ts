@@ -105,6 +105,7 @@ describe('the folder of a completed interview', () => {
     expect((await namesOf(room)).toSorted()).toEqual([
       'cv.pdf',
       'index.html',
+      'recording.vtt',
       'recording.webm',
       'summary.json',
       'transcript.json',

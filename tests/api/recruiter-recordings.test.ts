@@ -94,7 +94,7 @@ describe('The recruiter tool', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await page.text()).toContain(`recordings open ${whole.id}`)
     expect(url).toMatch(/X-Amz-Expires=3600&/)
-    expect(url.slice(url.indexOf('#'))).toMatch(/^#(?:[\w.-]+=[0-9a-f]{64}&?){4}$/)
+    expect(url.slice(url.indexOf('#'))).toMatch(/^#(?:[\w.-]+=[0-9a-f]{64}&?){5}$/)
 
     expect(await refused(stack, 'recordings', 'open', runs.id)).toMatch(/^This interview has no files\./)
   })

@@ -28,7 +28,7 @@ function partsHtml(files: readonly RecordedFile[]): string {
   return `<div class="parts" role="group" aria-label="Parts of the recording"${files.length === 1 ? ' hidden' : ''}>${buttons.join('')}</div>`
 }
 
-const commandHtml = (words: string, recordingId: string): string =>
+export const commandHtml = (words: string, recordingId: string): string =>
   `<code>npm run recruiter -- recordings ${words} ${escapeHtml(recordingId)}</code>`
 
 /**
@@ -44,10 +44,19 @@ const noteHtml = (recordingId: string): string =>
   '<p data-when="broken">This browser cannot play the recording: the file is damaged, or in a format it does not know. A new link does not help. Download the recording below and try another player.</p>' +
   '<p data-when="offline">The recording did not load. Check your connection and reload this page.</p></div>'
 
+const speeds = ['1', '1.25', '1.5', '2'] as const
+
+const speedHtml = `<div class="parts speeds" role="group" aria-label="Speed">${speeds
+  .map(
+    (speed) =>
+      `<button type="button" class="part" aria-pressed="${speed === '1'}" data-speed="${speed}">${speed}&times;</button>`,
+  )
+  .join('')}</div>`
+
 /** The player, or why there is none. */
 export function filmHtml(
   { isAssembled, files, failure }: Pick<Summary['recording'], 'isAssembled' | 'files' | 'failure'>,
-  recordingId: string,
+  { recordingId, cues }: { recordingId: string; cues: string },
 ): string {
   const note = noteHtml(recordingId)
   if (!isAssembled && failure !== null)
@@ -60,5 +69,5 @@ export function filmHtml(
     missing === 0
       ? ''
       : `<p class="soft">${missing} part${missing === 1 ? '' : 's'} of a few seconds never arrived, so the recording has gaps.</p>`
-  return `${note}<video controls playsinline preload="metadata" aria-label="Recording of the interview"></video>${partsHtml(files)}${gaps}`
+  return `${note}<video controls playsinline preload="metadata" aria-label="Recording of the interview" data-cues="${escapeHtml(cues)}"></video>${speedHtml}${partsHtml(files)}${gaps}`
 }

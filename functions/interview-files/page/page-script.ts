@@ -7,7 +7,8 @@ export const pageScript = `(() => {
 const all = (selector) => [...document.querySelectorAll(selector)]
 const video = document.querySelector('video')
 const note = document.querySelector('.note')
-const turns = all('[data-at]')
+const turns = all('.turn[data-at]')
+const speeds = all('[data-speed]')
 const parts = all('[data-part]')
 const signatures = new URLSearchParams(location.hash.slice(1))
 const query = new URLSearchParams(location.search)
@@ -31,11 +32,20 @@ for (const link of all('[data-file]')) {
   const address = addressOf(link.dataset.file)
   if (address) link.href = address
 }
-if (until && signatures.size > 0) document.querySelector('.until').textContent = 'This link opens the files until ' + until.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) + '.'
+if (until && signatures.size > 0) document.querySelector('.until').textContent = 'This link opens the files until ' + until.toLocaleString('en-GB', { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }) + '.'
 if (!video) {
   if (isSigned && signatures.size === 0) sayUnsigned()
   return
 }
+/* Made here, because a page in a folder may not load a file of captions. */
+const track = video.addTextTrack('captions', 'Captions', 'en')
+track.mode = 'showing'
+const cues = JSON.parse(video.dataset.cues)
+const caption = (start) => {
+  for (const cue of [...(track.cues || [])]) track.removeCue(cue)
+  for (const [from, until, text] of cues) if (until > start) track.addCue(new VTTCue(Math.max(0, from - start), until - start, text))
+}
+let speed = 1
 let part
 const startOf = (one) => Number(one.dataset.start)
 const load = (one) => {
@@ -45,6 +55,7 @@ const load = (one) => {
   part = one
   for (const other of parts) other.setAttribute('aria-pressed', String(other === one))
   video.src = address
+  caption(startOf(one))
   return true
 }
 const loaded = () => new Promise((resolve) => {
@@ -62,6 +73,7 @@ const play = async (one, seconds) => {
   await loaded()
   await measured()
   video.currentTime = Math.max(0, seconds)
+  video.playbackRate = speed
   await video.play().catch(() => {})
 }
 const mark = (turn) => {
@@ -76,6 +88,13 @@ const jump = (at) => {
   if (last) play(last, at - startOf(last))
 }
 for (const turn of turns) turn.addEventListener('click', () => { mark(turn); jump(Number(turn.dataset.at)) })
+for (const one of all('.jump[data-at]')) one.addEventListener('click', () => jump(Number(one.dataset.at)))
+for (const one of speeds) one.addEventListener('click', () => {
+  speed = Number(one.dataset.speed)
+  video.playbackRate = speed
+  for (const other of speeds) other.setAttribute('aria-pressed', String(other === one))
+})
+video.addEventListener('play', () => { video.playbackRate = speed })
 for (const one of parts) one.addEventListener('click', () => play(one, 0))
 video.addEventListener('timeupdate', () => {
   if (video.seeking || !part || (video.paused && video.currentTime === 0)) return

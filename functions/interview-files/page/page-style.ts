@@ -21,6 +21,7 @@ a[href]{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness
 .film{position:sticky;z-index:1;top:0;padding:0;overflow:hidden}
 .film.still{position:static}
 .film.still video,.film.still .parts{display:none}
+::cue{font:1rem/1.4 'Instrument Sans',system-ui,sans-serif}
 .film>p{padding:0 1.25rem 1.25rem}
 .transcript{position:relative}
 video{display:block;width:100%;aspect-ratio:16/9;background:#0e0a07}
@@ -44,6 +45,16 @@ td+td,th+th{padding-left:1rem;text-align:right;white-space:nowrap}
 .soft{color:var(--soft);font-size:.875rem}
 .files{padding:0;list-style:none}
 .files li+li{margin-top:.3rem}
+h3{margin-top:1rem;font-size:.875rem;font-weight:600;color:var(--soft)}
+.jumps{margin:.35rem 0 0;padding:0;list-style:none}
+.jumps ol{margin:0;padding:0 0 0 3.4rem;list-style:none}
+.jump{display:grid;grid-template-columns:3.4rem 1fr;gap:.75rem;width:100%;padding:.35rem .5rem;border:0;border-radius:.5rem;background:none;text-align:left}
+.jump:hover{background:var(--ground)}
+.jump time{color:var(--soft);font-size:.875rem;line-height:1.7;font-variant-numeric:tabular-nums}
+.jumps li>span{display:block;padding:.35rem .5rem}
+summary{padding:.15rem .5rem .15rem 4.15rem;color:var(--accent);font-size:.875rem;cursor:pointer}
+.attempt code{font:.875em ui-monospace,Menlo,Consolas,monospace}
+.speeds{padding-bottom:0}
 .turns{margin:.75rem 0 0;padding:0;list-style:none}
 .turn{display:grid;grid-template-columns:3.4rem 1fr;gap:.15rem .75rem;width:100%;padding:.6rem .75rem;border:0;border-left:3px solid transparent;border-radius:.5rem;background:none;text-align:left}
 button.turn:hover{background:var(--ground)}

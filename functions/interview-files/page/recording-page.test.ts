@@ -43,6 +43,7 @@ const file = (segment: number, seconds: number | undefined) => ({
   ...(seconds === undefined ? {} : { seconds }),
 })
 type Change = {
+  attempt?: { number: number; others: string[] }
   session?: Partial<StoredSession>
   name?: string
   entries?: readonly TranscriptEntry[]
@@ -57,7 +58,13 @@ function page(change: Change = {}): string {
     entries,
     recording,
   })
-  return recordingPage({ recordingId: 'user--session', summary, entries, cvName: 'cv.pdf' })
+  return recordingPage({
+    recordingId: 'user--session',
+    summary,
+    entries,
+    cvName: 'cv.pdf',
+    attempt: change.attempt,
+  })
 }
 
 /** The page between these, without its script and style. */
@@ -115,6 +122,27 @@ describe('The page of a recording', () => {
     )
   })
 
+  test('numbers the attempt and names the others, where there are some', () => {
+    expect(bodyOf(page())).not.toContain('Attempt')
+    const html = bodyOf(page({ attempt: { number: 2, others: ['user--first'] } }))
+    expect(html).toContain('Attempt 2 of 3. The other one:')
+    expect(html).toContain('recordings open user--first')
+  })
+
+  test('says first that nothing was recognised, and counts no words then', () => {
+    const heard = { role: 'user', content: '(Spoken answer, 9 seconds)', isUnrecognised: true } as const
+    const html = bodyOf(page({ entries: [heard] }))
+    expect(html).toContain('Nothing that the candidate said aloud was written down')
+    expect(html).not.toContain('Words of the candidate')
+    expect(html.indexOf('was written down')).toBeLessThan(html.indexOf('Candidate talked'))
+    expect(bodyOf(page({ entries: [heard, { role: 'user', content: 'Racks.' }] }))).toContain(
+      '1 of 2 spoken answers were not written down',
+    )
+    expect(bodyOf(page({ entries: [{ role: 'user', content: 'Racks.' }] }))).toContain(
+      'Words of the candidate',
+    )
+  })
+
   test('says why it plays nothing', () => {
     expect(bodyOf(page({ recording: [] }))).toContain('This interview has no recording that plays.')
     expect(bodyOf(page({ recording: [] }))).not.toContain('<video')
@@ -135,6 +163,7 @@ describe('The page of a recording', () => {
         summary,
         entries: [{ role: 'user', content: 'An answer.' }],
         cvName: undefined,
+        attempt: undefined,
       }),
     )
     expect(html).toContain('could not be put together after several attempts (RangeError)')

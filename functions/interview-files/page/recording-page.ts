@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { company } from '#shared/company.ts'
+import { maxInterviews } from '#shared/domain/application-status.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { escapeHtml } from '../../mail/email.ts'
 import type { Summary } from '../summary.ts'
 import { transcriptSource } from '../transcript-text.ts'
 import { countedHtml, sectionsHtml } from './facts.ts'
-import { filmHtml } from './film.ts'
+import { captionOf, captionsName, cuesOf } from '../captions.ts'
+import { commandHtml, filmHtml } from './film.ts'
 import { pageScript } from './page-script.ts'
 import { pageStyle } from './page-style.ts'
+import { candidateQuestionsHtml, jumpsHtml } from './questions.ts'
 import { turnHtml } from './turns.ts'
 import { durationText, momentText } from './words.ts'
 
@@ -18,6 +21,8 @@ export type PageContent = {
   entries: readonly TranscriptEntry[]
   /** The name of the CV in the folder. */
   cvName: string | undefined
+  /** The started interviews for the same application, in their order, and which of them this is; undefined where it is the only one. */
+  attempt: { number: number; others: readonly string[] } | undefined
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -54,6 +59,12 @@ function headHtml({ candidate, job, interview }: Summary): string {
   return `<div class="head"><h1><bdi>${escapeHtml(candidate.name)}</bdi></h1><p dir="auto">${facts.map(escapeHtml).join(' &middot; ')}</p><p><bdi>${escapeHtml(candidate.email || addressNotProved)}</bdi></p></div>`
 }
 
+function attemptHtml({ attempt }: PageContent): string {
+  if (attempt === undefined) return ''
+  const others = attempt.others.map((id) => commandHtml('open', id)).join('<br>')
+  return `<p class="attempt">Attempt ${attempt.number} of ${Math.max(maxInterviews, attempt.others.length + 1)}. The ${attempt.others.length === 1 ? 'other one' : 'others'}:<br>${others}</p>`
+}
+
 const consentHtml = ({ interview: { consent } }: Summary): string =>
   consent === null
     ? '<p>No consent is stored with this interview.</p>'
@@ -67,9 +78,10 @@ function filesHtml({ recording }: Summary, cvName: string | undefined): string {
   const files = [
     ...(cvName === undefined ? [] : [{ name: cvName, label: 'CV' }]),
     ...recording.files.map(({ name }) => ({ name, label: 'Recording' })),
+    ...recording.files.map(({ name }) => ({ name: captionsName(name), label: 'Captions' })),
     { name: 'transcript.txt', label: 'Transcript' },
     { name: 'transcript.json', label: 'Transcript for programs' },
-    { name: 'summary.json', label: 'Counted facts for programs' },
+    { name: 'summary.json', label: 'The same for programs' },
   ]
   const items = files.map(
     ({ name, label }) =>
@@ -78,14 +90,22 @@ function filesHtml({ recording }: Summary, cvName: string | undefined): string {
   return `<ul class="files">${items.join('')}</ul><p class="until soft"></p>`
 }
 
+/** The voice of the built-in interviewer does not pass through the page, so no recording can have it. */
+const voiceHtml = ({ interview: { provider } }: Summary): string =>
+  provider === 'built-in'
+    ? '<p class="soft">The interviewer\'s voice is not in the recording. The captions show what it said, and when.</p>'
+    : ''
+
 const transcriptHtml = ({ entries, summary }: PageContent): string =>
   entries.length === 0
     ? '<p>Nothing was said.</p>'
-    : `<p class="soft">${escapeHtml(transcriptSource)}</p><ol class="turns">${entries.map((each) => turnHtml(each, summary.candidate.name)).join('')}</ol>`
+    : `${voiceHtml(summary)}<p class="soft">${escapeHtml(transcriptSource)}</p><ol class="turns">${entries.map((each) => turnHtml(each, summary.candidate.name)).join('')}</ol>`
 
 /** The page beside a recording, which plays it with its transcript. */
 export function recordingPage(content: PageContent): string {
-  const { summary, recordingId, cvName } = content
+  const { summary, recordingId, cvName, entries } = content
+  const cues = cuesOf(entries, summary.candidate.name).map((cue) => [cue.from, cue.until, captionOf(cue)])
+  const jumps = jumpsHtml(entries, summary.insights.sections)
   const { recording } = summary
   return `<!doctype html>
 <html lang="en">
@@ -100,12 +120,14 @@ export function recordingPage(content: PageContent): string {
 </head>
 <body>
 <div class="frame">
-<header><div class="brand">${mark}${escapeHtml(company.shortName)}<span>Interview recording</span></div>${headHtml(summary)}</header>
+<header><div class="brand">${mark}${escapeHtml(company.shortName)}<span>Interview recording</span></div>${headHtml(summary)}${attemptHtml(content)}</header>
 <main class="columns">
-<section class="card film" aria-label="Recording">${filmHtml(recording, recordingId)}</section>
+<section class="card film" aria-label="Recording">${filmHtml(recording, { recordingId, cues: JSON.stringify(cues) })}</section>
 <section class="card transcript"><h2>Transcript</h2>${transcriptHtml(content)}</section>
 <div class="details">
-<section class="card"><h2>Counted facts</h2>${countedHtml(summary.insights)}${sectionsHtml(summary.insights)}</section>
+${jumps === '' ? '' : `<section class="card"><h2>Questions</h2>${jumps}</section>`}
+${candidateQuestionsHtml(entries)}
+<section class="card"><h2>What was counted</h2>${countedHtml(summary.insights)}${sectionsHtml(summary.insights)}</section>
 <section class="card"><h2>Consent</h2>${consentHtml(summary)}</section>
 <section class="card on-screen"><h2>Files</h2>${filesHtml(summary, cvName)}</section>
 </div>

@@ -47,6 +47,12 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
     /** A candidate's sessions, newest first. */
     ofUser,
 
+    /** Those of an application that were started, oldest first. */
+    startedOf: async ({ userId, jobId }: Pick<StoredSession, 'userId' | 'jobId'>): Promise<StoredSession[]> =>
+      (await ofUser(userId))
+        .filter((session) => session.jobId === jobId && session.started_at !== null)
+        .toSorted((a, b) => (a.started_at ?? '').localeCompare(b.started_at ?? '')),
+
     /** Lets one that ended without a start be taken again; false when it has changed since it was read. */
     reopen: (session: StoredSession): Promise<boolean> => updateIf(dynamo, reopening(table, session).Update),
   }

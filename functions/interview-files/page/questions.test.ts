@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import { askedIn, candidateQuestionsIn, jumpsHtml } from './questions.ts'
+
+const line = (content: string, question: number, start: number): TranscriptEntry => ({
+  role: 'assistant',
+  content,
+  section: 0,
+  question,
+  startMilliseconds: start,
+})
+
+const entries: TranscriptEntry[] = [
+  { role: 'assistant', content: 'Hello. Are you ready?', startMilliseconds: 0 },
+  line("Let's begin. Which system are you proud of?", 0, 5000),
+  {
+    role: 'user',
+    content: 'A scheduler. How large is your team? I like small ones.',
+    startMilliseconds: 9000,
+  },
+  line('Thank you. Could you say more about that?', 0, 20_000),
+  line('I see. What would you build first?', 1, 30_000),
+  { role: 'user', content: '(Spoken answer, 3 seconds?)', isUnrecognised: true, startMilliseconds: 40_000 },
+]
+
+describe('The page of a recording', () => {
+  test('lists each question once, with its follow-ups', () => {
+    expect(askedIn(entries).map(({ question, lines }) => [question, lines.length])).toEqual([
+      [0, 2],
+      [1, 1],
+    ])
+    const html = jumpsHtml(entries, [{ title: 'Your <Work>' }, { title: 'Never reached' }])
+    expect(html).toContain('<h3 dir="auto">Your &lt;Work&gt;</h3>')
+    expect(html).toContain('data-at="5"')
+    expect(html).toContain('Which system are you proud of?')
+    expect(html).not.toContain('begin. Which')
+    expect(html).toContain('<summary>1 follow-up</summary>')
+    expect(html).not.toContain('Never reached')
+  })
+
+  test('lists what the candidate asked', () => {
+    expect(candidateQuestionsIn(entries).map(({ text }) => text)).toEqual(['How large is your team?'])
+  })
+})
