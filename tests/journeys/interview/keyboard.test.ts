@@ -73,7 +73,7 @@ test('an interview is held with the keyboard alone, and the focus goes to what i
   const trouble = page.getByRole('dialog', { name: 'Having trouble?' })
   await trouble.waitFor()
   await press(page, 'I cannot hear the interviewer')
-  await press(page, 'Ask to repeat the question')
+  await press(page, 'Turn on the voice and repeat the question')
   await room.log(page).getByText('Of course. Which system are you proud of?').waitFor()
   expect(await focused(page)).toBe('Having trouble?')
 

@@ -11,6 +11,7 @@ const fine: CallFacts = {
   unstoredBytes: 0,
   isRecordingPaused: false,
   isRecordingStalled: false,
+  isVoiceRefused: false,
 }
 const megabyte = 1024 * 1024
 
@@ -28,6 +29,11 @@ describe('the notice of a call', () => {
       'a recorder that delivers nothing',
       { isRecordingStalled: true },
       'Your browser has stopped recording. Go on: your answers are saved as text.',
+    ],
+    [
+      'a voice that the browser refuses',
+      { isVoiceRefused: true },
+      'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under "Having trouble?".',
     ],
     [
       'an unplugged camera',

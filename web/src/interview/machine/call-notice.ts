@@ -14,6 +14,7 @@ export type CallFacts = Readonly<{
   unstoredBytes: number
   isRecordingPaused: boolean
   isRecordingStalled: boolean
+  isVoiceRefused: boolean
 }>
 
 /** About half a minute of the recording. */
@@ -24,6 +25,9 @@ const manyBytes = 2 * 1024 * 1024
 export const offlineText =
   'You are offline. Stay on this page: your answers are kept, and sent once you are connected again.'
 export const reconnectingText = 'Reconnecting... Your time stands still and your answers are kept.'
+
+const voiceText =
+  'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under "Having trouble?".'
 
 type Lost = 'unplugged' | 'blocked' | 'unusable'
 
@@ -80,5 +84,5 @@ export function callNotice(facts: CallFacts): string | undefined {
   if (facts.problem !== undefined)
     return `${facts.problem} Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.`
   if (!facts.isConnected) return reconnectingText
-  return deviceText(facts.devices) ?? recordingText(facts)
+  return deviceText(facts.devices) ?? recordingText(facts) ?? (facts.isVoiceRefused ? voiceText : undefined)
 }

@@ -24,6 +24,8 @@ export type CallEvent =
       /** When it was said, where the voice was heard. */
       heard?: Heard | undefined
     }
+  /** The browser does not let the interviewer speak; its lines are captions. */
+  | { type: 'voiceRefused' }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
   /** The call's own recording has stopped, and cannot be started again. */

@@ -3,6 +3,7 @@ import { ApiRefusal } from '#shared/contract/refusal.ts'
 import { Frame } from '../Frame.tsx'
 import { startFailedText } from '../start-failed.ts'
 import { Lobby } from '../lobby/Lobby.tsx'
+import { unlockVoice } from '../lobby/unlock-voice.ts'
 import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
 import type { RoomKind } from '../room-kind.ts'
@@ -38,12 +39,16 @@ export function RoomLobby({ room, state, jobTitle, kind, onLeave, onPractise }: 
           selectDevice: (device, deviceId) => void room.selectDevice(device, deviceId),
           onLevel: room.onLevel,
           pressStart: () => {
+            unlockVoice()
             room.pressStart()
             // Nothing is recorded, so there is nothing to consent to; or the consent stands beside the button.
             if (kind === 'practice' || view.goesOn !== undefined) void room.consent()
           },
           dismissStart: () => room.dismissStart(),
-          confirmStart: () => void room.consent(),
+          confirmStart: () => {
+            unlockVoice()
+            void room.consent()
+          },
           cancel: () => {
             void room.cancel()
             onLeave()

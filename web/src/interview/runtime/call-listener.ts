@@ -21,6 +21,9 @@ export function createCallListener({ world, set, dispatch }: RoomCore): (event: 
       case 'aiSpeech':
         set({ aiIsSpeaking: event.isSpeaking })
         break
+      case 'voiceRefused':
+        set({ isVoiceRefused: true })
+        break
       case 'failed':
         dispatch({ type: 'failed', message: `Connection error: ${event.message}` })
         break

@@ -47,6 +47,7 @@ export function createConversationListener(
       case 'interviewerLeft':
       case 'aiSpeech':
       case 'userSpeech':
+      case 'voiceRefused':
       case 'failed':
         break
     }

@@ -82,6 +82,8 @@ export type RoomState = Readonly<{
   isRecordingPaused: boolean
   /** The browser's recorder delivers nothing, also after it was started again. */
   isRecordingStalled: boolean
+  /** The browser does not let the interviewer speak. */
+  isVoiceRefused: boolean
   /** The clock's last second, for what counts down. */
   now: number
 }>
@@ -102,6 +104,7 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   unstoredBytes: 0,
   isRecordingPaused: false,
   isRecordingStalled: false,
+  isVoiceRefused: false,
   now,
 })
 

@@ -2,6 +2,7 @@ import { company } from '#shared/company.ts'
 import type { ComponentType } from 'react'
 import { DeviceSelector } from '../../lobby/DeviceSelector.tsx'
 import { MicrophoneMeter } from '../../lobby/MicrophoneMeter.tsx'
+import { unlockVoice } from '../../lobby/unlock-voice.ts'
 import { SpeakerTest } from '../../lobby/SpeakerTest.tsx'
 import type { TroubleProps } from './Trouble.tsx'
 import { PlainButton } from '../../PlainButton.tsx'
@@ -34,11 +35,12 @@ function CannotHear({ view, commands, onClose, onCaptions }: TroubleProps) {
         <PlainButton onClick={onCaptions}>Show the captions</PlainButton>
         <PlainButton
           onClick={() => {
+            unlockVoice()
             commands.sendText(repeatRequest)
             onClose()
           }}
         >
-          Ask to repeat the question
+          Turn on the voice and repeat the question
         </PlainButton>
       </div>
     </>

@@ -15,7 +15,7 @@ export function browserSynthesis(): Synthesis | undefined {
       // Android speaks in the page's language where the utterance names none.
       if (voice !== undefined) utterance.lang = voice.lang
       utterance.addEventListener('end', ended)
-      utterance.addEventListener('error', failed)
+      utterance.addEventListener('error', ({ error }) => failed(error))
       current = utterance
       speechSynthesis.speak(current)
     },

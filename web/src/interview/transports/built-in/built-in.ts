@@ -21,6 +21,7 @@ const tickMilliseconds = 250
 export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallTransport {
   const events = createCallEvents()
   const { emit } = events
+  parts.voice.onRefused(() => emit({ type: 'voiceRefused' }))
   const conversation = createConversation({ ...parts, clock, emit })
   let state: 'new' | 'joined' | 'left' = 'new'
   let stops: (() => void)[] = []

@@ -11,7 +11,7 @@ const of = (name: string, lang = 'en-US', localService = true): VoiceOffer => ({
 
 function spoken(change: Partial<Synthesis> = {}, text = line) {
   const clock = createFakeClock()
-  const heard: { text: string; ended: () => void; failed: () => void }[] = []
+  const heard: { text: string; ended: () => void; failed: (error: string) => void }[] = []
   let cancelled = 0
   let ends = 0
   const synthesis: Synthesis = {
@@ -22,10 +22,15 @@ function spoken(change: Partial<Synthesis> = {}, text = line) {
     },
     ...change,
   }
-  const stop = createVoice(clock, synthesis, wishes).speak(text, () => {
+  let refusals = 0
+  const voice = createVoice(clock, synthesis, wishes)
+  voice.onRefused(() => {
+    refusals += 1
+  })
+  const stop = voice.speak(text, () => {
     ends += 1
   })
-  return { clock, heard, stop, ends: () => ends, cancelled: () => cancelled }
+  return { refusals: () => refusals, clock, heard, stop, ends: () => ends, cancelled: () => cancelled }
 }
 
 describe('a line', () => {
@@ -57,10 +62,22 @@ describe('a line', () => {
     expect(ends()).toBe(1)
   })
 
+  test('that the browser refuses says so, and becomes a caption', async () => {
+    const { clock, heard, ends, refusals } = spoken()
+    heard[0]?.failed('interrupted')
+    expect(refusals()).toBe(0)
+    const refused = spoken()
+    refused.heard[0]?.failed('not-allowed')
+    expect(refused.refusals()).toBe(1)
+    await clock.pass(captionMilliseconds(line))
+    await refused.clock.pass(captionMilliseconds(line))
+    expect([ends(), refused.ends()]).toEqual([1, 1])
+  })
+
   test('whose synthesis fails becomes a caption for the rest of its time', async () => {
     const { clock, heard, ends } = spoken()
     await clock.pass(1000)
-    heard[0]?.failed()
+    heard[0]?.failed('synthesis-failed')
     await clock.pass(captionMilliseconds(line) - 1001)
     expect(ends()).toBe(0)
     await clock.pass(1)

@@ -3,12 +3,16 @@ import { chosenVoice, type VoiceOffer, type VoiceWishes } from './chosen-voice.t
 import { spokenPieces } from './spoken-pieces.ts'
 
 /** Says a line and calls back at its end, once. The answer stops it; then nothing is called back. */
-export type Voice = { speak: (text: string, ended: () => void) => () => void }
+export type Voice = {
+  speak: (text: string, ended: () => void) => () => void
+  /** Calls the listener when the browser does not let the page speak. */
+  onRefused: (listener: () => void) => void
+}
 
 /** What the voice needs of `speechSynthesis`. */
 export type Synthesis = {
   voices: () => readonly VoiceOffer[]
-  speak: (text: string, voice: number, on: { ended: () => void; failed: () => void }) => void
+  speak: (text: string, voice: number, on: { ended: () => void; failed: (error: string) => void }) => void
   cancel: () => void
 }
 
@@ -25,8 +29,15 @@ const patience = { factor: 2, ms: 3_000 } as const
 type Said = 'said' | 'failed'
 
 /** Speaks where the browser has a voice for the language, and leaves the time to read the caption everywhere else. */
+/** Without a tap or a key before it, as on an iPhone. */
+const refusal = 'not-allowed'
+
 export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wishes: VoiceWishes): Voice {
+  let refused = (): void => {}
   return {
+    onRefused(listener) {
+      refused = listener
+    },
     speak(text, ended) {
       let isOver = false
       let stopTimer = () => {}
@@ -58,8 +69,12 @@ export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wish
           if (how === 'failed') readOn()
           else sayFrom(pieces, index + 1)
         }
+        const failedWith = (error: string) => {
+          if (error === refusal) refused()
+          done('failed')
+        }
         after(captionMilliseconds(piece) * patience.factor + patience.ms, () => done('said'))
-        synthesis.speak(piece, voice, { ended: () => done('said'), failed: () => done('failed') })
+        synthesis.speak(piece, voice, { ended: () => done('said'), failed: failedWith })
       }
       if (voice === undefined) readOn()
       else sayFrom(spokenPieces(text), 0)
