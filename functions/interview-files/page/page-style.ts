@@ -54,7 +54,8 @@ h3{margin-top:1rem;font-size:.875rem;font-weight:600;color:var(--soft)}
 .jumps li>span{display:block;padding:.35rem .5rem}
 summary{padding:.15rem .5rem .15rem 4.15rem;color:var(--accent);font-size:.875rem;cursor:pointer}
 .attempt code{font:.875em ui-monospace,Menlo,Consolas,monospace}
-.speeds{padding-bottom:0}
+.attempt{padding-bottom:1.25rem}
+.parts+.parts{padding-top:0}
 .turns{margin:.75rem 0 0;padding:0;list-style:none}
 .turn{display:grid;grid-template-columns:3.4rem 1fr;gap:.15rem .75rem;width:100%;padding:.6rem .75rem;border:0;border-left:3px solid transparent;border-radius:.5rem;background:none;text-align:left}
 button.turn:hover{background:var(--ground)}

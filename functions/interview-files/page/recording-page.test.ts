@@ -122,6 +122,16 @@ describe('The page of a recording', () => {
     )
   })
 
+  test('names the devices, one after the other', () => {
+    const pages = [
+      { at: '2026-11-20T01:00:00.000Z', device: 'Chrome on Windows' },
+      { at: '2026-11-20T01:05:00.000Z', device: 'Safari on iPhone' },
+    ]
+    expect(bodyOf(page({ session: { pages } }))).toMatch(
+      /Chrome on Windows from .*, then Safari on iPhone from /,
+    )
+  })
+
   test('numbers the attempt and names the others, where there are some', () => {
     expect(bodyOf(page())).not.toContain('Attempt')
     const html = bodyOf(page({ attempt: { number: 2, others: ['user--first'] } }))

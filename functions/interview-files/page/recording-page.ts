@@ -56,13 +56,21 @@ function headHtml({ candidate, job, interview }: Summary): string {
       ? [`not finished (${interview.status})`]
       : [durationText((Date.parse(finished) - Date.parse(started)) / 1000)]),
   ]
-  return `<div class="head"><h1><bdi>${escapeHtml(candidate.name)}</bdi></h1><p dir="auto">${facts.map(escapeHtml).join(' &middot; ')}</p><p><bdi>${escapeHtml(candidate.email || addressNotProved)}</bdi></p></div>`
+  return `<div class="head"><h1><bdi>${escapeHtml(candidate.name)}</bdi></h1><p dir="auto">${facts.map(escapeHtml).join(' &middot; ')}</p><p><bdi>${escapeHtml(candidate.email || addressNotProved)}</bdi></p>${devicesHtml(interview)}</div>`
 }
 
 function attemptHtml({ attempt }: PageContent): string {
   if (attempt === undefined) return ''
   const others = attempt.others.map((id) => commandHtml('open', id)).join('<br>')
   return `<p class="attempt">Attempt ${attempt.number} of ${Math.max(maxInterviews, attempt.others.length + 1)}. The ${attempt.others.length === 1 ? 'other one' : 'others'}:<br>${others}</p>`
+}
+
+/** Which device held the interview from when on: the candidate may go on with another one. */
+function devicesHtml({ devices }: Summary['interview']): string {
+  const named = devices.flatMap(({ device, at }) =>
+    device === null ? [] : [`${device} from ${momentText(at)}`],
+  )
+  return named.length === 0 ? '' : `<p>${escapeHtml(named.join(', then '))}</p>`
 }
 
 const consentHtml = ({ interview: { consent } }: Summary): string =>
