@@ -50,6 +50,20 @@ const heardWords = ({ words, answerSince, voiceSince, heardUntil }: Dialogue, no
   until: voiceSince === undefined ? heardUntil : now,
 })
 
+const recognisedIn = (
+  script: Script,
+  dialogue: Dialogue,
+  { text, final, now }: { text: string; final: boolean; now: number },
+): CallEvent => {
+  const heard = final ? heardWords(dialogue, now) : undefined
+  return answerIn(script, dialogue, text, { final, isTyped: false, heard })
+}
+
+const unrecognisedIn = (script: Script, dialogue: Dialogue, heard: Heard): CallEvent => {
+  const how = { final: true, isTyped: false, isUnrecognised: true, heard } as const
+  return answerIn(script, dialogue, spokenAnswer(heard), how)
+}
+
 const tellVoice = (
   { isSpeaking, at }: { isSpeaking: boolean; at: number },
   { emit, take }: Pick<ConversationParts, 'emit'> & { take: (input: Input) => void },
@@ -66,8 +80,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   let [isRunning, isMicrophoneOn] = [false, false]
 
   const listening = createListening(recogniser, (text, final) => {
-    const heard = final ? heardWords(dialogue, clock.now()) : undefined
-    emit(answerIn(script, dialogue, text, { final, isTyped: false, heard }))
+    emit(recognisedIn(script, dialogue, { text, final, now: clock.now() }))
     if (final) take({ type: 'words', text })
   })
   const listen = (): void => {
@@ -75,17 +88,12 @@ export function createConversation(parts: ConversationParts): Conversation {
   }
   const speech = createSpeech({ voice, emit, lineEnded: () => take({ type: 'lineEnded' }), lineSaid: listen })
 
-  const unrecognised = (during: Dialogue, heard: Heard): void => {
-    const how = { final: true, isTyped: false, isUnrecognised: true, heard } as const
-    emit(answerIn(script, during, spokenAnswer(heard), how))
-  }
-
   function take(input: Input): void {
     if (!isRunning) return
     const before = dialogue
     const result = step(before, input, clock.now(), script)
     dialogue = result.dialogue
-    if (result.heard !== undefined) unrecognised(before, result.heard)
+    if (result.heard !== undefined) emit(unrecognisedIn(script, before, result.heard))
     if (result.isSectionDone === true) emit({ type: 'sectionDone' })
     if (result.say === undefined) return
     listening.stop()
@@ -104,7 +112,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       // The recogniser gives its last words when it stops, while inputs still count.
       listening.stop()
       const heard = isRunning ? openAnswer(dialogue, clock.now()) : undefined
-      if (heard !== undefined) unrecognised(dialogue, heard)
+      if (heard !== undefined) emit(unrecognisedIn(script, dialogue, heard))
       isRunning = false
       // The line that is being said stays in the transcript.
       if (dialogue.isSpeaking) speech.interrupt()
@@ -116,9 +124,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       emit(answerIn(script, dialogue, text, { final: true, isTyped: true }))
       take({ type: 'typed', text })
     },
-    setSections(sections) {
-      script = { ...script, sections }
-    },
+    setSections: (sections) => void (script = { ...script, sections }),
     setMicrophone(isOn) {
       isMicrophoneOn = isOn
       if (isOn) listen()

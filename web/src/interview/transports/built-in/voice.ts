@@ -28,10 +28,10 @@ const patience = { factor: 2, ms: 3_000 } as const
 
 type Said = 'said' | 'failed'
 
-/** Speaks where the browser has a voice for the language, and leaves the time to read the caption everywhere else. */
 /** Without a tap or a key before it, as on an iPhone. */
 const refusal = 'not-allowed'
 
+/** Speaks where the browser has a voice for the language, and leaves the time to read the caption everywhere else. */
 export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wishes: VoiceWishes): Voice {
   let refused = (): void => {}
   return {
