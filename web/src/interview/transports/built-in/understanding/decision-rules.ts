@@ -15,7 +15,7 @@ small-talk = i am | very much | so much | for (asking | today | everything) | it
   | i am (good | ok | fine) | hold on | hang on | [no] wait | i (am feeling | feel | am) (better | fine | ok) [now]
 it = it | this | that | the interview | this interview | the call | the session | here | now
 at-once = now | here | today | there | right (away | now) | immediately
-end-yes = [<ask>] (end | stop | finish | close | terminate | conclude | wrap up) [<it>] [<at-once>] | i have had enough | do [so | it | that]
+end-yes = [<ask>] (end | stop | finish | close | terminate | conclude | wrap up) [<it>] [<at-once>] | i have had enough | i am (done | finished) [here | now | already | for today] | do [so | it | that]
   | go ahead [and (end | stop | finish | close) [<it>]] [now] | you (can | may | should | could) [go ahead [and]] [(end | stop | finish | close) [<it>]] [now] | i think so
   | i [really] (want | would like | wish | need | prefer) (to | that) | i want you to | i think (that | it) (would | will | is) [be] (best | better | fine | good | enough)
   | that (would | will) be (great | good | best | fine | all | better | nice | lovely) | i insist | i have decided

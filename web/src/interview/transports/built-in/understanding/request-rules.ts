@@ -65,7 +65,7 @@ more = once [more] | one more time | again | further | more [clearly | on] | a b
 you-mean = you (mean | meant | want | need | said | asked) | you (are | were) (asking | looking for | saying | getting at | after | trying to (ask | say)) | you would like
   | is being asked | to (answer | say) | (that | this | it) means | that is | the question (means | is [about] | (is | was) asking)
   | you want to know | you want me to (say | answer | talk about | tell you) | i should (say | answer | talk about) | you (want | would like | expect | need) from me
-meant = [exactly] what [exactly] <you-mean> [exactly | here | there | me | from me | for | with (that | this) | about | to know | by (that | it | this | the question | {1-4})]
+meant = [exactly] what [exactly] <you-mean> [exactly | here | there | me | from me | for | with (that | this) [question] | about | to know | by (that | it | this | the question | {1-4})]
   | [the] meaning [of (that | this | the question | it)] | how to (interpret | understand | take) <object> | where you are going [with (this | that)] | the point of <object> | your point | the (kind | sort | type) of answer you (want | expect | need | are (looking for | after | expecting))
 explain = rephrase | rephrasing | reword | rewording | reframe | paraphrase | clarify | clarifying | simplify | simplifying | elaborate | elaborating | explain | explaining
   | restructure | expand on | reformulate | break down | define | unpack
@@ -79,6 +79,7 @@ rephrase = [<ask-you>] <explain> [<me>] [<more>] [<object> | <meant> | a bit] [<
   | what [exactly] (do | did | does | would) (you | that | this | it | the question | your question) [exactly | actually | really] mean [exactly] [(by | with | when you say | here | exactly | about) {0-6}]
   | (what | which) [exactly] (are | were) you [exactly | actually | really] (asking | looking for | trying to (ask | say | get at) | referring to | getting at | expecting) [me | for | about | here | exactly | from me] [me | here | exactly]
   | what exactly (is (it | the question) | are you asking) {0-3} | you (mean | are asking) [about] what [exactly] | mean what | meaning [what] | what mean
+  | what [exactly] you [actually | really] (mean | meant) [exactly] [by (that | this | it | the question)] [here]
   | what is the meaning [of <object>] | what does (the question | {1-1}) mean [exactly | here] | what is meant by {1-4}
   | what [exactly] (do | would) you (want | like | need | wish) [me | us] [to] [know | say | talk about | hear | answer | cover | focus on | explain | tell you] [from me] [exactly | here | about]
   | in (what | which) (sense | way | context) | how do you mean | what kind of answer {0-4} | do you mean {1-6} or {1-6}
