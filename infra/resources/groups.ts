@@ -183,8 +183,8 @@ export const groups = {
           ...interviewErasure.interviews,
           { prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] },
         ],
-        // The link to a CV is signed with GetObject.
-        uploads: [{ prefix: 'cvs/', actions: ['GetObject'] }],
+        // The link to a CV is signed with GetObject. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
+        uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'ListBucket'] }],
       },
       // A candidate whose recording is deleted is told.
       mail: ['send'],

@@ -127,6 +127,7 @@ export async function refusedCalls(
     needs('POST /recruiting/publish'),
     needs('GET /recruiting/jobs/first/applications'),
     needs(`GET /recruiting/applications/${person.id}--first`),
+    needs(`POST /recruiting/applications/${person.id}--first/cv/link`),
     needs(`PATCH /recruiting/applications/${person.id}--first`, { json: { status: 'rejected' } }),
     needs(`DELETE /recruiting/applications/${person.id}--first/decision`),
     needs('POST /recruiting/attempts', { json: { candidate: person.id, jobId: 'first' } }),

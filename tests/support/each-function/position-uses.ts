@@ -76,7 +76,11 @@ export function positionUses({
       await applyFor(jobId, applicant.token)
       const cv = await good(`POST /recruiting/applications/${applicant.user.id}--${jobId}/cv/link`)
       proceed()
-      expect((await fetch((cv.body['data'] as { url: string }).url)).status).toBe(200)
+      const { url: cvUrl } = cv.body['data'] as { url: string }
+      expect((await fetch(cvUrl)).status).toBe(200)
+      await emptyBuckets(stack.s3)
+      proceed()
+      expect((await fetch(cvUrl)).status).toBe(404)
       await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
       await good(`DELETE /recruiting/applications/${userId}--${jobId}/decision`)
       // None was used, which only the rows tell.

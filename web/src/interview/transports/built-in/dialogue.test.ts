@@ -428,7 +428,7 @@ describe('something else than an answer', () => {
   test('a need is told what can be done, once in full', () => {
     const { type, place } = begun()
     expect(type('I am hard of hearing, could I have more time?')).toMatch(
-      /written in the transcript.*type.*repeat.*Extra time.*hiring team/,
+      /written in the transcript.*type.*repeat.*longer interview.*hiring team/,
     )
     expect(type('Could I have extra time for this?')).toMatch(/^Of course\. Take the time you need/)
     expect(place()).toEqual({ section: 0, question: 0 })
@@ -453,7 +453,7 @@ describe('something else than an answer', () => {
     type('I would like to stop.')
     const goodbye = type('Yes')
     expect(goodbye).toBe(
-      'Thank you for your time, Aisha. Please take care. The hiring team can give you another interview.',
+      'Thank you for your time, Aisha. Please take care. Write to the hiring team about another day whenever you are ready.',
     )
     expect(isClosingPhrase(goodbye)).toBe(true)
   })

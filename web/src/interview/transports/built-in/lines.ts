@@ -23,14 +23,12 @@ const courtesies: Readonly<Record<Courtesy, (script: Script) => string>> = {
   distress: ({ isPractice }) =>
     isPractice
       ? "I'm sorry. There is no hurry here. You can end the practice run now and come back whenever you like."
-      : "I'm sorry. Please take whatever time you need. You can also end the call now: the hiring team can give you another " +
-        "interview on another day. If you'd like to go on, I'm here, and the question is on the screen.",
-  need: ({ isPractice }) =>
+      : "I'm sorry. Please take whatever time you need. You can also end the call now and write to the " +
+        "hiring team about another day. If you'd like to go on, I'm here, and the question is on the screen.",
+  need: () =>
     'Thank you for telling me. Everything I say is written in the transcript, and you can type any answer. I can repeat or ' +
-    'rephrase a question, and you can ask for a moment. Extra time for the whole interview is chosen before it starts' +
-    (isPractice
-      ? '.'
-      : '; if you need that now, end the call, and the hiring team can give you another interview.'),
+    'rephrase a question, and you can ask for a moment. For a longer interview, or one in writing, write to the hiring team: ' +
+    'the address is under "Having trouble?".',
   language: () =>
     "This interview is held in English. Simple words are fine, and you can type if that's easier.",
   hostile: () =>
@@ -122,6 +120,6 @@ export const lines = {
     `${named('It was good to talk with you', callName)}. ${concluding}`,
   stoppedInTrouble: ({ callName, isPractice }: Script) =>
     `${named('Thank you for your time', callName)}. Please take care.` +
-    (isPractice ? '' : ' The hiring team can give you another interview.'),
+    (isPractice ? '' : ' Write to the hiring team about another day whenever you are ready.'),
   conclusion: ({ callName, concluding }: Script) => `${named("That's all from me", callName)}. ${concluding}`,
 } as const
