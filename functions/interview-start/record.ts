@@ -59,6 +59,7 @@ export function recordOf({ session, user, job, agentName }: Parts, now: Date): I
       createdAt: session.roomCreatedAt,
       expiresAt: roomEnd(session.roomCreatedAt).toISOString(),
       lifetimeSeconds: roomLifetimeSeconds,
+      remainingSeconds: Math.max(0, (roomEnd(session.roomCreatedAt).getTime() - now.getTime()) / 1000),
       lobbySeconds,
     },
     running: runningOf(session, now),

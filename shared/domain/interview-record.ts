@@ -72,6 +72,8 @@ export const interviewRecord = z.object({
     createdAt: z.string(),
     expiresAt: z.string(),
     lifetimeSeconds: z.number(),
+    /** Until the room closes, by the server's clock: the page's own may be wrong. Null in a practice run. */
+    remainingSeconds: z._default(z.nullable(z.number()), null),
     /** The countdown in the lobby. */
     lobbySeconds: z.number(),
   }),

@@ -75,6 +75,7 @@ export const aRecord = (change: Partial<RecordWithQuestions> = {}): RecordWithQu
     createdAt: '2026-11-22T09:00:00.000Z',
     expiresAt: '2026-11-22T09:25:00.000Z',
     lifetimeSeconds: 1500,
+    remainingSeconds: null,
     lobbySeconds: 180,
   },
   consentText: consentTexts[currentConsent],

@@ -70,6 +70,7 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
       createdAt: at,
       expiresAt: at,
       lifetimeSeconds: roomLifetimeSeconds,
+      remainingSeconds: null,
       // There is nothing that could expire.
       lobbySeconds: Number.POSITIVE_INFINITY,
     },

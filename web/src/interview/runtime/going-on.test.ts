@@ -125,3 +125,13 @@ describe('A page whose interview goes on elsewhere', () => {
     expect(room.getState().interview).toEqual({ phase: 'blocked', message: endedMessage })
   })
 })
+
+test('The room closes by the time that the server says is left, whatever the clock of the page', async () => {
+  const { room: closing } = aRecord()
+  const { begin, clock, phase } = aRoom({ given: aRecord({ room: { ...closing, remainingSeconds: 60 } }) })
+  await begin()
+  await clock.pass(50_000)
+  expect(phase()).toBe('active')
+  await clock.pass(10_000)
+  expect(['ending', 'completed']).toContain(phase())
+})

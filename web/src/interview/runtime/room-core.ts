@@ -54,7 +54,7 @@ export function createCore(world: World, openedWith: string): RoomCore {
     },
     dispatch(event) {
       const before = state.interview
-      const after = next(before, event, planOf(state.record))
+      const after = next(before, event, planOf(state.record, state.roomEndsAt))
       if (after === before) return
       set({ interview: after })
       for (const react of reactions) react(after, before)

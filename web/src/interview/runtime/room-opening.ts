@@ -21,9 +21,15 @@ export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Pro
   const isElsewhere = await world.locks.isHeld(openedWith)
   const left = await world.interviews.get(openedWith).catch(() => undefined)
   if (!isElsewhere) await deliverLeft(core, left)
+  const askedAt = world.clock.now()
   const opened = await openRoom(retries, world.calls, openedWith)
   if (scope.signal.aborted || getState().interview.phase !== 'connecting') return
-  if ('record' in opened) set({ record: opened.record, wasHeldHere: isHeldBy(opened.record, left?.callId) })
+  if ('record' in opened)
+    set({
+      record: opened.record,
+      roomEndsAt: endOf(opened.record, askedAt),
+      wasHeldHere: isHeldBy(opened.record, left?.callId),
+    })
   const isRunning = 'record' in opened && opened.record.running !== null
   if (isElsewhere && (opened.refused !== undefined || isRunning))
     dispatch({ type: 'blocked', message: openElsewhereMessage })
@@ -33,6 +39,10 @@ export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Pro
       ? proveFirst(core, call)
       : call.join(opened.record))
 }
+
+/** Counted from before the question, so that the room is never thought to be open for longer than it is. */
+const endOf = ({ room: { remainingSeconds } }: InterviewRecord, askedAt: number): number | undefined =>
+  remainingSeconds === null ? undefined : askedAt + remainingSeconds * 1000
 
 const isHeldBy = ({ running }: InterviewRecord, callId: string | undefined): boolean =>
   callId !== undefined && running?.callId === callId

@@ -63,6 +63,8 @@ export type World = {
 export type RoomState = Readonly<{
   interview: Interview
   record: InterviewRecord | undefined
+  /** When the room closes, by the page's clock; undefined where it does not. */
+  roomEndsAt: number | undefined
   /** An earlier page of this browser held the interview last. */
   wasHeldHere: boolean
   /** Of the proof of the mailbox: why nothing starts before it, or that it has been given here. */
@@ -91,6 +93,7 @@ export type RoomState = Readonly<{
 export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): RoomState => ({
   interview: idle,
   record: undefined,
+  roomEndsAt: undefined,
   wasHeldHere: false,
   proof: undefined,
   media,
@@ -108,12 +111,11 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   now,
 })
 
-export const planOf = (record: InterviewRecord | undefined): Plan => ({
+export const planOf = (record: InterviewRecord | undefined, roomEndsAt?: number): Plan => ({
   sections: record?.sections ?? [],
   maxDurationMilliseconds: (record?.maxDuration ?? 0) * 60_000,
   lobbyMilliseconds: (record?.room.lobbySeconds ?? lobbySeconds) * 1000,
-  roomEndsAt:
-    record === undefined || record.isPracticeInterview ? undefined : Date.parse(record.room.expiresAt),
+  roomEndsAt,
 })
 
 /** The message of the error panel in the lobby. */
