@@ -1,3 +1,4 @@
+import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
 import { maySendAs } from './mail-identity.ts'
 import { missingForProduction } from './production-settings.ts'
 
@@ -134,8 +135,8 @@ function voiceOf(
   return { agentName, secretName, dailyDomain, dailyAccount, callMinutesPerDay: callMinutesOf(callMinutes) }
 }
 
-/** Below the minutes of one room no call could start. */
-const minCallMinutes = 25
+/** Below the minutes of the longest room no call with the most extra time could start. */
+const minCallMinutes = longestRoomSeconds / 60
 
 function callMinutesOf(value: unknown): number {
   const minutes = Number(value ?? 0)

@@ -1,9 +1,17 @@
+import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import type { StoredJob } from '../storage/jobs/stored-job.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 
-type NewSession = { userId: string; job: StoredJob; now: Date; id: string }
+type NewSession = {
+  userId: string
+  job: StoredJob
+  now: Date
+  id: string
+  /** Of the session that this one follows. */
+  timeFactor?: TimeFactor | undefined
+}
 
-export const newSession = ({ userId, job, now, id }: NewSession): StoredSession => ({
+export const newSession = ({ userId, job, now, id, timeFactor }: NewSession): StoredSession => ({
   userId,
   id,
   jobId: job.id,
@@ -14,4 +22,5 @@ export const newSession = ({ userId, job, now, id }: NewSession): StoredSession 
   started_at: null,
   finished_at: null,
   roomCreatedAt: null,
+  ...(timeFactor === undefined ? {} : { timeFactor }),
 })

@@ -36,4 +36,5 @@ export const shownSession = (session: StoredSession): InterviewSession => ({
   interviewUrl: interviewUrlOf(session.id),
   started_at: session.started_at,
   finished_at: session.finished_at,
+  timeFactor: session.timeFactor ?? 1,
 })

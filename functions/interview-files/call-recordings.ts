@@ -1,7 +1,7 @@
 import { lastCallOf } from '#shared/domain/room.ts'
 import type { CallRecording } from '../storage/interviews/call-recordings.ts'
 import type { DueRoom } from '../storage/interviews/room-outbox.ts'
-import type { RecordedFile } from '../storage/interviews/stored-session.ts'
+import { hasRoom, type RecordedFile } from '../storage/interviews/stored-session.ts'
 import type { InterviewFilesApp } from './app.ts'
 import { recordingName } from './segments.ts'
 
@@ -14,8 +14,10 @@ const lateAfterSeconds = 600
 const later = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000)
 
 /** When the call ended at the latest. */
-const endOf = ({ finished_at, roomCreatedAt }: DueRoom, now: Date): Date =>
-  finished_at === null ? (roomCreatedAt === null ? now : lastCallOf(roomCreatedAt)) : new Date(finished_at)
+function endOf(room: DueRoom, now: Date): Date {
+  if (room.finished_at !== null) return new Date(room.finished_at)
+  return hasRoom(room) ? lastCallOf(room) : now
+}
 
 /**
  * A call has one recording, unless its page recorded itself, which the parts show that it uploaded. What the page says can

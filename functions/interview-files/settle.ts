@@ -1,7 +1,7 @@
 import { lastCallOf } from '#shared/domain/room.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
 import type { DueRoom } from '../storage/interviews/room-outbox.ts'
-import type { RecordedFile } from '../storage/interviews/stored-session.ts'
+import { hasRoom, type RecordedFile } from '../storage/interviews/stored-session.ts'
 import type { InterviewFilesApp } from './app.ts'
 import {
   copyCallRecordings,
@@ -42,7 +42,7 @@ async function endedRoom(
   { rooms }: InterviewFilesApp,
 ): Promise<DueRoom | Extract<Settled, { kind: 'again' }>> {
   if (room.status !== 'scheduled' && room.status !== 'in_progress') return room
-  const lastCall = room.roomCreatedAt === null ? now : lastCallOf(room.roomCreatedAt)
+  const lastCall = hasRoom(room) ? lastCallOf(room) : now
   if (now < lastCall) return { kind: 'again', at: lastCall }
   const abandoned = await rooms.abandon(room, now)
   // Its candidate finished it in the same moment.

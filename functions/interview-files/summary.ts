@@ -1,3 +1,4 @@
+import { interviewMinutes } from '#shared/domain/interview-status.ts'
 import { recordingLimits } from '#shared/domain/recording-limits.ts'
 import { insightsOf } from '#shared/domain/insights.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
@@ -26,6 +27,9 @@ export const summaryOf = ({ session, user, job, entries, recording }: Parts) => 
     started_at: session.started_at,
     finished_at: session.finished_at,
     consent: session.consent ?? null,
+    /** The time that the interview had, which is longer where the candidate asked for extra time. */
+    minutes: interviewMinutes(session.timeFactor),
+    timeFactor: session.timeFactor ?? 1,
     isTest: session.isTest ?? false,
     provider: session.provider ?? 'built-in',
     /** The devices that held the interview, one after the other, with the first segment that each recorded. */

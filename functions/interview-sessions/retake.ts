@@ -45,7 +45,7 @@ async function retakeOnce(
   }
   const session = await app.sessions.asStored(userId, latest)
   if (session === undefined) return undefined
-  const next = newSession({ userId, job, now, id: nextId })
+  const next = newSession({ userId, job, now, id: nextId, timeFactor: session.timeFactor })
   const isWritten = await app.rooms.retake({ session, application }, next, now)
   return isWritten ? { kind: 'retaken', sessionId: nextId, isExisting: false } : undefined
 }

@@ -1,10 +1,11 @@
+import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import { decideOpening } from '#shared/domain/room.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { blockedCodes, type BlockedCode } from '../rooms/blocked.ts'
 import { findSession } from '../rooms/find-session.ts'
 import { folderOf } from '../rooms/folder.ts'
 import { tryAgain } from '../rooms/try-again.ts'
-import type { StoredSession } from '../storage/interviews/stored-session.ts'
+import { hasRoom } from '../storage/interviews/stored-session.ts'
 import type { InterviewApp } from './app.ts'
 import { practiceRecordOf } from './practice-record.ts'
 import { recordOf } from './record.ts'
@@ -19,6 +20,7 @@ export type Wanted = {
   sessionId: string
   isTestInterview?: boolean | undefined
   isPracticeInterview?: boolean | undefined
+  timeFactor?: TimeFactor | undefined
 }
 
 /** Opens the room of a session; an open one is answered again. */
@@ -39,7 +41,13 @@ async function openOnce(userId: string, wanted: Wanted, app: InterviewApp): Prom
   const folder = folderOf({ jobTitle, jobId, candidateName: user.name, sessionId })
   const { areTestsAllowed, agentName } = app.settings
   const isTest = areTestsAllowed && wanted.isTestInterview === true
-  const session = decision.kind === 'open' ? await app.rooms.open(found, { folder, isTest }, now) : found
+  const before = found.timeFactor ?? 1
+  const timeFactor = decision.kind === 'running' ? before : (wanted.timeFactor ?? before)
+  // Another length needs another room, whose time in the lobby begins again.
+  const session =
+    decision.kind === 'open' || timeFactor !== before
+      ? await app.rooms.open(found, { folder, isTest, timeFactor }, now)
+      : found
   if (session === undefined || !hasRoom(session)) return undefined
   return { kind: 'opened', record: recordOf({ session, user, job, agentName }, now) }
 }
@@ -52,6 +60,3 @@ async function practise(userId: string, id: string, app: InterviewApp): Promise<
   if (user === undefined) return notFound
   return { kind: 'opened', record: practiceRecordOf({ session, user, job }, app.clock()) }
 }
-
-const hasRoom = (session: StoredSession): session is StoredSession & { roomCreatedAt: string } =>
-  session.roomCreatedAt !== null

@@ -10,7 +10,7 @@ type Parts = { session: StoredSession; user: StoredUser; job: StoredJob | undefi
 
 /** The record of a practice run: as if its room was opened now, which it is not. */
 export function practiceRecordOf({ session, user, job }: Parts, now: Date): InterviewRecord {
-  const opened = { ...session, roomCreatedAt: now.toISOString() }
+  const opened = { ...session, roomCreatedAt: now.toISOString(), timeFactor: 1 as const }
   const record = recordOf({ session: opened, user, job, agentName: undefined }, now)
   return {
     ...record,

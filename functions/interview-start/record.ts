@@ -6,14 +6,9 @@ import {
   interviewerName,
 } from '#shared/domain/interview-texts.ts'
 import { outlinesOf } from '#shared/domain/assessment.ts'
-import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
+import { consentFor } from '#shared/domain/consent.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import {
-  lobbySeconds,
-  maxInterviewMinutes,
-  roomLifetimeSeconds,
-  roomStatus,
-} from '#shared/domain/interview-status.ts'
+import { interviewMinutes, lobbySeconds, roomSeconds, roomStatus } from '#shared/domain/interview-status.ts'
 import { maxPages } from '#shared/domain/recording-limits.ts'
 import { mayGoOn, roomEnd } from '#shared/domain/room.ts'
 import { jobDefaults } from '#shared/domain/job.ts'
@@ -35,6 +30,9 @@ type Parts = {
 /** What the room needs to hold the interview. It names no bucket, role, key or host. */
 export function recordOf({ session, user, job, agentName }: Parts, now: Date): InterviewRecord {
   const interviewName = interviewNameFor(session.jobTitle)
+  const { timeFactor = 1 } = session
+  const consent = consentFor(timeFactor)
+  const end = roomEnd(session)
   return {
     session: shownSession(session),
     status: roomStatus(session, now),
@@ -47,24 +45,25 @@ export function recordOf({ session, user, job, agentName }: Parts, now: Date): I
     candidate: candidateOf(user),
     interviewName,
     aiName: interviewerName,
-    sections: outlinesOf(sectionsOf(job)),
+    sections: outlinesOf(sectionsOf(job, timeFactor)),
     customGreeting: greetingFor({ name: user.name, interviewName }),
     concludingStatements: concludingText,
     idleTimeoutMessage: idleText,
     language: 'English',
     interviewLanguage: 'en-US',
     voice: 'male',
-    maxDuration: maxInterviewMinutes,
+    timeFactor,
+    maxDuration: interviewMinutes(timeFactor),
     room: {
       createdAt: session.roomCreatedAt,
-      expiresAt: roomEnd(session.roomCreatedAt).toISOString(),
-      lifetimeSeconds: roomLifetimeSeconds,
-      remainingSeconds: Math.max(0, (roomEnd(session.roomCreatedAt).getTime() - now.getTime()) / 1000),
+      expiresAt: end.toISOString(),
+      lifetimeSeconds: roomSeconds(timeFactor),
+      remainingSeconds: Math.max(0, (end.getTime() - now.getTime()) / 1000),
       lobbySeconds,
     },
     running: runningOf(session, now),
-    consentText: consentTexts[currentConsent],
-    consentVersion: currentConsent,
+    consentText: consent.text,
+    consentVersion: consent.version,
   }
 }
 

@@ -21,7 +21,10 @@ export const routes: InterviewHandlers = {
     const job = await app.jobs.byId(started.session.jobId)
     const room = shownRoom(started.session, app.clock())
     const pagesBefore = Math.max(0, (started.session.pages ?? []).length - 1)
-    return { success: true, data: { ...room, sections: sectionsOf(job), pagesBefore } }
+    return {
+      success: true,
+      data: { ...room, sections: sectionsOf(job, started.session.timeFactor), pagesBefore },
+    }
   },
 
   async status({ params: { id }, user: { userId }, refuse }, app) {

@@ -1,4 +1,4 @@
-import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
+import { consentFor } from '#shared/domain/consent.ts'
 import { decideStart, mayGoOn } from '#shared/domain/room.ts'
 import { maxPages } from '#shared/domain/recording-limits.ts'
 import { blockedCodes, type BlockedCode } from '../rooms/blocked.ts'
@@ -34,11 +34,12 @@ async function startOnce(
   const session = await findSession(userId, sessionId, app)
   if (session === undefined) return { kind: 'refused', code: 'interview_not_found' }
   const now = app.clock()
+  const agreed = consentFor(session.timeFactor)
   const decision = decideStart(session, callId, now)
   if (decision.kind === 'blocked' && goesOn && mayGoOn(session, now)) {
     const { pages = [] } = session
     if (pages.length >= maxPages) return { kind: 'refused', code: 'room_left' }
-    if (consent.version !== currentConsent) return { kind: 'refused', code: 'consent_outdated' }
+    if (consent.version !== agreed.version) return { kind: 'refused', code: 'consent_outdated' }
     await app.rooms.goOn(session, { callId, device }, now)
     // Read again: this page holds it now, or a third one does.
     return undefined
@@ -46,8 +47,7 @@ async function startOnce(
   if (decision.kind === 'blocked') return { kind: 'refused', code: blockedCodes[decision.status] }
   if (decision.kind === 'lobby_expired') return { kind: 'refused', code: 'lobby_expired' }
   if (decision.kind === 'started') return { kind: 'started', session }
-  if (consent.version !== currentConsent) return { kind: 'refused', code: 'consent_outdated' }
-  const agreed = { text: consentTexts[currentConsent], version: currentConsent }
+  if (consent.version !== agreed.version) return { kind: 'refused', code: 'consent_outdated' }
   await app.rooms.start(session, { callId, device, consent: agreed }, now)
   // Read again: it is started now, by this call or by another one.
   return undefined

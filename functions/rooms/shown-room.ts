@@ -1,11 +1,11 @@
 import { roomStatus } from '#shared/domain/interview-status.ts'
 import { roomEnd } from '#shared/domain/room.ts'
-import type { StoredSession } from '../storage/interviews/stored-session.ts'
+import { hasRoom, type StoredSession } from '../storage/interviews/stored-session.ts'
 
 /** A session's room, as the interview page checks it. */
 export const shownRoom = (session: StoredSession, now: Date) => ({
   id: session.id,
   status: roomStatus(session, now),
   started_at: session.started_at,
-  roomExpiresAt: session.roomCreatedAt === null ? null : roomEnd(session.roomCreatedAt).toISOString(),
+  roomExpiresAt: hasRoom(session) ? roomEnd(session).toISOString() : null,
 })

@@ -2,7 +2,7 @@
 const maxTries = 5
 
 /** Repeats what reads a row, decides and writes it, until the row has not changed in between. */
-export async function tryAgain<Result extends object>(
+export async function tryAgain<Result extends object | string>(
   once: () => Promise<Result | undefined>,
 ): Promise<Result> {
   for (let tries = 1; tries <= maxTries; tries += 1) {

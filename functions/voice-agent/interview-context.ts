@@ -1,4 +1,4 @@
-import { maxInterviewMinutes } from '#shared/domain/interview-status.ts'
+import { interviewMinutes } from '#shared/domain/interview-status.ts'
 import { candidateOf } from '../rooms/candidate.ts'
 import { sectionsOf } from '../rooms/sections.ts'
 import type { StoredJob } from '../storage/jobs/stored-job.ts'
@@ -18,10 +18,10 @@ const joined = (blocks: readonly string[]): string => blocks.filter((text) => te
 /** What the interviewer has to know of the position and of how to conduct the interview. */
 export const interviewContext = (session: StoredSession, job: StoredJob | undefined): string =>
   joined([
-    `This is an interview for the position ${session.jobTitle}, department ${session.department}. It takes at most ${maxInterviewMinutes} minutes.`,
+    `This is an interview for the position ${session.jobTitle}, department ${session.department}. It takes at most ${interviewMinutes(session.timeFactor)} minutes.`,
     block('About the position', cut(job?.description ?? '', maxJobCharacters)),
     block('Requirements', cut(job?.requirements ?? '', maxJobCharacters)),
-    ...sectionsOf(job).map(({ title, instruction, duration, questions }, index) =>
+    ...sectionsOf(job, session.timeFactor).map(({ title, instruction, duration, questions }, index) =>
       [
         `Section ${index + 1}: ${title} (${duration} seconds)`,
         ...(instruction === undefined ? [] : [instruction]),

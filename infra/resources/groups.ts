@@ -167,8 +167,8 @@ export const groups = {
         guards: ['UpdateItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
         applications: ['GetItem', 'UpdateItem'],
-        // Lets the files of an interview be written again, or deletes its transcript.
-        sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+        // Lets the files of an interview be written again, deletes its transcript, or begins another interview.
+        sessions: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
         enquiries: ['GetItem'],
         audit: ['GetItem', 'PutItem', 'Query'],
         removals: ['UpdateItem'],

@@ -170,6 +170,10 @@ export const errors = {
     status: 409,
     text: 'The application has this status now, and another decision is pending. Recall that decision to keep the status.',
   },
+  interview_not_repeatable: {
+    status: 409,
+    text: 'The application is decided, or a decision is pending. Recall the decision to grant another interview.',
+  },
   no_decision_pending: {
     status: 409,
     text: 'There is no decision to recall. It was recalled before, or it has taken effect.',

@@ -3,7 +3,7 @@ import { anyLine } from '../domain/text.ts'
 import { assessmentSections } from '../domain/assessment.ts'
 import { insights } from '../domain/insights.ts'
 import { interviewRecord } from '../domain/interview-record.ts'
-import { roomStatusName } from '../domain/interview.ts'
+import { roomStatusName, timeFactor } from '../domain/interview.ts'
 import { transcript } from '../domain/transcript.ts'
 import { transcriptBodyBytes } from '../domain/transcript-limits.ts'
 import { endpoint } from './endpoint.ts'
@@ -53,6 +53,8 @@ export const interview = {
        * the local run, grant it; anywhere else the record answers `isTestInterview: false`.
        */
       isTestInterview: z.optional(z.boolean()),
+      /** Asks for extra time, until the interview starts. Without it the session keeps what was asked for before. */
+      timeFactor: z.optional(timeFactor),
     }),
     response: success(interviewRecord),
     errors: ['interview_not_found', ...blocked],

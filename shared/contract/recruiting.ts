@@ -199,11 +199,11 @@ export const recruiting = {
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'attempt_granted' },
     summary:
-      'Let a candidate start one more interview for a position, also after the application was withdrawn',
+      'Let a candidate start one more interview for a position, also after one that was completed or an application that was withdrawn',
     // In the body, because paths are logged.
     body: z.object({ candidate: anyLine(320), jobId: anyLine(64) }),
     response: success(z.object({ jobTitle: z.string() })),
-    errors: ['candidate_not_found', 'job_not_found', 'no_attempt_used'],
+    errors: ['candidate_not_found', 'job_not_found', 'no_attempt_used', 'interview_not_repeatable'],
   }),
   listRecordings: endpoint({
     method: 'GET',

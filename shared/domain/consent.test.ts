@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { consentTexts, currentConsent } from './consent.ts'
-import { maxInterviewMinutes } from './interview-status.ts'
+import { consentFor, consentTexts } from './consent.ts'
+import { interviewMinutes, timeFactors } from './interview-status.ts'
 import { interviewRetentionDays } from './retention.ts'
 
-test('the present text says how long the interview takes and how long its recording is kept', () => {
-  const text = consentTexts[currentConsent]
-  expect(text).toContain(`at most ${maxInterviewMinutes} minutes`)
-  expect(text).toContain(`deleted after ${interviewRetentionDays} days`)
-})
+test.each(timeFactors)(
+  'the present text says how long the interview takes, with %f times the time, and how long its recording is kept',
+  (factor) => {
+    const { text, version } = consentFor(factor)
+    expect(text).toBe(consentTexts[version])
+    expect(text).toContain(`at most ${interviewMinutes(factor)} minutes`)
+    expect(text).toContain(`deleted after ${interviewRetentionDays} days`)
+  },
+)
 
 // Sessions name the version that their candidate agreed to, so another text needs another version.
 test('the text of a version never changes', () => {
@@ -16,5 +20,9 @@ test('the text of a version never changes', () => {
     version,
     createHash('sha256').update(text).digest('hex').slice(0, 16),
   ])
-  expect(hashes).toEqual([['2026-11', '753682fd89c22928']])
+  expect(hashes).toEqual([
+    ['2026-11', '753682fd89c22928'],
+    ['2026-11-30-minutes', 'dc433c8b8c5ed779'],
+    ['2026-11-40-minutes', '93850ef96c5877f8'],
+  ])
 })

@@ -33,9 +33,9 @@ export function decideConversation(
   const may = decideStart(room, callId, now)
   if (may.kind === 'blocked') return may
   if (may.kind === 'lobby_expired') return { kind: 'lobby_expired' }
-  const { conversation, roomCreatedAt } = room
+  const { conversation, roomCreatedAt, timeFactor } = room
   if (roomCreatedAt === null) return { kind: 'lobby_expired' }
-  const expiresAt = roomEnd(roomCreatedAt)
+  const expiresAt = roomEnd({ roomCreatedAt, timeFactor })
   if (conversation?.callId !== callId) return { kind: 'start', expiresAt }
   const { call, leasedUntil } = conversation
   if (call === undefined) return now < new Date(leasedUntil) ? { kind: 'wait' } : { kind: 'start', expiresAt }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sectionOutline } from './assessment.ts'
-import { interviewSession, roomStatusName } from './interview.ts'
+import { interviewSession, roomStatusName, timeFactor } from './interview.ts'
 
 /** The job as the interview names it. */
 const jobSummary = z.object({
@@ -66,6 +66,8 @@ export const interviewRecord = z.object({
   language: z.string(),
   interviewLanguage: z.string(),
   voice: z.enum(['male', 'female']),
+  /** Extra time: the factor by which the interview and its sections are longer. An older API does not send it. */
+  timeFactor: z.optional(timeFactor),
   /** In minutes, as the specification counts it. */
   maxDuration: z.number(),
   room: z.object({

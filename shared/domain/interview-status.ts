@@ -36,22 +36,39 @@ export type JobPageInterviewStatus = (typeof jobPageInterviewStatuses)[number]
 export const jobPageInterviewStatusOf = (status: InterviewStatus | undefined): JobPageInterviewStatus =>
   status === 'in_progress' || status === 'completed' ? status : 'not_started'
 
+/** The longest an interview takes without extra time. */
+export const maxInterviewMinutes = 20
+
+/** What a room is open for beyond its interview: the lobby, and a start that is late. */
+const roomMarginMinutes = 5
+
+/** The interview's time is multiplied with it. A candidate who asks for extra time gives no reason. */
+export const timeFactors = [1, 1.5, 2] as const
+export type TimeFactor = (typeof timeFactors)[number]
+
+export const interviewMinutes = (factor: TimeFactor = 1): number => maxInterviewMinutes * factor
+
 /** A room closes this long after its creation. */
-export const roomLifetimeSeconds = 1500
+export const roomSeconds = (factor: TimeFactor = 1): number =>
+  (interviewMinutes(factor) + roomMarginMinutes) * 60
+
+/** Of an interview without extra time. */
+export const roomLifetimeSeconds = roomSeconds()
+
+/** Of an interview with the most extra time. */
+export const longestRoomSeconds = roomSeconds(2)
 
 /** The time to start the interview in once the room is ready. */
 export const lobbySeconds = 180
 
-/** The longest an interview takes. */
-export const maxInterviewMinutes = 20
-
-type Room = { status: InterviewStatus; roomCreatedAt: string | null }
+/** Without a factor, the interview has no extra time. */
+type Room = { status: InterviewStatus; roomCreatedAt: string | null; timeFactor?: TimeFactor | undefined }
 
 /** Without a room nothing expires: a candidate may take the interview at any time. */
-export const hasExpired = ({ status, roomCreatedAt }: Room, now: Date): boolean =>
+export const hasExpired = ({ status, roomCreatedAt, timeFactor }: Room, now: Date): boolean =>
   roomCreatedAt !== null &&
   nextInterviewStatus(status, 'expire') !== undefined &&
-  Date.parse(roomCreatedAt) + roomLifetimeSeconds * 1000 <= now.getTime()
+  Date.parse(roomCreatedAt) + roomSeconds(timeFactor) * 1000 <= now.getTime()
 
 /** The status that the interview page checks before it joins; only 'Pending Interview' may start. */
 export const roomStatuses = [

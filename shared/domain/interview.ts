@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { interviewStatuses, jobPageInterviewStatuses, roomStatuses } from './interview-status.ts'
+import { interviewStatuses, jobPageInterviewStatuses, roomStatuses, timeFactors } from './interview-status.ts'
 
 export const interviewStatus = z.enum(interviewStatuses)
+
+/** Extra time, as a factor of the interview's length. */
+export const timeFactor = z.literal(timeFactors)
 
 /** An AI interview's session, as the dashboard and the interview's loader read it. */
 export const interviewSession = z.object({
@@ -13,6 +16,8 @@ export const interviewSession = z.object({
   interviewUrl: z.string(),
   started_at: z.nullable(z.string()),
   finished_at: z.nullable(z.string()),
+  /** An older API does not send it. */
+  timeFactor: z._default(timeFactor, 1),
 })
 
 export type InterviewSession = z.output<typeof interviewSession>

@@ -1,4 +1,4 @@
-import { roomLifetimeSeconds } from './interview-status.ts'
+import { roomSeconds, type TimeFactor } from './interview-status.ts'
 import { audioBitsPerSecond, partSeconds, videoBitsPerSecond } from './recording-rate.ts'
 
 /** The containers that browsers record, with the extension of their files. */
@@ -19,18 +19,20 @@ export const recordingLimits = {
 } as const
 
 const bitsPerByte = 8
-/** From the opening of the room to its end, longer than any interview. */
-const maxSeconds = roomLifetimeSeconds
-const honest = {
-  bytes: ((videoBitsPerSecond + audioBitsPerSecond) / bitsPerByte) * maxSeconds,
-  /** The last part of a segment is shorter. */
-  parts: maxSeconds / partSeconds + segmentsOfPage,
-} as const
 /** For parts that are announced again after a failure, and for a recorder that exceeds the bitrate it was asked for. */
 const margin = 4
 
-/** What the parts of one session may be together, with each announcement counted: 411 MB in 1,280 parts. */
-export const sessionLimits = { bytes: margin * honest.bytes, parts: margin * honest.parts } as const
+/**
+ * What the parts of one session may be together, with each announcement counted: 411 MB in 1,280 parts, and more with extra
+ * time. Counted from the opening of the room to its end, which is longer than any interview.
+ */
+export function sessionLimits(factor: TimeFactor = 1): { bytes: number; parts: number } {
+  const seconds = roomSeconds(factor)
+  const bytes = ((videoBitsPerSecond + audioBitsPerSecond) / bitsPerByte) * seconds
+  /** The last part of a segment is shorter. */
+  const parts = seconds / partSeconds + segmentsOfPage
+  return { bytes: margin * bytes, parts: margin * parts }
+}
 
 /** Parts that a weak connection delays are accepted this long after the end. */
 export const lateRecordingSeconds = 600

@@ -35,7 +35,7 @@ describe('opening a room', () => {
     ['a fresh room', opened, lobbySeconds - 1, { kind: 'keep' }],
     ['a room whose lobby time has passed', opened, lobbySeconds, { kind: 'open' }],
     ['a room that nobody joined', opened, roomLifetimeSeconds, { kind: 'blocked', status: 'None' }],
-    ['a running interview', running, 100, { kind: 'keep' }],
+    ['a running interview', running, 100, { kind: 'running' }],
     [
       'an interview that was left',
       running,

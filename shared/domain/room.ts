@@ -3,9 +3,11 @@ import {
   lobbySeconds,
   maxInterviewMinutes,
   roomLifetimeSeconds,
+  roomSeconds,
   roomStatus,
   type InterviewStatus,
   type RoomStatus,
+  type TimeFactor,
 } from './interview-status.ts'
 import { lateRecordingSeconds } from './recording-limits.ts'
 
@@ -16,18 +18,23 @@ export type Room = {
   finished_at: string | null
   roomCreatedAt: string | null
   callId?: string | undefined
+  /** Extra time, which the candidate asked for before the start. */
+  timeFactor?: TimeFactor | undefined
 }
 
 type Blocked = { kind: 'blocked'; status: Exclude<RoomStatus, 'Pending Interview'> }
 
 const later = (date: string, seconds: number): Date => new Date(Date.parse(date) + seconds * 1000)
 
+type Opened = { roomCreatedAt: string; timeFactor?: TimeFactor | undefined }
+
 /** When the room closes. */
-export const roomEnd = (roomCreatedAt: string): Date => later(roomCreatedAt, roomLifetimeSeconds)
+export const roomEnd = ({ roomCreatedAt, timeFactor }: Opened): Date =>
+  later(roomCreatedAt, roomSeconds(timeFactor))
 
 /** A finish or a part of the recording that a bad connection delays is accepted until then. */
-export const lastCallOf = (roomCreatedAt: string): Date =>
-  later(roomCreatedAt, roomLifetimeSeconds + lateRecordingSeconds)
+export const lastCallOf = ({ roomCreatedAt, timeFactor }: Opened): Date =>
+  later(roomCreatedAt, roomSeconds(timeFactor) + lateRecordingSeconds)
 
 const statusOf = (room: Room, now: Date): RoomStatus => roomStatus(room, now)
 
@@ -35,17 +42,17 @@ const statusOf = (room: Room, now: Date): RoomStatus => roomStatus(room, now)
  * What opening the room does. Once the time in the lobby has passed, opening it again begins another room, so that an
  * interview that starts has its full length.
  */
-export function decideOpening(room: Room, now: Date): { kind: 'open' | 'keep' } | Blocked {
+export function decideOpening(room: Room, now: Date): { kind: 'open' | 'keep' | 'running' } | Blocked {
   const status = statusOf(room, now)
   if (status === 'Interviewer Ready' && room.status === 'in_progress' && !hasExpired(room, now))
-    return { kind: 'keep' }
+    return { kind: 'running' }
   if (status !== 'Pending Interview') return { kind: 'blocked', status }
   const { roomCreatedAt } = room
   const isFresh = roomCreatedAt !== null && now < later(roomCreatedAt, lobbySeconds)
   return { kind: isFresh ? 'keep' : 'open' }
 }
 
-/** The last moment at which the room still has the whole length of an interview ahead. */
+/** The last moment at which the room still has the whole length of an interview ahead, with extra time or without. */
 const lastStart = (roomCreatedAt: string): Date =>
   later(roomCreatedAt, roomLifetimeSeconds - maxInterviewMinutes * 60)
 
@@ -74,8 +81,8 @@ export const isTakenOver = (room: Room, callId: string | undefined): boolean =>
 
 export type AnswersDecision = 'accepted' | 'not_started' | 'ended'
 
-const isBeforeLastCall = ({ roomCreatedAt }: Room, now: Date): boolean =>
-  roomCreatedAt === null || now < lastCallOf(roomCreatedAt)
+const isBeforeLastCall = ({ roomCreatedAt, timeFactor }: Room, now: Date): boolean =>
+  roomCreatedAt === null || now < lastCallOf({ roomCreatedAt, timeFactor })
 
 /** Whether the room takes answers: checkpoints of the transcript, and the finish. */
 export function acceptsAnswers(room: Room, now: Date): AnswersDecision {

@@ -83,7 +83,7 @@ describe('a part of a recording', () => {
 
   test('is one of those that an interview may have: four times what a browser records in 25 minutes', () => {
     const honestBytes = (548_000 / 8) * 25 * 60
-    expect(sessionLimits).toEqual({
+    expect(sessionLimits()).toEqual({
       bytes: 4 * honestBytes,
       parts: 4 * (300 + recordingLimits.segmentsOfPage),
     })

@@ -7,7 +7,7 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { recruiterTool } from '#tests/support/recruiter-tool.ts'
-import { aStart } from '#tests/support/rooms.ts'
+import { aStart, runningInterview } from '#tests/support/rooms.ts'
 import { everyRow, rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -158,6 +158,38 @@ describe('a recruiter', () => {
     expect(refusal(await apply(candidate))).toEqual(expected('no_interviews_left'))
     expect((await grant(candidate.id)).exitCode).toBe(0)
     expect((await apply(candidate)).status).toBe(200)
+  })
+
+  test('grants another interview after one that was completed; both stay', async () => {
+    const candidate = await aCandidate(call)
+    const { token, id: userId } = candidate
+    const sessionId = await runningInterview({ call, token, jobId })
+    good(await call(`POST /interviews/${sessionId}/finish`, { token, json: { transcript: [] } }))
+    const before = await rowOf(stack, 'applications', { userId, jobId })
+    expect(before).toMatchObject({ status: 'human_pending', sessionId, interviewsStarted: 1 })
+    expect((await grant(userId)).exitCode).toBe(0)
+    const after = await rowOf(stack, 'applications', { userId, jobId })
+    expect(after).toMatchObject({ status: 'ai_pending', interviewDate: null, interviewsStarted: 0 })
+    const { body } = good(await call('POST /interview/create', { token, json: { sessionId: jobId } }))
+    const { session } = body['data'] as { session: { id: string } }
+    expect(session.id).toBe(after?.['sessionId'])
+    expect(session.id).not.toBe(sessionId)
+    good(await call('PUT /interview/status', { token, json: aStart(session.id) }))
+    good(await call(`POST /interviews/${session.id}/finish`, { token, json: { transcript: [] } }))
+    expect(await rowOf(stack, 'sessions', { userId, id: sessionId })).toMatchObject({ status: 'completed' })
+  })
+
+  test('grants none to a candidate about whom a decision is pending', async () => {
+    const { token, id: userId } = await aCandidate(call)
+    const sessionId = await runningInterview({ call, token, jobId })
+    good(await call(`POST /interviews/${sessionId}/finish`, { token, json: { transcript: [] } }))
+    const tool = recruiterTool(stack.site)
+    const decided = await tool('status', `${userId}--${jobId}`, 'rejected', '--yes')
+    expect([decided.exitCode, decided.stderr]).toEqual([0, ''])
+    expect(await grant(userId)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('Recall the decision first.'),
+    })
   })
 
   test('is told why nothing was granted', async () => {

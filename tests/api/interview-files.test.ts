@@ -3,7 +3,7 @@ import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { cvPdf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
-import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
+import { consentFor } from '#shared/domain/consent.ts'
 import { roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
@@ -128,7 +128,7 @@ describe('the folder of a completed interview', () => {
       interview: {
         id: room.sessionId,
         status: 'completed',
-        consent: { text: consentTexts[currentConsent], version: currentConsent },
+        consent: { text: consentFor().text, version: consentFor().version },
       },
       application: `${user.id}--${jobId}`,
       candidate: { name: 'Nur Aisyah', email: person.email },

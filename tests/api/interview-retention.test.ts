@@ -1,7 +1,7 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
 import type { ExportedInterview } from '#shared/domain/exported-interview.ts'
-import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
+import { consentFor } from '#shared/domain/consent.ts'
 import { interviewRetentionDays } from '#shared/domain/retention.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
@@ -120,7 +120,7 @@ describe('the export of an account', () => {
     expect(interview).toMatchObject({
       id: room.sessionId,
       status: 'completed',
-      consent: { text: consentTexts[currentConsent], version: currentConsent, at: expect.any(String) },
+      consent: { text: consentFor().text, version: consentFor().version, at: expect.any(String) },
       transcript,
     })
     const files = new Map(interview?.files.map(({ name, url }) => [name, url]))

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { outlinesOf } from '#shared/domain/assessment.ts'
-import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
+import { consentFor } from '#shared/domain/consent.ts'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
 import { defaultSections } from '#shared/domain/default-sections.ts'
 import { lobbySeconds, roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
@@ -161,7 +161,7 @@ describe('starting the interview', () => {
     expect(session).toMatchObject({
       status: 'in_progress',
       started_at: data.started_at,
-      consent: { text: consentTexts[currentConsent], version: currentConsent, at: data.started_at },
+      consent: { text: consentFor().text, version: consentFor().version, at: data.started_at },
     })
     expect(await rowOf(stack, 'applications', { userId: await attemptsOf(applicant), jobId })).toMatchObject({
       interviewsStarted: 1,

@@ -266,8 +266,8 @@ describe('a part of the recording', () => {
   })
 
   test.each([
-    ['in bytes', { announcedBytes: sessionLimits.bytes - 3, announcedParts: 1 }],
-    ['in parts', { announcedBytes: 1, announcedParts: sessionLimits.parts }],
+    ['in bytes', { announcedBytes: sessionLimits().bytes - 3, announcedParts: 1 }],
+    ['in parts', { announcedBytes: 1, announcedParts: sessionLimits().parts }],
   ])('is refused for good where the session has no room left %s', async (_, announced) => {
     const room = { call, ...(await anInterview()) }
     const { id: userId, sessionId: id } = room

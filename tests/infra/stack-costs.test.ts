@@ -59,7 +59,7 @@ describe('The growth of the buckets of files', () => {
   })
 
   test('raises it above hundreds of honest interviews, and below hundreds of the largest that are taken', () => {
-    const largest = Number(grows?.['Threshold']) / sessionLimits.bytes
+    const largest = Number(grows?.['Threshold']) / sessionLimits().bytes
     expect(largest).toBeGreaterThan(100)
     expect(largest).toBeLessThan(200)
   })

@@ -170,8 +170,8 @@ describe('The settings of the provider', () => {
     [{ dailyDomain: 'cloud-1.daily.co' }, 'first label'],
     [{ voiceAgent: 'two words' }, 'name of an agent'],
     [{ dailyAccount: '12' }, 'twelve digits'],
-    [{ callMinutesPerDay: 24 }, 'at least 25'],
-    [{ callMinutesPerDay: 'many' }, 'at least 25'],
+    [{ callMinutesPerDay: 44 }, 'at least 45'],
+    [{ callMinutesPerDay: 'many' }, 'at least 45'],
     [{ callMinutesPerDay: undefined }, 'callMinutesPerDay'],
     [{ testInterviews: 'yes' }, 'true or false'],
   ])('with %j are refused with a message that says what to set', (change, text) => {

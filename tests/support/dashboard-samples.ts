@@ -34,5 +34,6 @@ export const session = (
   interviewUrl: `/interview/session-${jobId}`,
   started_at: '2026-01-06T09:00:00.000Z',
   finished_at: null,
+  timeFactor: 1,
   ...change,
 })

@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { expect } from 'vitest'
-import { currentConsent } from '#shared/domain/consent.ts'
+import { consentFor } from '#shared/domain/consent.ts'
 import { bucketNames, mapNames } from '#functions/environment.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
 import { recordingTemplate } from '#functions/storage/interviews/recording-key.ts'
@@ -17,7 +17,7 @@ export const aStart = (sessionId: string, callId = 'page-of-the-test') => ({
   sessionId,
   status: 'in_progress',
   callId,
-  consent: { version: currentConsent },
+  consent: { version: consentFor().version },
 })
 
 /** The route and the body that start the interviewer's call. */

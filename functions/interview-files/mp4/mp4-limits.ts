@@ -1,4 +1,4 @@
-import { roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
+import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
 import { webmLimits } from '../webm/webm-limits.ts'
 
 /** A fragment is a `moof` and a `mdat`; Safari makes one a second or less. */
@@ -9,7 +9,7 @@ const boxesPerSecond = 2 * 4
  * and time, whatever it contains.
  */
 export const mp4Limits = {
-  boxes: boxesPerSecond * roomLifetimeSeconds,
+  boxes: boxesPerSecond * longestRoomSeconds,
   /** Of a box that is read: the head of a fragment has some kilobytes. */
   boxBytes: 1024 * 1024,
   /** Enough for the size, the type and a size of eight bytes. */

@@ -132,6 +132,11 @@ describe('The page of a recording', () => {
     )
   })
 
+  test('says that the candidate had extra time, and nothing where not', () => {
+    expect(bodyOf(page())).not.toContain('extra time')
+    expect(bodyOf(page({ session: { timeFactor: 1.5 } }))).toContain('extra time: up to 30 minutes')
+  })
+
   test('numbers the attempt and names the others, where there are some', () => {
     expect(bodyOf(page())).not.toContain('Attempt')
     const html = bodyOf(page({ attempt: { number: 2, others: ['user--first'] } }))

@@ -48,13 +48,14 @@ const mark =
 const addressNotProved = 'Email address not proved'
 
 function headHtml({ candidate, job, interview }: Summary): string {
-  const { started_at: started, finished_at: finished } = interview
+  const { started_at: started, finished_at: finished, minutes, timeFactor } = interview
   const facts = [
     `${job.title}, ${job.department}`,
     ...(started === null ? [] : [momentText(started)]),
     ...(started === null || finished === null
       ? [`not finished (${interview.status})`]
       : [durationText((Date.parse(finished) - Date.parse(started)) / 1000)]),
+    ...(timeFactor === 1 ? [] : [`extra time: up to ${minutes} minutes`]),
   ]
   return `<div class="head"><h1><bdi>${escapeHtml(candidate.name)}</bdi></h1><p dir="auto">${facts.map(escapeHtml).join(' &middot; ')}</p><p><bdi>${escapeHtml(candidate.email || addressNotProved)}</bdi></p>${devicesHtml(interview)}</div>`
 }

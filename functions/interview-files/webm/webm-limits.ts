@@ -1,4 +1,4 @@
-import { roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
+import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
 
 /** Browsers begin a cluster with each keyframe, of which they make one every few seconds. */
 const clustersPerSecond = 4
@@ -10,8 +10,8 @@ const elementsPerSecond = (30 + 100) * 4
  * and time, whatever it contains.
  */
 export const webmLimits = {
-  clusters: clustersPerSecond * roomLifetimeSeconds,
-  elements: elementsPerSecond * roomLifetimeSeconds,
+  clusters: clustersPerSecond * longestRoomSeconds,
+  elements: elementsPerSecond * longestRoomSeconds,
   /** A recording has one of images and one of sound. */
   tracks: 8,
   /** The header of a recording has some hundred bytes. */

@@ -68,6 +68,36 @@ export const anotherSessionSteps = (
   newSession(tables, session),
 ]
 
+/**
+ * Returns an application to its candidate, who takes another interview after one that was completed. It is no further attempt.
+ * Refused where somebody has decided meanwhile.
+ */
+export const interviewAgainSteps = (
+  tables: ApplicationTables,
+  { application, session }: { application: StoredApplication; session: StoredSession },
+): Step[] => [
+  {
+    Update: {
+      TableName: tables.applications,
+      Key: { userId: application.userId, jobId: application.jobId },
+      UpdateExpression:
+        'SET sessionId = :session, #status = :to, interviewDate = :none, updatedAt = :now ADD interviewsStarted :less',
+      ConditionExpression: 'sessionId = :before AND #status = :from AND attribute_not_exists(decision)',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: {
+        ':session': session.id,
+        ':before': application.sessionId,
+        ':from': 'human_pending',
+        ':to': 'ai_pending',
+        ':none': null,
+        ':less': -1,
+        ':now': session.createdAt,
+      },
+    },
+  },
+  newSession(tables, session),
+]
+
 export const statusUpdate = (
   tables: ApplicationTables,
   { userId, jobId }: ApplicationKey,

@@ -6,6 +6,7 @@ import {
   anotherSessionSteps,
   attemptGivenBack,
   creationSteps,
+  interviewAgainSteps,
   removalSteps,
   returnedSteps,
   statusUpdate,
@@ -124,6 +125,13 @@ const attemptsOf = (dynamo: Dynamo, tables: ApplicationTables, random: Random) =
     for (const { jobId, started } of counted)
       if (started > 0) await keepForMailbox(dynamo, tables.guards, { email, jobId }, started, now)
   },
+
+  /** Returns an application to its candidate for another interview, and keeps who did so; false where it has changed. */
+  interviewAgain: async (
+    again: { application: StoredApplication; session: StoredSession },
+    kept: Step,
+  ): Promise<boolean> =>
+    (await writeTogether(dynamo, [...interviewAgainSteps(tables, again), kept], random)).done,
 
   /** Lets the candidate start one more interview, and keeps who did so; false where none was started. */
   async giveBackAttempt(key: WithEmail, now: Date, kept: Step): Promise<boolean> {

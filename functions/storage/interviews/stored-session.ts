@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { interviewProvider } from '#shared/domain/interview-record.ts'
-import { interviewStatus } from '#shared/domain/interview.ts'
+import { interviewStatus, timeFactor } from '#shared/domain/interview.ts'
 import { countedCall } from '../limits/call-minutes.ts'
 
 /** A segment of the recording: one file of the interview's folder. */
@@ -62,6 +62,8 @@ export const storedSession = z.object({
   roomCreatedAt: z.nullable(z.string()),
   /** The folder of the interview's files, from when its room is opened: a name that changes later does not move it. */
   folder: z.optional(z.string()),
+  /** Extra time; absent where the candidate asked for none. */
+  timeFactor: z.optional(timeFactor),
   /** The page that started the interview. */
   callId: z.optional(z.string()),
   /** The pages that have held the interview, in their order. */
@@ -89,6 +91,10 @@ export const storedSession = z.object({
 })
 
 export type StoredSession = z.output<typeof storedSession>
+
+export const hasRoom = <S extends Pick<StoredSession, 'roomCreatedAt'>>(
+  session: S,
+): session is S & { roomCreatedAt: string } => session.roomCreatedAt !== null
 
 const separator = '--'
 

@@ -1,3 +1,4 @@
+import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import { lastCallOf } from '#shared/domain/room.ts'
 import type { Random } from '../../ports.ts'
 import { updatedRow, updateIf } from '../dynamo/conditional.ts'
@@ -35,12 +36,12 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
     /** Opens the room, or another one in place of one that nobody started in time. */
     open(
       session: StoredSession,
-      { folder, isTest }: { folder: string; isTest: boolean },
+      { folder, isTest, timeFactor }: { folder: string; isTest: boolean; timeFactor: TimeFactor },
       now: Date,
     ): Promise<StoredSession | undefined> {
       const roomCreatedAt = now.toISOString()
-      const due = filesDue(lastCallOf(roomCreatedAt))
-      const attributes = { roomCreatedAt, folder: session.folder ?? folder, isTest, ...due }
+      const due = filesDue(lastCallOf({ roomCreatedAt, timeFactor }))
+      const attributes = { roomCreatedAt, folder: session.folder ?? folder, isTest, timeFactor, ...due }
       return change(sessionChange(tables.sessions, session, attributes, { remove: 'leasedUntil' }))
     },
 
@@ -54,7 +55,7 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
 
     /** Counts a part of the recording before it is uploaded; false where the session may store no more. */
     countPart: (
-      session: Pick<StoredSession, 'userId' | 'id'>,
+      session: Pick<StoredSession, 'userId' | 'id' | 'timeFactor'>,
       part: { bytes: number; now: Date },
     ): Promise<boolean> => updateIf(dynamo, partCount(tables.sessions, session, part)),
 

@@ -11,6 +11,13 @@ export const loaderStates: readonly State[] = [
   { name: 'loader-preparing', before: neverAnswered('**/api/interviews/') },
   { name: 'loader-failed', path: '/interview/no-such-interview' },
   { name: 'loader-ready' },
+  {
+    name: 'loader-extra-time',
+    reach: async (page) => {
+      await page.getByText('Need more time?').click()
+      await page.getByRole('radio', { name: /1\.5 times/ }).check()
+    },
+  },
   { name: 'loader-incomplete', before: (page) => page.route('**/api/interviews/', (route) => route.abort()) },
 ]
 

@@ -78,6 +78,7 @@ const sessionOf = ({
   interviewUrl: `/interview/session-${id}`,
   started_at: interview === 'scheduled' ? null : '2026-11-19T01:00:00.000Z',
   finished_at: interview === 'completed' ? '2026-11-19T01:18:00.000Z' : null,
+  timeFactor: 1,
 })
 
 /** Applications in states that only a recruiter and the interview room set, as the dashboard's calls answer them. */

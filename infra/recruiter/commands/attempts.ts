@@ -9,6 +9,7 @@ const grantCommand: Command = {
   help: 'let a candidate start one more interview for a position (--job)',
   notes: [
     'Name a candidate by the email address of the account, or its id.',
+    'After a completed interview the application waits for another one; the recording stays.',
     'A candidate has three interviews for a position; withdrawing and applying again does not add any.',
   ],
   async run({ arguments: [candidate = ''], options: { job } }, { api }) {
@@ -16,6 +17,7 @@ const grantCommand: Command = {
     const { data } = await refusedAs(api.grantAttempt({ body: { candidate, jobId: job } }), {
       candidate_not_found: `There is no candidate "${candidate}".`,
       job_not_found: unknownJob(job),
+      interview_not_repeatable: `${candidate} has completed the interview for "${job}", and the application is decided or a decision is pending. Recall the decision first.`,
       no_attempt_used: `${candidate} has used no attempt for "${job}", so nothing was changed.`,
     })
     return { data, text: `${candidate} can start one more interview for ${data.jobTitle}.` }

@@ -96,6 +96,8 @@ export function positionUses({
         (keys) => keys.some((key) => key.endsWith('/index.html')),
       )
       await good(`GET /recruiting/jobs/${recorded}/recordings`)
+      // Another interview after the completed one.
+      await good('POST /recruiting/attempts', { json: { candidate: userId, jobId: recorded } })
       const { body } = await good(`POST /recruiting/recordings/${userId}--${sessionId}/link`)
       proceed()
       expect((await fetch((body['data'] as { url: string }).url)).status).toBe(200)

@@ -80,7 +80,7 @@ export function aRoom({
       deviceName: () => 'Chrome on Linux',
       ...change,
     },
-    sessionId,
+    { sessionId },
   )
   const phase = () => room.getState().interview.phase
   const lobby = async () => {

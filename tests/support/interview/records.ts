@@ -1,6 +1,6 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
-import { consentTexts, currentConsent } from '#shared/domain/consent.ts'
+import { consentFor } from '#shared/domain/consent.ts'
 import { concludingText, greetingFor, idleText } from '#shared/domain/interview-texts.ts'
 
 type RecordWithQuestions = InterviewRecord & { sections: AssessmentSection[] }
@@ -16,6 +16,7 @@ export const aRecord = (change: Partial<RecordWithQuestions> = {}): RecordWithQu
     interviewUrl: '/interview/session-1',
     started_at: null,
     finished_at: null,
+    timeFactor: 1,
   },
   status: 'Pending Interview',
   provider: 'built-in',
@@ -78,7 +79,7 @@ export const aRecord = (change: Partial<RecordWithQuestions> = {}): RecordWithQu
     remainingSeconds: null,
     lobbySeconds: 180,
   },
-  consentText: consentTexts[currentConsent],
-  consentVersion: currentConsent,
+  consentText: consentFor().text,
+  consentVersion: consentFor().version,
   ...change,
 })

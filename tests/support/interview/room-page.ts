@@ -10,7 +10,7 @@ const server = createFakeCalls(aRecord({ status }))
 const world = browserWorld({ owner: 'candidate-1', calls: server.calls, lastCalls: server.calls })
 // Short parts, so that the test does not wait for them.
 const recorders = { ...world.recorders, partMilliseconds: 500 }
-const room = createInterview({ ...world, recorders }, 'session-1')
+const room = createInterview({ ...world, recorders }, { sessionId: 'session-1' })
 
 declare global {
   var tested: { room: typeof room; server: typeof server }

@@ -81,7 +81,7 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
       newId: () => crypto.randomUUID(),
       deviceName: () => 'Chrome on Linux',
     },
-    sessionId,
+    { sessionId },
   )
   const begin = async () => {
     await room.open()

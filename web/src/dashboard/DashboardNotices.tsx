@@ -1,3 +1,4 @@
+import type { FromInterview } from '../site/dashboard-state.ts'
 import { DismissibleNotice } from '../ui/DismissibleNotice.tsx'
 import { StatusRegion } from '../ui/StatusRegion.tsx'
 import { ConfirmEmail } from './confirm-email/ConfirmEmail.tsx'
@@ -8,7 +9,7 @@ import type { Candidate } from './use-candidate.ts'
 
 type Props = {
   candidate: Candidate
-  returnedFrom: string | undefined
+  returnedFrom: FromInterview | undefined
   news: string | undefined
   onNews: (news: string | undefined) => void
   onReadTranscript: (jobId: string) => void

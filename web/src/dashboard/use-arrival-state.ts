@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readFromInterview, readStatusOfJob } from '../site/dashboard-state.ts'
+import { readFromInterview, readStatusOfJob, type FromInterview } from '../site/dashboard-state.ts'
 
 export type Arrival = {
-  /** The session, or the job, of the interview that the candidate comes from. */
-  returnedFrom: string | undefined
+  /** The interview that the candidate comes from. */
+  returnedFrom: FromInterview | undefined
   statusOfJob: string | undefined
 }
 
@@ -13,7 +13,7 @@ export function useArrivalState(): Arrival {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [arrival] = useState<Arrival>(() => ({
-    returnedFrom: readFromInterview(state)?.sessionId,
+    returnedFrom: readFromInterview(state),
     statusOfJob: readStatusOfJob(state),
   }))
   const isStateRead = readFromInterview(state) !== undefined || readStatusOfJob(state) !== undefined

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import { useSignedInUser } from '../api/session/use-signed-in-user.ts'
 import { usePageParams } from '../site/match.ts'
 import { Frame } from './Frame.tsx'
@@ -80,6 +81,7 @@ function Loaded({ interview, onRetry }: { interview: LoadedInterview; onRetry: (
   const unsupported = useLoaded(loadUnsupported, { isWanted: isUnsupported, step: '' })
   const practice = usePart(loadPractice)
   const { job, candidateName } = interview
+  const [timeFactor, setTimeFactor] = useState<TimeFactor>()
   if (practice.Part !== undefined)
     return (
       <practice.Part
@@ -97,6 +99,7 @@ function Loaded({ interview, onRetry }: { interview: LoadedInterview; onRetry: (
     return (
       <started.Room
         sessionId={started.sessionId}
+        timeFactor={timeFactor}
         jobTitle={job.title}
         userName={candidateName}
         onPractise={practice.open}
@@ -112,8 +115,10 @@ function Loaded({ interview, onRetry }: { interview: LoadedInterview; onRetry: (
     <Frame>
       <Ready
         interview={interview}
+        timeFactor={timeFactor ?? interview.timeFactor}
         isStarting={isStarting}
         startFailure={practice.hasFailed ? practiceFailedText : failure}
+        onTimeChosen={setTimeFactor}
         onStart={start}
         onPractise={practice.open}
         onRetry={onRetry}

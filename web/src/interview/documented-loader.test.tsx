@@ -14,12 +14,15 @@ describe('the loader says', () => {
       interview={{
         sessionId: 's',
         job: { title: 'Storage Engineer', department: '' },
+        timeFactor: 1,
         candidateName: 'Aisha Rahman',
         appliesFor: undefined,
         failure: undefined,
       }}
+      timeFactor={1}
       isStarting={false}
       startFailure={undefined}
+      onTimeChosen={nothing}
       onStart={nothing}
       onPractise={nothing}
       onRetry={nothing}

@@ -4,6 +4,9 @@ import { readFromInterview, readStatusOfJob } from './dashboard-state.ts'
 test('the way from an interview carries its session and a time', () => {
   const state = { refreshFromInterview: true, sessionId: 's1', timestamp: 1 }
   expect(readFromInterview(state)).toEqual(state)
+  expect(readFromInterview({ ...state, hasRoomClosed: 'yes' })).toEqual(state)
+  const closed = { ...state, hasRoomClosed: true }
+  expect(readFromInterview(closed)).toEqual(closed)
 })
 
 test.each([

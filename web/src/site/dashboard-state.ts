@@ -1,5 +1,11 @@
 /** Location state of the way from an interview to the dashboard, which then refreshes its data once. */
-export type FromInterview = { refreshFromInterview: true; sessionId: string; timestamp: number }
+export type FromInterview = {
+  refreshFromInterview: true
+  sessionId: string
+  timestamp: number
+  /** The room closed while the page did not run, and the answers were handed in as they were. */
+  hasRoomClosed?: true
+}
 
 /** Location state of a link to the dashboard that asks where the application for a job stands. */
 export type StatusOfJob = { statusOfJob: string }
@@ -12,7 +18,12 @@ export function readFromInterview(state: unknown): FromInterview | undefined {
   return value('refreshFromInterview') === true &&
     typeof sessionId === 'string' &&
     typeof timestamp === 'number'
-    ? { refreshFromInterview: true, sessionId, timestamp }
+    ? {
+        refreshFromInterview: true,
+        sessionId,
+        timestamp,
+        ...(value('hasRoomClosed') === true ? { hasRoomClosed: true } : {}),
+      }
     : undefined
 }
 
@@ -21,3 +32,7 @@ export function readStatusOfJob(state: unknown): string | undefined {
   const jobId: unknown = Reflect.get(state, 'statusOfJob')
   return typeof jobId === 'string' ? jobId : undefined
 }
+
+/** Where the room closed while the device slept, or the browser froze the page. */
+export const roomClosedText =
+  'The time for this interview passed while this page was not running. Your answers are handed in as they are.'

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { roomClosedText, type FromInterview } from '../../site/dashboard-state.ts'
 import { DismissibleNotice } from '../../ui/DismissibleNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Standing } from '../standing/standing.ts'
 import { useInterviewReturn } from './use-interview-return.ts'
 
 type Props = {
-  /** The session, or the job, of the interview that the candidate comes from. */
-  returnedFrom: string | undefined
+  /** The interview that the candidate comes from; its session can also be named by the job. */
+  returnedFrom: FromInterview | undefined
   standings: readonly Standing[]
   refresh: () => Promise<void>
   onReadTranscript: (jobId: string) => void
@@ -18,7 +19,8 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
   const [isDismissed, setDismissed] = useState(false)
   if (returnedFrom === undefined || isDismissed) return null
   if (isUpdating) return <Notice>Thank you for your interview. We are updating its status...</Notice>
-  const taken = standings.find(({ session, jobId }) => session?.id === returnedFrom || jobId === returnedFrom)
+  const { sessionId, hasRoomClosed } = returnedFrom
+  const taken = standings.find(({ session, jobId }) => session?.id === sessionId || jobId === sessionId)
   if (taken?.session?.status !== 'completed') return null
   return (
     <DismissibleNotice
@@ -30,6 +32,7 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
       }
       onDismiss={() => setDismissed(true)}
     >
+      {hasRoomClosed === true && `${roomClosedText} `}
       {`Your interview for ${taken.jobTitle} is complete, and our team reviews it.`}
     </DismissibleNotice>
   )

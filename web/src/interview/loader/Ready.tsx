@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
+import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import { linkTo } from '../../site/link.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ExtraTime } from './ExtraTime.tsx'
 import type { LoadedInterview } from './load-interview.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import '../Panel.css'
@@ -16,14 +18,18 @@ const checklist = [
 
 type Props = {
   interview: LoadedInterview
+  timeFactor: TimeFactor
   isStarting: boolean
   startFailure: string | undefined
+  onTimeChosen: (factor: TimeFactor) => void
   onStart: () => void
   onPractise: () => void
   onRetry: () => void
 }
 
-export function Ready({ interview, isStarting, startFailure, onStart, onPractise, onRetry }: Props) {
+export function Ready(props: Props) {
+  const { interview, timeFactor, isStarting, startFailure } = props
+  const { onTimeChosen, onStart, onPractise, onRetry } = props
   const { job, candidateName, appliesFor, failure } = interview
   return (
     <div className="interview-ready">
@@ -51,6 +57,7 @@ export function Ready({ interview, isStarting, startFailure, onStart, onPractise
           <p className="interview-panel__text">{candidateName}</p>
         </header>
         <Expectations />
+        <ExtraTime factor={timeFactor} isDisabled={isStarting} onChoose={onTimeChosen} />
         <div className="interview-ready__start">
           <Button onClick={onStart} disabled={isStarting}>
             Start Interview

@@ -14,6 +14,7 @@ const session: InterviewSession = {
   interviewUrl: '/interview/s1',
   started_at: null,
   finished_at: null,
+  timeFactor: 1,
 }
 
 const missing = () => Promise.reject(new ApiRefusal('job_not_found', { status: 404 }))
@@ -35,6 +36,7 @@ test.each(['s1', 'engineer'])('%s is resolved to the session', async (id) =>
       sessionId: 's1',
       job: { title: 'Platform Engineer', department: 'Engineering' },
       candidateName: 'Aisyah binti Rahman',
+      timeFactor: 1,
       appliesFor: undefined,
       failure: undefined,
     },

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#shared/contract/auth.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import type { Job } from '#shared/domain/job.ts'
 import type { Profile } from '#shared/domain/profile.ts'
@@ -18,6 +19,8 @@ export type LoadedInterview = {
   /** What the room is opened with: the id of a session, or the one in the URL where it could not be resolved. */
   sessionId: string
   job: LoadedJob
+  /** What the candidate asked for on an earlier visit. */
+  timeFactor: TimeFactor
   candidateName: string
   /** The job that has no session yet. Starting its interview applies for it. */
   appliesFor: string | undefined
@@ -34,20 +37,26 @@ export const loadingFailedText = 'Failed to load interview session data. Please 
 const genericJob: LoadedJob = { title: 'Interview Session', department: '' }
 
 /** The id of a session that cannot be resolved now; opening the room resolves it again. */
-const unresolved = (sessionId: string) => ({ sessionId, job: genericJob, appliesFor: undefined })
+const unresolved = (sessionId: string) => ({
+  sessionId,
+  job: genericJob,
+  timeFactor: 1 as const,
+  appliesFor: undefined,
+})
 
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiRefusal && (error.code === 'job_not_found' || error.status === 404)
 
-type Resolved = Pick<LoadedInterview, 'sessionId' | 'job' | 'appliesFor'>
+type Resolved = Pick<LoadedInterview, 'sessionId' | 'job' | 'timeFactor' | 'appliesFor'>
 
 async function resolve(id: string, calls: LoaderCalls): Promise<Resolved | undefined> {
   const session = resolveSession(id, await calls.sessions())
   if (session !== undefined) {
-    const { jobTitle, department } = session
+    const { jobTitle, department, timeFactor } = session
     return {
       sessionId: session.id,
       job: { title: jobTitle || 'Position', department },
+      timeFactor,
       appliesFor: undefined,
     }
   }
@@ -56,6 +65,7 @@ async function resolve(id: string, calls: LoaderCalls): Promise<Resolved | undef
     return {
       sessionId: id,
       job: { title: job.title || 'Position', department: job.department },
+      timeFactor: 1,
       appliesFor: job.id,
     }
   } catch (error) {

@@ -12,6 +12,7 @@ const session = (id: string, jobId: string, status: InterviewStatus = 'scheduled
   interviewUrl: `/interview/${id}`,
   started_at: null,
   finished_at: null,
+  timeFactor: 1,
 })
 
 test('a session’s id wins over a job’s', () => {

@@ -1,9 +1,5 @@
 import type { CallFacts } from './call-notice.ts'
 
-/** Where the room closed while the device slept, or the browser froze the page. */
-export const roomClosedText =
-  'The time for this interview passed while this page was not running. Your answers are handed in as they are.'
-
 /** What is still to be sent at the end; undefined while nothing waits. */
 export function endingText({
   isOnline,

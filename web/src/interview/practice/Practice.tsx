@@ -41,7 +41,7 @@ function PracticeRun({
   onAgain,
 }: PracticeProps & { onAgain: () => void }) {
   const [record] = useState(() => practiceRecord({ jobTitle, candidateName }, new Date()))
-  const room = useRoom(() => createInterview(practiceWorld(record), record.session.id))
+  const room = useRoom(() => createInterview(practiceWorld(record), { sessionId: record.session.id }))
   const state = useRoomState(room)
   const spoken = useSpeakingTime(room)
   const { interview } = state

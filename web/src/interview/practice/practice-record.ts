@@ -34,6 +34,7 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
       interviewUrl: '',
       started_at: null,
       finished_at: null,
+      timeFactor: 1,
     },
     status: 'Pending Interview',
     provider: 'built-in',

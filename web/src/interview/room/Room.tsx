@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom'
+import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import { sessionState } from '../../api/session/session-state.ts'
 import type { FromInterview } from '../../site/dashboard-state.ts'
 import { linkTo } from '../../site/link.ts'
 import { Frame } from '../Frame.tsx'
 import { hasPeerConnections } from '../lobby/browser-support.ts'
 import { asksBeforeLeaving } from '../machine/interview.ts'
-import type { Interview } from '../machine/interview-state.ts'
+import type { EndReason, Interview } from '../machine/interview-state.ts'
 import { browserWorld } from '../browser-world.ts'
+import type { Wanted } from '../runtime/opening.ts'
 import { createInterview, type InterviewRoom } from '../runtime/room.ts'
 import type { RoomKind } from '../room-kind.ts'
 import { Overlay } from './Overlay.tsx'
@@ -18,6 +20,8 @@ import { useRoom, useRoomState } from './use-room.ts'
 
 export type RoomProps = {
   sessionId: string
+  /** The extra time that the candidate has just asked for. */
+  timeFactor: TimeFactor | undefined
   jobTitle: string
   userName: string
   /** Leaves the lobby for a practice run. */
@@ -28,8 +32,13 @@ export type RoomProps = {
 export function Room(props: RoomProps) {
   const { sessionId } = props
   const navigate = useNavigate()
-  const leave = (): void => {
-    const state: FromInterview = { refreshFromInterview: true, sessionId, timestamp: Date.now() }
+  const leave = (reason?: EndReason): void => {
+    const state: FromInterview = {
+      refreshFromInterview: true,
+      sessionId,
+      timestamp: Date.now(),
+      ...(reason === 'room' ? { hasRoomClosed: true } : {}),
+    }
     void navigate(linkTo('/dashboard'), { replace: true, state })
   }
   // `?test` in the page's URL asks for a test interview, which the server grants where the operator allows it.
@@ -43,9 +52,9 @@ const loadUnsupported = () => import('../lobby/Unsupported.tsx')
 const loadTestMode = () => import('../test-mode/browser-test-world.ts')
 type TestMode = Awaited<ReturnType<typeof loadTestMode>>
 
-function createRoom(sessionId: string, testMode: TestMode | undefined): InterviewRoom {
+function createRoom(wanted: Wanted, testMode: TestMode | undefined): InterviewRoom {
   const world = browserWorld(roomCallsOf(sessionState().user?.id ?? ''))
-  return createInterview(testMode?.browserTestWorld(world) ?? world, sessionId)
+  return createInterview(testMode?.browserTestWorld(world) ?? world, wanted)
 }
 
 const loadCall = () => import('./RoomCall.tsx')
@@ -54,10 +63,11 @@ const loadCall = () => import('./RoomCall.tsx')
 const hasDevices = (interview: Interview): boolean =>
   interview.phase === 'active' || ('hasDevices' in interview && interview.hasDevices)
 
-type SupportedProps = RoomProps & { testMode: TestMode | undefined; onLeave: () => void }
+type SupportedProps = RoomProps & { testMode: TestMode | undefined; onLeave: (reason?: EndReason) => void }
 
-function SupportedRoom({ sessionId, jobTitle, userName, testMode, onLeave, onPractise }: SupportedProps) {
-  const room = useRoom(() => createRoom(sessionId, testMode), onLeave)
+function SupportedRoom(props: SupportedProps) {
+  const { sessionId, timeFactor, jobTitle, userName, testMode, onLeave, onPractise } = props
+  const room = useRoom(() => createRoom({ sessionId, timeFactor }, testMode), onLeave)
   const state = useRoomState(room)
   const { interview } = state
   const kind: RoomKind = state.record?.isTestInterview === true ? 'test' : 'interview'
@@ -68,7 +78,8 @@ function SupportedRoom({ sessionId, jobTitle, userName, testMode, onLeave, onPra
   const isUnsupported = state.record?.provider === 'daily' && !hasPeerConnections(globalThis)
   const unsupported = useLoaded(loadUnsupported, { isWanted: isUnsupported, step: sessionId })
   useLeaveGuard(asksBeforeLeaving(interview))
-  if (isUnsupported) return <Frame>{unsupported && <unsupported.Unsupported onClose={onLeave} />}</Frame>
+  if (isUnsupported)
+    return <Frame>{unsupported && <unsupported.Unsupported onClose={() => onLeave()} />}</Frame>
   // Until the dashboard is there.
   if (interview.phase === 'completed') return <Overlay kind="ending" />
   if (interview.phase === 'active' || interview.phase === 'ending')
@@ -83,7 +94,7 @@ function SupportedRoom({ sessionId, jobTitle, userName, testMode, onLeave, onPra
       state={state}
       jobTitle={jobTitle}
       kind={kind}
-      onLeave={onLeave}
+      onLeave={() => onLeave()}
       onPractise={onPractise}
     />
   )

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { EndReason } from '../machine/interview-state.ts'
 import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
 
@@ -15,12 +16,16 @@ async function wasGranted(): Promise<boolean> {
 }
 
 /** A room, which is open while the component is mounted. */
-export function useRoom(create: () => InterviewRoom, onCompleted?: () => void): InterviewRoom {
+export function useRoom(
+  create: () => InterviewRoom,
+  onCompleted?: (reason: EndReason) => void,
+): InterviewRoom {
   const [room] = useState(create)
-  const completed = useEffectEvent(() => onCompleted?.())
+  const completed = useEffectEvent((reason: EndReason) => onCompleted?.(reason))
   useEffect(() => {
     room.subscribe(() => {
-      if (room.getState().interview.phase === 'completed') completed()
+      const { interview } = room.getState()
+      if (interview.phase === 'completed') completed(interview.reason)
     })
     void room.open()
     void wasGranted().then((isGranted) => (isGranted ? room.requestDevices() : undefined))

@@ -1,4 +1,5 @@
 import { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { InterviewEvent } from '../machine/interview-state.ts'
 import { blockedBy, unverifiedMessage } from '../machine/room-status.ts'
@@ -13,6 +14,9 @@ const roomRefusals: ReadonlySet<string> = new Set([
 ])
 const attempts = 3
 
+/** The session, and the extra time that its candidate has just asked for. */
+export type Wanted = { sessionId: string; timeFactor?: TimeFactor | undefined }
+
 /** What a failure to open the room means. */
 export function failureOf(error: unknown): InterviewEvent {
   if (!(error instanceof ApiRefusal)) return { type: 'failed', message: unverifiedMessage }
@@ -26,10 +30,10 @@ export function failureOf(error: unknown): InterviewEvent {
 export async function openRoom(
   retries: Retries,
   calls: Pick<RoomCalls, 'create'>,
-  sessionId: string,
+  wanted: Wanted,
 ): Promise<{ record: InterviewRecord; refused: InterviewEvent | undefined } | { refused: InterviewEvent }> {
   try {
-    const { data } = await retried({ ...retries, max: attempts }, () => calls.create({ body: { sessionId } }))
+    const { data } = await retried({ ...retries, max: attempts }, () => calls.create({ body: wanted }))
     const message = data.running === null ? blockedBy(data.status) : undefined
     return { record: data, refused: message === undefined ? undefined : { type: 'blocked', message } }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentConsent } from '#shared/domain/consent.ts'
+import { consentFor } from '#shared/domain/consent.ts'
 import { aRoom, record } from '#tests/support/interview/a-room.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
 import { conductInterview } from './interview-in-progress.ts'
@@ -24,7 +24,7 @@ describe('the start', () => {
         status: 'in_progress',
         device: 'Chrome on Linux',
         callId: 'call-12345',
-        consent: { version: currentConsent },
+        consent: { version: consentFor().version },
       },
     })
     expect([phase(), recorders.created[0]?.state, script.isMicrophoneOn()]).toEqual([

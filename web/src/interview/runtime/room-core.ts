@@ -1,7 +1,9 @@
+import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import { next } from '../machine/interview.ts'
 import type { Interview, InterviewEvent } from '../machine/interview-state.ts'
 import { noMedia } from './media-state.ts'
 import type { RoomRetries } from './clock.ts'
+import type { Wanted } from './opening.ts'
 import { emptyRoom, planOf, type RoomState, type World } from './room-state.ts'
 import { createScope, type Scope } from './scope.ts'
 
@@ -15,6 +17,8 @@ export type RoomCore = {
   retries: RoomRetries
   /** The session's id as the server names it, and until then the one that the room was opened with. */
   sessionId: () => string
+  /** The extra time that the candidate has just asked for. */
+  timeFactor: TimeFactor | undefined
   getState: () => RoomState
   set: (change: Partial<RoomState>) => void
   subscribe: (listener: () => void) => () => void
@@ -24,7 +28,7 @@ export type RoomCore = {
   onInterviewChange: (react: Reaction) => void
 }
 
-export function createCore(world: World, openedWith: string): RoomCore {
+export function createCore(world: World, { sessionId: openedWith, timeFactor }: Wanted): RoomCore {
   const { clock, network } = world
   const scope = createScope()
   const listeners = new Set<() => void>()
@@ -44,6 +48,7 @@ export function createCore(world: World, openedWith: string): RoomCore {
     scope,
     retries: { clock, network, signal: scope.signal },
     sessionId: () => state.record?.session.id ?? openedWith,
+    timeFactor,
     getState: () => state,
     set,
     subscribe(listener) {

@@ -12,7 +12,7 @@ const maxFinishMilliseconds = 10_000
 
 /** Opens the room and joins the call. */
 export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Promise<void> {
-  const { world, scope, retries, sessionId, getState, set, dispatch } = core
+  const { world, scope, retries, sessionId, timeFactor, getState, set, dispatch } = core
   const openedWith = sessionId()
   if (openedWith === '') {
     dispatch({ type: 'failed', message: 'Cannot start interview: Session ID missing.' })
@@ -22,7 +22,7 @@ export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Pro
   const left = await world.interviews.get(openedWith).catch(() => undefined)
   if (!isElsewhere) await deliverLeft(core, left)
   const askedAt = world.clock.now()
-  const opened = await openRoom(retries, world.calls, openedWith)
+  const opened = await openRoom(retries, world.calls, { sessionId: openedWith, timeFactor })
   if (scope.signal.aborted || getState().interview.phase !== 'connecting') return
   if ('record' in opened)
     set({

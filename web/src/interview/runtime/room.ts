@@ -7,14 +7,15 @@ import { createRoomDevices } from './room-devices.ts'
 import { createRoomInterview, type RoomInterview } from './room-interview.ts'
 import { cancel, leaveWhenOver } from './room-leaving.ts'
 import { connect } from './room-opening.ts'
+import type { Wanted } from './opening.ts'
 import type { World } from './room-state.ts'
 import { createVoiceMeter, type VoiceMeter } from './voice-meter.ts'
 
 export type InterviewRoom = ReturnType<typeof createInterview>
 
 /** The interview room without its pages: owns devices, call, timers and the interview, and closes them as one. */
-export function createInterview(world: World, openedWith: string) {
-  const core = createCore(world, openedWith)
+export function createInterview(world: World, wanted: Wanted) {
+  const core = createCore(world, wanted)
   const { scope, getState, subscribe, dispatch } = core
   const callId = world.newId()
   const meter = createVoiceMeter(world.clock, world.meter)

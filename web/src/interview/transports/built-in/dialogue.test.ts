@@ -182,6 +182,17 @@ describe('silence', () => {
     expect(wait(5)).toContain(second)
   })
 
+  test.each([1.5, 2])('is waited for %f times as long with extra time, in an answer too', (timeFactor) => {
+    const { begin, wait, speak, said } = converse({ ...script, timeFactor })
+    begin()
+    expect(wait(15 * timeFactor)).toBeUndefined()
+    expect(wait(5 * timeFactor)).toContain('Shall I repeat the question?')
+    speak(3)
+    const before = said.length
+    wait(5 * timeFactor - 1)
+    expect(said).toHaveLength(before)
+  })
+
   test('leaves 20 to 30 seconds to think about a technical question', () => {
     const { type, wait, place } = begun()
     type(answer)

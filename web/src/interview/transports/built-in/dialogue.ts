@@ -130,7 +130,7 @@ function endAnswer(dialogue: Dialogue, script: Script): Step {
 function ticked(dialogue: Dialogue, now: number, script: Script): Step {
   const { stage, isSpeaking, isRequest, voiceSince, quietSince, words, spokenMilliseconds } = dialogue
   if (stage === 'silent' || stage === 'closed' || isSpeaking || voiceSince !== undefined) return { dialogue }
-  const silence = now - quietSince
+  const silence = (now - quietSince) / script.timeFactor
   if (words.length > 0 || spokenMilliseconds > 0)
     return silence < (stage === 'asking' && !isRequest ? answerPauseMilliseconds : replyPauseMilliseconds)
       ? { dialogue }

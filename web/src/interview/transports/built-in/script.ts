@@ -6,6 +6,8 @@ import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 export type Script = Readonly<{
   /** A practice run is neither stored nor shown to recruiters. */
   isPractice: boolean
+  /** Extra time: how much longer it waits in a silence. */
+  timeFactor: number
   callName: string
   jobTitle: string
   currentRole: string
@@ -24,6 +26,7 @@ const listOf = (text: string): string[] =>
 
 export const scriptOf = (record: InterviewRecord): Script => ({
   isPractice: record.isPracticeInterview,
+  timeFactor: record.timeFactor ?? 1,
   callName: callNameOf(record.candidate.fullName),
   jobTitle: record.job.title,
   currentRole: record.candidate.currentRole.trim(),

@@ -1,0 +1,123 @@
+import { describe, expect } from 'vitest'
+import { lobbySeconds, roomSeconds } from '#shared/domain/interview-status.ts'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { lateRecordingSeconds, sessionLimits } from '#shared/domain/recording-limits.ts'
+import { aCandidate, caller, type ApiAnswer } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aStart, sessionRow } from '#tests/support/rooms.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+async function anApplicant(stack: TestStack) {
+  await putJobs(stack, [aJob()])
+  const call = caller(stack)
+  const { token, id: userId } = await aCandidate(call)
+  const applied = await call('POST /interviews', { token, json: { jobId: aJob().id } })
+  const { id: sessionId } = applied.body['data'] as { id: string }
+  const open = async (timeFactor?: number): Promise<InterviewRecord> => {
+    const { status, body } = await call('POST /interview/create', { token, json: { sessionId, timeFactor } })
+    expect([status, body['code']]).toEqual([200, undefined])
+    return body['data'] as InterviewRecord
+  }
+  return {
+    open,
+    row: () => sessionRow(stack, { userId, sessionId }),
+    start: (version: string) =>
+      call('PUT /interview/status', { token, json: { ...aStart(sessionId), consent: { version } } }),
+    finish: () => call(`POST /interviews/${sessionId}/finish`, { token, json: { transcript: [] } }),
+    retake: () => call(`POST /interviews/${sessionId}/retake`, { token }),
+    sessions: () => call('GET /interviews', { token }),
+    announce: () =>
+      call(`POST /interviews/${sessionId}/recording/parts`, {
+        token,
+        json: { segment: 1, part: 0, size: 10, contentType: 'video/webm' },
+      }),
+  }
+}
+
+const codeOf = ({ status, body }: ApiAnswer) => [status, body['code']]
+const secondsBetween = ({ createdAt, expiresAt }: InterviewRecord['room']): number =>
+  (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000
+const total = ({ sections }: Pick<InterviewRecord, 'sections'>): number =>
+  sections.reduce((sum, { duration }) => sum + duration, 0)
+
+let stack: TestStack
+test.beforeAll(({ stack: given }) => {
+  stack = given
+})
+
+describe('Extra time', () => {
+  test.each([
+    [1.5, 30, 2100],
+    [2, 40, 2700],
+  ] as const)(
+    'of %f times lengthens interview, sections, room and consent',
+    async (factor, minutes, seconds) => {
+      const { open, start, row } = await anApplicant(stack)
+      const standard = await open()
+      expect([standard.timeFactor, standard.maxDuration, secondsBetween(standard.room)]).toEqual([
+        1, 20, 1500,
+      ])
+      const record = await open(factor)
+      expect([record.timeFactor, record.maxDuration]).toEqual([factor, minutes])
+      expect([record.room.lifetimeSeconds, secondsBetween(record.room)]).toEqual([seconds, seconds])
+      expect(record.room.lobbySeconds).toBe(lobbySeconds)
+      expect(total(record)).toBe(total(standard) * factor)
+      expect(record.consentText).toContain(`at most ${minutes} minutes`)
+      // The text of the standard length is not what this candidate agrees to.
+      expect(codeOf(await start(standard.consentVersion))).toEqual([409, 'consent_outdated'])
+      const started = await start(record.consentVersion)
+      expect(total(started.body['data'] as InterviewRecord)).toBe(total(record))
+      expect(await row()).toMatchObject({ timeFactor: factor, consent: { version: record.consentVersion } })
+    },
+  )
+
+  test('lasts: the interview is open in its last minute, and ends with its own room', async () => {
+    const { open, start, finish } = await anApplicant(stack)
+    const { consentVersion } = await open(2)
+    await start(consentVersion)
+    stack.passTime(roomSeconds(2) - 60)
+    expect(await open()).toMatchObject({ status: 'Interviewer Ready', running: { pages: 1 } })
+    stack.passTime(60 + lateRecordingSeconds - 1)
+    expect(codeOf(await finish())).toEqual([200, undefined])
+    stack.shiftClock(0)
+  })
+
+  test('is kept by a reload in the lobby, and cannot be changed once the interview has begun', async () => {
+    const { open, start } = await anApplicant(stack)
+    const first = await open(1.5)
+    const again = await open()
+    expect([again.timeFactor, again.room]).toMatchObject([1.5, { expiresAt: first.room.expiresAt }])
+    expect((await open(1)).timeFactor).toBe(1)
+    const { consentVersion } = await open(1.5)
+    await start(consentVersion)
+    expect((await open(2)).timeFactor).toBe(1.5)
+  })
+
+  test('is that of a retake too, and the loader of the next visit knows it', async () => {
+    const { open, start, retake, sessions } = await anApplicant(stack)
+    const { consentVersion } = await open(2)
+    await start(consentVersion)
+    stack.passTime(roomSeconds(2) + 1)
+    expect(codeOf(await retake())).toEqual([200, undefined])
+    const { body } = await sessions()
+    const listed = (body['data'] as { sessions: { timeFactor: number }[] }).sessions
+    expect(listed.map(({ timeFactor }) => timeFactor)).toEqual([2, 2])
+    stack.shiftClock(0)
+  })
+
+  test('lets the recording be as much longer', async () => {
+    const { open, start, announce } = await anApplicant(stack)
+    const { consentVersion } = await open(2)
+    await start(consentVersion)
+    expect(codeOf(await announce())).toEqual([200, undefined])
+    expect(sessionLimits(2).bytes / sessionLimits().bytes).toBeCloseTo(roomSeconds(2) / roomSeconds())
+  })
+
+  test.each([0, 1.2, 3, '2'])('of %s is refused', async (timeFactor) => {
+    const call = caller(stack)
+    const { token } = await aCandidate(call)
+    const answer = await call('POST /interview/create', { token, json: { sessionId: 'any', timeFactor } })
+    expect(codeOf(answer)).toEqual([422, 'invalid_request'])
+  })
+})

@@ -1,0 +1,96 @@
+import { expect } from 'vitest'
+import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
+import { stopTheClock } from '#tests/support/browser.ts'
+import { test as base } from '#tests/support/fixtures.ts'
+import { putJobs } from '#tests/support/jobs.ts'
+import { sessionRow } from '#tests/support/rooms.ts'
+import type { Page } from 'playwright-core'
+import { applyFor } from '../dashboard/applications.ts'
+import * as room from './room-page.ts'
+
+const test = base.extend('sessionId', async ({ stack, candidate }) => {
+  await putJobs(stack, [room.shortJob])
+  return applyFor(stack, candidate, room.shortJob.id)
+})
+
+const minuteMilliseconds = 60_000
+const closedText =
+  'The time for this interview passed while this page was not running. Your answers are handed in as they are.'
+
+/** "19:58" in minutes. */
+async function minutesLeft(page: Page): Promise<number> {
+  const [minutes = '', seconds = ''] =
+    ((await page.getByRole('timer').textContent()) ?? '').match(/\d+/g) ?? []
+  return Number(minutes) + Number(seconds) / 60
+}
+
+test('a device that sleeps for 20 minutes goes on with its time; one that sleeps past the room hands its answers in', async ({
+  open,
+  stack,
+  sessionId,
+  candidate,
+}) => {
+  const page = await room.openLobby(open, sessionId, { as: candidate, before: stopTheClock })
+  await page.clock.resume()
+  await room.becomeReady(page)
+  await room.startCall(page)
+  await room.type(page, 'Said before the device slept.')
+  await expect
+    .poll(() => room.storedAnswers(stack, candidate, sessionId))
+    .toEqual(['Said before the device slept.'])
+  const before = await minutesLeft(page)
+
+  stack.passTime(20 * 60)
+  await page.clock.fastForward(20 * minuteMilliseconds)
+  expect(before - (await minutesLeft(page))).toBeLessThan(1)
+  await room.type(page, 'Said after it.')
+  await expect
+    .poll(() => room.storedAnswers(stack, candidate, sessionId))
+    .toEqual(['Said before the device slept.', 'Said after it.'])
+
+  stack.passTime(5 * 60)
+  await page.clock.fastForward(5 * minuteMilliseconds)
+  await page.waitForURL('**/dashboard')
+  await page.getByText(closedText).waitFor()
+  expect(await room.storedAnswers(stack, candidate, sessionId)).toEqual([
+    'Said before the device slept.',
+    'Said after it.',
+  ])
+  expect(await sessionRow(stack, { userId: candidate.user.id, sessionId })).toMatchObject({
+    status: 'completed',
+  })
+  stack.shiftClock(0)
+})
+
+test('a candidate who needs more time asks for it before the start, without a reason', async ({
+  open,
+  stack,
+  sessionId,
+  candidate,
+}) => {
+  const page = await open(`/interview/${sessionId}`, { as: candidate })
+  await page.getByText('Need more time?').click()
+  await page.getByRole('group', { name: /We do not ask why/ }).waitFor()
+  await page.getByRole('radio', { name: /1\.5 times/ }).check()
+  await page.getByText('Up to 30 minutes', { exact: true }).waitFor()
+  expect(await violationsIn(page, looksOfStates)).toEqual([])
+  await room.startButton(page).click()
+  await page.getByText('30 minutes', { exact: true }).waitFor()
+
+  // The choice is kept by a reload.
+  await page.reload()
+  await page.getByText('Up to 30 minutes', { exact: true }).waitFor()
+  await room.startButton(page).click()
+  await room.becomeReady(page)
+  await room.startButton(page).click()
+  await room.dialog(page).getByText("you'll have 30 minutes").waitFor()
+  await room.dialog(page).getByText('The interview takes at most 30 minutes.').waitFor()
+  await room.dialog(page).getByRole('checkbox').check()
+  await room.dialog(page).getByRole('button', { name: 'Start Interview' }).click()
+  await page.getByRole('heading', { level: 1, name: room.interviewName }).waitFor()
+  expect(await minutesLeft(page)).toBeGreaterThan(29)
+  expect(await sessionRow(stack, { userId: candidate.user.id, sessionId })).toMatchObject({
+    timeFactor: 1.5,
+    consent: { version: '2026-11-30-minutes' },
+  })
+})
