@@ -31,6 +31,7 @@ describe('a deployment without a provider of calls', () => {
   test.each([{}, { [optionalEnvironment.voiceAgent]: '' }])('%j has the built-in interviewer', (more) => {
     expect(configFrom({ ...deployed, ...more }).interviews).toEqual({
       agentName: undefined,
+      isRecordedInCloud: false,
       areTestsAllowed: false,
     })
     expect(voiceAccountFrom(more, secretOf)).toBeUndefined()
@@ -63,7 +64,12 @@ describe('a deployment with a provider', () => {
     },
   )
 
-  test.each([...Object.values(voiceEnvironment), secretVariables.voiceKeys])(
+  test('records with the browser alone where the operator wants no more', () => {
+    const without = { ...voice, [voiceEnvironment.recordingRole]: '' }
+    expect(voiceAccountFrom(without, secretOf)?.recordingRole).toBeUndefined()
+  })
+
+  test.each([voiceEnvironment.minutesPerDay, secretVariables.voiceKeys])(
     'does not start without %s',
     (name) => {
       expect(() => voiceAccountFrom({ ...voice, [name]: '' }, secretOf)).toThrow(

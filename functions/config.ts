@@ -41,6 +41,8 @@ export type ApiConfig = Config & CallerSecrets
 export type InterviewSettings = {
   /** The agent that conducts interviews at the provider of calls; without one the interviewer is the built-in one. */
   agentName: string | undefined
+  /** The provider records calls, too. */
+  isRecordedInCloud: boolean
   /** Whether a page may ask for test mode. */
   areTestsAllowed: boolean
 }
@@ -55,8 +57,8 @@ export type CallEnder = {
 /** The account at the provider of calls. */
 export type VoiceAccount = CallEnder &
   VoiceKeys & {
-    /** The IAM role with which the provider stores recordings. */
-    recordingRole: string
+    /** The IAM role with which the provider stores recordings; undefined where the browser alone records. */
+    recordingRole: string | undefined
     /** How many minutes all calls of a day may take together. */
     minutesPerDay: number
   }
@@ -80,6 +82,7 @@ export function keyRingFrom(values: Environment, secretOf: SecretOf): KeyRing {
 
 const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
   agentName: values[optionalEnvironment.voiceAgent] || undefined,
+  isRecordedInCloud: values[optionalEnvironment.cloudRecordings] === 'true',
   areTestsAllowed: values[optionalEnvironment.testInterviews] === 'true',
 })
 
@@ -99,7 +102,7 @@ export function voiceAccountFrom(values: Environment, secretOf: SecretOf): Voice
   return {
     agentName,
     ...voiceKeysIn(secretOf(required(secretVariables.voiceKeys))),
-    recordingRole: required(voiceEnvironment.recordingRole),
+    recordingRole: values[voiceEnvironment.recordingRole] || undefined,
     minutesPerDay: Number(required(voiceEnvironment.minutesPerDay)),
   }
 }

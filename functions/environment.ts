@@ -38,13 +38,15 @@ export const environment = {
 export const optionalEnvironment = {
   /** The agent's name at the provider of calls; without it the interviewer is the built-in one. */
   voiceAgent: 'VOICE_AGENT',
+  /** `true` where the provider records calls, too. */
+  cloudRecordings: 'CLOUD_RECORDINGS',
   /** `true` where pages may ask for test mode. */
   testInterviews: 'TEST_INTERVIEWS',
 } as const
 
 /** Only for the functions that start and end calls. */
 export const voiceEnvironment = {
-  /** The IAM role with which the provider stores recordings. */
+  /** The IAM role with which the provider stores recordings; empty or missing where it stores none. */
   recordingRole: 'RECORDING_ROLE',
   /** How many minutes all calls of a day may take together. */
   minutesPerDay: 'CALL_MINUTES_PER_DAY',

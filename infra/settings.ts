@@ -51,6 +51,8 @@ export type VoiceSettings = {
   dailyAccount: string
   /** How many minutes all calls of a day may take together; above it no interview starts until the next day in Malaysia. */
   callMinutesPerDay: number
+  /** Whether the provider records calls, too. The browser always does. */
+  recordsInCloud: boolean
 }
 
 /** An invalid setting, which stops the deployment before it starts. Its message tells the operator what to set. */
@@ -84,7 +86,10 @@ export function settingsFrom(context: Context): Settings {
     signInConcurrency: concurrencyOf(context('signInConcurrency')),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
     signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
-    voice: voiceOf(text, context('callMinutesPerDay')),
+    voice: voiceOf(text, {
+      callMinutes: context('callMinutesPerDay'),
+      recordsInCloud: switchOf('cloudRecordings', context('cloudRecordings')),
+    }),
     deletionProtection: switchOf('deletionProtection', context('deletionProtection') ?? true),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }
@@ -112,7 +117,7 @@ const accountPattern = /^\d{12}$/
 
 function voiceOf(
   text: (name: string) => string | undefined,
-  callMinutes: unknown,
+  { callMinutes, recordsInCloud }: { callMinutes: unknown; recordsInCloud: boolean },
 ): VoiceSettings | undefined {
   const [agentName, secretName, dailyDomain] = [
     text('voiceAgent'),
@@ -132,7 +137,8 @@ function voiceOf(
     throw new SettingsError('Set "dailyDomain" to the first label of the host of your rooms at Daily.')
   if (!accountPattern.test(dailyAccount))
     throw new SettingsError('Set "dailyAccount" to the twelve digits of Daily’s AWS account.')
-  return { agentName, secretName, dailyDomain, dailyAccount, callMinutesPerDay: callMinutesOf(callMinutes) }
+  const callMinutesPerDay = callMinutesOf(callMinutes)
+  return { agentName, secretName, dailyDomain, dailyAccount, recordsInCloud, callMinutesPerDay }
 }
 
 /** Below the minutes of the longest room no call with the most extra time could start. */

@@ -59,7 +59,7 @@ async function writeAll(
     await writeTexts(room, undefined, app)
     if (!(await app.outbox.noteTexts(room))) return { kind: 'again', at: now }
   }
-  const isCall = room.provider === 'daily'
+  const isCall = room.isRecordedInCloud === true
   const [parts, arrived] = await Promise.all([
     partsOf(room, app),
     isCall ? app.callRecordings.of(room.id) : [],
@@ -99,7 +99,7 @@ async function store(
   { parts, arrived }: Arrived,
   app: InterviewFilesApp,
 ): Promise<RecordedFile[]> {
-  const expected = room.provider === 'daily' ? expectedOfCall(room, parts) : 0
+  const expected = room.isRecordedInCloud === true ? expectedOfCall(room, parts) : 0
   // The operator looks at the role, the bucket and the provider's log.
   if (arrived.length < expected)
     app.log.error('recording of a call never arrived', {

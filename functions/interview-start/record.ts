@@ -25,10 +25,15 @@ type Parts = {
   job: StoredJob | undefined
   /** The agent at the provider of calls, if there is one. */
   agentName: string | undefined
+  /** The provider records calls, too. */
+  isRecordedInCloud: boolean
 }
 
 /** What the room needs to hold the interview. It names no bucket, role, key or host. */
-export function recordOf({ session, user, job, agentName }: Parts, now: Date): InterviewRecord {
+export function recordOf(
+  { session, user, job, agentName, isRecordedInCloud }: Parts,
+  now: Date,
+): InterviewRecord {
   const interviewName = interviewNameFor(session.jobTitle)
   const { timeFactor = 1 } = session
   const consent = consentFor(timeFactor)
@@ -38,6 +43,7 @@ export function recordOf({ session, user, job, agentName }: Parts, now: Date): I
     status: roomStatus(session, now),
     provider: agentName === undefined ? 'built-in' : 'daily',
     agentName: agentName ?? null,
+    isRecordedInCloud: agentName !== undefined && isRecordedInCloud,
     needsProof: agentName !== undefined && !isAddressProved(user),
     isTestInterview: session.isTest ?? false,
     isPracticeInterview: false,

@@ -17,7 +17,8 @@ import type { RecordingPlace } from './payload.ts'
 export type Provider = {
   agentName: string
   pipecat: Pipecat
-  recordings: RecordingPlace
+  /** Undefined where the browser alone records. */
+  recordings: RecordingPlace | undefined
   minutesPerDay: number
 }
 
@@ -56,11 +57,14 @@ export function createVoiceAgentApp(
     provider: voice && {
       agentName: voice.agentName,
       pipecat: createPipecat(voice),
-      recordings: {
-        bucket: config.buckets.recordings,
-        region: config.s3.region,
-        role: voice.recordingRole,
-      },
+      recordings:
+        voice.recordingRole === undefined
+          ? undefined
+          : {
+              bucket: config.buckets.recordings,
+              region: config.s3.region,
+              role: voice.recordingRole,
+            },
       minutesPerDay: voice.minutesPerDay,
     },
     siteUrl: config.siteUrl,

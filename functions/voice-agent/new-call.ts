@@ -34,10 +34,12 @@ export async function startNew(ask: Ask, known: NewCall): Promise<CallStart | un
   const { call } = outcome
   const isKept =
     (await app.liveCalls.keep(wanted.userId, startId, call.providerSessionId)) &&
-    (await app.conversations.keep(session, startId, {
-      ...call,
-      counted: { startId, startedAt, minutes, day, mailbox },
-    }))
+    (await app.conversations.keep(
+      session,
+      startId,
+      { ...call, counted: { startId, startedAt, minutes, day, mailbox } },
+      ask.provider.recordings !== undefined,
+    ))
   if (isKept) return outcome
   await app.conversations.remove(session, startId)
   await Promise.all([

@@ -20,12 +20,16 @@ type Parts = {
   user: StoredUser
   job: StoredJob | undefined
   expiresAt: Date
-  recordings: RecordingPlace
+  /** Undefined where the browser alone records. */
+  recordings: RecordingPlace | undefined
   siteUrl: string
 }
 
-/** The candidate and the interviewer. A recorder takes no seat. */
-const maxParticipants = 2
+/**
+ * The candidate, the interviewer, and a connection of the candidate that Daily has not noticed to be lost. A recorder takes no
+ * seat.
+ */
+const maxParticipants = 3
 
 /** The region of the media server; by default it would be that of the first participant, which is the interviewer. */
 const mediaRegion = 'ap-southeast-2'
@@ -42,31 +46,31 @@ export const startPayload = (parts: Parts): object => ({
 
 const roomProperties = ({ session, expiresAt, recordings }: Parts): object => ({
   max_participants: maxParticipants,
-  // A candidate who reconnects would otherwise find the room full of the lost connection and the interviewer.
-  enforce_unique_user_ids: true,
   exp: seconds(expiresAt),
   eject_at_room_exp: true,
-  enable_recording: 'cloud',
   start_video_off: false,
   geo: mediaRegion,
-  recordings_bucket: {
-    bucket_name: recordings.bucket,
-    bucket_region: recordings.region,
-    assume_role_arn: recordings.role,
-    allow_api_access: false,
-  },
-  recordings_template: recordingTemplate(session.id),
+  ...(recordings && {
+    enable_recording: 'cloud',
+    recordings_bucket: {
+      bucket_name: recordings.bucket,
+      bucket_region: recordings.region,
+      assume_role_arn: recordings.role,
+      allow_api_access: false,
+    },
+    recordings_template: recordingTemplate(session.id),
+  }),
 })
 
 /**
- * The candidate's token, which owns and administers nothing: `streaming` would also stop the recording, and send the call to
+ * The candidate's token. It names no user id: where the provider gives the agent the same token, the second of two connections
+ * with one id would throw the first out. It owns and administers nothing: `streaming` would also stop the recording, and send the call to
  * other places. The room's `enable_recording` lets a participant start the recording, after the consent.
  */
-const tokenProperties = ({ session, user, expiresAt }: Parts): object => ({
-  user_id: session.id,
+const tokenProperties = ({ user, expiresAt, recordings }: Parts): object => ({
   user_name: user.name,
   is_owner: false,
-  enable_recording: 'cloud',
+  ...(recordings && { enable_recording: 'cloud' }),
   permissions: { canAdmin: false },
   exp: seconds(expiresAt),
   eject_at_token_exp: true,
@@ -84,9 +88,11 @@ function agentBody({ session, user, job, recordings, siteUrl }: Parts): object {
     userCV: cvText(user),
     fastapiURL: siteUrl + apiBase,
     conversationId: session.id,
-    s3BucketName: recordings.bucket,
-    s3BucketRegion: recordings.region,
-    awsAssumeRoleArn: recordings.role,
+    ...(recordings && {
+      s3BucketName: recordings.bucket,
+      s3BucketRegion: recordings.region,
+      awsAssumeRoleArn: recordings.role,
+    }),
     isTestInterview: session.isTest ?? false,
     concludingStatements: concludingText,
     language: 'English',

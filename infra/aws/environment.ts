@@ -50,6 +50,7 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
   const calls = voice && callEnvironment(voice)
   const options = {
     ...(voice && { [optionalEnvironment.voiceAgent]: voice.agentName }),
+    ...(voice?.recordingRole && { [optionalEnvironment.cloudRecordings]: 'true' }),
     ...(settings.testInterviews && { [optionalEnvironment.testInterviews]: 'true' }),
   }
   return ({ grants }) => ({
@@ -70,5 +71,7 @@ const secretsOf = (grants: Grants, secrets: ReadSecrets): Record<string, string>
     }),
   )
 
-const callEnvironment = ({ recordingRole, minutesPerDay }: Voice): Record<string, string> =>
-  named(voiceEnvironment, { recordingRole: recordingRole.roleArn, minutesPerDay: String(minutesPerDay) })
+const callEnvironment = ({ recordingRole, minutesPerDay }: Voice): Record<string, string> => ({
+  [voiceEnvironment.minutesPerDay]: String(minutesPerDay),
+  ...(recordingRole && { [voiceEnvironment.recordingRole]: recordingRole.roleArn }),
+})

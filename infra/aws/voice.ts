@@ -6,19 +6,20 @@ import type { Settings } from '../settings.ts'
 /** The account at the provider of calls, as the functions need it. */
 export type Voice = {
   agentName: string
-  recordingRole: IRole
+  /** Undefined where the browser alone records. */
+  recordingRole: IRole | undefined
   minutesPerDay: number
 }
 
 /** Daily asks for sessions of this length, so that a long recording does not lose its credentials. */
 const maxSession = Duration.hours(12)
 
-/** Only with the operator's settings; without them there is no role that anybody outside could assume. */
+/** Only with the operator's settings; without `cloudRecordings` there is no role that anybody outside could assume. */
 export function createVoice(stack: Stack, { voice }: Settings, recordings: IBucket): Voice | undefined {
   if (voice === undefined) return undefined
   return {
     agentName: voice.agentName,
-    recordingRole: recordingRole(stack, voice, recordings),
+    recordingRole: voice.recordsInCloud ? recordingRole(stack, voice, recordings) : undefined,
     minutesPerDay: voice.callMinutesPerDay,
   }
 }

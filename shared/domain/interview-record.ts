@@ -46,6 +46,8 @@ export const interviewRecord = z.object({
   session: interviewSession,
   status: roomStatusName,
   provider: interviewProvider,
+  /** The provider records the call, too. An older API does not send it. */
+  isRecordedInCloud: z.optional(z.boolean()),
   /** The agent that a room with the provider `daily` names when it starts the call; null with the built-in one. */
   agentName: z.nullable(z.string()),
   /** The mailbox has to be proved before the call starts, because a call costs money. */

@@ -44,8 +44,7 @@ describe('starting the call', () => {
     expect(json).toEqual({
       createDailyRoom: true,
       dailyRoomProperties: {
-        max_participants: 2,
-        enforce_unique_user_ids: true,
+        max_participants: 3,
         exp,
         eject_at_room_exp: true,
         enable_recording: 'cloud',
@@ -60,7 +59,6 @@ describe('starting the call', () => {
         recordings_template: `calls/${lobby.sessionId}/{epoch_time}.mp4`,
       },
       dailyMeetingTokenProperties: {
-        user_id: lobby.sessionId,
         user_name: lobby.name,
         is_owner: false,
         enable_recording: 'cloud',
@@ -118,7 +116,7 @@ describe('starting the call', () => {
     expect(JSON.stringify(starts())).not.toContain(theirs)
     expect(starts()[0]?.json).toMatchObject({
       createDailyRoom: true,
-      dailyRoomProperties: { max_participants: 2 },
+      dailyRoomProperties: { max_participants: 3 },
       dailyMeetingTokenProperties: { is_owner: false },
       body: { isTestInterview: false },
     })

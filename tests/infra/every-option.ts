@@ -13,5 +13,6 @@ export const everyOption = {
   voiceAgent: 'merbok-interviewer',
   voiceAgentSecret: 'merbok/pipecat',
   dailyDomain: 'cloud-0123456789abcdef',
+  cloudRecordings: true,
   testInterviews: true,
 }

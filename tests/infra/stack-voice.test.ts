@@ -10,8 +10,16 @@ const built = buildStack({
   voiceAgent: 'merbok-interviewer',
   voiceAgentSecret: 'merbok/pipecat',
   dailyDomain: 'cloud-0123456789abcdef',
+  cloudRecordings: true,
   testInterviews: true,
 })
+const unrecorded = templateOf(
+  buildStack({
+    voiceAgent: 'merbok-interviewer',
+    voiceAgentSecret: 'merbok/pipecat',
+    dailyDomain: 'cloud-0123456789abcdef',
+  }),
+)
 const template = templateOf(built)
 
 const variablesOf = (of: Template, entry: string): Record<string, Json> => {
@@ -30,6 +38,17 @@ describe('A deployment without a provider of calls', () => {
     const all = { ...voiceEnvironment, ...optionalEnvironment, keys: secretVariables.voiceKeys }
     const variables = variablesOf(without, groups.voiceAgent.entry)
     for (const name of Object.values(all)) expect(variables).not.toHaveProperty(name)
+  })
+})
+
+describe('A deployment whose calls the browser alone records', () => {
+  test('has no role that anybody outside could assume, and tells no function of one', () => {
+    expect(dailyRoles(unrecorded)).toEqual([])
+    expect(unrecorded.text).not.toContain('291871421005')
+    const variables = variablesOf(unrecorded, groups.voiceAgent.entry)
+    expect(variables).toHaveProperty(voiceEnvironment.minutesPerDay)
+    for (const name of [voiceEnvironment.recordingRole, optionalEnvironment.cloudRecordings])
+      expect(variables).not.toHaveProperty(name)
   })
 })
 
@@ -159,7 +178,9 @@ describe('The settings of the provider', () => {
       dailyDomain: 'cloud-1',
       dailyAccount: '291871421005',
       callMinutesPerDay: 1000,
+      recordsInCloud: false,
     })
+    expect(read({ cloudRecordings: true })().voice?.recordsInCloud).toBe(true)
     expect(read({ voiceAgent: '', voiceAgentSecret: '', dailyDomain: '' })().voice).toBeUndefined()
   })
 
@@ -174,6 +195,7 @@ describe('The settings of the provider', () => {
     [{ callMinutesPerDay: 'many' }, 'at least 45'],
     [{ callMinutesPerDay: undefined }, 'callMinutesPerDay'],
     [{ testInterviews: 'yes' }, 'true or false'],
+    [{ cloudRecordings: 'yes' }, 'true or false'],
   ])('with %j are refused with a message that says what to set', (change, text) => {
     expect(read(change)).toThrow(text)
   })

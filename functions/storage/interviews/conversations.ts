@@ -35,15 +35,16 @@ export function createConversations(dynamo: Dynamo, table: string) {
     },
 
     /** Stores what the provider answered; false when the call was ended or replaced meanwhile, or the interview ended. */
-    keep: (key: Key, startId: string, call: Call): Promise<boolean> =>
+    keep: (key: Key, startId: string, call: Call, isRecordedInCloud: boolean): Promise<boolean> =>
       updateIf(dynamo, {
         ...rowNamed(key),
-        UpdateExpression: 'SET conversation.#call = :call, #provider = :daily',
+        UpdateExpression: 'SET conversation.#call = :call, #provider = :daily, isRecordedInCloud = :recorded',
         ConditionExpression: 'conversation.startId = :start AND #status IN (:scheduled, :running)',
         ExpressionAttributeNames: { '#call': 'call', '#status': 'status', '#provider': 'provider' },
         ExpressionAttributeValues: {
           ':call': call,
           ':daily': 'daily',
+          ':recorded': isRecordedInCloud,
           ':start': startId,
           ':scheduled': 'scheduled',
           ':running': 'in_progress',

@@ -77,6 +77,8 @@ export const storedSession = z.object({
   /** Who conducts the interview, from the first call on; without it the built-in interviewer. */
   provider: z.optional(interviewProvider),
   conversation: z.optional(conversation),
+  /** The provider of the call records it, too. */
+  isRecordedInCloud: z.optional(z.boolean()),
   /** How many parts each segment of the recording has, where the page said so. */
   recordedParts: z.optional(z.array(z.number())),
   /** When each segment began, in milliseconds of the interview, where the finish said so. */

@@ -17,7 +17,7 @@ export const localAddress = (endpoint: string, credentials: Credentials = localC
 export function localConfig(
   addresses: Addresses,
   credentials?: Credentials,
-  voice?: Pick<VoiceAccount, 'agentName'>,
+  voice?: Pick<VoiceAccount, 'agentName' | 'recordingRole'>,
 ): ApiConfig {
   const { apiKeys, mailFrom, enquiriesTo } = localSettings
   return {
@@ -34,6 +34,10 @@ export function localConfig(
       enquiriesTo,
       configurationSet: undefined,
     },
-    interviews: { agentName: voice?.agentName, areTestsAllowed: true },
+    interviews: {
+      agentName: voice?.agentName,
+      isRecordedInCloud: voice?.recordingRole !== undefined,
+      areTestsAllowed: true,
+    },
   }
 }

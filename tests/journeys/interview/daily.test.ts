@@ -42,6 +42,8 @@ async function overDaily(
   needsProof: () => Promise<boolean> = async () => false,
 ): Promise<void> {
   await withItsPolicy(page, stack)
+  // Chromium lets no page that a test has answered itself reach a server on loopback.
+  await page.route(`${stack.s3}/**`, async (route) => route.fulfill({ response: await route.fetch() }))
   await room.cannotTellPermissions(page)
   await page.route('**/api/interview/create', async (route) => {
     const answer = await route.fetch()
@@ -96,7 +98,7 @@ function requestsForDaily(page: Page): string[] {
 }
 
 describe('an interview over Daily', () => {
-  test('loads daily-js once the devices are granted, and is held, recorded and finished in the call', async ({
+  test('loads daily-js once the devices are granted, is held in the call, and recorded in the browser', async ({
     open,
     sessionId,
     stack,
@@ -141,16 +143,65 @@ describe('an interview over Daily', () => {
     )
     expect(calls).toHaveLength(1)
     expect(calls?.[0]).toMatchObject({
-      did: ['load', `join {"url":"${dailyRoom}","token":"a-token"}`, 'stopRecording', 'leave', 'destroy'],
-      recordings: 1,
+      did: ['load', `join {"url":"${dailyRoom}","token":"a-token"}`, 'leave', 'destroy'],
+      recordings: 0,
     })
     const sent = calls?.[0]?.sent ?? []
-    expect(sent.slice(0, 3)).toEqual(['conversation.overwrite_llm_context', 'conversation.echo', 'send-text'])
-    expect(sent.at(-1)).toBe('conversation.end')
-    expect(uploads).toEqual([])
-    // The server waits for this recording, and for no other.
-    expect(finishes).toMatchObject([{ recordedParts: [], cloudRecordings: 1 }])
+    expect(sent.slice(0, 6)).toEqual([
+      'conversation.overwrite_llm_context',
+      'client-message',
+      'conversation.echo',
+      'client-message',
+      'client-ready',
+      'send-text',
+    ])
+    expect(sent.slice(-3)).toEqual(['conversation.end', 'client-message', 'disconnect-bot'])
+    expect(uploads).not.toEqual([])
+    expect(finishes).toMatchObject([{ recordedParts: [expect.any(Number)] }])
+    expect(finishes[0]).not.toHaveProperty('cloudRecordings')
     expect(asked).toContain(`/v1/conversations/${sessionId}/end`)
+  })
+
+  test('whose interviewer falls silent goes on with the prepared questions, after its call was ended', async ({
+    open,
+    sessionId,
+    stack,
+    candidate,
+  }) => {
+    let asked: string[] = []
+    const page = await room.openLobby(open, sessionId, {
+      as: candidate,
+      async before(opening) {
+        asked = requestsForDaily(opening)
+        await stopTheClock(opening)
+        await overDaily(opening, stack)
+        await withFakeDaily(opening)
+      },
+    })
+    await page.clock.resume()
+    await room.becomeReady(page)
+    await room.startCall(page)
+    await room.log(page).getByText('Are you ready').waitFor()
+    await room.type(page, 'Yes, I am ready.')
+    await room.log(page).getByText('Which system are you proud of?').waitFor()
+    await page.evaluate(() => globalThis.dailyCalls?.forEach((call) => call.fallSilent()))
+    await room.type(page, room.longAnswer)
+    await page.clock.fastForward(11_000)
+    await room
+      .log(page)
+      .getByText('The call broke off, so I take over with the prepared questions.')
+      .waitFor()
+    expect(asked).toContain(`/v1/conversations/${sessionId}/end`)
+    await room.type(page, 'A scheduler that I built for two hundred machines, alone, in a quarter of a year.')
+    await expect
+      .poll(() => room.storedAnswers(stack, candidate, sessionId))
+      .toEqual([
+        'Yes, I am ready.',
+        room.longAnswer,
+        'A scheduler that I built for two hundred machines, alone, in a quarter of a year.',
+      ])
+    const did = await page.evaluate(() => globalThis.dailyCalls?.map((call) => call.did))
+    expect(did?.[0]?.slice(-2)).toEqual(['leave', 'destroy'])
   })
 
   test('whose code none of Daily’s hosts sends says so after 30 seconds, and can be tried again', async ({

@@ -75,6 +75,7 @@ export function aRoom({
       transport: () => script,
       loadDelivery: () => Promise.resolve({ deliver }),
       loadInterview: () => Promise.resolve({ conductInterview }),
+      loadMix: () => Promise.reject(new Error('The interviewer has no sound of its own.')),
       loadProof: () => Promise.reject(new Error('No proof is needed.')),
       newId: () => 'call-12345',
       deviceName: () => 'Chrome on Linux',

@@ -31,6 +31,7 @@ export function aDailyCall({
     isClosed: false,
   }
   let ids = 0
+  const sound = { level: 0 }
   const transport: CallTransport = createDaily({
     retries: { clock, network, signal: new AbortController().signal },
     record,
@@ -63,6 +64,7 @@ export function aDailyCall({
         speaker.isClosed = true
       },
     },
+    meter: () => ({ level: () => sound.level, close: () => {} }),
     newId: () => `id-${(ids += 1)}`,
   })
   const events: CallEvent[] = []
@@ -77,7 +79,7 @@ export function aDailyCall({
     await transport.join()
     events.length = 0
   }
-  return { transport, events, clock, daily, told, speaker, grant, joined, call: daily.latest }
+  return { transport, events, clock, daily, told, speaker, sound, grant, joined, call: daily.latest }
 }
 
 /** What a promise is rejected with. Taken at once, because nobody else waits for it while the clock passes. */

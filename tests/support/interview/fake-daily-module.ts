@@ -7,11 +7,17 @@ class Interviewer extends FakeCallObject {
     'Thank you for your time and thoughtful responses. Have a great day!',
   ]
 
+  /** Stays in the call, and answers nothing from now on. */
+  fallSilent(): void {
+    this.replies.length = 0
+  }
+
   override sendAppMessage(message: Record<string, unknown>): void {
     super.sendAppMessage(message)
     const { text } = (message['properties'] ?? {}) as { text?: string }
     if (message['event_type'] === 'conversation.echo') this.say(text ?? '')
-    if (message['type'] === 'send-text') this.say(this.replies.shift() ?? '')
+    const reply = message['type'] === 'send-text' ? this.replies.shift() : undefined
+    if (reply !== undefined) this.say(reply)
   }
 }
 

@@ -77,6 +77,7 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
         }),
       loadDelivery: () => Promise.resolve({ deliver }),
       loadInterview: () => Promise.resolve({ conductInterview }),
+      loadMix: () => Promise.reject(new Error('The interviewer has no sound of its own.')),
       loadProof: () => Promise.reject(new Error('No proof is needed.')),
       newId: () => crypto.randomUUID(),
       deviceName: () => 'Chrome on Linux',

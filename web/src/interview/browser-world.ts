@@ -57,6 +57,7 @@ export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => (
   transport: browserCall,
   loadDelivery: () => import('../api/unsent/deliver.ts'),
   loadInterview: () => importAgain(() => import('./runtime/interview-in-progress.ts')),
+  loadMix: () => importAgain(() => import('./runtime/voice-mix.ts')),
   loadProof: () => importAgain(() => import('./proof/browser-proof.ts')),
   newId: () => crypto.randomUUID(),
   deviceName: () => deviceNameOf(navigator.userAgent),

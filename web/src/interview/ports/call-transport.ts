@@ -28,8 +28,8 @@ export type CallEvent =
   | { type: 'voiceRefused' }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
-  /** The call's own recording has stopped, and cannot be started again. */
-  | { type: 'recordingLost' }
+  /** The interviewer's sound, where it comes through the page; undefined once it is gone. */
+  | { type: 'interviewerVoice'; track: MediaStreamTrack | undefined }
   /** The call is lost for good; `message` says why. */
   | { type: 'failed'; message: string }
 
@@ -59,8 +59,11 @@ export type CallTransport = {
   /** The sections with their questions, which the server tells when the interview starts. */
   setSections: (sections: readonly AssessmentSection[]) => void
   greet: () => void
-  /** Goes on at the question that another page asked last. An interviewer that knows no place greets again. */
-  goOn?: (place: Place) => void
+  /**
+   * Goes on at the question that was asked last: by another page, or by an interviewer that this one replaces. One that knows
+   * no place greets again.
+   */
+  goOn?: (place: Place, after?: 'interviewer') => void
   /** The section that runs now, counted from 0. */
   openSection: (index: number) => void
   /** An answer that the candidate typed. */
@@ -71,7 +74,7 @@ export type CallTransport = {
   stay?: () => void
   /** Ends the conversation and leaves. Repeated calls do nothing, and no event follows. */
   leave: () => Promise<void>
-  /** The recording that the call makes itself. Without one, the room records in the browser. */
+  /** The recording that the call makes itself, beside the browser's. */
   recording?: CallRecording | undefined
   subscribe: (listener: (event: CallEvent) => void) => () => void
 }

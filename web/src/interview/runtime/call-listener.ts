@@ -24,6 +24,9 @@ export function createCallListener({ world, set, dispatch }: RoomCore): (event: 
       case 'voiceRefused':
         set({ isVoiceRefused: true })
         break
+      case 'interviewerVoice':
+        set({ interviewerVoice: event.track })
+        break
       case 'failed':
         dispatch({ type: 'failed', message: `Connection error: ${event.message}` })
         break
@@ -34,7 +37,6 @@ export function createCallListener({ world, set, dispatch }: RoomCore): (event: 
       case 'aiEnded':
       case 'userText':
       case 'sectionDone':
-      case 'recordingLost':
         break
     }
   }

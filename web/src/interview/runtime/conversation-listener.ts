@@ -1,7 +1,6 @@
 import { isGoodbye } from '../machine/closing-phrases.ts'
 import type { CallEvent } from '../ports/call-transport.ts'
 import type { RoomCore } from './room-core.ts'
-import type { RoomRecorder } from './room-recorder.ts'
 import type { RoomTranscript } from './room-transcript.ts'
 
 /** A closing phrase is followed by a signal and an end at these times, between two ticks. */
@@ -9,14 +8,13 @@ const closingTicks = [2_000, 5_000]
 
 type Parts = {
   transcript: RoomTranscript
-  recorder: Pick<RoomRecorder, 'callRecordingLost'>
   tick: () => void
 }
 
-/** Writes down what is said in the call, and follows its course: sections, the closing phrase, the call's own recording. */
+/** Writes down what is said in the call, and follows its course: sections, the closing phrase. */
 export function createConversationListener(
   core: RoomCore,
-  { transcript, recorder, tick }: Parts,
+  { transcript, tick }: Parts,
 ): (event: CallEvent) => void {
   const { world, getState, dispatch } = core
   const aiEnded = createAiEnded(core, transcript, tick)
@@ -37,9 +35,6 @@ export function createConversationListener(
       case 'sectionDone':
         dispatch({ type: 'sectionDone' })
         break
-      case 'recordingLost':
-        recorder.callRecordingLost()
-        break
       // Who is in the call is for `call-listener.ts`.
       case 'state':
       case 'connection':
@@ -48,6 +43,7 @@ export function createConversationListener(
       case 'aiSpeech':
       case 'userSpeech':
       case 'voiceRefused':
+      case 'interviewerVoice':
       case 'failed':
         break
     }

@@ -47,7 +47,7 @@ export function conductInterview(
   const recorder = createRoomRecorder(core, { callId, currentOfCall: () => call.current()?.recording })
   const transcript = createRoomTranscript(core, { callId, kept, recorder })
   const parts = { callId, kept, call, devices, recorder, transcript }
-  scope.own(call.subscribe(createConversationListener(core, { transcript, recorder, tick })))
+  scope.own(call.subscribe(createConversationListener(core, { transcript, tick })))
   finishAtEnd(core, parts)
   stopWhenBlocked(core, parts)
   saveWhenHidden(core, parts)

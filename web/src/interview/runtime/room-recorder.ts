@@ -3,18 +3,17 @@ import { createPartQueue, type PartQueue } from '../../api/unsent/part-queue.ts'
 import type { UnsentCalls } from '../../api/unsent/unsent-calls.ts'
 import type { CallRecording } from '../ports/call-transport.ts'
 import { levelFor } from './bitrates.ts'
-import { createChosenRecording, type ChosenRecording } from './chosen-recording.ts'
 import { createRecording } from './recording.ts'
+import { createRoomRecording, type RoomRecording } from './room-recording.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomState, World } from './room-state.ts'
 import { recordsWith } from './storage-room.ts'
+import type { VoiceMix } from './voice-mix.ts'
 
-export type RoomRecorder = Omit<ChosenRecording, 'pause' | 'lost'> & {
+export type RoomRecorder = Omit<RoomRecording, 'pause'> & {
   queue: PartQueue
   /** Goes on recording with this stream, which is another segment: a recorder cannot change its tracks. */
   goOn: (stream: MediaStream) => void
-  /** The call has stopped to record itself: the browser records from now on. */
-  callRecordingLost: () => void
 }
 
 /** Each part names its page, which is told where another one goes on. */
@@ -46,7 +45,7 @@ export function createRoomRecorder(
     },
     stalled: (isRecordingStalled) => set({ isRecordingStalled }),
   })
-  const recording = createChosenRecording(currentOfCall, inBrowser)
+  const recording = createRoomRecording({ currentOfCall, inBrowser, mix: createMix(core) })
   const level = createLevel()
   const goOn = (stream: MediaStream): void => {
     if (getState().isRecordingPaused) return
@@ -77,11 +76,30 @@ export function createRoomRecorder(
     ...recording,
     queue,
     goOn,
-    callRecordingLost() {
-      recording.lost()
-      const { interview, media } = getState()
-      if (interview.phase === 'active' && media.stream !== undefined) goOn(media.stream)
-    },
+  }
+}
+
+/** Of a call whose sound comes through the page. It follows the interviewer's sound, which can come later. */
+function createMix({ world, scope, getState, subscribe }: RoomCore): () => Promise<VoiceMix> | undefined {
+  let loading: Promise<VoiceMix> | undefined
+  let mix: VoiceMix | undefined
+  let voice: MediaStreamTrack | undefined
+  const follow = (): void => {
+    const { interviewerVoice } = getState()
+    if (interviewerVoice === voice) return
+    voice = interviewerVoice
+    mix?.setVoice(voice)
+  }
+  const load = async (): Promise<VoiceMix> => {
+    const { createVoiceMix } = await world.loadMix()
+    mix = createVoiceMix()
+    scope.own(subscribe(follow))
+    follow()
+    return mix
+  }
+  return () => {
+    if (getState().record?.provider === 'daily') loading ??= load()
+    return loading
   }
 }
 

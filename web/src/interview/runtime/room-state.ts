@@ -15,6 +15,7 @@ import type { MediaSource, MediaState } from './media-state.ts'
 import type { Recorders } from './recorder.ts'
 import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { Meter, VoiceMeter } from './voice-meter.ts'
+import type { VoiceMix } from './voice-mix.ts'
 
 /** The parts of the room that a call uses. */
 export type CallNeeds = {
@@ -37,6 +38,8 @@ export type World = {
   media: MediaSource | undefined
   recorders: Recorders
   meter: (stream: MediaStream) => Meter
+  /** Loads what mixes the interviewer's sound into the recording. */
+  loadMix: () => Promise<{ createVoiceMix: () => VoiceMix }>
   /** The candidate's id. */
   owner: string
   parts: PartStore
@@ -73,6 +76,8 @@ export type RoomState = Readonly<{
   transcript: Transcript
   aiIsSpeaking: boolean
   userIsSpeaking: boolean
+  /** The interviewer's sound, where it comes through the page. */
+  interviewerVoice: MediaStreamTrack | undefined
   isMicrophoneOn: boolean
   isCameraOn: boolean
   isOnline: boolean
@@ -100,6 +105,7 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   transcript: [],
   aiIsSpeaking: false,
   userIsSpeaking: false,
+  interviewerVoice: undefined,
   isMicrophoneOn: true,
   isCameraOn: true,
   isOnline,

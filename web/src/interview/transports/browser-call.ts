@@ -8,10 +8,15 @@ import { NotStarted } from '../ports/not-started.ts'
 const notLoadedText = 'The interviewer could not be loaded. Please check your connection and try again.'
 
 async function loaded(record: InterviewRecord, needs: CallNeeds): Promise<CallTransport> {
-  if (record.provider === 'daily') {
-    const { browserDaily } = await importAgain(() => import('./daily/browser-daily.ts'))
-    return browserDaily(record, needs)
-  }
+  if (record.provider !== 'daily') return builtIn(record, needs)
+  const [{ browserDaily }, { createReplaceable }] = await Promise.all([
+    importAgain(() => import('./daily/browser-daily.ts')),
+    importAgain(() => import('./replaceable.ts')),
+  ])
+  return createReplaceable(browserDaily(record, needs), () => builtIn(record, needs))
+}
+
+async function builtIn(record: InterviewRecord, needs: CallNeeds): Promise<CallTransport> {
   const { browserBuiltIn } = await importAgain(() => import('./built-in/browser-built-in.ts'))
   return browserBuiltIn(record, needs)
 }

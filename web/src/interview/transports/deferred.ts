@@ -44,7 +44,7 @@ export function createDeferred(load: () => Promise<CallTransport>): CallTranspor
     },
     setSections: (sections) => call?.setSections(sections),
     greet: () => call?.greet(),
-    goOn: (place) => (call?.goOn === undefined ? call?.greet() : call.goOn(place)),
+    goOn: (place, after) => (call?.goOn === undefined ? call?.greet() : call.goOn(place, after)),
     openSection: (index) => call?.openSection(index),
     sendText: (text) => call?.sendText(text),
     finishAnswer: () => call?.finishAnswer(),

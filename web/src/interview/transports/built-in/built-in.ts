@@ -47,7 +47,7 @@ export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallT
     setCamera() {},
     setSections: conversation.setSections,
     greet: () => conversation.take({ type: 'greet' }),
-    goOn: (place) => conversation.take({ type: 'goOn', place }),
+    goOn: (place, after) => conversation.take({ type: 'goOn', place, after }),
     openSection: (index) => conversation.take({ type: 'openSection', index }),
     sendText(text) {
       if (state === 'joined' && text.trim() !== '') conversation.typed(text)

@@ -11,7 +11,7 @@ import type { Script } from './script.ts'
 export type Input =
   | { type: 'greet' }
   /** Another page held the interview up to this question. */
-  | { type: 'goOn'; place: Place }
+  | { type: 'goOn'; place: Place; after?: 'interviewer' | undefined }
   | { type: 'openSection'; index: number }
   /** The interviewer's line was said to its end. */
   | { type: 'lineEnded' }
@@ -40,7 +40,7 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
         ? say(dialogue, script.greeting, { stage: 'greeting' })
         : { dialogue }
     case 'goOn':
-      return dialogue.stage === 'silent' ? askAgain(dialogue, script, input.place) : { dialogue }
+      return dialogue.stage === 'silent' ? askAgain(dialogue, script, input) : { dialogue }
     case 'openSection':
       return { dialogue: { ...dialogue, opened: Math.max(dialogue.opened, input.index) } }
     case 'lineEnded':

@@ -116,6 +116,8 @@ export const lines = {
   stayed: "I'm still here, so let's go on.",
 
   welcomeBack: "Welcome back. Let's go on where we stopped.",
+  takesOver:
+    "The call broke off, so I take over with the prepared questions. Your answers are saved. Let's go on.",
   stopped: ({ callName, concluding }: Script) =>
     `${named('It was good to talk with you', callName)}. ${concluding}`,
   stoppedInTrouble: ({ callName, isPractice }: Script) =>

@@ -26,12 +26,17 @@ export function begin(dialogue: Dialogue, script: Script, before = ''): Step {
   return ask(dialogue, script, { section, question: 0 }, spaced(before, lines.begin(script, title)))
 }
 
-/** The question that another page asked last; the first of its section where there is no such question. */
-export function askAgain(dialogue: Dialogue, script: Script, place: Place): Step {
+/** The question that another page, or an interviewer whose call broke off, asked last; the first of its section where there is no such question. */
+export function askAgain(
+  dialogue: Dialogue,
+  script: Script,
+  { place, after }: { place: Place; after?: 'interviewer' | undefined },
+): Step {
+  const before = after === undefined ? lines.welcomeBack : lines.takesOver
   const section = Math.min(place.section, script.sections.length - 1)
   const known =
     questionAt(script, { ...place, section }) === '' ? { section, question: 0 } : { ...place, section }
-  return ask({ ...dialogue, opened: Math.max(dialogue.opened, section) }, script, known, lines.welcomeBack)
+  return ask({ ...dialogue, opened: Math.max(dialogue.opened, section) }, script, known, before)
 }
 
 function openPart(dialogue: Dialogue, script: Script, section: number, before: string): Step {

@@ -3,6 +3,7 @@ import { voiceAgent } from '../../../api/endpoints.data.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { sessionSend } from '../../../api/session-client.ts'
 import { importAgain } from '../../../form/import-again.ts'
+import { createAudioMeter } from '../../runtime/audio-meter.ts'
 import type { CallNeeds } from '../../runtime/room-state.ts'
 import type { CallTransport } from '../../ports/call-transport.ts'
 import { browserSpeaker } from './browser-speaker.ts'
@@ -21,6 +22,7 @@ export function browserDaily(record: InterviewRecord, { retries, callId }: CallN
       return createCallObject(sources)
     },
     speaker: browserSpeaker(),
+    meter: (track) => createAudioMeter(new MediaStream([track])),
     newId: () => crypto.randomUUID(),
   })
 }

@@ -92,13 +92,13 @@ describe('a fault in the call', () => {
     call().interviewerLeaves()
     await clock.pass(14_999)
     call().interviewerJoins()
+    call().say('I am back.')
+    events.length = 0
     await clock.pass(60_000)
     call().interviewerLeaves()
     call().interviewerLeaves()
     await clock.pass(15_000)
     expect(events).toEqual([
-      { type: 'interviewerLeft' },
-      { type: 'interviewerJoined' },
       { type: 'interviewerLeft' },
       { type: 'state', state: 'error' },
       { type: 'failed', message: 'The interviewer has left the call.' },
@@ -122,7 +122,7 @@ describe('a fault in the call', () => {
     first?.emit('error', fatal('ejected'))
     first?.interviewerLeaves()
     first?.say('Hello?')
-    await clock.pass(60_000)
+    await clock.pass(9_000)
     expect(events).toEqual([])
   })
 })

@@ -7,8 +7,6 @@ type CloudParts = {
   /** Asks Daily to record, and to stop; it answers with events. Throws outside of a call. */
   begin: () => void
   end: () => void
-  /** A recording that ran has stopped, and cannot be started again. */
-  lost: () => void
 }
 
 export type CloudRecording = CallRecording & {
@@ -21,7 +19,7 @@ export type CloudRecording = CallRecording & {
 const stopMilliseconds = 3_000
 
 /** Daily's recording of the call. After an error it is started again, also later in the call. */
-export function createCloudRecording({ clock, begin, end, lost }: CloudParts): CloudRecording {
+export function createCloudRecording({ clock, begin, end }: CloudParts): CloudRecording {
   let state: 'off' | 'starting' | 'on' | 'over' = 'off'
   let starting = Promise.withResolvers<void>()
   /** Resolves the promise that `stop` returned. */
@@ -46,7 +44,7 @@ export function createCloudRecording({ clock, begin, end, lost }: CloudParts): C
   }
 
   const failed = (): void => {
-    if (state === 'on') begun('startLater').catch(lost)
+    if (state === 'on') begun('startLater').catch(() => {})
     else if (state === 'starting') attempts.failed()
   }
 

@@ -4,8 +4,8 @@ import { aRecord } from '#tests/support/interview/records.ts'
 import { aDailyCall, failureOf, joinsRoom } from '#tests/support/interview/daily-call.ts'
 
 describe('the conversation', () => {
-  async function begun() {
-    const call = aDailyCall({ behaviours: [{ talks: false }] })
+  async function begun(record = aRecord()) {
+    const call = aDailyCall({ record, behaviours: [{ talks: false }] })
     await call.joined()
     call.transport.setMicrophone(true)
     call.transport.openSection(0)
@@ -16,9 +16,13 @@ describe('the conversation', () => {
   test('begins with the section’s context and the greeting', async () => {
     const { call, transport } = await begun()
     transport.greet()
+    const text = expect.stringContaining('Aisha')
     expect(call().sent).toMatchObject([
       { event_type: 'conversation.overwrite_llm_context', conversation_id: 'session-1' },
-      { event_type: 'conversation.echo', properties: { text: expect.stringContaining('Aisha') } },
+      { label: 'rtvi-ai', type: 'client-message', data: { t: 'conversation.overwrite_llm_context' } },
+      { event_type: 'conversation.echo', properties: { text } },
+      { label: 'rtvi-ai', type: 'client-message', data: { t: 'conversation.echo', d: { text } } },
+      { label: 'rtvi-ai', type: 'client-ready', data: { version: '1.0.0' } },
     ])
   })
 
@@ -31,15 +35,25 @@ describe('the conversation', () => {
     expect(JSON.stringify(call().sent)).toContain('How do you replace a failed disk?')
   })
 
-  test('does not hear an agent that talks before it is greeted', async () => {
-    const { joined, call, events, speaker, transport } = aDailyCall()
+  test('hears an agent that talks before it is greeted once it is, and does not wait for another greeting', async () => {
+    const { joined, call, events, speaker, transport, clock } = aDailyCall()
     await joined()
     const track = { kind: 'audio' }
     call().emit('track-started', { participant: { local: false }, track, type: 'audio' })
     call().say('Hello? Is anybody there?')
-    expect([events, speaker.playing, speaker.isMuted]).toEqual([[], [track], true])
+    expect([events, speaker.playing, speaker.isMuted]).toEqual([
+      [{ type: 'interviewerVoice', track }],
+      [track],
+      true,
+    ])
     transport.greet()
     expect(speaker.isMuted).toBe(false)
+    expect(events.slice(1)).toEqual([
+      { type: 'aiText', text: 'Hello? Is anybody there?' },
+      { type: 'aiEnded' },
+    ])
+    await clock.pass(60_000)
+    expect(events).toHaveLength(3)
     call().emit('track-stopped', { participant: null, track, type: 'audio' })
     expect(speaker.playing).toEqual([])
   })
@@ -95,21 +109,21 @@ describe('the conversation', () => {
     transport.sendText('  ')
     transport.sendText('Yes.')
     transport.finishAnswer()
-    expect(call().sent.slice(2)).toMatchObject([
+    expect(call().sent.slice(5)).toMatchObject([
       { type: 'send-text', data: { content: 'Yes.' } },
       { type: 'client-message', data: { t: 'answer-finished' } },
     ])
   })
 
   test('ends with a message, the end of the recording and a call of the API, and destroys the call object', async () => {
-    const { call, transport, told, clock, speaker } = await begun()
+    const { call, transport, told, clock, speaker } = await begun({ ...aRecord(), isRecordedInCloud: true })
     await transport.recording?.start()
     await transport.leave()
-    expect(call().sent.at(-1)).toEqual({
-      message_type: 'conversation',
-      event_type: 'conversation.end',
-      conversation_id: 'session-1',
-    })
+    expect(call().sent.slice(-3)).toMatchObject([
+      { message_type: 'conversation', event_type: 'conversation.end', conversation_id: 'session-1' },
+      { label: 'rtvi-ai', type: 'client-message', data: { t: 'conversation.end' } },
+      { label: 'rtvi-ai', type: 'disconnect-bot' },
+    ])
     expect(call().did.slice(2)).toEqual(['stopRecording', 'leave', 'destroy'])
     expect(told.endCall).toEqual([{ params: { id: 'session-1' } }])
     expect([speaker.isClosed, clock.pending()]).toEqual([true, 0])
@@ -140,8 +154,14 @@ describe('the conversation', () => {
 })
 
 describe('a recording', () => {
+  const record = { ...aRecord(), isRecordedInCloud: true }
+
+  test('is made by the browser alone unless the operator has calls recorded, too', () => {
+    expect(aDailyCall().transport.recording).toBeUndefined()
+  })
+
   test('has the size and lengths that the room needs, and is heard before the call is joined', async () => {
-    const { transport, joined, call } = aDailyCall()
+    const { transport, joined, call } = aDailyCall({ record })
     await joined()
     await transport.recording?.start()
     expect(call().recordings).toEqual([
@@ -151,6 +171,7 @@ describe('a recording', () => {
 
   test('is tried three times', async () => {
     const { transport, joined, clock, call } = aDailyCall({
+      record,
       behaviours: [{ recording: ['fails', 'throws', 'fails'] }],
     })
     await joined()
@@ -158,16 +179,5 @@ describe('a recording', () => {
     await clock.pass(2000)
     expect(await refused).toMatchObject({ message: 'Daily did not start to record.' })
     expect(call().recordings).toHaveLength(3)
-  })
-
-  test('that ends in the call and cannot be started again is reported', async () => {
-    const { transport, joined, clock, call, events } = aDailyCall({
-      behaviours: [{ recording: ['starts', 'fails'] }],
-    })
-    await joined()
-    await transport.recording?.start()
-    call().emit('recording-error', { errorMsg: 'The recorder has crashed.' })
-    await clock.pass(5000)
-    expect(events).toEqual([{ type: 'recordingLost' }])
   })
 })

@@ -3,8 +3,8 @@ import { within } from '../../runtime/within.ts'
 import { createCallEvents } from '../../ports/call-events.ts'
 import type { CallTransport } from '../../ports/call-transport.ts'
 import { createDailyCall, type DailyParts } from './daily-call.ts'
-import { answerFinished, echo, endConversation, typedAnswer } from './messages.ts'
-import { sectionMessage, type Section } from './section-context.ts'
+import type { Section } from './section-context.ts'
+import { createToAgent } from './to-agent.ts'
 
 const leaveMilliseconds = 5_000
 
@@ -15,10 +15,11 @@ export function createDaily(parts: DailyParts): CallTransport {
   const scope = createScope()
   const events = createCallEvents()
   const call = createDailyCall(parts, { scope, emit: events.emit })
-  const { progress, devices, outgoing, presence, hearing, recording, meeting } = call
+  const { progress, devices, outgoing, presence, hearing, watch, recording, meeting } = call
   const { isJoined } = progress
   let isGreeted = false
   let sections: readonly Section[] = record.sections
+  const agent = createToAgent({ outgoing, conversationId, newId })
 
   return {
     subscribe: events.subscribe,
@@ -27,43 +28,43 @@ export function createDaily(parts: DailyParts): CallTransport {
     setDevices: devices.choose,
     setMicrophone: devices.setMicrophone,
     setCamera: devices.setCamera,
-    setSections(asked) {
-      sections = asked
-    },
+    setSections: (asked) => void (sections = asked),
     greet() {
       if (!isJoined() || isGreeted) return
       isGreeted = true
-      hearing.open()
+      const hasSpoken = hearing.open()
       presence.interviewStarted()
       speaker.setMuted(false)
-      outgoing.send(echo(conversationId, record.customGreeting))
+      agent.greet(record.customGreeting)
+      watch.start()
+      if (!hasSpoken) watch.asked()
     },
-    openSection(index) {
-      const message = sectionMessage(conversationId, sections, index)
-      if (message !== undefined) outgoing.send(message)
-    },
+    openSection: (index) => agent.openSection(sections, index),
     sendText(text) {
       const isBegun = isJoined() || isGreeted
       if (!isBegun || scope.signal.aborted || text.trim() === '') return
       hearing.typed(text)
-      outgoing.sendOrKeep(typedAnswer(text, newId))
+      agent.typed(text)
     },
-    finishAnswer: () => outgoing.send(answerFinished(newId)),
+    finishAnswer() {
+      agent.answerFinished()
+      watch.asked()
+    },
     async leave() {
       if (scope.signal.aborted) return
       const wasJoined = isJoined()
       const hasStarted = progress.state() !== 'new'
-      outgoing.send(endConversation(conversationId))
+      agent.end()
       if (wasJoined) progress.become('left')
       events.close()
       scope.close()
-      presence.stop()
-      hearing.stop()
+      for (const part of [presence, watch, hearing]) part.stop()
       speaker.close()
-      await within(retries.clock, leaveMilliseconds, endMeeting(wasJoined, { recording, meeting }))
+      // Where the provider does not answer, the agent leaves by itself, and the server ends a call that is still open.
+      const ended = hasStarted ? calls.endCall({ params: { id: conversationId } }).catch(() => {}) : undefined
+      const left = endMeeting(wasJoined, { recording, meeting })
+      await within(retries.clock, leaveMilliseconds, Promise.all([left, ended]))
       devices.stop()
-      // Not awaited: the agent leaves by itself, and the server ends a call that is still open.
-      if (hasStarted) calls.endCall({ params: { id: conversationId } }).catch(() => {})
     },
   }
 }
@@ -72,6 +73,6 @@ async function endMeeting(
   wasJoined: boolean,
   { recording, meeting }: Pick<ReturnType<typeof createDailyCall>, 'recording' | 'meeting'>,
 ): Promise<void> {
-  if (wasJoined) await recording.stop()
+  if (wasJoined) await recording?.stop()
   await meeting.drop()
 }

@@ -1,14 +1,14 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
-import { botMessageIn } from './messages.ts'
+import { botMessageIn, type BotMessage } from './messages.ts'
 import { heardSpeech, silentSpeech, type SpeechInput } from './speech.ts'
 
 export type Hearing = {
   /** The data of an app-message. */
   message: (data: unknown) => void
   typed: (text: string) => void
-  /** From now on, what the interviewer says counts. */
-  open: () => void
+  /** From now on, what the interviewer says counts. True if it has spoken before: that line counts, too. */
+  open: () => boolean
   stop: () => void
 }
 
@@ -21,10 +21,19 @@ type HearingParts = {
   emit: (event: CallEvent) => void
   /** The interviewer of a test mode is there. */
   testStarted: () => void
+  /** The interviewer says something. */
+  spoke: () => void
+  /** The candidate begins or ends to speak, or an answer is complete. */
+  candidate: (what: 'speaks' | 'stops' | 'answered') => void
 }
 
-/** Turns the messages of a call into its events. An agent that talks before it is greeted is not heard. */
-export function createHearing({ clock, conversationId, emit, testStarted }: HearingParts): Hearing {
+/**
+ * Turns the messages of a call into its events. What an agent says before it is greeted is kept: one that greets when it joins
+ * waits for an answer from then on.
+ */
+export function createHearing(parts: HearingParts): Hearing {
+  const { clock, conversationId, emit, testStarted } = parts
+  let early: string[] = []
   let speech = silentSpeech
   let isOpen = false
   let stopLate = () => {}
@@ -45,18 +54,39 @@ export function createHearing({ clock, conversationId, emit, testStarted }: Hear
       const message = botMessageIn(data, conversationId)
       if (message === undefined) return
       if (message.type === 'testStarted') testStarted()
-      else if (isOpen) hear(message)
+      else if (isOpen) {
+        tell(message, parts)
+        hear(message)
+      } else early = earlyWords(early, message)
     },
     typed(text) {
+      parts.candidate('answered')
       emit({ type: 'userText', text, final: true, isTyped: true })
       hear({ type: 'typed' })
     },
     open() {
       isOpen = true
+      if (early.length === 0) return false
+      emit({ type: 'aiText', text: early.join(' ') })
+      emit({ type: 'aiEnded' })
+      return true
     },
     stop() {
       isOpen = false
       stopLate()
     },
   }
+}
+
+/** The words of the last line. */
+function earlyWords(before: string[], message: BotMessage): string[] {
+  if (message.type === 'lineStarted') return []
+  return message.type === 'words' ? [...before, message.text] : before
+}
+
+/** What the watch for a silent interviewer has to know. */
+function tell(message: BotMessage, { spoke, candidate }: Pick<HearingParts, 'spoke' | 'candidate'>): void {
+  if (message.type === 'lineStarted' || message.type === 'words') spoke()
+  else if (message.type === 'userSpeech') candidate(message.isSpeaking ? 'speaks' : 'stops')
+  else if (message.type === 'userText' && message.final) candidate('answered')
 }

@@ -19,15 +19,26 @@ export type CallListener = {
   connection: (part: string, isUp: boolean) => void
 }
 
-/** Listens to a call object, from before it joins and for as long as no later one has replaced it. */
-export function listenTo(call: CallObject, isCurrent: () => boolean, listener: CallListener): void {
+/**
+ * Listens to a call object, from before it joins and for as long as no later one has replaced it. `own`: the candidate's
+ * connections so far, in all call objects of the page.
+ */
+export function listenTo(
+  call: CallObject,
+  { isCurrent, own }: { isCurrent: () => boolean; own: Set<string> },
+  listener: CallListener,
+): void {
+  /** A connection of the candidate that Daily has not noticed to be lost is no interviewer. */
+  const isOther = ({ local, session_id: id }: { local: boolean; session_id: string }): boolean =>
+    !local && !own.has(id)
   const on: CallObject['on'] = (name, handler) =>
     call.on(name, (event) => {
       if (isCurrent()) handler(event)
     })
   on('joined-meeting', ({ participants }) => {
     const all = Object.values(participants)
-    listener.joined(all.flatMap(({ local, session_id: id }) => (local ? [] : [id])))
+    for (const { local, session_id: id } of all) if (local) own.add(id)
+    listener.joined(all.filter(isOther).map(({ session_id: id }) => id))
   })
   on('left-meeting', () => {
     listener.left()
@@ -36,13 +47,13 @@ export function listenTo(call: CallObject, isCurrent: () => boolean, listener: C
     listener.failed(failureIn(event))
   })
   on('participant-joined', ({ participant }) => {
-    if (!participant.local) listener.participantJoined(participant.session_id)
+    if (isOther(participant)) listener.participantJoined(participant.session_id)
   })
   on('participant-left', ({ participant }) => {
-    if (!participant.local) listener.participantLeft(participant.session_id)
+    if (isOther(participant)) listener.participantLeft(participant.session_id)
   })
   on('track-started', ({ participant, track, type }) => {
-    if (participant?.local === false && type === 'audio') listener.voiceStarted(track)
+    if (participant != null && isOther(participant) && type === 'audio') listener.voiceStarted(track)
   })
   on('track-stopped', ({ track }) => {
     listener.voiceStopped(track)

@@ -64,6 +64,35 @@ export const fits = (message: object): boolean => JSON.stringify(message).length
 
 type Event = 'conversation.echo' | 'conversation.end' | 'conversation.overwrite_llm_context'
 
+/** The version of the protocol RTVI that the page speaks. */
+const protocolVersion = '1.0.0'
+
+const label = 'rtvi-ai'
+
+/** At this, agents commonly begin to talk. */
+export const clientReady = (newId: () => string) => ({
+  label,
+  type: 'client-ready',
+  id: newId(),
+  data: { version: protocolVersion, about: { library: 'interview-room' } },
+})
+
+/** Ends an agent that knows nothing but the protocol. */
+export const disconnectBot = (newId: () => string) => ({ label, type: 'disconnect-bot', id: newId() })
+
+type ConversationMessage = ReturnType<typeof conversationMessage>
+
+/**
+ * The same in the protocol's envelope: an agent of Pipecat drops every message without its label, and passes this one to its
+ * handler of client messages.
+ */
+export const asClientMessage = ({ event_type, properties }: ConversationMessage, newId: () => string) => ({
+  label,
+  type: 'client-message',
+  id: newId(),
+  data: { t: event_type, ...(properties === undefined ? {} : { d: properties }) },
+})
+
 const conversationMessage = (event: Event, conversationId: string, properties?: object) => ({
   message_type: 'conversation',
   event_type: event,
@@ -88,7 +117,7 @@ const pieces = /.{1,1800}(?=\s|$)|.{1,1800}/gsu
 export function typedAnswer(text: string, newId: () => string): object[] {
   const parts = text.match(pieces) ?? []
   return parts.map((content, index) => ({
-    label: 'rtvi-ai',
+    label,
     type: 'send-text',
     id: newId(),
     data: {
@@ -100,7 +129,7 @@ export function typedAnswer(text: string, newId: () => string): object[] {
 
 /** The candidate has pressed "Done answering". An agent that does not know it ends the answer by its pause. */
 export const answerFinished = (newId: () => string) => ({
-  label: 'rtvi-ai',
+  label,
   type: 'client-message',
   id: newId(),
   data: { t: 'answer-finished' },

@@ -7,6 +7,7 @@ export type Presence = {
   reset: (ids: readonly string[]) => void
   /** The interview runs: from now on, an interviewer who leaves is waited for less long. */
   interviewStarted: () => void
+  isThere: () => boolean
   stop: () => void
 }
 
@@ -63,6 +64,7 @@ export function createPresence({ clock, changed, missed }: PresenceParts): Prese
       phase = 'interview'
       wait()
     },
+    isThere: () => isThere,
     stop() {
       isStopped = true
       stopWaiting()

@@ -14,7 +14,7 @@ export function sectionMessage(
   conversationId: string,
   sections: readonly Section[],
   index: number,
-): object | undefined {
+): ReturnType<typeof overwriteContext> | undefined {
   const section = sections[index]
   if (section === undefined) return undefined
   const { instruction, questions = [] } = section

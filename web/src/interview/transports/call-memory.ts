@@ -1,0 +1,36 @@
+import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import type { CallDevices, CallTransport } from '../ports/call-transport.ts'
+import { placeIn } from './place-in.ts'
+
+/** What was set in a call, and said in it, so that another interviewer can go on. */
+export function createCallMemory() {
+  let devices: CallDevices = { stream: undefined, speaker: undefined }
+  let isMicrophoneOn = false
+  let isCameraOn = true
+  let sections: readonly AssessmentSection[] = []
+  let section = 0
+  const said: string[] = []
+  return {
+    setDevices: (next: CallDevices): void => void (devices = next),
+    setMicrophone: (isOn: boolean): void => void (isMicrophoneOn = isOn),
+    setCamera: (isOn: boolean): void => void (isCameraOn = isOn),
+    setSections: (next: readonly AssessmentSection[]): void => void (sections = next),
+    openSection: (index: number): void => void (section = index),
+    heard(text: string): void {
+      if (text.trim() !== '') said.push(text)
+    },
+    /** Joins another call with all of it, and lets its interviewer go on, or greet where nothing was said. */
+    async goOnIn(call: CallTransport): Promise<void> {
+      call.setDevices(devices)
+      call.setSections(sections)
+      await call.join()
+      call.setMicrophone(isMicrophoneOn)
+      call.setCamera(isCameraOn)
+      call.openSection(section)
+      if (said.length === 0 || call.goOn === undefined) call.greet()
+      else call.goOn(placeIn(said, sections, section), 'interviewer')
+    },
+  }
+}
+
+export type CallMemory = ReturnType<typeof createCallMemory>
