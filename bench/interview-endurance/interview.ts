@@ -38,7 +38,9 @@ export async function startInterview(page: Page, url: string, interviewName: str
   const ready = page.getByText('Session expires in:')
   const grant = button(page, 'Grant Camera & Microphone Access').first()
   await ready.or(grant).first().waitFor()
-  if (await grant.isVisible()) await grant.click()
+  // Some versions of Chromium have granted the devices already, and the button disappears under the click.
+  const clicked = grant.click().catch(() => undefined)
+  await Promise.race([clicked, ready.waitFor()])
   await ready.waitFor()
   await button(page, 'Start Interview').click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Interview Start' })
