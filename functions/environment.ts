@@ -8,6 +8,7 @@ export const tableNames = [
   'guards',
   'audit',
   'removals',
+  'staff',
 ] as const
 export type TableName = (typeof tableNames)[number]
 

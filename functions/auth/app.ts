@@ -4,6 +4,9 @@ import type { ApiConfig } from '../config.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { KeyRing } from '../key-ring.ts'
+import { createStaffGate } from '../accounts/staff-gate.ts'
+import type { StaffGate } from '../http/desk.ts'
+import { createMembers } from '../storage/staff/members.ts'
 import { lazy } from '../lazy.ts'
 import { createApplications, type Applications } from '../storage/applications/applications.ts'
 import { createAudit, type Audit } from '../storage/audit/audit.ts'
@@ -26,6 +29,7 @@ export type AuthApp = RuntimeApp &
     sessionRemoval: Pick<SessionRemoval, 'removeOfUser'>
     transcripts: Pick<Transcripts, 'of'>
     audit: Audit
+    staff: StaffGate
     enquiries: EnquiriesByEmail
     /** The account that an e-mailed link leads to. */
     linkedAccount: (token: string) => Promise<LinkedAccount | undefined>
@@ -53,6 +57,13 @@ export function createAuthApp(
     sessions: createSessions(accounts.dynamo, config.tables.sessions, world.clock),
     filesAgain: createFilesAgain(accounts.dynamo, config.tables.sessions, world.clock),
     audit: createAudit(accounts.dynamo, config.tables.audit, world),
+    staff: createStaffGate({
+      dynamo: accounts.dynamo,
+      table: config.tables.staff,
+      members: createMembers(accounts.dynamo, config.tables.staff, world.random),
+      sessions: undefined,
+      clock: world.clock,
+    }),
     sessionRemoval: createSessionRemoval(accounts.dynamo, config.tables, world),
     enquiries: createEnquiriesByEmail(accounts.dynamo, config.tables, world),
     transcripts: createTranscripts(accounts.dynamo, config.tables.sessions, world.clock),

@@ -5,7 +5,7 @@ const bodyOf = ({ body }: { body: string }): unknown => JSON.parse(body)
 
 describe('an answer', () => {
   test('is JSON that no cache keeps and no browser takes for anything else', () => {
-    expect(answerOk({ success: true }, 'request-1')).toEqual({
+    expect(answerOk({ success: true }, { requestId: 'request-1' })).toEqual({
       statusCode: 200,
       headers: {
         'content-type': 'application/json; charset=utf-8',

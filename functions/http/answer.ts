@@ -15,10 +15,14 @@ const jsonHeaders = (requestId: string): Record<string, string> => ({
   'x-request-id': requestId,
 })
 
-export const answerOk = (body: unknown, requestId: string): GatewayAnswer => ({
+export const answerOk = (
+  body: unknown,
+  { requestId, cookies = [] }: { requestId: string; cookies?: readonly string[] },
+): GatewayAnswer => ({
   statusCode: httpOk,
   headers: jsonHeaders(requestId),
   body: JSON.stringify(body),
+  ...(cookies.length === 0 ? {} : { cookies }),
   isBase64Encoded: false,
 })
 

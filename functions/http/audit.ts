@@ -27,10 +27,10 @@ const actOf = ({ operators }: Endpoint): Act | undefined =>
 /** For an endpoint whose act is kept. `isKept` tells a handler that forgot it. */
 export function keeperOf(
   endpoint: Endpoint,
-  event: GatewayEvent,
+  who: string | undefined,
   audit: Audit | undefined,
 ): { keepAct: KeepAct; isKept: () => boolean } | undefined {
-  const [act, who] = [actOf(endpoint), principalOf(event)]
+  const act = actOf(endpoint)
   if (act === undefined || who === undefined || audit === undefined) return undefined
   let isKept = false
   const audited = (subject: Subject): Audited => {

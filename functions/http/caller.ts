@@ -3,6 +3,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import { apiKeyHeader, originHeader, viewerHeader } from '#shared/contract/headers.ts'
 import type { CallerSecrets } from '../config.ts'
 import { principalOf } from './audit.ts'
+import { isFromDesk } from './desk.ts'
 import type { GatewayEvent } from './event.ts'
 import { isOneOf } from './secret.ts'
 
@@ -15,6 +16,10 @@ export function refusalOf(
   // The gateway has checked an operator's IAM signature, which is stronger than API key and origin secret.
   if (endpoint.auth === 'operator') {
     return principalOf(event) === undefined ? 'operators_only' : undefined
+  }
+  if (endpoint.auth === 'staff') {
+    if (!isOneOf(event.headers[originHeader], secrets.originSecrets)) return 'api_key_missing'
+    return isFromDesk(event) ? undefined : 'not_from_desk'
   }
   const knowsKey = isOneOf(event.headers[apiKeyHeader], secrets.apiKeys)
   const cameThroughEdge = isOneOf(event.headers[originHeader], secrets.originSecrets)

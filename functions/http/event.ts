@@ -4,6 +4,8 @@ export type GatewayEvent = {
   rawPath: string
   rawQueryString: string
   headers: Readonly<Record<string, string | undefined>>
+  /** Each as `name=value`; they are not among the headers. */
+  cookies?: readonly string[]
   pathParameters?: Readonly<Record<string, string | undefined>>
   body?: string
   isBase64Encoded: boolean
@@ -19,6 +21,8 @@ export type GatewayAnswer = {
   statusCode: number
   headers: Record<string, string>
   body: string
+  /** Of `set-cookie` headers. */
+  cookies?: readonly string[]
   isBase64Encoded: false
 }
 

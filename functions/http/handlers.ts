@@ -4,12 +4,15 @@ import type {
   BodyOf,
   DeclaredError,
   Endpoint,
+  ForDesk,
   Group,
   LimitOf,
   PathParameters,
   QueryOf,
 } from '#shared/contract/endpoint.ts'
 import type { Refusal, RefusalDetails } from '#shared/contract/errors.ts'
+import type { Reach } from '#shared/domain/staff.ts'
+import type { StaffMember } from '#shared/domain/staff-member.ts'
 import type { Counter } from '../storage/limits/guards.ts'
 import type { KeepAct } from './audit.ts'
 import type { Log } from '../observability/log.ts'
@@ -24,6 +27,14 @@ export type Request<E extends Endpoint> = {
   body: BodyOf<E>
   /** Present exactly where the endpoint's audience is `candidate`. */
   user: E['auth'] extends 'candidate' ? SignedIn : undefined
+  /** Present exactly where the audience is `staff`. */
+  member: E['auth'] extends 'staff' ? StaffMember : undefined
+  /** The positions that the caller may see; present exactly where the desk has the endpoint. */
+  reach: E extends { desk: ForDesk } ? Reach : undefined
+  /** Begins a sign-in at the desk with this token, or ends it. Present exactly where the endpoint declares it. */
+  setCookie: E extends { setsCookie: true } ? (token: string | undefined) => void : undefined
+  /** The token of the desk's cookie. */
+  deskToken: string | undefined
   /** The raw header, for public endpoints that answer a signed-in candidate differently. */
   authorization: string | undefined
   ipAddress: string

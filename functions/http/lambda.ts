@@ -1,9 +1,18 @@
-import { routeKeyOf, type ActOf, type Endpoint, type Group, type LimitOf } from '#shared/contract/endpoint.ts'
+import { waysIn } from '#shared/contract/desk.ts'
+import {
+  routeKeyOf,
+  type ActOf,
+  type Endpoint,
+  type ForDesk,
+  type Group,
+  type LimitOf,
+} from '#shared/contract/endpoint.ts'
 import { Refusal } from '#shared/contract/errors.ts'
 import { principalOf } from './audit.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Audit } from '../storage/audit/audit.ts'
 import type { Limiter } from '../storage/limits/limiter.ts'
+import type { StaffGate } from './desk.ts'
 import { answerInvalid, answerOk, answerRefusal } from './answer.ts'
 import type { GatewayAnswer, GatewayEvent, LambdaHandler } from './event.ts'
 import type { Handlers, Request } from './handlers.ts'
@@ -19,6 +28,7 @@ import { isTransient } from './transient-errors.ts'
 type NeededBy<G extends Group> = RuntimeApp &
   ('candidate' extends G[keyof G]['auth'] ? { authenticate: Authenticate } : unknown) &
   ([ActOf<G[keyof G]>] extends [never] ? unknown : { audit: Audit }) &
+  ([Extract<G[keyof G], { desk: ForDesk }>] extends [never] ? unknown : { staff: StaffGate }) &
   ('runtime' extends LimitOf<G[keyof G]>['countedBy'] ? { limiter: Limiter } : unknown)
 
 type Routed<App> = {
@@ -40,15 +50,17 @@ export function serve<const G extends Group, App extends NeededBy<G>>(
   milliseconds = requestMilliseconds,
 ): LambdaHandler {
   const table = new Map<string, Routed<App>>(
-    Object.entries(group).map(([name, endpoint]) => [
-      routeKeyOf(endpoint),
-      {
-        endpoint,
-        patience: patienceOf(endpoint, milliseconds),
-        // TypeScript cannot follow a look-up by name; `Handlers` has checked each pair.
-        handle: routes[name] as unknown as Routed<App>['handle'],
-      },
-    ]),
+    Object.entries(group).flatMap(([name, declared]) =>
+      waysIn(declared).map((endpoint) => [
+        routeKeyOf(endpoint),
+        {
+          endpoint,
+          patience: patienceOf(endpoint, milliseconds),
+          // TypeScript cannot follow a look-up by name; `Handlers` has checked each pair.
+          handle: routes[name] as unknown as Routed<App>['handle'],
+        },
+      ]),
+    ),
   )
 
   return async (event) => {
@@ -90,7 +102,7 @@ async function reply<App extends RuntimeApp>(
       handle(read.request, app),
     )
     if (!read.isActKept()) throw new Error('The handler kept no row of this act.')
-    return answerOk(endpoint.response.parse(answer), requestId)
+    return answerOk(endpoint.response.parse(answer), { requestId, cookies: read.cookies })
   } catch (error) {
     if (error instanceof Refusal) {
       noteRefusal(error, { event, call, secrets: app.secrets, log })

@@ -3,10 +3,12 @@ import { Refusal } from '#shared/contract/errors.ts'
 import { problemsOf, type Problem } from '#shared/contract/problems.ts'
 import type { Limiter } from '../storage/limits/limiter.ts'
 import type { Audit } from '../storage/audit/audit.ts'
-import { keeperOf } from './audit.ts'
+import { keeperOf, principalOf } from './audit.ts'
 import type { Authenticate } from './authenticate.ts'
 import { readBody } from './body.ts'
 import { ipAddressOf, refusalOf } from './caller.ts'
+import { cookieIn, cookieOf } from './cookie.ts'
+import { staffCaller, staffPrincipal, toolCaller, type StaffGate } from './desk.ts'
 import type { CallerSecrets } from '../config.ts'
 import type { GatewayEvent } from './event.ts'
 import type { Request, SignedIn } from './handlers.ts'
@@ -20,6 +22,7 @@ export type RuntimeApp = {
   authenticate?: Authenticate
   limiter?: Limiter
   audit?: Audit
+  staff?: StaffGate
 }
 
 /** A query or body that fails its schema. Only the runtime throws it. */
@@ -34,7 +37,18 @@ export class ValidationError extends Error {
   }
 }
 
-type ByEndpoint = Pick<Request<Endpoint>, 'query' | 'body' | 'user' | 'countersFor' | 'keepAct'>
+type ByEndpoint = Pick<
+  Request<Endpoint>,
+  'query' | 'body' | 'user' | 'member' | 'reach' | 'setCookie' | 'countersFor' | 'keepAct'
+>
+
+/** A request that may be handled. `cookies`: what its handler sets. */
+type Read = {
+  request: Request<Endpoint>
+  call: Call
+  cookies: readonly string[]
+  isActKept: () => boolean
+}
 
 /** Authorises the caller and validates query and body, the cheapest check first. */
 export async function readRequest(
@@ -42,25 +56,32 @@ export async function readRequest(
   event: GatewayEvent,
   app: RuntimeApp,
   log: Log,
-): Promise<{ request: Request<Endpoint>; call: Call; isActKept: () => boolean }> {
+): Promise<Read> {
   const refusal = refusalOf(endpoint, event, app.secrets)
   if (refusal !== undefined) throw new Refusal(refusal)
   const user = endpoint.auth === 'candidate' ? await signedIn(event, app) : undefined
+  const staff = endpoint.auth === 'staff' ? await staffCaller(endpoint, event, app.staff) : toolCaller
   const query = endpoint.query && validated(endpoint.query, 'query', queryOf(event))
   const sent = endpoint.body && (await readBody(endpoint, event))
   const body = endpoint.body && validated(endpoint.body, 'body', sent)
   const call = { ipAddress: ipAddressOf(event, app.secrets), email: emailIn(body), userId: user?.userId }
-  const keeper = keeperOf(endpoint, event, app.audit)
+  const who = staff.member === undefined ? principalOf(event) : staffPrincipal(staff.member)
+  const keeper = keeperOf(endpoint, who, app.audit)
+  const cookies: string[] = []
   const byEndpoint: Record<keyof ByEndpoint, unknown> = {
     query,
     body,
     user,
+    member: staff.member,
+    reach: endpoint.desk === undefined ? undefined : staff.reach,
+    setCookie: (token: string | undefined) => void cookies.push(cookieOf(token)),
     countersFor: (more: { account?: string } = {}) => handlerCounters(endpoint, { ...call, ...more }),
     keepAct: keeper?.keepAct,
   }
   const request: Request<Endpoint> = {
     params: { ...event.pathParameters },
     authorization: event.headers['authorization'],
+    deskToken: cookieIn(event),
     requestId: event.requestContext.requestId,
     idempotencyKey: event.headers['idempotency-key'],
     log,
@@ -69,7 +90,7 @@ export async function readRequest(
     // The types of these follow from the endpoint, which is known only at run time.
     ...(byEndpoint as ByEndpoint),
   }
-  return { request, call, isActKept: keeper?.isKept ?? (() => true) }
+  return { request, call, cookies, isActKept: keeper?.isKept ?? (() => true) }
 }
 
 async function signedIn(event: GatewayEvent, app: RuntimeApp): Promise<SignedIn> {

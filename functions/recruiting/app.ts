@@ -2,6 +2,10 @@ import type { recruiting } from '#shared/contract/recruiting.ts'
 import type { ApiConfig } from '../config.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { RuntimeApp } from '../http/request.ts'
+import { createStaffGate } from '../accounts/staff-gate.ts'
+import type { StaffGate } from '../http/desk.ts'
+import { createMembers, type Members } from '../storage/staff/members.ts'
+import { createStaffLinks, type StaffLinks } from '../storage/staff/staff-links.ts'
 import { lazy } from '../lazy.ts'
 import { lazyMail } from '../mail/lazy-mail.ts'
 import type { Mail } from '../mail/send.ts'
@@ -15,7 +19,7 @@ import {
 import { createApplications, type Applications } from '../storage/applications/applications.ts'
 import { createAudit, type Audit } from '../storage/audit/audit.ts'
 import { createDecisions, type Decisions } from '../storage/applications/decisions.ts'
-import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createDynamo, type Dynamo } from '../storage/dynamo/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries/enquiries.ts'
 import { createJobs, type Jobs } from '../storage/jobs/jobs.ts'
 import type { RecordingLinks } from '../storage/interviews/recording-links.ts'
@@ -51,6 +55,10 @@ export type RecruitingApp = RuntimeApp & {
   /** Writes what visitors see of the positions; returns how many there are. */
   publish: () => Promise<{ jobs: number }>
   clock: Clock
+  dynamo: Dynamo
+  staff: StaffGate
+  members: Members
+  staffLinks: StaffLinks
 }
 
 export type RecruitingHandlers = Handlers<typeof recruiting, RecruitingApp>
@@ -64,6 +72,8 @@ export function createRecruitingApp(
   const { clock, random, log } = world
   const { tables } = config
   const dynamo = createDynamo(config.dynamo)
+  const sessions = createSessions(dynamo, tables.sessions, clock)
+  const members = createMembers(dynamo, tables.staff, random)
   const publishing = createPublishing(config, world, rendererFolder)
   return {
     log,
@@ -71,7 +81,7 @@ export function createRecruitingApp(
     jobs: createJobs(dynamo, tables.jobs, random),
     applications: createApplications(dynamo, tables, random),
     decisions: createDecisions(dynamo, tables.applications, random),
-    sessions: createSessions(dynamo, tables.sessions, clock),
+    sessions,
     rooms: createRoomOutbox(dynamo, tables.sessions),
     users: createUsers(dynamo, tables.users, random),
     audit: createAudit(dynamo, tables.audit, world),
@@ -99,5 +109,9 @@ export function createRecruitingApp(
     ),
     publish: () => publish(publishing),
     clock,
+    dynamo,
+    staff: createStaffGate({ dynamo, table: tables.staff, members, sessions, clock }),
+    members,
+    staffLinks: createStaffLinks(dynamo, tables.staff),
   }
 }

@@ -1,3 +1,4 @@
+import { reaches } from '#shared/domain/staff.ts'
 import { isJobId } from '#shared/domain/job.ts'
 import { jobOf } from '../storage/jobs/stored-job.ts'
 import type { RecruitingHandlers } from './app.ts'
@@ -8,6 +9,7 @@ import { applicationOf, listed, subjectOf } from './listed.ts'
 import { listAudit } from './list-audit.ts'
 import { applicationsPerPage, listRecordings, openRecording, retryRecording } from './recording-routes.ts'
 import { removeRecording } from './remove-recording.ts'
+import { changeStaff, inviteStaff, listStaff, resetStaffFactor } from './staff.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
 
 export const routes: RecruitingHandlers = {
@@ -18,8 +20,9 @@ export const routes: RecruitingHandlers = {
     return { success: true, data: { id, created } }
   },
 
-  async listJobs(_, app) {
-    return { success: true, data: { jobs: await app.jobs.all() } }
+  async listJobs({ reach }, app) {
+    const jobs = (await app.jobs.all()).filter(({ id }) => reaches(reach, id))
+    return { success: true, data: { jobs } }
   },
 
   async setJobStatus({ params: { id }, body: { status }, keepAct, refuse, log }, app) {
@@ -101,6 +104,11 @@ export const routes: RecruitingHandlers = {
   removeRecording,
 
   listAudit,
+
+  inviteStaff,
+  listStaff,
+  changeStaff,
+  resetStaffFactor,
 
   async listEnquiries(_, app) {
     return { success: true, data: await waitingEnquiries(app.enquiries) }

@@ -4,6 +4,7 @@ import type { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { IConstruct } from 'constructs'
 import { api } from '#shared/contract/api.ts'
+import { waysIn } from '#shared/contract/desk.ts'
 import { routeKeyOf, type Audience, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import type { OperatorRole } from '#shared/domain/audit.ts'
 import type { BucketName } from '#functions/environment.ts'
@@ -98,18 +99,22 @@ const whyOpen: Readonly<Record<Exclude<Audience, 'operator'>, string>> = {
   public:
     'Public by contract. The function checks the API key and the secret that only CloudFront sends, and limits each caller.',
   candidate: 'The function checks the sign-in itself, because a sign-in can end before its token expires.',
+  staff:
+    'The function checks cookie, member, role and position itself, because each acts at once; and the secret that only CloudFront sends.',
 }
 
 /** Acknowledges no route of operators: without IAM authorisation it must remain a finding. */
 function acknowledgeRoutes(httpApi: HttpApi): void {
   const endpoints = new Map(
     Object.values<Group>(api).flatMap((group) =>
-      Object.values(group).map((each) => [routeKeyOf(each), each] as [string, Endpoint]),
+      Object.values(group)
+        .flatMap(waysIn)
+        .map((each) => [routeKeyOf(each), each] as [string, Endpoint]),
     ),
   )
   for (const route of httpApi.node.findAll().filter((each) => each instanceof CfnRoute)) {
     const auth = endpoints.get(route.routeKey)?.auth
-    if (auth === 'public' || auth === 'candidate')
+    if (auth !== undefined && auth !== 'operator')
       acknowledge(route, { APIG4: `${route.routeKey}: ${whyOpen[auth]}` })
   }
 }

@@ -12,6 +12,7 @@ import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { api, type GroupName } from '#shared/contract/api.ts'
+import { waysIn } from '#shared/contract/desk.ts'
 import { pathOf, routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
 import { logGroup } from './logs.ts'
 import { constructName } from './names.ts'
@@ -61,7 +62,7 @@ export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lamb
       `${constructName(name)}Integration`,
       functions[name as GroupName],
     )
-    for (const endpoint of Object.values(group)) {
+    for (const endpoint of Object.values(group).flatMap(waysIn)) {
       routes.push(
         ...httpApi.addRoutes({
           path: pathOf(endpoint),
@@ -82,7 +83,9 @@ function throttleRoutes(httpApi: HttpApi, routes: readonly HttpRoute[]): void {
   const ofEach = { ThrottlingRateLimit: throttle.rateLimit, ThrottlingBurstLimit: throttle.burstLimit }
   stage.routeSettings = Object.fromEntries(
     Object.values<Group>(api).flatMap((group) =>
-      Object.values(group).map((endpoint) => [routeKeyOf(endpoint), ofEach]),
+      Object.values(group)
+        .flatMap(waysIn)
+        .map((endpoint) => [routeKeyOf(endpoint), ofEach]),
     ),
   )
   for (const route of routes) stage.node.addDependency(route)

@@ -43,6 +43,8 @@ export const groups = {
         // What a person sent by the contact form belongs to the export and the erasure of their data.
         enquiries: ['GetItem', 'DeleteItem'],
         removals: ['UpdateItem'],
+        // A privacy officer calls from the desk.
+        staff: ['GetItem'],
       },
       indexes: { guards: ['byUser'], enquiries: ['byEmail'] },
       files: {
@@ -172,6 +174,8 @@ export const groups = {
         enquiries: ['GetItem'],
         audit: ['GetItem', 'PutItem', 'Query'],
         removals: ['UpdateItem'],
+        // Who calls from the desk; and members are invited and changed.
+        staff: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
       },
       indexes: { applications: ['byJob'], enquiries: ['outbox'] },
       files: {
@@ -189,6 +193,20 @@ export const groups = {
       // A candidate whose recording is deleted is told.
       mail: ['send'],
       secrets: answering,
+    },
+  },
+  staff: {
+    entry: 'functions/staff/handler.ts',
+    ...apiSize,
+    grants: {
+      tables: {
+        staff: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        // Wrong passwords and codes are counted.
+        guards: ['UpdateItem'],
+      },
+      mail: ['send'],
+      // The keys of sign-ins seal second factors.
+      secrets: signedIn,
     },
   },
   voiceAgent: {

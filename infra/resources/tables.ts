@@ -71,4 +71,6 @@ export const tables = {
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
     timeToLive: 'expiresAt',
   },
+  /** Members of staff, their addresses, sign-ins and links, by kind: a key space of its own beside the candidates'. */
+  staff: { partition: text('kind'), sort: text('id'), timeToLive: 'expiresAt' },
 } as const satisfies Record<TableName, Table>

@@ -8,6 +8,7 @@ import { interview } from './interview-start.ts'
 import { interviews } from './interviews.ts'
 import { jobs } from './jobs.ts'
 import { recruiting } from './recruiting.ts'
+import { staff } from './staff.ts'
 import { voiceAgent } from './voice-agent.ts'
 
 /** All groups of endpoints. A group's key is also its Lambda, its OpenAPI tag and, with hyphens, its folder in `functions/`. */
@@ -21,6 +22,7 @@ export const api = {
   interviews,
   jobs,
   recruiting,
+  staff,
   voiceAgent,
 } as const satisfies Record<string, Group>
 

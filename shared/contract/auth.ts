@@ -316,6 +316,7 @@ export const auth = {
     auth: 'operator',
     operators: { roles: ['privacyOfficers'], act: 'account_exported' },
     isPatient: true,
+    desk: { roles: ['privacy_officer'], scope: 'everything' },
     summary:
       'Everything stored about a person, whom the body names by e-mail address, or by the id of the account',
     body: z.extend(namedCandidate, { cursor: exportCursor }),
@@ -328,6 +329,7 @@ export const auth = {
     auth: 'operator',
     operators: { roles: ['privacyOfficers'], act: 'account_erased' },
     isPatient: true,
+    desk: { roles: ['privacy_officer'], scope: 'everything' },
     summary: 'Delete a person’s account with its rows and files, and the enquiries sent with its address',
     body: namedCandidate,
     response: success(

@@ -1,16 +1,33 @@
 import type * as z from 'zod/mini'
 import type { Act, ForOperators } from '../domain/audit.ts'
+import type { StaffRole } from '../domain/staff.ts'
 import type { AccountError, ErrorCode } from './errors.ts'
 import type { DeclaredLimit } from './limits.ts'
 
 export type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** What of the desk an endpoint is about, by which it is refused to somebody who may not see the position. */
+export type DeskScope =
+  /** Everything, or what has no position: never for a reviewer. */
+  | 'everything'
+  /** A list that its handler cuts down to the caller's positions. */
+  | 'listed'
+  /** The path's `id` is that of a position, an application or a recording. */
+  | 'position'
+  | 'application'
+  | 'recording'
+  /** The caller. */
+  | 'own'
+
+/** Who of the staff may call an endpoint at the desk. */
+export type ForDesk = { readonly roles: readonly StaffRole[]; readonly scope: DeskScope }
+
 /**
- * Who may call. `public` needs the client's API key, `candidate` also the token of an active sign-in, `operator` a
+ * Who may call. `staff` needs the cookie of a sign-in at the desk, and the header that its pages set. `public` needs the client's API key, `candidate` also the token of an active sign-in, `operator` a
  * request signed with IAM credentials (locally: one that comes from loopback).
  */
-export type Audience = 'public' | 'candidate' | 'operator'
+export type Audience = 'public' | 'candidate' | 'operator' | 'staff'
 
 /**
  * What a 401 means for the caller's sign-in: `stay` where it is about what was entered, otherwise the sign-in is over and
@@ -28,6 +45,13 @@ export type Endpoint = {
   readonly auth: Audience
   /** Exactly where the audience is `operator`: which of them, and what the audit keeps of the call. */
   readonly operators?: ForOperators
+  /**
+   * Where the audience is `staff`. An endpoint for operators that has it is served a second time, below `/desk`, to the staff: the same
+   * handler, and another way in.
+   */
+  readonly desk?: ForDesk
+  /** Its answer can begin or end a sign-in at the desk. */
+  readonly setsCookie?: true
   readonly summary: string
   readonly query?: Schema
   readonly body?: Schema
@@ -60,7 +84,8 @@ export const apiBase = '/api'
 type Checked<E extends Endpoint> = AccountsLimited<E> &
   LimitsRefuse<E> &
   LimitsHaveKeys<E> &
-  OperatorsNamed<E>
+  OperatorsNamed<E> &
+  DeskNamed<E>
 
 /** Declares an endpoint. A declaration without the limit, code or body that its other properties need does not compile. */
 export const endpoint = <const E extends Endpoint>(definition: E & Checked<E>): E => definition
@@ -119,6 +144,16 @@ type OperatorsNamed<E extends Endpoint> = E['auth'] extends 'operator'
     : Missing<'operators', 'say which operators may call, and which act the audit keeps'>
   : E extends { operators: ForOperators }
     ? Missing<'auth', 'only an operator acts: auth is "operator"'>
+    : unknown
+
+type DeskNamed<E extends Endpoint> = E['auth'] extends 'staff'
+  ? E extends { desk: ForDesk }
+    ? unknown
+    : Missing<'desk', 'say which of the staff may call'>
+  : E extends { desk: ForDesk }
+    ? E['auth'] extends 'operator'
+      ? unknown
+      : Missing<'auth', 'only an endpoint for operators or staff is at the desk'>
     : unknown
 
 type RuntimeKey<E extends Endpoint> = Extract<LimitOf<E>, { countedBy: 'runtime' }>['key']

@@ -222,6 +222,34 @@ export const errors = {
     status: 403,
     text: 'This call is for operators. Please sign it with credentials that allow it.',
   },
+  desk_sign_in_needed: { status: 401, text: 'Please sign in to the desk.' },
+  role_not_allowed: {
+    status: 403,
+    text: 'Your role does not allow this. Ask a recruiter or a privacy officer.',
+  },
+  not_from_desk: { status: 403, text: 'This address answers only the pages of the desk.' },
+  staff_link_invalid: {
+    status: 400,
+    text: 'This link was used, replaced or has expired. Ask for another invitation, or for another link.',
+  },
+  password_step_over: {
+    status: 401,
+    text: 'Please enter your password again: the time for the code is over.',
+  },
+  code_wrong: {
+    status: 401,
+    text: 'This code is not right, or was used before. Wait for the next one in your authenticator app.',
+  },
+  staff_exists: { status: 409, text: 'There is a member of staff with this address.' },
+  staff_not_found: { status: 404, text: 'There is no such member of staff.' },
+  staff_positions_wrong: {
+    status: 422,
+    text: 'A reviewer needs at least one position that exists; no other role has positions.',
+  },
+  staff_changed: {
+    status: 409,
+    text: 'The member was changed by somebody else at the same moment. Please try again.',
+  },
   not_found: { status: 404, text: 'There is nothing at this address.' },
   too_large: { status: 413, text: 'The request is too large. Please send less at once.' },
   unsupported_type: { status: 415, text: 'This type of content is not accepted here.' },
@@ -264,6 +292,7 @@ export const audienceErrors = {
   public: [],
   candidate: ['not_signed_in'],
   operator: ['operators_only'],
+  staff: ['desk_sign_in_needed', 'role_not_allowed', 'not_from_desk'],
 } as const satisfies Record<string, readonly ErrorCode[]>
 
 /** What a refusal carries beside its code. */

@@ -80,6 +80,8 @@ const unlimited: Readonly<Record<string, string>> = {
   'jobs.get': 'reads one row',
   'jobs.list': 'reads the snapshot in memory',
   'jobs.setApplicationStatus': 'writes one row once; a repeated call is refused',
+  'staff.me': 'reads two rows',
+  'staff.signOut': 'deletes one row, and with it the right to call again',
 }
 
 describe('nothing that costs work is without a limit', () => {

@@ -50,6 +50,13 @@ export const limits = {
   callEnd: { max: 120, windowSeconds: hourSeconds },
   /** Practice runs that ask what can be counted in them. */
   practiceInsights: { max: 60, windowSeconds: hourSeconds },
+  /** Wrong passwords at the desk, per address and per network; wrong codes per member, whatever network they come from. */
+  deskPassword: { max: 10, windowSeconds: 15 * minuteSeconds },
+  deskPasswordPerNetwork: { max: 60, windowSeconds: 15 * minuteSeconds },
+  deskCode: { max: 5, windowSeconds: 15 * minuteSeconds },
+  /** Invitations and links that were opened, and letters that were asked for. */
+  deskLink: { max: 60, windowSeconds: hourSeconds },
+  deskReset: { max: 3, windowSeconds: hourSeconds },
   /** E-mails that confirm an application, which a candidate can withdraw and send again. No endpoint refuses for it. */
   applicationReceived: { max: 20, windowSeconds: 24 * hourSeconds },
 } as const satisfies Record<string, Limit>

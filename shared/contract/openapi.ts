@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { waysIn } from './desk.ts'
 import { pathOf, apiBase, type Endpoint, type Group, type Schema } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { codesOf } from './facts.ts'
-import { apiKeyHeader } from './headers.ts'
+import { apiKeyHeader, deskHeader } from './headers.ts'
 import { failure } from './wire.ts'
 
 type Json = Record<string, unknown>
@@ -24,6 +25,7 @@ const security = {
   public: [{ apiKey: [] }],
   candidate: [{ apiKey: [], signIn: [] }],
   operator: [{ operator: [] }],
+  staff: [{ desk: [] }],
 } as const satisfies Record<Endpoint['auth'], readonly Json[]>
 
 const pathParameters = (path: string): Json[] =>
@@ -97,9 +99,12 @@ function operation(group: string, name: string, endpoint: Endpoint): Json {
 export function openApi(api: Readonly<Record<string, Group>>, info: Info): Json {
   const paths: Record<string, Json> = {}
   for (const [group, endpoints] of Object.entries(api)) {
-    for (const [name, endpoint] of Object.entries(endpoints)) {
-      const path = pathOf(endpoint).slice(apiBase.length)
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(group, name, endpoint) }
+    for (const [name, declared] of Object.entries(endpoints)) {
+      for (const endpoint of waysIn(declared)) {
+        const path = pathOf(endpoint).slice(apiBase.length)
+        const called = endpoint === declared ? name : `${name}AtDesk`
+        paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(group, called, endpoint) }
+      }
     }
   }
   return {
@@ -113,6 +118,12 @@ export function openApi(api: Readonly<Record<string, Group>>, info: Info): Json 
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: apiKeyHeader },
         signIn: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        desk: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-desk',
+          description: `The cookie of a sign-in at the desk, with the header ${deskHeader}`,
+        },
         operator: {
           type: 'apiKey',
           in: 'header',

@@ -4,8 +4,11 @@ import { auditEntry } from '../domain/audit.ts'
 import { pendingDecision, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
-import { applicantProfile } from '../domain/profile.ts'
+import { applicantProfile, personName } from '../domain/profile.ts'
 import { anyLine } from '../domain/text.ts'
+import { email } from '../domain/email.ts'
+import { staffRoles } from '../domain/staff.ts'
+import { reviewedPositions, staffMember, staffRole } from '../domain/staff-member.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './wire.ts'
 
@@ -85,6 +88,7 @@ export const recruiting = {
     path: '/recruiting/jobs/{id}',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'position_imported' },
+    desk: { roles: ['recruiter'], scope: 'position' },
     summary: 'Create or replace a position; its applications stay. Shown on the site after `publish`',
     body: jobImport,
     bodyLimitBytes: jobBytes,
@@ -99,6 +103,7 @@ export const recruiting = {
       roles: ['recruiters', 'privacyOfficers'],
       unaudited: 'The site shows the positions to everybody',
     },
+    desk: { roles: staffRoles, scope: 'listed' },
     summary: 'Every position, open and closed',
     response: success(z.object({ jobs: z.array(job) })),
   }),
@@ -107,6 +112,7 @@ export const recruiting = {
     path: '/recruiting/jobs/{id}',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'position_status_set' },
+    desk: { roles: ['recruiter'], scope: 'position' },
     summary: 'Close or reopen a position',
     body: z.object({ status: jobStatus }),
     response: success(job),
@@ -117,6 +123,7 @@ export const recruiting = {
     path: '/recruiting/jobs/{id}',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'position_removed' },
+    desk: { roles: ['recruiter'], scope: 'position' },
     summary: 'Delete a position that nobody applied for; its page answers 404 after `publish`',
     response: done,
     errors: ['job_not_found', 'job_has_applications'],
@@ -126,6 +133,7 @@ export const recruiting = {
     path: '/recruiting/publish',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'published' },
+    desk: { roles: ['recruiter'], scope: 'everything' },
     summary: 'Write the snapshot of the positions, their pages and the sitemap',
     isPatient: true,
     response: success(z.object({ jobs: z.number() })),
@@ -135,6 +143,7 @@ export const recruiting = {
     path: '/recruiting/jobs/{id}/applications',
     auth: 'operator',
     operators: { roles: ['recruiters'], unaudited: listsAreRead },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
     summary: 'The applications for a position, oldest first, in pages',
     query: z.object({
       status: z.optional(applicationStatus),
@@ -148,6 +157,7 @@ export const recruiting = {
     path: '/recruiting/applications/{id}',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'application_shown' },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'application' },
     summary: 'One application with the profile of its candidate',
     response: success(
       z.object({
@@ -163,6 +173,7 @@ export const recruiting = {
     path: '/recruiting/applications/{id}/cv/link',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'cv_opened' },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'application' },
     summary: 'A link that opens the CV of an applicant for five minutes',
     response: success(z.object({ url: z.string(), expiresAt: z.string(), fileName: z.string() })),
     errors: ['application_not_found', 'applicant_without_cv'],
@@ -172,6 +183,7 @@ export const recruiting = {
     path: '/recruiting/applications/{id}',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'application_decided' },
+    desk: { roles: ['recruiter'], scope: 'application' },
     summary: 'Decide on an application; after ten minutes the status changes and the candidate is e-mailed',
     // Date, place and length are those of the interview with the team, for `interview_pending`; a change is e-mailed again.
     body: wantedDecision,
@@ -189,6 +201,7 @@ export const recruiting = {
     path: '/recruiting/applications/{id}/decision',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'decision_recalled' },
+    desk: { roles: ['recruiter'], scope: 'application' },
     summary: 'Recall a decision that has not taken effect; the candidate never hears of it',
     response: success(z.object({ application: listedApplication })),
     errors: ['application_not_found', 'no_decision_pending'],
@@ -198,6 +211,7 @@ export const recruiting = {
     path: '/recruiting/attempts',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'attempt_granted' },
+    desk: { roles: ['recruiter'], scope: 'everything' },
     summary:
       'Let a candidate start one more interview for a position, also after one that was completed or an application that was withdrawn',
     // In the body, because paths are logged.
@@ -210,6 +224,7 @@ export const recruiting = {
     path: '/recruiting/jobs/{id}/recordings',
     auth: 'operator',
     operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
+    desk: { roles: staffRoles, scope: 'position' },
     summary: 'The interviews for a position that have begun, in pages of applications',
     query: z.object({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
     response: success(z.object({ recordings: z.array(listedRecording), next: z.nullable(z.string()) })),
@@ -220,6 +235,7 @@ export const recruiting = {
     path: '/recruiting/recordings/{id}/link',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'recording_opened' },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'recording' },
     summary: 'A link that opens the page of a recording for an hour',
     response: success(z.object({ url: z.string(), expiresAt: z.string(), recording: listedRecording })),
     errors: ['recording_not_found', 'recording_not_written', 'recording_deleted'],
@@ -229,6 +245,7 @@ export const recruiting = {
     path: '/recruiting/recordings/{id}/retry',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'recording_retried' },
+    desk: { roles: ['recruiter'], scope: 'recording' },
     summary:
       'Write the files of an interview again: those that were given up, or those that an older version wrote',
     response: done,
@@ -240,6 +257,7 @@ export const recruiting = {
     auth: 'operator',
     operators: { roles: ['privacyOfficers'], act: 'recording_deleted' },
     isPatient: true,
+    desk: { roles: ['privacy_officer'], scope: 'recording' },
     summary:
       'Delete a recording with its transcript, whose candidate has withdrawn the consent; the application stays. A repeated call finishes what failed',
     // Whether the candidate was e-mailed, by this call or one before; null where there is no address.
@@ -254,6 +272,7 @@ export const recruiting = {
       roles: ['privacyOfficers'],
       unaudited: 'It shows what operators did, and nothing about a candidate but ids',
     },
+    desk: { roles: ['privacy_officer'], scope: 'everything' },
     summary:
       'What operators did, oldest first, in pages; of one candidate alone where the body has an id or an e-mail address, also of one who was erased',
     // In the body, because paths are logged.
@@ -272,6 +291,7 @@ export const recruiting = {
       roles: ['recruiters'],
       unaudited: 'It shows ids and times, and nothing that a visitor wrote',
     },
+    desk: { roles: ['recruiter'], scope: 'everything' },
     summary: 'The enquiries that are not e-mailed yet: waiting, or given up after the last attempt',
     response: success(
       z.object({
@@ -289,5 +309,49 @@ export const recruiting = {
         more: z.boolean(),
       }),
     ),
+  }),
+  inviteStaff: endpoint({
+    method: 'POST',
+    path: '/recruiting/staff',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'staff_invited' },
+    summary: 'Invite somebody to the desk: the address gets a letter with a link for seven days',
+    body: z.object({ email, name: personName, role: staffRole, positions: z.optional(reviewedPositions) }),
+    response: success(staffMember),
+    errors: ['staff_exists', 'staff_positions_wrong'],
+  }),
+  listStaff: endpoint({
+    method: 'GET',
+    path: '/recruiting/staff',
+    auth: 'operator',
+    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
+    desk: { roles: ['recruiter', 'privacy_officer'], scope: 'everything' },
+    summary: 'Every member of staff',
+    response: success(z.object({ staff: z.array(staffMember) })),
+  }),
+  changeStaff: endpoint({
+    method: 'PATCH',
+    path: '/recruiting/staff/{id}',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'staff_changed' },
+    summary: 'Give a member another role or other positions, or disable or enable the account; acts at once',
+    body: z.object({
+      role: z.optional(staffRole),
+      positions: z.optional(reviewedPositions),
+      isDisabled: z.optional(z.boolean()),
+    }),
+    response: success(staffMember),
+    errors: ['staff_not_found', 'staff_positions_wrong', 'staff_changed'],
+  }),
+  resetStaffFactor: endpoint({
+    method: 'POST',
+    path: '/recruiting/staff/{id}/factor',
+    auth: 'operator',
+    operators: { roles: ['recruiters', 'privacyOfficers'], act: 'staff_factor_reset' },
+    desk: { roles: ['privacy_officer'], scope: 'everything' },
+    summary:
+      'For a lost second factor: ends every sign-in, and invites the member again, who enrols another one with a new password',
+    response: success(staffMember),
+    errors: ['staff_not_found', 'staff_changed'],
   }),
 } as const

@@ -17,6 +17,9 @@ export const acts = [
   'enquiries_retried',
   'account_exported',
   'account_erased',
+  'staff_invited',
+  'staff_changed',
+  'staff_factor_reset',
 ] as const
 
 export type Act = (typeof acts)[number]
@@ -37,7 +40,7 @@ export type ForOperators = { readonly roles: readonly OperatorRole[] } & (
 export const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
-  /** The ARN of the IAM principal that signed the call. */
+  /** The ARN of the IAM principal that signed the call, or `staff:` and the id of a member. */
   who: z.string(),
   /** One of `acts`; a newer API can have more of them. */
   act: z.string(),

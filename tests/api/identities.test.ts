@@ -240,6 +240,46 @@ const matrix: Record<EndpointName, Entry> = {
   },
   'recruiting.listAudit': { expected: operatorsOnly, json: { since: '2026-01-01T00:00:00.000Z' } },
   'recruiting.listEnquiries': { expected: operatorsOnly },
+  'recruiting.inviteStaff': {
+    expected: { ...operatorsOnly, operator: 422 },
+    // A reviewer of nothing.
+    json: { email: 'staff@example.com', name: 'Staff', role: 'reviewer' },
+  },
+  'recruiting.listStaff': { expected: operatorsOnly },
+  'recruiting.changeStaff': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody' },
+    json: { role: 'recruiter' },
+  },
+  'recruiting.resetStaffFactor': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody' },
+  },
+  'staff.invitation': { expected: every(400), json: { token: 'nobodywassentthis' } },
+  'staff.accept': {
+    expected: every(400),
+    json: { token: 'nobodywassentthis', password: 'good password 1', code: '000000' },
+  },
+  'staff.signIn': {
+    expected: every(401),
+    get json() {
+      return { email: `nobody.${systemRandom.id()}@example.com`, password: 'not a password 1' }
+    },
+  },
+  'staff.enterCode': { expected: every(401), json: { code: '000000' } },
+  'staff.forgot': {
+    expected: every(200),
+    get json() {
+      return { email: `nobody.${systemRandom.id()}@example.com` }
+    },
+  },
+  'staff.resetPassword': {
+    expected: every(400),
+    json: { token: 'nobodywassentthis', password: 'good password 1' },
+  },
+  // None of these comes from a page of the desk; its members are in staff-roles.test.ts.
+  'staff.me': { expected: every(403) },
+  'staff.signOut': { expected: every(403) },
 }
 
 let stack: TestStack

@@ -123,6 +123,7 @@ beforeAll(async () => {
     proceed: () => {
       if (refused.length > 0) throw new Error('refused')
     },
+    now: () => new Date(Date.now() + aheadMilliseconds),
     passTime: (seconds) => {
       aheadMilliseconds += seconds * 1000
     },
@@ -245,6 +246,13 @@ const removals: (Removal & { answer: unknown })[] = [
     name: 'recruiting',
     grants: { tables: { jobs: ['Scan'] } },
     ask: () => answerTo('GET /recruiting/jobs'),
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
+  {
+    name: 'staff',
+    grants: { tables: { staff: ['GetItem'] } },
+    ask: () => answerTo('POST /desk/invitation', { json: { token: 'x'.repeat(64) } }),
     answer: [500, 'internal'],
     error: 'AccessDeniedException',
   },

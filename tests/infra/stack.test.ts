@@ -15,6 +15,7 @@ import type { LambdaShape } from '#infra/resources/lambda-shape.ts'
 import { origins } from '#infra/resources/origins.ts'
 import { tables, type Table } from '#infra/resources/tables.ts'
 import { api } from '#shared/contract/api.ts'
+import { waysIn } from '#shared/contract/desk.ts'
 import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
 import { buildStack, findingsOf, templateOf, type Json, type Resource } from './synthesised.ts'
 
@@ -22,7 +23,9 @@ const built = buildStack()
 const template = templateOf(built)
 
 const endpoints = Object.entries<Group>(api).flatMap(([group, members]) =>
-  Object.values(members).map((endpoint) => ({ group, endpoint, routeKey: routeKeyOf(endpoint) })),
+  Object.values(members)
+    .flatMap(waysIn)
+    .map((endpoint) => ({ group, endpoint, routeKey: routeKeyOf(endpoint) })),
 )
 const routes = new Map<string, Json>(
   template.all('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => [Properties['RouteKey'], Properties]),
@@ -91,6 +94,14 @@ describe('The gateway', () => {
       expect(routes.get(routeKey)?.['AuthorizationType']).toBe(wanted)
     },
   )
+
+  test('asks for IAM on every route of the tool, and on none of the desk', () => {
+    const keys = [...routes.keys()]
+    const authorised = (part: string) =>
+      new Set(keys.filter((key) => key.includes(part)).map((key) => routes.get(key)?.['AuthorizationType']))
+    expect(authorised('/api/recruiting')).toEqual(new Set(['AWS_IAM']))
+    expect(authorised('/api/desk/')).toEqual(new Set(['NONE']))
+  })
 
   test('lets no other origin call from a browser', () => {
     expect(template.only('AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration')

@@ -1,3 +1,4 @@
+import { deskHeader } from '#shared/contract/headers.ts'
 import type { TestStack } from './stack.ts'
 import { behindTheEdge } from './enquiries.ts'
 
@@ -9,6 +10,9 @@ export type ApiCall = {
   form?: Readonly<Record<string, string>>
   token?: string | undefined
   address?: string
+  /** Of a sign-in at the desk; with it the header that the desk's pages set. */
+  cookie?: string | undefined
+  headers?: Readonly<Record<string, string>>
 }
 
 export const formOf = (fields: Readonly<Record<string, string>>): FormData => {
@@ -27,7 +31,10 @@ export const aNetwork = (): string => {
 /** Calls the API as the edge passes a request on to the gateway. */
 export const caller =
   ({ gateway }: Pick<TestStack, 'gateway'>) =>
-  async (route: string, { json, form, token, address = aNetwork() }: ApiCall = {}): Promise<ApiAnswer> => {
+  async (
+    route: string,
+    { json, form, token, cookie, address = aNetwork(), headers: more }: ApiCall = {},
+  ): Promise<ApiAnswer> => {
     const [method = 'GET', path = '/'] = route.split(' ')
     const { 'content-type': jsonType = '', ...headers } = behindTheEdge({ address })
     const body = form === undefined ? (json === undefined ? undefined : JSON.stringify(json)) : formOf(form)
@@ -37,6 +44,8 @@ export const caller =
         ...headers,
         ...(json === undefined ? {} : { 'content-type': jsonType }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(cookie === undefined ? {} : { cookie: `__Host-desk=${cookie}`, [deskHeader]: '1' }),
+        ...more,
       },
       ...(body === undefined ? {} : { body }),
     })

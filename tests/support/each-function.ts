@@ -4,6 +4,7 @@ import { emailUses } from './each-function/e-mail-uses.ts'
 import { interviewUses } from './each-function/interview-uses.ts'
 import { positionUses } from './each-function/position-uses.ts'
 import { removalUses } from './each-function/removal-uses.ts'
+import { staffUses } from './each-function/staff-uses.ts'
 import { stepsOf, type Run, type UsesOf } from './each-function/steps.ts'
 
 /** Performs every action of each function on tables, files and SES, and expects 200 each time. */
@@ -15,5 +16,6 @@ export function eachFunction(run: Run): UsesOf<FunctionName> {
     ...interviewUses(steps),
     ...emailUses(steps),
     ...removalUses(steps),
+    ...staffUses(steps),
   }
 }

@@ -139,6 +139,20 @@ export async function refusedCalls(
     needs('GET /recruiting/jobs/first/recordings'),
     needs(`${recording}/link`),
     needs(`${recording}/retry`),
+    needs('POST /recruiting/staff', { json: { email, name: 'Staff', role: 'recruiter' } }),
+    needs('GET /recruiting/staff'),
+    needs('PATCH /recruiting/staff/nobody', { json: { role: 'recruiter' } }),
+    needs('POST /recruiting/staff/nobody/factor'),
+    needs('POST /desk/invitation', { json: { token: 'x'.repeat(64) } }),
+    needs('POST /desk/invitation/accept', {
+      json: { token: 'x'.repeat(64), password: goodPassword, code: '000000' },
+    }),
+    needs('POST /desk/sign-in', { json: { email, password: goodPassword } }),
+    needs('POST /desk/sign-in/code', { json: { code: '000000' }, cookie: 'x'.repeat(64) }),
+    needs('POST /desk/password/forgot', { json: { email } }),
+    needs('POST /desk/password/reset', { json: { token: 'x'.repeat(64), password: goodPassword } }),
+    needs('GET /desk/me', { cookie: 'x'.repeat(64) }),
+    needs('POST /desk/sign-out', { cookie: 'x'.repeat(64) }),
   ]
   const S3 = [
     {

@@ -23,6 +23,8 @@ export type TestStack = Stack & {
   directory: string
   /** Every log line of the functions so far. */
   logLines: string[]
+  /** The time of the API's clock. */
+  now: () => Date
   /** Shifts the API's clock; a negative shift makes everything stored meanwhile that much older. */
   shiftClock: (milliseconds: number) => void
   /** Moves the API's clock on and runs the schedules, as time would have. */
@@ -75,6 +77,7 @@ export async function startTestStack({
     ...stack,
     directory: folder,
     logLines,
+    now: () => new Date(Date.now() + shiftedMilliseconds),
     shiftClock: (milliseconds) => {
       shiftedMilliseconds = milliseconds
     },

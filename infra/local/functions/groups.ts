@@ -23,6 +23,8 @@ import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { createRecruitingApp } from '#functions/recruiting/app.ts'
 import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
+import { createStaffApp } from '#functions/staff/app.ts'
+import { routes as staffRoutes } from '#functions/staff/routes.ts'
 import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
 import { routes as voiceAgentRoutes } from '#functions/voice-agent/routes.ts'
 import type { World } from '#functions/world.ts'
@@ -71,6 +73,7 @@ function functionsOf(parts: Parts): Record<GroupName, LambdaHandler> {
     interviews: createInterviewsApp(configOf('interviews'), ringOf('interviews'), world),
     jobs: createJobsApp(configOf('jobs'), ringOf('jobs'), world),
     recruiting: createRecruitingApp(configOf('recruiting'), world, rendererFolder),
+    staff: createStaffApp(configOf('staff'), ringOf('staff'), world),
     voiceAgent: createVoiceAgentApp(configOf('voiceAgent'), voiceParts),
   }
   return {
@@ -83,6 +86,7 @@ function functionsOf(parts: Parts): Record<GroupName, LambdaHandler> {
     interviews: serve(api.interviews, interviewsRoutes, apps.interviews, milliseconds),
     jobs: serve(api.jobs, jobsRoutes, apps.jobs, milliseconds),
     recruiting: serve(api.recruiting, recruitingRoutes, apps.recruiting, milliseconds),
+    staff: serve(api.staff, staffRoutes, apps.staff, milliseconds),
     voiceAgent: serve(api.voiceAgent, voiceAgentRoutes, apps.voiceAgent, milliseconds),
   }
 }

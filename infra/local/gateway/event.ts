@@ -26,6 +26,12 @@ function joined(headers: Arrival['headers']): Record<string, string> {
   return all
 }
 
+/** The gateway passes cookies on apart from the headers. */
+const cookiesOf = ({ cookie }: Arrival['headers']): Pick<GatewayEvent, 'cookies'> => {
+  const text = Array.isArray(cookie) ? cookie.join('; ') : cookie
+  return text === undefined ? {} : { cookies: text.split('; ') }
+}
+
 /** Who signs in the local run, which has no IAM: every caller from loopback counts as the operator. */
 export const localOperator = 'arn:aws:iam::000000000000:user/local'
 
@@ -38,6 +44,7 @@ export function eventOf(arrival: Arrival, { route, params }: Match): GatewayEven
     rawPath: arrival.path,
     rawQueryString: arrival.query,
     headers,
+    ...cookiesOf(arrival.headers),
     ...(Object.keys(params).length === 0 ? {} : { pathParameters: params }),
     ...(arrival.body.length === 0 ? {} : { body: arrival.body.toString(asText ? 'utf8' : 'base64') }),
     isBase64Encoded: arrival.body.length > 0 && !asText,

@@ -2,7 +2,11 @@ import { eventOf, type Arrival } from './event.ts'
 import { gatewayLimits } from './limits.ts'
 import { matchRoute, type GatewayRoute } from './routes.ts'
 
-export type HttpAnswer = { status: number; headers: Record<string, string>; body: string }
+export type HttpAnswer = {
+  status: number
+  headers: Record<string, string | readonly string[]>
+  body: string
+}
 
 export type Gateway = (arrival: Arrival) => Promise<HttpAnswer>
 
@@ -28,7 +32,11 @@ export function createGateway(routes: readonly GatewayRoute[]): Gateway {
     if (Buffer.byteLength(event.body ?? '') > gatewayLimits.invocationBytes) return tooLarge
     return withinTime(
       match.route.handler(event).then(
-        ({ statusCode, headers, body }) => ({ status: statusCode, headers, body }),
+        ({ statusCode, headers, cookies, body }) => ({
+          status: statusCode,
+          headers: cookies === undefined ? headers : { ...headers, 'set-cookie': cookies },
+          body,
+        }),
         (error: unknown) => {
           process.stderr.write(`A function failed: ${String(error instanceof Error ? error.stack : error)}\n`)
           return failed

@@ -1,3 +1,4 @@
+import { waysIn } from '#shared/contract/desk.ts'
 import { pathOf, routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
 
@@ -16,12 +17,14 @@ const parameterName = (segment: string): string | undefined => /^\{(\w+)\}$/.exe
 
 /** A group's endpoints as the gateway's routes, all integrated with the group's function. */
 export const routesOf = (group: Group, handler: LambdaHandler): GatewayRoute[] =>
-  Object.values(group).map((endpoint) => ({
-    endpoint,
-    routeKey: routeKeyOf(endpoint),
-    segments: segmentsOf(pathOf(endpoint)),
-    handler,
-  }))
+  Object.values(group)
+    .flatMap(waysIn)
+    .map((endpoint) => ({
+      endpoint,
+      routeKey: routeKeyOf(endpoint),
+      segments: segmentsOf(pathOf(endpoint)),
+      handler,
+    }))
 
 /** The route of a request. As in API Gateway, a literal segment takes precedence over a parameter. */
 export function matchRoute(routes: readonly GatewayRoute[], method: string, path: string): Match | undefined {

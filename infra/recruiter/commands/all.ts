@@ -7,6 +7,7 @@ import { jobCommands } from './jobs.ts'
 import { candidateCommands } from './candidates.ts'
 import { recordingCommands } from './recordings.ts'
 import { recallCommand } from './recall.ts'
+import { staffCommands } from './staff.ts'
 import { statusCommand } from './status.ts'
 
 export const commands: readonly Command[] = [
@@ -18,5 +19,6 @@ export const commands: readonly Command[] = [
   ...recordingCommands,
   ...enquiryCommands,
   ...candidateCommands,
+  ...staffCommands,
   auditCommand,
 ]

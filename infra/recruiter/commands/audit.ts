@@ -22,6 +22,9 @@ const words = {
   enquiries_retried: 'retried enquiries:',
   account_exported: 'exported an account',
   account_erased: 'erased an account',
+  staff_invited: 'invited to the desk as',
+  staff_changed: 'changed a member of staff:',
+  staff_factor_reset: 'reset a second factor',
 } as const satisfies Record<Act, string>
 
 type Listed = AuditEntry & { reference: string }

@@ -19,6 +19,11 @@ export const options = {
     value: '<text>',
     help: 'of the team’s interview: a room, or the link of a call',
   },
+  positions: {
+    type: 'string',
+    value: '<ids>',
+    help: 'the positions of a reviewer: "designer,network-engineer"',
+  },
   minutes: { type: 'string', value: '<number>', help: 'how long the team’s interview takes' },
   who: { type: 'string', value: '<text>', help: 'only what operators did whose ARN contains this' },
   since: {

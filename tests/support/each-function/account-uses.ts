@@ -10,6 +10,7 @@ import { postWithFile, uploader } from '../cv-upload.ts'
 import { anEnquiry, sendEnquiry } from '../enquiries.ts'
 import { aCaller } from '../enquiry-desk.ts'
 import { aCallThatRan, putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
+import { deskCookie } from './staff-uses.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 /** Farther ahead than any function's clock. */
@@ -21,6 +22,7 @@ export function accountUses({
   stack,
   proceed,
   call,
+  now,
   good,
   mailTo,
   configOf,
@@ -78,6 +80,8 @@ export function accountUses({
       await good('POST /auth/login', { json: { email: person.email, password: goodPassword } })
       await sendEnquiry(stack.gateway, anEnquiry({ email: person.email }), aCaller())
       await good('POST /recruiting/candidates/export', { json: { candidate: person.email } })
+      const cookie = await deskCookie({ stack, call, now }, 'privacy_officer')
+      await good('POST /desk/candidates/export', { json: { candidate: person.email }, cookie })
       await good('POST /recruiting/candidates/erase', { json: { candidate: person.email } })
       proceed()
       // Without ListBucket, S3 answers 403 instead of 404 for a file that is gone.

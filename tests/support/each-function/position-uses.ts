@@ -10,6 +10,7 @@ import { eventually } from '../eventually.ts'
 import { publishSnapshot } from '../jobs.ts'
 import { interviewKeys, putCallRecording, runningInterview } from '../rooms.ts'
 import { setInRow } from '../rows.ts'
+import { deskCookie } from './staff-uses.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 /** Positions, applying, recruiting and publication. */
@@ -19,6 +20,7 @@ export function positionUses({
   proceed,
   passTime,
   call,
+  now,
   good,
   configOf,
   keepGivenUp,
@@ -68,6 +70,14 @@ export function positionUses({
       await good('DELETE /recruiting/jobs/imported')
       await good('POST /recruiting/publish')
       await good(`GET /recruiting/jobs/${jobId}/applications`)
+      const cookie = await deskCookie({ stack, call, now }, 'recruiter')
+      await good(`GET /desk/jobs/${jobId}/applications`, { cookie })
+      const { body: members } = await good('GET /recruiting/staff')
+      const [{ id: memberId } = { id: '' }] = (members['data'] as { staff: { id: string }[] }).staff
+      await good(`PATCH /recruiting/staff/${memberId}`, { json: { role: 'privacy_officer' } })
+      await good('POST /recruiting/staff', {
+        json: { email: aStranger().email, name: 'Staff', role: 'recruiter' },
+      })
       await good(`GET /recruiting/applications/${userId}--${jobId}`)
       const person = aStranger()
       const fields = { ...person, password: goodPassword }

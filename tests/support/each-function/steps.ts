@@ -23,6 +23,8 @@ export type Run = {
   rendererFolder: string
   /** Is called before each step, and stops the function's steps by throwing. */
   proceed: () => void
+  /** The clock of the functions. */
+  now: () => Date
   /** Moves the clock of the functions on. */
   passTime: (seconds: number) => void
 }

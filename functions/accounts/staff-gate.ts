@@ -1,0 +1,42 @@
+import type { StaffGate } from '../http/desk.ts'
+import type { Clock } from '../ports.ts'
+import { applicationKey } from '../storage/applications/stored-application.ts'
+import type { Dynamo } from '../storage/dynamo/dynamo.ts'
+import { recordingKeyOf } from '../storage/interviews/stored-session.ts'
+import type { Sessions } from '../storage/interviews/sessions.ts'
+import type { Members } from '../storage/staff/members.ts'
+import { createStaffSignIns, type StaffSignIns } from '../storage/staff/staff-sign-ins.ts'
+import { shownMember } from '../storage/staff/stored-member.ts'
+
+type Parts = {
+  dynamo: Dynamo
+  table: string
+  members: Pick<Members, 'byId'>
+  /** Undefined in a function that has no endpoint about recordings. */
+  sessions: Pick<Sessions, 'asStored'> | undefined
+  clock: Clock
+}
+
+/** Longer than any id that was ever given; DynamoDB refuses keys of more than 2,048 bytes. */
+const maxId = 200
+
+/** Reads sign-in and member at each call, so that a role, a state or a password acts at once. */
+export function createStaffGate({ dynamo, table, members, sessions, clock }: Parts): StaffGate {
+  const signIns: StaffSignIns = createStaffSignIns(dynamo, table)
+  return {
+    async member(token) {
+      const signIn = await signIns.find(token, clock())
+      if (signIn === undefined || signIn.stage !== 'full') return undefined
+      const member = await members.byId(signIn.memberId)
+      return member?.state === 'active' && member.epoch === signIn.epoch ? shownMember(member) : undefined
+    },
+
+    async positionOf(scope, id) {
+      if (id.length > maxId) return undefined
+      if (scope === 'position') return id
+      if (scope === 'application') return applicationKey(id)?.jobId
+      const key = recordingKeyOf(id)
+      return key === undefined ? undefined : (await sessions?.asStored(key.userId, key.id))?.jobId
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { staff } from '#shared/contract/staff.ts'
+import { createStaffGate } from '../accounts/staff-gate.ts'
+import type { ApiConfig } from '../config.ts'
+import type { StaffGate } from '../http/desk.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { RuntimeApp } from '../http/request.ts'
+import type { KeyRing } from '../key-ring.ts'
+import { lazyMail } from '../mail/lazy-mail.ts'
+import type { Mail } from '../mail/send.ts'
+import { owaspPasswordCost, type Clock, type PasswordCost, type Random } from '../ports.ts'
+import { createDynamo, type Dynamo } from '../storage/dynamo/dynamo.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
+import { createMembers, type Members } from '../storage/staff/members.ts'
+import { createStaffLinks, type StaffLinks } from '../storage/staff/staff-links.ts'
+import { createStaffSignIns, type StaffSignIns } from '../storage/staff/staff-sign-ins.ts'
+import type { World } from '../world.ts'
+
+export type StaffApp = RuntimeApp & {
+  staff: StaffGate
+  dynamo: Dynamo
+  members: Members
+  signIns: StaffSignIns
+  links: StaffLinks
+  limiter: Limiter
+  ring: KeyRing
+  mail: () => Promise<Mail>
+  siteUrl: string
+  clock: Clock
+  random: Random
+  passwordCost: PasswordCost
+}
+
+export type StaffHandlers = Handlers<typeof staff, StaffApp>
+
+/** Created once per cold start. */
+export function createStaffApp(config: ApiConfig, ring: KeyRing, world: World): StaffApp {
+  const { clock, random, log, passwordCost = owaspPasswordCost } = world
+  const dynamo = createDynamo(config.dynamo)
+  const table = config.tables.staff
+  const members = createMembers(dynamo, table, random)
+  return {
+    log,
+    secrets: config,
+    staff: createStaffGate({ dynamo, table, members, sessions: undefined, clock }),
+    dynamo,
+    members,
+    signIns: createStaffSignIns(dynamo, table),
+    links: createStaffLinks(dynamo, table),
+    limiter: createLimiter(dynamo, config.tables.guards, clock),
+    ring,
+    mail: lazyMail(config.mail),
+    siteUrl: config.siteUrl,
+    clock,
+    random,
+    passwordCost,
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { recoveryCodeCount } from '#shared/domain/staff.ts'
+import { isCommonPassword } from '../accounts/common-passwords.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
+import { writeTogether } from '../storage/dynamo/transaction.ts'
+import type { StoredStaffLink } from '../storage/staff/staff-links.ts'
+import type { StoredMember } from '../storage/staff/stored-member.ts'
+import type { StaffApp, StaffHandlers } from './app.ts'
+import { afterCode, enrolmentOf, newFactor } from './second-factor.ts'
+
+type Linked = { link: StoredStaffLink; member: StoredMember }
+
+/** The member whom a link of this purpose names, while it is good. */
+export async function linkedMember(
+  token: string,
+  purpose: StoredStaffLink['purpose'],
+  { links, members, clock }: Pick<StaffApp, 'links' | 'members' | 'clock'>,
+): Promise<Linked | undefined> {
+  const link = await links.find(token, clock())
+  if (link === undefined || link.purpose !== purpose) return undefined
+  const member = await members.byId(link.memberId)
+  const state = purpose === 'invitation' ? 'invited' : 'active'
+  return member?.epoch === link.epoch && member.state === state ? { link, member } : undefined
+}
+
+/** The link with the second factor that is being enrolled: the same for each visit, until it is accepted. */
+async function enrolling(token: string, { link }: Linked, app: StaffApp): Promise<Enrolling> {
+  const { sealed, keyId } = link
+  if (sealed !== undefined && keyId !== undefined) return { sealed, keyId }
+  const factor = newFactor(link.memberId, app.ring)
+  await writeTogether(app.dynamo, [app.links.keepStep(token, { ...link, ...factor })], app.random)
+  return factor
+}
+
+type Enrolling = { sealed: string; keyId: string }
+
+export const invitation: StaffHandlers['invitation'] = async ({ body: { token }, refuse }, app) => {
+  const linked = await linkedMember(token, 'invitation', app)
+  if (linked === undefined) throw refuse('staff_link_invalid')
+  const enrolment = enrolmentOf(await enrolling(token, linked, app), linked.member, app.ring)
+  if (enrolment === undefined) throw refuse('staff_link_invalid')
+  const { name, email } = linked.member
+  return { success: true, data: { name, email, enrolment } }
+}
+
+export const accept: StaffHandlers['accept'] = async (
+  { body: { token, password, code }, refuse, log },
+  app,
+) => {
+  const linked = await linkedMember(token, 'invitation', app)
+  if (linked === undefined) throw refuse('staff_link_invalid')
+  const { member } = linked
+  if (isCommonPassword(password, member)) throw refuse('password_too_common')
+  const enrolled = { ...(await enrolling(token, linked, app)), lastStep: 0 }
+  const factor = afterCode(enrolled, { code, memberId: member.id, now: app.clock() }, app.ring)
+  if (factor === undefined) throw refuse('code_wrong')
+  const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
+  const passwordHash = await hashPassword(password, app.passwordCost)
+  const spent = app.links.spendStep(token, app.clock())
+  if (!(await app.members.activate(member, { passwordHash, factor, recoveryCodes }, spent)))
+    throw refuse('staff_link_invalid')
+  log.info('invitation accepted', { memberId: member.id })
+  return { success: true, data: { recoveryCodes } }
+}
+
+/** Letters and digits that are not mistaken for each other. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+const groupLetters = 5
+/** Bytes from here on would make some letters likelier. */
+const fairBytes = 256 - (256 % alphabet.length)
+
+/** Two groups, 50 bits in all. */
+function newRecoveryCode(): string {
+  const letters: string[] = []
+  while (letters.length < 2 * groupLetters) {
+    const [byte = fairBytes] = randomBytes(1)
+    if (byte < fairBytes) letters.push(alphabet[byte % alphabet.length] ?? '')
+  }
+  return `${letters.slice(0, groupLetters).join('')}-${letters.slice(groupLetters).join('')}`
+}

@@ -1,0 +1,58 @@
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import { keyRing } from '../key-ring.ts'
+import { afterCode, enrolmentOf, newFactor } from './second-factor.ts'
+
+const key = (fill: number) => new Uint8Array(32).fill(fill)
+const ring = keyRing('first', new Map([['first', key(1)]]))
+const rotated = keyRing(
+  'second',
+  new Map([
+    ['second', key(2)],
+    ['first', key(1)],
+  ]),
+)
+const without = keyRing('second', new Map([['second', key(2)]]))
+
+const memberId = 'member-1'
+const now = new Date('2026-11-22T09:00:10.000Z')
+const factor = { ...newFactor(memberId, ring), lastStep: 0 }
+const { uri, secret } = enrolmentOf(factor, { id: memberId, email: 'a@example.com' }, ring)!
+const codeAt = (seconds: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + seconds * 1000 })
+const use = (code: string, of = factor, by = ring, at = now) => afterCode(of, { code, memberId, now: at }, by)
+
+describe('a code', () => {
+  test('opens once: not again in its step, and no earlier one after it', () => {
+    const after = use(codeAt(0))!
+    expect(use(codeAt(0), after)).toBeUndefined()
+    expect(use(codeAt(-30), after)).toBeUndefined()
+    expect(use(codeAt(30), after)).toBeDefined()
+  })
+
+  test('is taken one step before and after, and no further', () => {
+    expect([-30, 0, 30].map((seconds) => use(codeAt(seconds)) !== undefined)).toEqual([true, true, true])
+    expect([-60, 60, 3600].map((seconds) => use(codeAt(seconds)))).toEqual([undefined, undefined, undefined])
+  })
+
+  test.each(['', '000', 'abcdef', '0000000', ' ', '９９９９９９'])('%j opens nothing', (code) =>
+    expect(use(code)).toBeUndefined(),
+  )
+})
+
+describe('the stored secret', () => {
+  test('contains nothing of what the app has', () => {
+    expect(uri).toContain(secret)
+    expect(JSON.stringify(factor)).not.toContain(secret)
+  })
+
+  test('is sealed anew with the current key, and opens nothing once its key is gone', () => {
+    const after = use(codeAt(0), factor, rotated)!
+    expect(after.keyId).toBe('second')
+    expect(use(codeAt(30), after, without)).toBeDefined()
+    expect(use(codeAt(0), factor, without)).toBeUndefined()
+  })
+
+  test('opens nothing in another member’s row', () =>
+    expect(() => afterCode(factor, { code: codeAt(0), memberId: 'member-2', now }, ring)).toThrow())
+})

@@ -1,0 +1,132 @@
+import type { StaffMember } from '#shared/domain/staff-member.ts'
+import { staffRoles, type StaffRole } from '#shared/domain/staff.ts'
+import type { RecruiterApi } from '../api/recruiter-api.ts'
+import { table, type Column } from '../output/table.ts'
+import { UsageError } from '../usage-error.ts'
+import type { Command } from './command.ts'
+import { refusedAs } from './refused.ts'
+
+const naming = 'Name a member by the email address, or by the id.'
+const positionsNote = 'A reviewer sees the positions of --positions alone, with commas between their ids.'
+
+const wrongPositions =
+  'A reviewer needs --positions with ids that exist, and no other role has positions; "jobs list" shows them.'
+
+const roleOf = (text: string): StaffRole => {
+  const role = staffRoles.find((each) => each === text)
+  if (role === undefined) throw new UsageError(`The role is one of ${staffRoles.join(', ')}.`)
+  return role
+}
+
+const positionsOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '')
+
+const listStaff = async (api: RecruiterApi): Promise<readonly StaffMember[]> =>
+  (await api.listStaff({})).data.staff
+
+async function memberNamed(api: RecruiterApi, name: string): Promise<StaffMember> {
+  const wanted = name.toLowerCase()
+  const found = (await listStaff(api)).find(
+    ({ id, email }) => id === wanted || email.toLowerCase() === wanted,
+  )
+  if (found === undefined)
+    throw new UsageError(`There is no member of staff "${name}"; "staff list" shows them all.`)
+  return found
+}
+
+const described = ({ name, email, role, positions, state }: StaffMember): string =>
+  `${name} (${email}) is ${state}, ${role}${positions.length === 0 ? '' : ` of ${positions.join(', ')}`}`
+
+const inviteCommand: Command = {
+  words: 'staff invite',
+  arguments: ['<email>', '<name>', '<role>'],
+  options: ['positions'],
+  help: 'invite somebody to the desk; emails a link for seven days',
+  notes: [`Roles: ${staffRoles.join(', ')}.`, positionsNote],
+  async run({ arguments: [email = '', name = '', role = ''], options }, { api }) {
+    const body = { email, name, role: roleOf(role), positions: positionsOf(options.positions) }
+    const { data } = await refusedAs(api.inviteStaff({ body }), {
+      staff_exists: `${email} is a member of staff already; "staff list" shows them all.`,
+      staff_positions_wrong: wrongPositions,
+    })
+    return { data, text: `${described(data)}. The letter with the link is on its way.` }
+  },
+}
+
+const columns: readonly Column<StaffMember>[] = [
+  { title: 'NAME', of: ({ name }) => name, cuttable: true },
+  { title: 'EMAIL', of: ({ email }) => email },
+  { title: 'ROLE', of: ({ role }) => role },
+  { title: 'STATE', of: ({ state }) => state },
+  { title: 'POSITIONS', of: ({ positions }) => positions.join(', ') || '-', cuttable: true },
+]
+
+const listCommand: Command = {
+  words: 'staff list',
+  arguments: [],
+  help: 'who has access to the desk',
+  async run(_, { api }) {
+    const staff = await listStaff(api)
+    return { data: { staff }, text: staff.length === 0 ? 'Nobody is invited yet.' : table(columns, staff) }
+  },
+}
+
+type Change = { role?: StaffRole; positions?: string[]; isDisabled?: boolean }
+
+async function changed(api: RecruiterApi, name: string, body: Change) {
+  const { id } = await memberNamed(api, name)
+  const { data } = await refusedAs(api.changeStaff({ params: { id }, body }), {
+    staff_positions_wrong: wrongPositions,
+  })
+  return { data, text: `${described(data)}. It acts at once.` }
+}
+
+const roleCommand: Command = {
+  words: 'staff role',
+  arguments: ['<member>', '<role>'],
+  options: ['positions'],
+  help: 'give a member of staff another role or other positions',
+  notes: [naming, `Roles: ${staffRoles.join(', ')}.`, positionsNote],
+  run: ({ arguments: [name = '', role = ''], options }, { api }) =>
+    changed(api, name, { role: roleOf(role), positions: positionsOf(options.positions) }),
+}
+
+const disableCommand: Command = {
+  words: 'staff disable',
+  arguments: ['<member>'],
+  help: 'end the access of a member of staff at once',
+  notes: [naming],
+  run: ({ arguments: [name = ''] }, { api }) => changed(api, name, { isDisabled: true }),
+}
+
+const enableCommand: Command = {
+  words: 'staff enable',
+  arguments: ['<member>'],
+  help: 'give a disabled member of staff access again',
+  notes: [naming],
+  run: ({ arguments: [name = ''] }, { api }) => changed(api, name, { isDisabled: false }),
+}
+
+const resetCommand: Command = {
+  words: 'staff reset-factor',
+  arguments: ['<member>'],
+  help: 'for a lost authenticator app: ends every sign-in and invites the member again',
+  notes: [naming, 'Make sure that it is the member who asks: the letter goes to the address on file.'],
+  async run({ arguments: [name = ''] }, { api }) {
+    const { id } = await memberNamed(api, name)
+    const { data } = await api.resetStaffFactor({ params: { id } })
+    return { data, text: `${described(data)}. The letter with another invitation is on its way.` }
+  },
+}
+
+export const staffCommands: readonly Command[] = [
+  inviteCommand,
+  listCommand,
+  roleCommand,
+  disableCommand,
+  enableCommand,
+  resetCommand,
+]

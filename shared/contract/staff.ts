@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { email } from '../domain/email.ts'
+import { chosenPassword, enteredPassword } from '../domain/password.ts'
+import { staffRoles } from '../domain/staff.ts'
+import { staffMember } from '../domain/staff-member.ts'
+import { anyLine } from '../domain/text.ts'
+import { endpoint } from './endpoint.ts'
+import { perAccount, perEmail, perNetwork } from './limits.ts'
+import { success } from './wire.ts'
+
+const token = anyLine(64, 16)
+/** Six digits of the authenticator app, or one of the recovery codes. */
+const code = anyLine(40)
+
+const nothing = success(z.object({}))
+
+const everyRole = { roles: staffRoles, scope: 'own' } as const
+
+/** How members of staff get in. Their accounts are no candidates' accounts; an address may have both. */
+export const staff = {
+  invitation: endpoint({
+    method: 'POST',
+    path: '/desk/invitation',
+    auth: 'public',
+    on401: 'stay',
+    summary: 'What an invitation is for, and the second factor to enrol',
+    // In the body, because paths are logged.
+    body: z.object({ token }),
+    response: success(
+      z.object({
+        name: z.string(),
+        email: z.string(),
+        enrolment: z.object({ uri: z.string(), secret: z.string() }),
+      }),
+    ),
+    errors: ['staff_link_invalid', 'too_many_attempts'],
+    limits: [perNetwork('deskLink')],
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/desk/invitation/accept',
+    auth: 'public',
+    on401: 'stay',
+    summary: 'Accept an invitation with a password and the first code; answers the recovery codes, this once',
+    body: z.object({ token, password: chosenPassword, code }),
+    response: success(z.object({ recoveryCodes: z.array(z.string()) })),
+    errors: ['staff_link_invalid', 'password_too_common', 'code_wrong', 'too_many_attempts'],
+    limits: [perNetwork('deskLink')],
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/desk/sign-in',
+    auth: 'public',
+    on401: 'stay',
+    setsCookie: true,
+    summary: 'The first step of signing in at the desk: the password',
+    body: z.object({ email, password: enteredPassword }),
+    response: nothing,
+    errors: ['wrong_credentials', 'too_many_attempts'],
+    limits: [
+      perEmail('deskPassword', { onlyAfter: ['wrong_credentials'] }),
+      perNetwork('deskPasswordPerNetwork', { onlyAfter: ['wrong_credentials'] }),
+    ],
+  }),
+  enterCode: endpoint({
+    method: 'POST',
+    path: '/desk/sign-in/code',
+    auth: 'public',
+    on401: 'stay',
+    setsCookie: true,
+    summary: 'The second step: a code of the authenticator app, or a recovery code',
+    body: z.object({ code }),
+    response: success(z.object({ member: staffMember, recoveryCodesLeft: z.number() })),
+    errors: ['password_step_over', 'code_wrong', 'too_many_attempts'],
+    limits: [perAccount('deskCode'), perNetwork('deskPasswordPerNetwork', { onlyAfter: ['code_wrong'] })],
+  }),
+  forgot: endpoint({
+    method: 'POST',
+    path: '/desk/password/forgot',
+    auth: 'public',
+    on401: 'stay',
+    summary: 'E-mail a link to set a new password; the answer is the same for an address without a member',
+    body: z.object({ email }),
+    response: nothing,
+    errors: ['too_many_attempts'],
+    limits: [perEmail('deskReset'), perNetwork('deskLink')],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/desk/password/reset',
+    auth: 'public',
+    on401: 'stay',
+    summary: 'Set a new password by an e-mailed link; every sign-in ends, and the second factor stays',
+    body: z.object({ token, password: chosenPassword }),
+    response: nothing,
+    errors: ['staff_link_invalid', 'password_too_common', 'too_many_attempts'],
+    limits: [perNetwork('deskLink')],
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/desk/me',
+    auth: 'staff',
+    desk: everyRole,
+    summary: 'The member who is signed in',
+    response: success(z.object({ member: staffMember })),
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/desk/sign-out',
+    auth: 'staff',
+    desk: everyRole,
+    setsCookie: true,
+    summary: 'End the sign-in of this browser',
+    response: nothing,
+  }),
+} as const

@@ -1,0 +1,131 @@
+import { describe, expect } from 'vitest'
+import { api } from '#shared/contract/api.ts'
+import { atDesk } from '#shared/contract/desk.ts'
+import type { Endpoint, Group } from '#shared/contract/endpoint.ts'
+import { staffRoles, type StaffRole } from '#shared/domain/staff.ts'
+import { aCandidate, caller, type Call } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { runningInterview } from '#tests/support/rooms.ts'
+import { aMember, refusalOf, signedInToDesk } from '#tests/support/staff-desk.ts'
+
+const [own, other] = ['own-position', 'other-position']
+
+type Known = { userId: string; sessions: Readonly<Record<string, string>> }
+
+/** Everything that the desk can call, by its name in the contract. */
+const endpoints: [string, Endpoint][] = Object.entries<Group>(api).flatMap(([group, all]) =>
+  Object.entries(all).flatMap(([name, endpoint]): [string, Endpoint][] => {
+    const called = endpoint.auth === 'staff' ? endpoint : atDesk(endpoint)
+    return called === undefined ? [] : [[`${group}.${name}`, called]]
+  }),
+)
+
+/** A body that its schema takes, where the endpoint needs one. */
+const bodies: Readonly<Record<string, unknown>> = {
+  'recruiting.importJob': { title: 'Imported', description: 'A position.' },
+  'recruiting.setJobStatus': { status: 'open' },
+  'recruiting.setApplicationStatus': { status: 'rejected' },
+  'recruiting.grantAttempt': { candidate: 'nobody', jobId: own },
+  'recruiting.listAudit': { since: '2026-01-01T00:00:00.000Z' },
+  'auth.exportCandidate': { candidate: 'nobody@example.com' },
+  'auth.eraseCandidate': { candidate: 'nobody@example.com' },
+}
+
+/** The path's id of something that belongs to a position. */
+function idIn(endpoint: Endpoint, jobId: string, { userId, sessions }: Known): string {
+  const scope = endpoint.desk?.scope
+  if (scope === 'application') return `${userId}--${jobId}`
+  return scope === 'recording' ? `${userId}--${sessions[jobId] ?? ''}` : jobId
+}
+
+let call: Call
+let known: Known
+const cookies = new Map<StaffRole, string>()
+test.beforeAll(async ({ stack }) => {
+  call = caller(stack)
+  await putJobs(stack, [aJob({ id: own }), aJob({ id: other })])
+  const { token, id: userId } = await aCandidate(call)
+  const sessions: Record<string, string> = {}
+  for (const jobId of [own, other]) sessions[jobId] = await runningInterview({ call, token, jobId })
+  known = { userId, sessions }
+  for (const role of staffRoles) {
+    const member = await aMember(stack, call, { role, ...(role === 'reviewer' ? { positions: [own] } : {}) })
+    cookies.set(role, await signedInToDesk(call, member))
+  }
+})
+
+const ask = ([name, endpoint]: [string, Endpoint], jobId: string, cookie: string | undefined) => {
+  const path = endpoint.path.replace('{id}', idIn(endpoint, jobId, known))
+  const headers = cookie === undefined ? { 'x-desk': '1' } : {}
+  return call(`${endpoint.method} ${path}`, { json: bodies[name], cookie, headers })
+}
+
+/** Refused for who calls; anything else is the handler's own answer. */
+const whoCodes = ['desk_sign_in_needed', 'role_not_allowed', 'not_from_desk']
+const signsOut = 'staff.signOut'
+
+describe('each endpoint of the desk', () => {
+  test('there are more than twenty, and none is without roles', () => {
+    expect(endpoints.length).toBeGreaterThan(20)
+    for (const [name, { desk }] of endpoints) expect([name, desk?.roles.length ?? 0]).not.toEqual([name, 0])
+  })
+
+  test.each(endpoints)(
+    '%s runs for no caller without a sign-in, and none with another’s words for one',
+    async (...row) => {
+      for (const cookie of [undefined, '', 'guessed', 'a'.repeat(64)])
+        expect(refusalOf(await ask(row, own, cookie))).toEqual([401, 'desk_sign_in_needed'])
+    },
+  )
+
+  test.each(endpoints)('%s takes a candidate’s token for nothing', async (name, endpoint) => {
+    const { token } = await aCandidate(call)
+    const path = endpoint.path.replace('{id}', idIn(endpoint, own, known))
+    const headers = { 'x-desk': '1' }
+    const answer = await call(`${endpoint.method} ${path}`, { json: bodies[name], token, headers })
+    expect(refusalOf(answer)).toEqual([401, 'desk_sign_in_needed'])
+  })
+
+  test.each(endpoints.filter(([name]) => name !== signsOut))(
+    '%s answers its roles and no other',
+    async (...row) => {
+      const [, { desk }] = row
+      for (const role of staffRoles) {
+        const { status, body } = await ask(row, own, cookies.get(role))
+        const isRefused = whoCodes.includes(String(body['code']))
+        expect([role, status, isRefused]).toEqual([role, status, desk?.roles.includes(role) !== true])
+      }
+    },
+  )
+
+  test.each(endpoints.filter(([, { desk }]) => desk?.roles.includes('reviewer') && desk.scope !== 'own'))(
+    '%s shows a reviewer nothing of another position',
+    async (...row) => {
+      const [, { desk }] = row
+      const answer = await ask(row, other, cookies.get('reviewer'))
+      if (desk?.scope === 'listed') {
+        expect(answer.status).toBe(200)
+        expect(JSON.stringify(answer.body)).toContain(own)
+        expect(JSON.stringify(answer.body)).not.toContain(other)
+      } else expect(refusalOf(answer)).toEqual([404, 'not_found'])
+      // The same call of a recruiter is answered by its handler.
+      const { body } = await ask(row, other, cookies.get('recruiter'))
+      expect(body['code']).not.toBe('not_found')
+    },
+  )
+})
+
+test('the desk’s acts are kept with the member, and the tool’s with the principal', async () => {
+  const cookie = cookies.get('recruiter')
+  await call(`GET /desk/applications/${known.userId}--${own}`, { cookie })
+  await call(`GET /recruiting/applications/${known.userId}--${own}`)
+  const { body } = await call('POST /desk/audit', {
+    json: { since: '2026-01-01T00:00:00.000Z' },
+    cookie: cookies.get('privacy_officer'),
+  })
+  const { entries } = body['data'] as { entries: { who: string; act: string }[] }
+  const shown = entries.filter(({ act }) => act === 'application_shown').map(({ who }) => who)
+  expect(shown.some((who) => /^staff:\w{32}$/.test(who))).toBe(true)
+  expect(shown.some((who) => who.startsWith('arn:aws:iam'))).toBe(true)
+})

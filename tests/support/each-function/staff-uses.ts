@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+import { aMember, cookieSetBy, letterToken, signedInToDesk, type Member } from '../staff-desk.ts'
+import { goodPassword } from '../api.ts'
+import type { Steps, UsesOf } from './steps.ts'
+
+/** A member of staff whose sign-in the steps of other functions use. */
+export async function deskCookie(
+  { stack, call, now }: Pick<Steps, 'stack' | 'call' | 'now'>,
+  role: Member['member']['role'],
+): Promise<string> {
+  return signedInToDesk(call, await aMember({ ...stack, now }, call, { role }))
+}
+
+/** Getting in at the desk. */
+export const staffUses = ({ stack, call, good, now }: Steps): UsesOf<'staff'> => ({
+  async staff() {
+    const member = await aMember({ ...stack, now }, good, { role: 'recruiter' })
+    const first = await good('POST /desk/sign-in', { json: { email: member.email, password: goodPassword } })
+    const [code = ''] = member.recoveryCodes
+    // Counts the wrong one.
+    const wrong = await call('POST /desk/sign-in/code', {
+      json: { code: '000000' },
+      cookie: cookieSetBy(first),
+    })
+    expect(wrong.status).toBe(401)
+    const second = await good('POST /desk/sign-in/code', { json: { code }, cookie: cookieSetBy(first) })
+    const cookie = cookieSetBy(second)
+    await good('GET /desk/me', { cookie })
+    await good('POST /desk/sign-out', { cookie })
+    await good('POST /desk/password/forgot', { json: { email: member.email } })
+    const token = letterToken(stack, member.email, 'new-password')
+    await good('POST /desk/password/reset', { json: { token, password: 'another good password 2' } })
+  },
+})

@@ -1,0 +1,70 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect } from 'vitest'
+import type { StaffMember } from '#shared/domain/staff-member.ts'
+import { goodPassword, type ApiAnswer, type Call } from './api.ts'
+import type { TestStack } from './stack.ts'
+
+/** The letters of the product, and its clock. */
+type Desk = Pick<TestStack, 'ses' | 'now'>
+
+let people = 0
+
+/** The token of the newest letter to an address that leads to this page of the desk. */
+export function letterToken(
+  stack: Pick<Desk, 'ses'>,
+  email: string,
+  page: 'invitation' | 'new-password',
+): string {
+  const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(email))
+  const [, token = ''] = new RegExp(`/desk/${page}#(\\w+)`).exec(letter?.text ?? '') ?? []
+  return token
+}
+
+/** The value of the cookie that an answer sets. */
+export const cookieSetBy = ({ headers }: ApiAnswer): string | undefined =>
+  /__Host-desk=(\w*)/.exec(headers.get('set-cookie') ?? '')?.[1]
+
+export const refusalOf = ({ status, body }: ApiAnswer) => [status, body['code']]
+
+const good = (answer: ApiAnswer): ApiAnswer => {
+  expect([answer.status, answer.body['code']]).toEqual([200, undefined])
+  return answer
+}
+
+type Wanted = { role: StaffMember['role']; positions?: string[] }
+
+/** A member who has accepted the invitation, and what a person does with the phone in the hand. */
+export async function aMember(stack: Desk, call: Call, { role, positions }: Wanted) {
+  people += 1
+  const email = `staff.${people}@example.com`
+  const invited = good(
+    await call('POST /recruiting/staff', { json: { email, name: 'Nur Izzati', role, positions } }),
+  )
+  const member = invited.body['data'] as StaffMember
+  const token = letterToken(stack, email, 'invitation')
+  const opened = good(await call('POST /desk/invitation', { json: { token } }))
+  const { enrolment } = opened.body['data'] as { enrolment: { secret: string } }
+  const totp = new TOTP({ secret: Secret.fromBase32(enrolment.secret) })
+  /** Steps of 30 seconds from the product's clock; each code works once, so each call takes the next step. */
+  let steps = 0
+  const nextCode = (): string => {
+    const code = totp.generate({ timestamp: stack.now().getTime() + (steps % 2) * 30_000 })
+    steps += 1
+    return code
+  }
+  const accepted = good(
+    await call('POST /desk/invitation/accept', { json: { token, password: goodPassword, code: nextCode() } }),
+  )
+  const { recoveryCodes } = accepted.body['data'] as { recoveryCodes: string[] }
+  const enterPassword = (password = goodPassword) => call('POST /desk/sign-in', { json: { email, password } })
+  return { member, email, token, totp, recoveryCodes, enterPassword }
+}
+
+export type Member = Awaited<ReturnType<typeof aMember>>
+
+/** Signs in with a recovery code: the codes of the app would need the time to pass. Returns the cookie. */
+export async function signedInToDesk(call: Call, { enterPassword, recoveryCodes }: Member): Promise<string> {
+  const cookie = cookieSetBy(good(await enterPassword())) ?? ''
+  const code = recoveryCodes.shift() ?? ''
+  return cookieSetBy(good(await call('POST /desk/sign-in/code', { json: { code }, cookie }))) ?? ''
+}
