@@ -10,6 +10,7 @@ import type { Mail } from '../mail/send.ts'
 import { owaspPasswordCost, type Clock, type PasswordCost, type Random } from '../ports.ts'
 import { createDynamo, type Dynamo } from '../storage/dynamo/dynamo.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
+import { createMemberSecrets, type MemberSecrets } from '../storage/staff/member-secrets.ts'
 import { createMembers, type Members } from '../storage/staff/members.ts'
 import { createStaffLinks, type StaffLinks } from '../storage/staff/staff-links.ts'
 import { createStaffSignIns, type StaffSignIns } from '../storage/staff/staff-sign-ins.ts'
@@ -19,6 +20,7 @@ export type StaffApp = RuntimeApp & {
   staff: StaffGate
   dynamo: Dynamo
   members: Members
+  memberSecrets: MemberSecrets
   signIns: StaffSignIns
   links: StaffLinks
   limiter: Limiter
@@ -44,6 +46,7 @@ export function createStaffApp(config: ApiConfig, ring: KeyRing, world: World): 
     staff: createStaffGate({ dynamo, table, members, sessions: undefined, clock }),
     dynamo,
     members,
+    memberSecrets: createMemberSecrets(dynamo, table, random),
     signIns: createStaffSignIns(dynamo, table),
     links: createStaffLinks(dynamo, table),
     limiter: createLimiter(dynamo, config.tables.guards, clock),

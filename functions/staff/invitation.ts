@@ -57,7 +57,7 @@ export const accept: StaffHandlers['accept'] = async (
   const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
   const passwordHash = await hashPassword(password, app.passwordCost)
   const spent = app.links.spendStep(token, app.clock())
-  if (!(await app.members.activate(member, { passwordHash, factor, recoveryCodes }, spent)))
+  if (!(await app.memberSecrets.activate(member, { passwordHash, factor, recoveryCodes }, spent)))
     throw refuse('staff_link_invalid')
   log.info('invitation accepted', { memberId: member.id })
   return { success: true, data: { recoveryCodes } }

@@ -35,7 +35,7 @@ export const resetPassword: StaffHandlers['resetPassword'] = async (
   const { member } = linked
   if (isCommonPassword(password, member)) throw refuse('password_too_common')
   const passwordHash = await hashPassword(password, app.passwordCost)
-  if (!(await app.members.setPassword(member, passwordHash, app.links.spendStep(token, app.clock()))))
+  if (!(await app.memberSecrets.setPassword(member, passwordHash, app.links.spendStep(token, app.clock()))))
     throw refuse('staff_link_invalid')
   log.info('password of staff set', { memberId: member.id })
   return { success: true, data: {} }

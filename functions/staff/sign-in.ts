@@ -70,8 +70,8 @@ async function isRightCode(member: StoredMember, code: string, app: StaffApp): P
   const { factor, id: memberId } = member
   const after = factor && afterCode(factor, { code: entered, memberId, now: app.clock() }, app.ring)
   return after === undefined
-    ? app.members.useRecoveryCode(member, entered)
-    : app.members.useStep(member, after)
+    ? app.memberSecrets.useRecoveryCode(member, entered)
+    : app.memberSecrets.useStep(member, after)
 }
 
 export const signOut: StaffHandlers['signOut'] = async ({ deskToken, setCookie, member, log }, app) => {

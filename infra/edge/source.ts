@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { api } from '#shared/contract/api.ts'
+import { waysIn } from '#shared/contract/desk.ts'
 import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
 import { errors } from '#shared/contract/errors.ts'
 import { viewerHeader } from '#shared/contract/headers.ts'
@@ -19,7 +20,7 @@ export type EdgeSite = {
   headers: Headers
 }
 
-const routesOf = (group: Group): string[] => Object.values(group).map(routeKeyOf)
+const routesOf = (group: Group): string[] => Object.values(group).flatMap(waysIn).map(routeKeyOf)
 
 /** `more`: groups that only the local run has. */
 type EdgeOptions = { https: boolean; hstsPreload?: boolean; more?: readonly Group[] }

@@ -144,7 +144,8 @@ describe('a code', () => {
     const [code = ''] = member.recoveryCodes
     const cookies = [cookieSetBy(await member.enterPassword()), cookieSetBy(await member.enterPassword())]
     const answers = await Promise.all(cookies.map((cookie) => enterCode(cookie, code)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(1)
   })
 
   test('cannot be guessed: after five wrong ones none is judged, whatever network they come from', async () => {

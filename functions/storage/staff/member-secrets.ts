@@ -1,0 +1,64 @@
+import type { Random } from '../../ports.ts'
+import { updateIf } from '../dynamo/conditional.ts'
+import type { Dynamo } from '../dynamo/dynamo.ts'
+import { writeTogether, type Step } from '../dynamo/transaction.ts'
+import { memberUpdate } from './member-update.ts'
+import { staffHash } from './staff-hash.ts'
+import type { StoredFactor, StoredMember } from './stored-member.ts'
+
+type Activation = { passwordHash: string; factor: StoredFactor; recoveryCodes: readonly string[] }
+
+export type MemberSecrets = ReturnType<typeof createMemberSecrets>
+
+/** Password, second factor and recovery codes of members. Each write is refused where a link or a code was used meanwhile. */
+export function createMemberSecrets(dynamo: Dynamo, table: string, random: Random) {
+  const write = async (
+    member: StoredMember,
+    set: Readonly<Record<string, unknown>>,
+    spent: Step,
+  ): Promise<boolean> =>
+    (await writeTogether(dynamo, [{ Update: memberUpdate(table, member, { set }) }, spent], random)).done
+
+  return {
+    /** Password and second factor of a member who was invited. */
+    activate: (
+      member: StoredMember,
+      { passwordHash, factor, recoveryCodes }: Activation,
+      spent: Step,
+    ): Promise<boolean> => {
+      const hashes = recoveryCodes.map(staffHash)
+      const epoch = member.epoch + 1
+      return write(member, { passwordHash, factor, recoveryCodes: hashes, state: 'active', epoch }, spent)
+    },
+
+    /** A new password, which ends every sign-in. The second factor stays. */
+    setPassword: (member: StoredMember, passwordHash: string, spent: Step): Promise<boolean> =>
+      write(member, { passwordHash, epoch: member.epoch + 1 }, spent),
+
+    /** Uses the code of this step; false where that or a later one was used. */
+    useStep: (member: StoredMember, factor: StoredFactor): Promise<boolean> =>
+      updateIf(
+        dynamo,
+        memberUpdate(table, member, {
+          set: { factor },
+          condition: '#factor.lastStep < :step',
+          values: { ':step': factor.lastStep },
+        }),
+      ),
+
+    /** Uses up a recovery code; false where another call has used it. */
+    useRecoveryCode: async (member: StoredMember, code: string): Promise<boolean> => {
+      const used = staffHash(code)
+      const left = member.recoveryCodes.filter((hash) => hash !== used)
+      if (left.length === member.recoveryCodes.length) return false
+      return updateIf(
+        dynamo,
+        memberUpdate(table, member, {
+          set: { recoveryCodes: left },
+          condition: 'contains(#recoveryCodes, :used)',
+          values: { ':used': used },
+        }),
+      )
+    },
+  }
+}
