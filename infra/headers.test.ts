@@ -95,7 +95,9 @@ test('an answer of the API is not cached and executes nothing', () => {
 })
 
 test('no page may connect to Daily without a provider of calls', () => {
-  expect(ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, hasCalls: false })).toEqual([])
+  expect(
+    ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, hasCalls: false }).map(({ below }) => below),
+  ).toEqual(['/desk'])
 })
 
 test('with a provider, only the interview page may connect to Daily', () => {
@@ -104,7 +106,7 @@ test('with a provider, only the interview page may connect to Daily', () => {
     https: true,
     hasCalls: true,
   })
-  expect(others).toEqual([])
+  expect(others.map(({ below }) => below)).toEqual(['/desk'])
   expect(interview?.below).toBe('/interview/')
   const policy = policyOf(interview?.headers ?? {})
   expect(policy.get('connect-src')).toEqual(
@@ -130,4 +132,22 @@ test('with a provider, only the interview page may connect to Daily', () => {
   // The code of the call, which is Daily's, is loaded by a script's URL.
   expect(policy.has('require-trusted-types-for')).toBe(false)
   expect(deployed['content-security-policy']).not.toContain('daily')
+})
+
+describe('The headers of the desk', () => {
+  const [desk] = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, scriptHashes: ['sha256-a'] })
+  const policy = policyOf(desk?.headers ?? {})
+
+  test('allow no inline script, no device and no other host than the buckets, in frames alone', () => {
+    expect(policy.get('script-src')).toEqual(["'self'"])
+    expect(policy.get('connect-src')).toEqual(["'self'"])
+    expect(policy.get('frame-src')).toEqual([uploadsOrigin])
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(desk?.headers['content-security-policy']).not.toMatch(/unsafe|\*|http:|google/)
+    expect(desk?.headers['permissions-policy']).not.toContain('self')
+  })
+
+  test('keep it out of search engines', () => {
+    expect(desk?.headers['x-robots-tag']).toBe('noindex, nofollow')
+  })
 })

@@ -100,13 +100,48 @@ export type PathHeaders = {
   headers: Headers
 }
 
-/** The headers of each page with a policy of its own, for all paths of that page. Without a provider of calls there is none. */
-export const ownPageHeaders = (choices: PageChoices, all: readonly Page[] = pages): readonly PathHeaders[] =>
-  choices.hasCalls === true
+/**
+ * The desk has no inline script or style, uses no device, and frames what it shows of the buckets: CVs and recordings keep
+ * their own origin there, so nothing in them reaches the desk.
+ */
+function deskHeaders(choices: PageChoices): Headers {
+  const buckets = choices.uploadOrigins.join(' ')
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${buckets}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...trustedTypes({}),
+    ...(choices.https ? ['upgrade-insecure-requests'] : []),
+  ]
+  return {
+    ...onEveryAnswer(choices),
+    'content-security-policy': policy.join('; '),
+    'permissions-policy':
+      'camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-robots-tag': 'noindex, nofollow',
+  }
+}
+
+/** The page of calls has a policy of its own where the operator has a provider, and the desk has one always. */
+export const ownPageHeaders = (
+  choices: PageChoices,
+  all: readonly Page[] = pages,
+): readonly PathHeaders[] => [
+  ...(choices.hasCalls === true
     ? all
         .filter(({ calls }) => calls === true)
         .map((page) => ({ below: fixedPartOf(page), headers: pageHeaders(choices, callHosts) }))
-    : []
+    : []),
+  { below: '/desk', headers: deskHeaders(choices) },
+]
 
 /** The headers of every answer below /api, the gateway's own included: not cached, and executing nothing. */
 export const apiHeaders = (transport: Transport): Headers => ({

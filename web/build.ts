@@ -27,6 +27,7 @@ await build({
     rolldownOptions: { input: 'renderer.ts' },
   },
 })
+await build({ root, configFile: `${root}/desk.config.ts`, logLevel: 'warn' })
 // One file that `require` loads at once, as Lambda's other bundles: docs/decisions/009-lambda-bundles.md
 await bundle({
   entryPoints: [server],

@@ -20,10 +20,20 @@ const answerOf = (page: Page): string =>
 const answersOf = (page: Page): [string, string][] =>
   [page.path, ...(page.aliases ?? [])].map((path) => [path, answerOf(page)])
 
+/** Every address of the desk has the same document, which shows the page itself. It is built apart from the site. */
+const deskFile = '/desk/index.html'
+const deskPatterns: [string, string][] = [
+  ['/desk/{page}', deskFile],
+  ['/desk/{page}/{id}', deskFile],
+]
+
 /** The file for each path, derived from the site map. */
 export const pagesOf = (pages: readonly Page[] = sitePages): Pages => ({
-  exact: Object.fromEntries(pages.filter((page) => !isShell(page)).flatMap(answersOf)),
-  patterns: pages.filter(isShell).flatMap(answersOf),
+  exact: {
+    ...Object.fromEntries(pages.filter((page) => !isShell(page)).flatMap(answersOf)),
+    '/desk': deskFile,
+  },
+  patterns: [...pages.filter(isShell).flatMap(answersOf), ...deskPatterns],
   earlier: earlierPaths.map(({ from, page }) => [from, fixedPartOf({ path: page })]),
   notFound: `/${fileOf(notFoundPage)}`,
 })

@@ -17,12 +17,21 @@ function handler(event) {
 function towardsApi(event) {
   const request = event.request
   const path = request.uri.endsWith('/') ? request.uri.slice(0, -1) : request.uri
-  const asked = request.method + ' ' + path
-  if (!site.routes.some((route) => fits(route, asked))) return refusal(event)
+  if (!isRoute(site.routes, path.split('/').slice(2), request.method)) return refusal(event)
   request.uri = path
   // Origin request policies that omit `Host` cannot add `CloudFront-Viewer-Address`, so the function adds a header.
   request.headers[site.viewerHeader] = { value: event.viewer.ip }
   return request
+}
+
+// A segment can be a name and a parameter: `jobs/filters` and `jobs/{id}` are both routes.
+function isRoute(tree, segments, method) {
+  if (segments.length === 0) return typeof tree[''] === 'string' && tree[''].split(' ').includes(method)
+  const first = segments[0]
+  const rest = segments.slice(1)
+  const named = Object.prototype.hasOwnProperty.call(tree, first) && first !== '' && first !== '*'
+  if (named && isRoute(tree[first], rest, method)) return true
+  return parameter.test(first) && tree['*'] !== undefined && isRoute(tree['*'], rest, method)
 }
 
 function towardsPage(event) {

@@ -64,9 +64,15 @@ describe('Signed routes', () => {
     expect(policies).toHaveLength(roles.length)
   })
 
-  test('are in one policy alone, but for the lists that find what a command names', () => {
+  test('are in one policy alone, but for lists and a lost second factor', () => {
     const shared = signed.filter(({ operators }) => (operators?.roles ?? []).length > 1).map(routeKeyOf)
-    expect(shared).toEqual(['GET /api/recruiting/jobs', 'GET /api/recruiting/jobs/{id}/recordings'])
+    expect(shared).toEqual([
+      'GET /api/recruiting/jobs',
+      'GET /api/recruiting/jobs/{id}/recordings',
+      'GET /api/recruiting/staff',
+      // Whoever is at hand when a colleague has lost the phone.
+      'POST /api/recruiting/staff/{id}/factor',
+    ])
   })
 
   test('are all called by the recruiter tool, which calls no other', () => {
@@ -88,6 +94,7 @@ describe('Signed routes', () => {
       'GET /api/recruiting/jobs',
       'GET /api/recruiting/jobs/{id}/applications',
       'GET /api/recruiting/jobs/{id}/recordings',
+      'GET /api/recruiting/staff',
       'POST /api/recruiting/audit',
     ])
   })

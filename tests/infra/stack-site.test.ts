@@ -68,10 +68,16 @@ describe('The distribution', () => {
 
   test('sends the page of calls its own headers where there is a provider', () => {
     const hashes = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGVz'] }
-    const [calls, ...others] = ownPageHeaders({ uploadOrigins, https: true, hasCalls: true, ...hashes })
-    expect(others).toEqual([])
+    const [calls] = ownPageHeaders({ uploadOrigins, https: true, hasCalls: true, ...hashes })
     const own = behaviour(`${calls?.below}*`, withCalls)
     expect(headersOf(own['ResponseHeadersPolicyId'].Ref, withCalls)).toEqual(calls?.headers)
+    expect(eventsOf(own)).toEqual(['viewer-request', 'viewer-response'])
+  })
+
+  test('sends the desk headers of its own', () => {
+    const [desk] = ownPageHeaders({ uploadOrigins, https: true })
+    const own = behaviour('/desk*')
+    expect(headersOf(own['ResponseHeadersPolicyId'].Ref)).toEqual(desk?.headers)
     expect(eventsOf(own)).toEqual(['viewer-request', 'viewer-response'])
   })
 

@@ -6,7 +6,7 @@ const grantCommand: Command = {
   words: 'attempts grant',
   arguments: ['<candidate>'],
   options: ['job'],
-  help: 'let a candidate start one more interview for a position (--job)',
+  help: 'let a candidate start one more interview (--job)',
   notes: [
     'Name a candidate by the email address of the account, or its id.',
     'After a completed interview the application waits for another one; the recording stays.',

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+import site from './vite.config.ts'
+
+/**
+ * The recruiting desk: a build of its own, so that no byte of it is on a public page and no public page changes with it. Its
+ * files are beside those of the site, in the folder that browsers cache for ever.
+ */
+export default defineConfig({
+  ...site,
+  root: import.meta.dirname,
+  publicDir: false,
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: false,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'desk/index.html'),
+      output: {
+        entryFileNames: 'assets/desk-[hash:7].js',
+        chunkFileNames: 'assets/desk-[name]-[hash:7].js',
+        assetFileNames: 'assets/desk-[hash:6][extname]',
+      },
+    },
+  },
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { SWRResponse } from 'swr'
+import { Notice } from '../ui/Notice.tsx'
+import { messageOf } from './refusals.ts'
+
+type Props<Answer> = {
+  answer: SWRResponse<Answer, unknown>
+  /** What is loaded, for the words of a failure: "The positions". */
+  what: string
+  /** Shown in place of the content while it is loaded for the first time. */
+  skeleton?: ReactNode
+  children: (data: Answer) => ReactNode
+}
+
+const lines = [0, 1, 2, 3, 4]
+
+export const Skeleton = () => (
+  <div className="skeleton" aria-hidden="true">
+    {lines.map((line) => (
+      <span key={line} className="skeleton__line" />
+    ))}
+  </div>
+)
+
+/** Content that needs an answer: loading, failed, or shown. What was shown stays where a later load fails. */
+export function Loaded<Answer>({ answer, what, skeleton = <Skeleton />, children }: Props<Answer>) {
+  const { data, error, isValidating, mutate } = answer
+  return (
+    <>
+      <div role="alert" className="page__news">
+        {error !== undefined && (
+          <Notice
+            tone="bad"
+            action={
+              <button
+                type="button"
+                className="quiet-button quiet-button--small"
+                disabled={isValidating}
+                onClick={() => void mutate()}
+              >
+                Try again
+              </button>
+            }
+          >
+            {data === undefined
+              ? messageOf(error, `${what} could not be loaded.`)
+              : `${what} could not be loaded anew; you see what was there before.`}
+          </Notice>
+        )}
+      </div>
+      {data !== undefined && children(data)}
+      {data === undefined && error === undefined && (
+        <>
+          <p className="unseen" role="status">{`Loading`}</p>
+          {skeleton}
+        </>
+      )}
+    </>
+  )
+}

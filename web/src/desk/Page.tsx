@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+
+type Props = { title: string; lead?: ReactNode; above?: ReactNode; actions?: ReactNode; children: ReactNode }
+
+/** A page of the desk. Its title is the document's, and gets the focus when somebody comes to the page by a link. */
+export function Page({ title, lead, above, actions, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    document.title = `${title} | Recruiting desk`
+  }, [title])
+  useEffect(() => {
+    // The first page is read from the top of the document.
+    if (document.activeElement === null || document.activeElement === document.body) return
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname])
+  return (
+    <div className="page">
+      {above}
+      <header className="page__head">
+        <div className="page__words">
+          <h1 ref={heading} className="page__title" tabIndex={-1}>
+            {title}
+          </h1>
+          {lead !== undefined && <div className="page__lead">{lead}</div>}
+        </div>
+        {actions !== undefined && <div className="page__actions">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ReadStatus } from '#shared/domain/application-status.ts'
+import { statusNames, statusTones } from './names.ts'
+
+export const StatusBadge = ({ status }: { status: ReadStatus }) => (
+  <span className={`badge badge--${statusTones[status]}`}>{statusNames[status]}</span>
+)

@@ -1,0 +1,42 @@
+import { Form } from '../../form/Form.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { SendButton } from '../../form/SendButton.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { acceptInvitation } from './entry-calls.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { QrCode } from './QrCode.tsx'
+
+export type Invitation = { name: string; email: string; enrolment: { uri: string; secret: string } }
+
+type Props = { token: string; invitation: Invitation; onAccepted: (codes: readonly string[]) => void }
+
+const groupOfFour = /.{1,4}/g
+
+export function AcceptForm({ token, invitation: { email, enrolment }, onAccepted }: Props) {
+  const form = useForm({
+    name: 'desk-accept',
+    action: acceptInvitation(token),
+    onDone: ({ recoveryCodes }) => onAccepted(recoveryCodes),
+  })
+  return (
+    <Form form={form} className="entry__form" label="Accept the invitation">
+      {/* Password managers keep the password under this name. */}
+      <input className="unseen" type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />
+      <NewPasswordFields form={form} />
+      <div className="enrolment">
+        <p>Scan this code with an authenticator app, or type the key below into it.</p>
+        <QrCode text={enrolment.uri} label="Code to scan with an authenticator app" />
+        <p className="enrolment__secret">{enrolment.secret.match(groupOfFour)?.join(' ')}</p>
+      </div>
+      <TextField
+        {...form.text('code')}
+        label="Code that the app shows"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <FormFailure failure={form.failure} />
+      <SendButton label="Accept Invitation" busyLabel="Accepting…" isBusy={form.isSending} />
+    </Form>
+  )
+}

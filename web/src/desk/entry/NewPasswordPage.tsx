@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Form } from '../../form/Form.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { SendButton } from '../../form/SendButton.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { EntryFrame } from './EntryFrame.tsx'
+import { setPassword } from './entry-calls.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+export default function NewPasswordPage() {
+  const token = useLinkToken()
+  const [isSet, setSet] = useState(false)
+  if (isSet)
+    return (
+      <EntryFrame
+        title="Your new password is set"
+        lead="Every sign-in has ended. Sign in with the new password and your authenticator app."
+      >
+        <ButtonLink to="/desk">Sign in</ButtonLink>
+      </EntryFrame>
+    )
+  if (token === undefined)
+    return (
+      <EntryFrame
+        title="This link is incomplete"
+        lead="Open the link in the email once more, or ask for another one."
+      >
+        <ButtonLink to="/desk/forgot-password">Ask for a new link</ButtonLink>
+      </EntryFrame>
+    )
+  return (
+    <EntryFrame
+      title="Set a new password"
+      lead="Setting it ends your sign-ins everywhere. Your authenticator app stays as it is."
+    >
+      <PasswordForm key={token} token={token} onSet={() => setSet(true)} />
+    </EntryFrame>
+  )
+}
+
+function PasswordForm({ token, onSet }: { token: string; onSet: () => void }) {
+  const form = useForm({ name: 'desk-new-password', action: setPassword(token), onDone: onSet })
+  return (
+    <Form form={form} className="entry__form" label="Set a new password" startAt="password">
+      <NewPasswordFields form={form} />
+      <FormFailure failure={form.failure} />
+      {form.failure?.code === 'staff_link_invalid' ? (
+        <ButtonLink to="/desk/forgot-password">Ask for a new link</ButtonLink>
+      ) : (
+        <SendButton label="Set Password" busyLabel="Setting Password…" isBusy={form.isSending} />
+      )}
+    </Form>
+  )
+}

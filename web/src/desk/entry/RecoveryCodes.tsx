@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { ButtonLink } from '../../ui/Button.tsx'
+
+/** The codes are shown once; the way on is beside the ways to keep them. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const [news, setNews] = useState('')
+  const text = codes.join('\n')
+  const copy = (): void =>
+    void navigator.clipboard.writeText(text).then(
+      () => setNews('The codes are copied. Keep them in your password manager.'),
+      () => setNews('The browser did not allow copying. Select the codes, or print them.'),
+    )
+  return (
+    <>
+      <ul className="recovery-codes" aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="entry__actions">
+        <button type="button" className="quiet-button" onClick={copy}>
+          Copy
+        </button>
+        <button type="button" className="quiet-button" onClick={() => print()}>
+          Print
+        </button>
+      </div>
+      <output>{news}</output>
+      <ButtonLink to="/desk">I have kept them: sign in</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SignInSteps } from './SignInSteps.tsx'
+import './EntryFrame.css'
+
+type Props = {
+  email: string
+  onSignedIn: Parameters<typeof SignInSteps>[0]['onDone']
+  onLeave: () => void
+}
+
+/** Over the page, whose contents stay: a note that was being written can be saved after signing in. */
+export function SignInAgain({ email, onSignedIn, onLeave }: Props) {
+  return (
+    <Dialog title="Sign in again" onClose={onLeave}>
+      <p>Your sign-in has ended. The page stays as you left it; closing this dialog leaves it.</p>
+      <SignInSteps email={email} onDone={onSignedIn} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { StaffMember } from '#shared/domain/staff-member.ts'
+import { Form } from '../../form/Form.tsx'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { SendButton } from '../../form/SendButton.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { enterCode, enterPassword } from './entry-calls.ts'
+
+type SignedIn = { member: StaffMember; recoveryCodesLeft: number }
+
+type Props = { email?: string; onDone: (signedIn: SignedIn) => void }
+
+/** Password, then the code of the authenticator app. */
+export function SignInSteps({ email, onDone }: Props) {
+  const [step, setStep] = useState<'password' | 'code'>('password')
+  return step === 'password' ? (
+    <PasswordStep email={email} onDone={() => setStep('code')} />
+  ) : (
+    <CodeStep onDone={onDone} onBack={() => setStep('password')} />
+  )
+}
+
+function PasswordStep({ email, onDone }: { email: string | undefined; onDone: () => void }) {
+  const form = useForm({ name: 'desk-sign-in', action: enterPassword, onDone })
+  return (
+    <Form form={form} className="entry__form" label="Sign in" startAt={email === undefined ? 'email' : 'password'}>
+      <TextField
+        {...form.text('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        {...(email === undefined ? {} : { defaultValue: email })}
+      />
+      <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
+      <FormFailure failure={form.failure} />
+      <SendButton label="Continue" busyLabel="Checking…" isBusy={form.isSending} />
+      <p className="entry__others">
+        <Link className="link" to="/desk/forgot-password">
+          Forgot password?
+        </Link>
+      </p>
+    </Form>
+  )
+}
+
+type CodeProps = { onDone: (signedIn: SignedIn) => void; onBack: () => void }
+
+function CodeStep({ onDone, onBack }: CodeProps) {
+  const [isRecovery, setRecovery] = useState(false)
+  const form = useForm({ name: 'desk-code', action: enterCode, onDone })
+  const isOver = form.failure?.code === 'password_step_over'
+  return (
+    // The other kind of code is another field: what was typed for the first does not fit it.
+    <Form key={String(isRecovery)} form={form} className="entry__form" label="Enter the code" startAt="code">
+      {isRecovery ? (
+        <TextField {...form.text('code')} label="Recovery code" autoComplete="off" note="Each code works once." />
+      ) : (
+        <TextField
+          {...form.text('code')}
+          label="Code from your authenticator app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      )}
+      <FormFailure failure={form.failure} />
+      {isOver ? (
+        <button type="button" className="button" onClick={onBack}>
+          Enter the password again
+        </button>
+      ) : (
+        <SendButton label="Sign In" busyLabel="Checking…" isBusy={form.isSending} />
+      )}
+      <p className="entry__others">
+        <button type="button" className="text-button" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        </button>
+      </p>
+    </Form>
+  )
+}

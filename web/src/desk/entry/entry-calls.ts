@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { staff } from '#shared/contract/staff.ts'
+import type { Problems } from '../../form/machine.ts'
+import { staffApi } from '../desk-api.ts'
+import { deskForm } from '../desk-form.ts'
+
+export const enterPassword = deskForm({
+  schema: staff.signIn.body,
+  fallback: 'You could not be signed in.',
+  send: (body) => staffApi.signIn({ body }),
+})
+
+const entered = z.string().check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(40))
+
+/** Apps show six digits in two groups, and people type them so. */
+const codeIn = (form: FormData): string => {
+  const text = String(form.get('code') ?? '')
+  return /^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : text
+}
+
+export const enterCode = deskForm({
+  schema: z.object({ code: entered }),
+  fallback: 'The code could not be checked.',
+  values: (form) => ({ code: codeIn(form) }),
+  send: async (body) => (await staffApi.enterCode({ body })).data,
+})
+
+const confirmed = (form: FormData): Problems =>
+  form.get('password') === form.get('confirmation')
+    ? {}
+    : { confirmation: 'Please type the same password again' }
+
+export const acceptInvitation = (token: string) =>
+  deskForm({
+    schema: z.extend(z.omit(staff.accept.body, { token: true }), { code: entered }),
+    fallback: 'The invitation could not be accepted.',
+    values: (form) => ({ password: form.get('password'), code: codeIn(form) }),
+    disagreements: confirmed,
+    send: async (body) => (await staffApi.accept({ body: { ...body, token } })).data,
+  })
+
+export const requestLink = deskForm({
+  schema: staff.forgot.body,
+  fallback: 'The link was not sent.',
+  send: (body) => staffApi.forgot({ body }),
+})
+
+export const setPassword = (token: string) =>
+  deskForm({
+    schema: z.omit(staff.resetPassword.body, { token: true }),
+    fallback: 'Your password was not set.',
+    disagreements: confirmed,
+    send: (body) => staffApi.resetPassword({ body: { ...body, token } }),
+  })

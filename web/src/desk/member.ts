@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { StaffMember } from '#shared/domain/staff-member.ts'
+
+export const MemberContext = createContext<StaffMember | undefined>(undefined)
+
+/** The member who is signed in. */
+export function useMember(): StaffMember {
+  const member = use(MemberContext)
+  if (member === undefined) throw new Error('This component belongs into the workspace.')
+  return member
+}

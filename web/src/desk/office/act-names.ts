@@ -1,0 +1,28 @@
+import { acts, type Act } from '#shared/domain/audit.ts'
+
+/** What was done, as a sentence without its subject. */
+const names: Readonly<Record<Act, string>> = {
+  position_imported: 'wrote a position',
+  position_status_set: 'opened or closed a position',
+  position_removed: 'removed a position',
+  published: 'published the positions',
+  application_shown: 'read an application',
+  cv_opened: 'opened a CV',
+  application_decided: 'decided',
+  decision_recalled: 'recalled a decision',
+  attempt_granted: 'granted another interview',
+  recording_opened: 'opened a recording',
+  recording_retried: 'had a recording written again',
+  recording_deleted: 'deleted a recording',
+  enquiries_retried: 'had enquiries sent again',
+  account_exported: 'exported a candidate’s data',
+  account_erased: 'erased a candidate',
+  staff_invited: 'invited a colleague',
+  staff_changed: 'changed a colleague’s account',
+  staff_factor_reset: 'reset a second factor',
+}
+
+const isAct = (text: string): text is Act => (acts as readonly string[]).includes(text)
+
+/** A newer version knows more acts; they are shown by their names. */
+export const actName = (act: string): string => (isAct(act) ? names[act] : act.replaceAll('_', ' '))

@@ -1,0 +1,24 @@
+import type { Refused } from '../form/machine.ts'
+import { problemsAt, said, saidToWait } from '../form/words.ts'
+import { offlineHint } from '../form/unloaded.ts'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+
+export const refusalOf = (error: unknown): ApiRefusal =>
+  error instanceof ApiRefusal ? error : new ApiRefusal('no_answer', { cause: error })
+
+/** The API's words are written for members of staff; a page adds what it could not do. */
+export function explained(error: unknown, fallback: string, fields: readonly string[] = []): Refused {
+  const refusal = refusalOf(error)
+  const problems = problemsAt(refusal, fields)
+  if (Object.keys(problems).length > 0) return { problems }
+  const { code } = refusal
+  if (code === 'no_answer' || code === 'unreadable_answer')
+    return { failure: { message: fallback, hint: offlineHint, code } }
+  const words = code === 'too_many_attempts' ? saidToWait(fallback) : said(fallback)
+  return typeof words === 'function' ? words(refusal) : { failure: { message: words, code } }
+}
+
+export function messageOf(error: unknown, fallback: string): string {
+  const { message = fallback, hint } = explained(error, fallback).failure ?? {}
+  return hint === undefined ? message : `${message} ${hint}`
+}
