@@ -38,6 +38,7 @@ export async function applyForLongInterview(
       closingDate: null,
       postedDate: now.toISOString().slice(0, 10),
       sections,
+      criteria: [],
     },
     now,
   )

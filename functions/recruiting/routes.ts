@@ -1,6 +1,6 @@
 import { reaches } from '#shared/domain/staff.ts'
 import { isJobId } from '#shared/domain/job.ts'
-import { jobOf } from '../storage/jobs/stored-job.ts'
+import { importOf, jobOf } from '../storage/jobs/stored-job.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { decide, recall } from './decide.ts'
 import { grantAttempt } from './grant-attempt.ts'
@@ -23,6 +23,13 @@ export const routes: RecruitingHandlers = {
   async listJobs({ reach }, app) {
     const jobs = (await app.jobs.all()).filter(({ id }) => reaches(reach, id))
     return { success: true, data: { jobs } }
+  },
+
+  async showJob({ params: { id }, refuse }, app) {
+    const stored = await app.jobs.byId(id)
+    if (stored === undefined) throw refuse('job_not_found')
+    const applicationCount = await app.jobs.applicationCount(id)
+    return { success: true, data: { job: jobOf(stored, { applicationCount }), import: importOf(stored) } }
   },
 
   async setJobStatus({ params: { id }, body: { status }, keepAct, refuse, log }, app) {

@@ -22,6 +22,7 @@ describe('A file with a position', () => {
         level: '',
         closingDate: null,
         sections: [],
+        criteria: [],
       },
     })
   })
@@ -116,6 +117,10 @@ describe('The sample jobs', () => {
     }
     const lists = [...sections, requirements].flatMap((section) => section?.blocks ?? [])
     expect(lists.filter(({ kind }) => kind === 'subsection').length).toBeGreaterThanOrEqual(5)
+  })
+
+  test.each(samples)('$id has criteria', ({ job }) => {
+    expect(job.criteria.length).toBeGreaterThanOrEqual(3)
   })
 
   test.each(samples)('$id has requirements and an interview of at most 20 minutes', ({ job }) => {

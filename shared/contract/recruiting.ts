@@ -107,6 +107,19 @@ export const recruiting = {
     summary: 'Every position, open and closed',
     response: success(z.object({ jobs: z.array(job) })),
   }),
+  showJob: endpoint({
+    method: 'GET',
+    path: '/recruiting/jobs/{id}',
+    auth: 'operator',
+    operators: {
+      roles: ['recruiters'],
+      unaudited: 'It shows what recruiters wrote about a position, and nothing about a candidate',
+    },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
+    summary: 'One position, and the same as it is imported, so that it can be changed',
+    response: success(z.object({ job, import: jobImport })),
+    errors: ['job_not_found'],
+  }),
   setJobStatus: endpoint({
     method: 'PATCH',
     path: '/recruiting/jobs/{id}',

@@ -17,6 +17,7 @@ describe('a position that a recruiter writes', () => {
       level: '',
       closingDate: null,
       sections: [],
+      criteria: [],
     })
     expect(accepts({ title: '' })).toBe(false)
     expect(accepts({ description: ' ' })).toBe(false)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { assessmentSections } from './assessment.ts'
+import { criteria } from './criteria.ts'
 import { anyLine, anyText } from './text.ts'
 
 export const jobDefaults = { department: 'Unknown', jobType: 'Full-time' } as const
@@ -52,6 +53,7 @@ export const jobImport = z.strictObject({
   postedDate: z.optional(date),
   /** The sections of the interview; the usual ones where there are none. */
   sections: z._default(assessmentSections, []),
+  criteria: z._default(criteria, []),
 })
 
 export type JobImport = z.output<typeof jobImport>

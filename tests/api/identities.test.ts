@@ -195,6 +195,7 @@ const matrix: Record<EndpointName, Entry> = {
     json: { title: 'Imported', description: 'A position to be removed.' },
   },
   'recruiting.listJobs': { expected: operatorsOnly },
+  'recruiting.showJob': { expected: operatorsOnly, params: { id: aJob().id } },
   'recruiting.setJobStatus': {
     expected: operatorsOnly,
     params: { id: aJob().id },

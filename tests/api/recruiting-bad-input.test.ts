@@ -25,6 +25,8 @@ const wrongField = file(
   'wrong-field.json',
   JSON.stringify({ title: 'x', description: 'y', closingDate: 'soon' }),
 )
+const twoCriteria = join(folder.path('criteria'), 'two-criteria.json')
+writeFileSync(twoCriteria, JSON.stringify({ title: 'x', description: 'y', criteria: ['a', 'b'] }))
 // A key is a text like any other: here it would clear the terminal and turn the rest around.
 const clearing = join(folder.path('clearing'), 'clearing.json')
 writeFileSync(clearing, JSON.stringify({ title: 'x', description: 'y', 'nope\u001b[2J\u202E': 1 }))
@@ -67,6 +69,11 @@ describe('One line and exit code 2 answer', () => {
       'a wrong field',
       ['jobs', 'import', wrongField],
       /wrong-field\.json: closingDate: Please write a date as 2026-12-31$/,
+    ],
+    [
+      'two criteria',
+      ['jobs', 'import', twoCriteria],
+      /two-criteria\.json: criteria: Please name 3 to 8 criteria, or none$/,
     ],
     ['a folder with one wrong file', ['jobs', 'import', jobs], /not-json\.json: this is not JSON$/],
     [

@@ -13,6 +13,7 @@ import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
+import { filesStored } from '#tests/support/everything-stored.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -70,6 +71,63 @@ describe('Positions', () => {
     await api.importJob({ params: { id: 'long' }, body: { ...position, description } })
     const { jobs } = (await api.listJobs()).data
     expect(jobs.find(({ id }) => id === 'long')?.description).toBe(description)
+  })
+
+  test('are shown as they were imported, to be changed and imported again', async ({ stack }) => {
+    const api = apiOf(stack)
+    const params = { id: 'marked' }
+    const criteria = ['Knows disks', 'Explains', 'Tests']
+    const kind = 'technical' as const
+    const sections = [{ title: 'Background', kind, duration: 300, questions: ['Why?'] }]
+    const body = { ...position, criteria, sections }
+    await api.importJob({ params, body })
+    const shown = (await api.showJob({ params })).data
+    expect(shown.job).toMatchObject({ id: params.id, status: 'open', applicationCount: 0 })
+    expect(shown.import).toMatchObject(body)
+    await api.importJob({ params, body: { ...shown.import, title: 'Changed' } })
+    const again = (await api.showJob({ params })).data.import
+    expect(again).toEqual({ ...shown.import, title: 'Changed' })
+    for (const id of ['nowhere', 'Capital', 'x'.repeat(3000)])
+      await expect(api.showJob({ params: { id } })).rejects.toMatchObject({ code: 'job_not_found' })
+  })
+
+  test('have criteria that nobody outside of the staff sees', async ({ stack }) => {
+    const api = apiOf(stack)
+    await stack.empty()
+    const criteria = ['Keeps a calm hand', 'Explains a fault', 'Asks before acting']
+    await api.importJob({ params: { id: 'marked' }, body: { ...position, criteria } })
+    await api.publish()
+    stack.passTime(snapshotSeconds)
+    const call = caller(stack)
+    const { token } = await aCandidate(call)
+    const { body: applied } = await call('POST /interviews', { token, json: { jobId: 'marked' } })
+    const { id: sessionId } = applied['data'] as { id: string }
+    const routes = [
+      'GET /jobs',
+      'GET /jobs/marked',
+      'GET /jobs/marked/application-status',
+      'GET /assessments/by-job/marked',
+      'GET /auth/candidates/applications',
+      'GET /auth/me/export',
+      `GET /interviews/${sessionId}`,
+      `GET /interview/${sessionId}/status`,
+    ]
+    const seen = await Promise.all(
+      routes.map(async (route) => {
+        const { status, body } = await call(route, { token })
+        return [route, status, JSON.stringify(body)] as const
+      }),
+    )
+    const published = (await filesStored(stack)).filter((file) => file.startsWith('published '))
+    expect(published.some((file) => file.includes(position.title))).toBe(true)
+    expect(seen.map(([route, status]) => [route, status])).toEqual(routes.map((route) => [route, 200]))
+    for (const text of [...published, ...seen.map(([, , answer]) => answer)])
+      for (const criterion of criteria) expect(text).not.toContain(criterion)
+    const invalid = { ...position, criteria: criteria.slice(1) }
+    await expect(api.importJob({ params: { id: 'marked' }, body: invalid })).rejects.toMatchObject({
+      code: 'invalid_request',
+      problems: [{ path: ['body', 'criteria'], message: 'Please name 3 to 8 criteria, or none' }],
+    })
   })
 
   test('are on the site once they are published', async ({ stack }) => {

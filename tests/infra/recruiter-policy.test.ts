@@ -92,6 +92,7 @@ describe('Signed routes', () => {
     expect(unaudited.toSorted()).toEqual([
       'GET /api/recruiting/enquiries',
       'GET /api/recruiting/jobs',
+      'GET /api/recruiting/jobs/{id}',
       'GET /api/recruiting/jobs/{id}/applications',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',

@@ -16,6 +16,7 @@ import type { TestStack } from './stack.ts'
 export const aJob = (overrides: Partial<StoredJob> = {}): StoredJob => ({
   ...jobSample,
   sections: [],
+  criteria: [],
   updatedAt: '2026-11-01T00:00:00.000Z',
   ...overrides,
 })

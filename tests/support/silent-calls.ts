@@ -121,6 +121,7 @@ export async function refusedCalls(
     }),
     needs(`POST /voice-agent/v1/conversations/${sessionId}/end`, own),
     needs('GET /recruiting/jobs'),
+    needs('GET /recruiting/jobs/first'),
     needs('PUT /recruiting/jobs/third', { json: { title: 'Engineer', description: 'You run it.' } }),
     needs('PATCH /recruiting/jobs/first', { json: { status: 'closed' } }),
     needs('DELETE /recruiting/jobs/second'),

@@ -6,6 +6,7 @@ import { publish, type Publishing } from '#functions/publishing/publish.ts'
 import { siteFolder } from '#infra/local/site/built-site.ts'
 import { pageHashesOf } from '#infra/page-hashes.ts'
 import { emptyBuckets, emptyTables } from '../support/empty-storage.ts'
+import { filesStored } from '../support/everything-stored.ts'
 import { test } from '../support/fixtures.ts'
 import { aJob, jobsOf } from '../support/jobs.ts'
 import { publishingOf, publishJobs } from '../support/publication.ts'
@@ -46,6 +47,17 @@ describe('A published job', () => {
     expect(posting).toMatchObject({ title: open.title, url: company.siteUrl + pathOf(open) })
     const trail = thingsOn(page).find((thing) => thing['@type'] === 'BreadcrumbList')
     expect(JSON.stringify(trail)).toContain(`${company.siteUrl}/careers"`)
+  })
+
+  test('has nothing of the criteria by which the staff mark applicants', async ({ stack }) => {
+    const criteria = ['Keeps a calm hand', 'Explains a fault', 'Asks before acting']
+    await publishJobs(stack, [{ ...open, criteria }])
+    const published = (await filesStored(stack)).filter((file) => file.startsWith('published '))
+    expect(published.filter((file) => file.includes(open.id)).length).toBeGreaterThan(1)
+    for (const criterion of criteria)
+      expect(published.filter((file) => file.includes(criterion)).map((file) => file.slice(0, 80))).toEqual(
+        [],
+      )
   })
 
   test('keeps the policy: one inline script that it names, its styles, and no style attribute', async ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jobImport, jobStatus, type Job } from '#shared/domain/job.ts'
+import { jobImport, jobStatus, type Job, type JobImport } from '#shared/domain/job.ts'
 
 /** The row of the position itself, among the rows of its id. */
 export const jobPart = 'job'
@@ -14,6 +14,12 @@ export const storedJob = z.object({
 })
 
 export type StoredJob = z.output<typeof storedJob>
+
+/** A position as it would be imported again. */
+export function importOf(stored: StoredJob): JobImport {
+  const { id: _, status: __, updatedAt: ___, ...imported } = stored
+  return imported
+}
 
 /** A position as the API answers it. */
 export const jobOf = (
