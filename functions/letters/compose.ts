@@ -50,6 +50,7 @@ function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): Letter
     site,
     dashboardUrl: ownUrl('/dashboard', surroundings),
     isProved: proof === undefined,
+    words: row.letter.kind === 'status' ? row.letter.words : undefined,
     otherPositions: otherPositions.map(({ id, title, location }) => ({
       label: location === '' ? title : `${title}, ${location}`,
       url: `${site}/careers/${id}`,

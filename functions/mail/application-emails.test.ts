@@ -16,6 +16,7 @@ const facts: LetterFacts = {
   site,
   dashboardUrl: `${site}/dashboard`,
   isProved: true,
+  words: undefined,
   otherPositions: [],
 }
 const interviewUrl = `${site}/interview/session-1`

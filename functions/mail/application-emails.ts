@@ -21,6 +21,8 @@ export type LetterFacts = {
   dashboardUrl: string
   /** Otherwise the links of the letter first ask to confirm the e-mail address. */
   isProved: boolean
+  /** What a recruiter wrote in place of the letter's opening. */
+  words: string | undefined
   /** Open positions that a rejected candidate may like. */
   otherPositions: readonly Link[]
 }
@@ -75,15 +77,37 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
 
 const otherTime = `If you need another time or can no longer attend, write to ${company.careersEmail}.`
 
-const weWouldLikeToMeet = ({ jobTitle }: LetterFacts): string =>
-  `Our hiring team would like to meet you and talk about the ${jobTitle} position.`
+/** How each letter begins after the salutation, where a recruiter writes nothing else. */
+const openings: Record<RecruiterStatus, (facts: LetterFacts) => string> = {
+  reviewed: ({ jobTitle }) =>
+    `Your application for the ${jobTitle} position is being reviewed by our team. There is nothing you need to do right now.`,
+  interview_pending: ({ jobTitle, isChanged, teamInterview }) =>
+    isChanged && teamInterview !== null
+      ? `Your interview with our hiring team about the ${jobTitle} position has changed. These are the new details.`
+      : `Our hiring team would like to meet you and talk about the ${jobTitle} position.`,
+  interviewed: ({ jobTitle }) =>
+    `Thank you for meeting our team about the ${jobTitle} position. We are now reviewing your interview together with your application.`,
+  accepted: ({ jobTitle }) =>
+    `Your application for the ${jobTitle} position has been accepted, and we look forward to working with you.`,
+  rejected: ({ jobTitle }) =>
+    `Thank you for applying for the ${jobTitle} position and for the time you put into it. Unfortunately, your application was not selected for this position.`,
+}
+
+/** What a recruiter may write anew. */
+export const openingOf = (status: RecruiterStatus, facts: LetterFacts): string => openings[status](facts)
+
+const emptyLine = /\n\s*\n/
+
+/** The recruiter's words in their paragraphs, or the usual ones. */
+const opening = (status: RecruiterStatus, facts: LetterFacts): string[] =>
+  facts.words === undefined ? [openingOf(status, facts)] : facts.words.split(emptyLine)
 
 /** An interview without a date. */
 const invitation = (facts: LetterFacts): Content => ({
   subject: `We would like to interview you for ${facts.jobTitle}`,
   heading: 'Interview Available',
   before: [
-    weWouldLikeToMeet(facts),
+    ...opening('interview_pending', facts),
     ...calledOff(facts),
     `The team will write to you at this email address to agree on ${facts.calledOff === null ? 'a' : 'another'} time.`,
   ],
@@ -98,9 +122,7 @@ const appointment = (facts: LetterFacts, { at, place, minutes }: TeamInterview):
     : `We would like to interview you for ${facts.jobTitle}`,
   heading: 'Interview scheduled',
   before: [
-    facts.isChanged
-      ? `Your interview with our hiring team about the ${facts.jobTitle} position has changed. These are the new details.`
-      : weWouldLikeToMeet(facts),
+    ...opening('interview_pending', facts),
     `Your interview is on ${malaysianTime(at) ?? at}.`,
     ...(place === null ? [] : [`Place: ${place}`]),
     ...(minutes === null ? [] : [`Length: ${minutes} minutes`]),
@@ -118,10 +140,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
   reviewed: (facts) => ({
     subject: `Your application for ${facts.jobTitle} is under review`,
     heading: 'Application Under Review',
-    before: [
-      `Your application for the ${facts.jobTitle} position is being reviewed by our team. There is nothing you need to do right now.`,
-      ...calledOff(facts),
-    ],
+    before: [...opening('reviewed', facts), ...calledOff(facts)],
     action: dashboard(facts),
     after: [...alsoConfirms(facts), 'We will email you as soon as there is news.', questions],
   }),
@@ -133,7 +152,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
     subject: `Your interview for ${facts.jobTitle}`,
     heading: 'Thank you for the interview',
     before: [
-      `Thank you for meeting our team about the ${facts.jobTitle} position. We are now reviewing your interview together with your application.`,
+      ...opening('interviewed', facts),
       'We may invite you to another conversation; otherwise you will hear our decision next.',
     ],
     action: dashboard(facts),
@@ -144,7 +163,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
     subject: `Congratulations! Your application for ${facts.jobTitle} has been accepted`,
     heading: 'Congratulations!',
     before: [
-      `Your application for the ${facts.jobTitle} position has been accepted, and we look forward to working with you.`,
+      ...opening('accepted', facts),
       'Our hiring team will write to you at this email address with your offer and the next steps.',
       ...calledOff(facts),
     ],
@@ -159,7 +178,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
     subject: `Your application for ${facts.jobTitle}`,
     heading: 'About your application',
     before: [
-      `Thank you for applying for the ${facts.jobTitle} position and for the time you put into it. Unfortunately, your application was not selected for this position.`,
+      ...opening('rejected', facts),
       ...calledOff(facts),
       'The decision is about this position only. You can apply for any other with the account and the CV you have.',
       ...(facts.otherPositions.length === 0

@@ -39,10 +39,11 @@ export async function standingNamed(
 }
 
 /** What every candidate's answer leaves out: what is decided and can still be recalled. */
-const pendingOf = ({ decision }: StoredApplication): PendingDecision | null =>
-  decision === undefined
-    ? null
-    : { status: decision.status, teamInterview: decision.teamInterview, dueAt: decision.dueAt }
+const pendingOf = ({ decision }: StoredApplication): PendingDecision | null => {
+  if (decision === undefined) return null
+  const { id: _, ...pending } = decision
+  return pending
+}
 
 /** An application with its candidate and the state of its interview. */
 export async function listed(

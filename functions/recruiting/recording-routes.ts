@@ -1,5 +1,6 @@
 import { recordingKeyOf } from '../storage/interviews/stored-session.ts'
 import type { RecruitingHandlers } from './app.ts'
+import { applicationOf } from './listed.ts'
 import { recordingNamed, recordingsOf } from './recordings.ts'
 
 /** Each application costs a read of its candidate and one of its interview. */
@@ -13,6 +14,15 @@ export const listRecordings: RecruitingHandlers['listRecordings'] = async (
   const page = await app.applications.ofJob(id, { cursor, limit: applicationsPerPage })
   const recordings = await Promise.all(page.applications.map((each) => recordingsOf(each, app)))
   return { success: true, data: { recordings: recordings.flat(), next: page.next } }
+}
+
+export const listRecordingsOfApplication: RecruitingHandlers['listRecordingsOfApplication'] = async (
+  { params: { id }, refuse },
+  app,
+) => {
+  const found = await applicationOf(app, id)
+  if (found === undefined) throw refuse('application_not_found')
+  return { success: true, data: { recordings: await recordingsOf(found, app) } }
 }
 
 export const openRecording: RecruitingHandlers['openRecording'] = async (

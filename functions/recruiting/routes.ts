@@ -4,10 +4,17 @@ import { importOf, jobOf } from '../storage/jobs/stored-job.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { decide, recall } from './decide.ts'
 import { grantAttempt } from './grant-attempt.ts'
+import { previewLetter } from './preview-letter.ts'
 import { applicantProfileOf } from './applicant-profile.ts'
 import { applicationOf, listed, subjectOf } from './listed.ts'
 import { listAudit } from './list-audit.ts'
-import { applicationsPerPage, listRecordings, openRecording, retryRecording } from './recording-routes.ts'
+import {
+  applicationsPerPage,
+  listRecordings,
+  listRecordingsOfApplication,
+  openRecording,
+  retryRecording,
+} from './recording-routes.ts'
 import { removeRecording } from './remove-recording.ts'
 import { changeStaff, inviteStaff, listStaff, resetStaffFactor } from './staff.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
@@ -103,9 +110,12 @@ export const routes: RecruitingHandlers = {
     return { success: true, data: { application: (await listed(recalled.application, app)).application } }
   },
 
+  previewLetter,
+
   grantAttempt,
 
   listRecordings,
+  listRecordingsOfApplication,
   openRecording,
   retryRecording,
   removeRecording,

@@ -1,7 +1,7 @@
 import type { StaffHandlers } from './app.ts'
 import { accept, invitation } from './invitation.ts'
 import { forgot, resetPassword } from './password.ts'
-import { enterCode, signIn, signOut } from './sign-in.ts'
+import { enterCode, me, signIn, signOut } from './sign-in.ts'
 
 export const routes: StaffHandlers = {
   invitation,
@@ -10,8 +10,6 @@ export const routes: StaffHandlers = {
   enterCode,
   forgot,
   resetPassword,
-  async me({ member }) {
-    return { success: true, data: { member } }
-  },
+  me,
   signOut,
 }

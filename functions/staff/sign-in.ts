@@ -20,6 +20,7 @@ async function begin(
     epoch: member.epoch,
     stage,
     expiresAt: seconds(app.clock()) + life,
+    ...(member.lastSignInAt === undefined ? {} : { newSince: member.lastSignInAt }),
   })
   return token
 }
@@ -68,10 +69,16 @@ export const enterCode: StaffHandlers['enterCode'] = async (
 async function isRightCode(member: StoredMember, code: string, app: StaffApp): Promise<boolean> {
   const entered = code.trim().toLowerCase()
   const { factor, id: memberId } = member
-  const after = factor && afterCode(factor, { code: entered, memberId, now: app.clock() }, app.ring)
+  const now = app.clock()
+  const after = factor && afterCode(factor, { code: entered, memberId, now }, app.ring)
   return after === undefined
-    ? app.memberSecrets.useRecoveryCode(member, entered)
-    : app.memberSecrets.useStep(member, after)
+    ? app.memberSecrets.useRecoveryCode(member, entered, now)
+    : app.memberSecrets.useStep(member, after, now)
+}
+
+export const me: StaffHandlers['me'] = async ({ member, deskToken }, app) => {
+  const signIn = deskToken === undefined ? undefined : await app.signIns.find(deskToken, app.clock())
+  return { success: true, data: { member, newSince: signIn?.newSince ?? null } }
 }
 
 export const signOut: StaffHandlers['signOut'] = async ({ deskToken, setCookie, member, log }, app) => {

@@ -181,6 +181,16 @@ export const recruiting = {
     ),
     errors: ['application_not_found'],
   }),
+  listRecordingsOfApplication: endpoint({
+    method: 'GET',
+    path: '/recruiting/applications/{id}/recordings',
+    auth: 'operator',
+    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
+    desk: { roles: staffRoles, scope: 'application' },
+    summary: 'The interviews of an application that have begun, oldest first',
+    response: success(z.object({ recordings: z.array(listedRecording) })),
+    errors: ['application_not_found'],
+  }),
   openCv: endpoint({
     method: 'POST',
     path: '/recruiting/applications/{id}/cv/link',
@@ -201,6 +211,23 @@ export const recruiting = {
     // Date, place and length are those of the interview with the team, for `interview_pending`; a change is e-mailed again.
     body: wantedDecision,
     response: success(z.object({ application: listedApplication })),
+    errors: [
+      'application_not_found',
+      'status_not_allowed',
+      'interview_date_not_allowed',
+      'interview_date_needed',
+      'decision_pending',
+    ],
+  }),
+  previewLetter: endpoint({
+    method: 'POST',
+    path: '/recruiting/applications/{id}/letter',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], unaudited: 'It shows what a letter would say, and changes nothing' },
+    desk: { roles: ['recruiter'], scope: 'application' },
+    summary: 'The letter that a decision would send, and its opening, which a recruiter may write anew',
+    body: wantedDecision,
+    response: success(z.object({ subject: z.string(), text: z.string(), opening: z.string() })),
     errors: [
       'application_not_found',
       'status_not_allowed',

@@ -102,7 +102,8 @@ export const staff = {
     auth: 'staff',
     desk: everyRole,
     summary: 'The member who is signed in',
-    response: success(z.object({ member: staffMember })),
+    // What came after the sign-in before this one is new to the member.
+    response: success(z.object({ member: staffMember, newSince: z.nullable(z.string()) })),
   }),
   signOut: endpoint({
     method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { recruiterStatus, teamInterview, type TeamInterview } from './application.ts'
 import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
 import type { InterviewStatus } from './interview-status.ts'
-import { requiredLine } from './text.ts'
+import { anyText, requiredLine } from './text.ts'
 
 /** How long a recruiter can recall a decision; the candidate sees and hears nothing of it before. */
 export const pendingMinutes = 10
@@ -25,18 +25,29 @@ export const interviewMinutes = z.int().check(
   }),
 )
 
+const maxWords = 2000
+
+/** What a recruiter writes in place of the opening of the letter. */
+export const letterWords = anyText(maxWords)
+
 /** What a recruiter sends. What is missing of an interview stays as it is set. */
 export const wantedDecision = z.object({
   status: recruiterStatus,
   interviewDate: z.optional(z.iso.datetime()),
   interviewPlace: z.optional(interviewPlace),
   interviewMinutes: z.optional(interviewMinutes),
+  words: z.optional(letterWords),
 })
 
 export type WantedDecision = z.output<typeof wantedDecision>
 
 /** `teamInterview`: when the team meets the candidate; only with the status `interview_pending`. */
-export const decision = z.object({ status: recruiterStatus, teamInterview: z.nullable(teamInterview) })
+export const decision = z.object({
+  status: recruiterStatus,
+  teamInterview: z.nullable(teamInterview),
+  /** The recruiter's own words in the letter. */
+  words: z.optional(letterWords),
+})
 
 export type Decision = z.output<typeof decision>
 
@@ -73,7 +84,8 @@ export function decideOn(
   if (typeof teamInterview === 'string') return { kind: 'refused', code: teamInterview }
   const isSoon = teamInterview !== null && Date.parse(teamInterview.at) <= dueAfter(now).getTime()
   if (isSoon) return { kind: 'refused', code: 'interview_date_not_allowed' }
-  const decided = { status: wanted.status, teamInterview }
+  const { status, words } = wanted
+  const decided = { status, teamInterview, ...(words === undefined ? {} : { words }) }
   if (isAllowed(application, decided)) return { kind: 'decided', decision: decided }
   const isAsNow = wanted.status === application.status && application.pending !== null
   return { kind: 'refused', code: isAsNow ? 'decision_pending' : 'status_not_allowed' }

@@ -218,6 +218,15 @@ const matrix: Record<EndpointName, Entry> = {
     params: { id: 'nobody--network-engineer' },
     json: { status: 'reviewed' },
   },
+  'recruiting.listRecordingsOfApplication': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--network-engineer' },
+  },
+  'recruiting.previewLetter': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--network-engineer' },
+    json: { status: 'reviewed' },
+  },
   'recruiting.recallDecision': {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--network-engineer' },

@@ -69,6 +69,7 @@ describe('Signed routes', () => {
     expect(shared).toEqual([
       'GET /api/recruiting/jobs',
       'GET /api/recruiting/jobs/{id}/recordings',
+      'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/staff',
       // Whoever is at hand when a colleague has lost the phone.
       'POST /api/recruiting/staff/{id}/factor',
@@ -90,12 +91,14 @@ describe('Signed routes', () => {
     )
     // None of them changes anything, and none shows more of a candidate than the lists do.
     expect(unaudited.toSorted()).toEqual([
+      'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/enquiries',
       'GET /api/recruiting/jobs',
       'GET /api/recruiting/jobs/{id}',
       'GET /api/recruiting/jobs/{id}/applications',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',
+      'POST /api/recruiting/applications/{id}/letter',
       'POST /api/recruiting/audit',
     ])
   })

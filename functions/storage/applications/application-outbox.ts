@@ -12,7 +12,12 @@ import { storedApplication } from './stored-application.ts'
 /** What a candidate is to be e-mailed about an application. The text is written when it is sent, from the row. */
 const letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('received') }),
-  z.object({ kind: z.literal('status'), status: recruiterStatus }),
+  z.object({
+    kind: z.literal('status'),
+    status: recruiterStatus,
+    /** The recruiter's own, in place of the letter's opening. */
+    words: z.optional(z.string()),
+  }),
 ])
 
 export type Letter = z.output<typeof letter>
@@ -45,6 +50,10 @@ const rowWithLetters = z.object({
   attempts: z.optional(z.number()),
   sentLetter: z.optional(sentLetter),
 })
+
+/** The mail has them; the row needs to tell only what the letter was about. */
+const withoutWords = (given: Letter): Letter =>
+  given.kind === 'status' ? { kind: given.kind, status: given.status } : given
 
 const aboutOf = (given: Letter): string => (given.kind === 'status' ? given.status : given.kind)
 
@@ -116,7 +125,9 @@ export function createApplicationOutbox(dynamo: Dynamo, table: string) {
       { hasCancelled = false }: { hasCancelled?: boolean } = {},
     ): Promise<void> {
       const kept: SentLetter | undefined =
-        sentAt === undefined ? undefined : { letter: sent, at: sentAt.toISOString(), attempts }
+        sentAt === undefined
+          ? undefined
+          : { letter: withoutWords(sent), at: sentAt.toISOString(), attempts }
       await updateIf(dynamo, {
         TableName: table,
         Key: { userId, jobId },

@@ -67,10 +67,13 @@ type Effect = { decision: Decision; calendar: CalendarEntry | undefined }
 export function effectUpdate(
   table: string,
   application: WithDecision,
-  { decision: { status, teamInterview }, calendar }: Effect,
+  { decision: { status, teamInterview, words }, calendar }: Effect,
   now: Date,
 ): Update {
-  const letter = letterDueUpdate({ kind: 'status', status }, now)
+  const letter = letterDueUpdate(
+    { kind: 'status', status, ...(words === undefined ? {} : { words }) },
+    now,
+  )
   const { set, names, values } = setOf({
     status,
     updatedAt: now.toISOString(),

@@ -35,26 +35,26 @@ export function createMemberSecrets(dynamo: Dynamo, table: string, random: Rando
     setPassword: (member: StoredMember, passwordHash: string, spent: Step): Promise<boolean> =>
       write(member, { passwordHash, epoch: member.epoch + 1 }, spent),
 
-    /** Uses the code of this step; false where that or a later one was used. */
-    useStep: (member: StoredMember, factor: StoredFactor): Promise<boolean> =>
+    /** Signs in with the code of this step; false where that or a later one was used. */
+    useStep: (member: StoredMember, factor: StoredFactor, now: Date): Promise<boolean> =>
       updateIf(
         dynamo,
         memberUpdate(table, member, {
-          set: { factor },
+          set: { factor, lastSignInAt: now.toISOString() },
           condition: '#factor.lastStep < :step',
           values: { ':step': factor.lastStep },
         }),
       ),
 
-    /** Uses up a recovery code; false where another call has used it. */
-    useRecoveryCode: async (member: StoredMember, code: string): Promise<boolean> => {
+    /** Signs in with a recovery code and uses it up; false where another call has used it. */
+    useRecoveryCode: async (member: StoredMember, code: string, now: Date): Promise<boolean> => {
       const used = staffHash(code)
       const left = member.recoveryCodes.filter((hash) => hash !== used)
       if (left.length === member.recoveryCodes.length) return false
       return updateIf(
         dynamo,
         memberUpdate(table, member, {
-          set: { recoveryCodes: left },
+          set: { recoveryCodes: left, lastSignInAt: now.toISOString() },
           condition: 'contains(#recoveryCodes, :used)',
           values: { ':used': used },
         }),

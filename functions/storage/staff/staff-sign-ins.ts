@@ -10,6 +10,8 @@ const storedStaffSignIn = z.object({
   /** `password`: the second factor has still to be given. */
   stage: z.enum(['password', 'full']),
   expiresAt: z.number(),
+  /** When the member signed in before; absent at the first sign-in. */
+  newSince: z.optional(z.string()),
 })
 
 export type StoredStaffSignIn = z.output<typeof storedStaffSignIn>

@@ -23,6 +23,7 @@ export const storedMember = z.object({
   factor: z.optional(storedFactor),
   /** Hashes; each code works once. */
   recoveryCodes: z._default(z.array(z.string()), []),
+  lastSignInAt: z.optional(z.string()),
 })
 
 export type StoredMember = z.output<typeof storedMember>

@@ -1,7 +1,10 @@
+import { auth as authGroup } from '#shared/contract/auth.ts'
 import { deskGroup } from '#shared/contract/desk.ts'
 import { groupFacts } from '#shared/contract/facts.ts'
 import { recruiting as recruitingGroup } from '#shared/contract/recruiting.ts'
 import { staff as staffGroup } from '#shared/contract/staff.ts'
 
+/** What of the accounts privacy officers act on. */
+export const accounts = groupFacts(deskGroup(authGroup))
 export const recruiting = groupFacts(deskGroup(recruitingGroup))
 export const staff = groupFacts(staffGroup)

@@ -7,7 +7,7 @@ import type { Applied } from '../apply/load-applied.ts'
 import { useNow } from '../use-browser.ts'
 import { JobBand } from './JobBand.tsx'
 import { JobSteps } from './JobSteps.tsx'
-import { JobText } from './JobText.tsx'
+import { JobText } from '../../ui/JobText.tsx'
 
 type Props = {
   job: Job

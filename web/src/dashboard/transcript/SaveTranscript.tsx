@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { fileNameFor } from './transcript-text.ts'
 
 const texts = {

@@ -1,5 +1,5 @@
 import { authApi } from '../../api/auth-client.ts'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../../ui/save-file.ts'
 
 /** Downloads all data stored about the candidate as a JSON file. Many enquiries come in several answers. */
 export async function downloadMyData(): Promise<void> {

@@ -22,7 +22,15 @@ export function AcceptForm({ token, invitation: { email, enrolment }, onAccepted
   return (
     <Form form={form} className="entry__form" label="Accept the invitation">
       {/* Password managers keep the password under this name. */}
-      <input className="unseen" type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />
+      <input
+        className="unseen"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
       <NewPasswordFields form={form} />
       <div className="enrolment">
         <p>Scan this code with an authenticator app, or type the key below into it.</p>

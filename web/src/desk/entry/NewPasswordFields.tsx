@@ -16,7 +16,11 @@ export function NewPasswordFields({ form }: { form: FormState<unknown> }) {
         autoComplete="new-password"
         describedBy={rulesId}
       />
-      <PasswordField {...form.text('confirmation')} label="Confirm new password" autoComplete="new-password" />
+      <PasswordField
+        {...form.text('confirmation')}
+        label="Confirm new password"
+        autoComplete="new-password"
+      />
       <PasswordChecklist id={rulesId} rules={passwordRules(password, confirmation)} />
     </>
   )

@@ -26,7 +26,12 @@ export function SignInSteps({ email, onDone }: Props) {
 function PasswordStep({ email, onDone }: { email: string | undefined; onDone: () => void }) {
   const form = useForm({ name: 'desk-sign-in', action: enterPassword, onDone })
   return (
-    <Form form={form} className="entry__form" label="Sign in" startAt={email === undefined ? 'email' : 'password'}>
+    <Form
+      form={form}
+      className="entry__form"
+      label="Sign in"
+      startAt={email === undefined ? 'email' : 'password'}
+    >
       <TextField
         {...form.text('email')}
         label="Email"
@@ -56,7 +61,12 @@ function CodeStep({ onDone, onBack }: CodeProps) {
     // The other kind of code is another field: what was typed for the first does not fit it.
     <Form key={String(isRecovery)} form={form} className="entry__form" label="Enter the code" startAt="code">
       {isRecovery ? (
-        <TextField {...form.text('code')} label="Recovery code" autoComplete="off" note="Each code works once." />
+        <TextField
+          {...form.text('code')}
+          label="Recovery code"
+          autoComplete="off"
+          note="Each code works once."
+        />
       ) : (
         <TextField
           {...form.text('code')}

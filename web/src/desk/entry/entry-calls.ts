@@ -10,7 +10,9 @@ export const enterPassword = deskForm({
   send: (body) => staffApi.signIn({ body }),
 })
 
-const entered = z.string().check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(40))
+const entered = z
+  .string()
+  .check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(40))
 
 /** Apps show six digits in two groups, and people type them so. */
 const codeIn = (form: FormData): string => {

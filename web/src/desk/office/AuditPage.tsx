@@ -28,7 +28,10 @@ export default function AuditPage() {
   )
   const { data, error, isValidating, mutate, size, setSize } = answer
   return (
-    <Page title="Audit" lead={`What colleagues and operators did in the last ${daysShown} days, oldest first.`}>
+    <Page
+      title="Audit"
+      lead={`What colleagues and operators did in the last ${daysShown} days, oldest first.`}
+    >
       <Loaded answer={{ data, error, isValidating, isLoading: false, mutate }} what="The audit">
         {(parts) => {
           const entries = parts.flatMap((part) => part.entries)

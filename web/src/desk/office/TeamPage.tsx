@@ -117,8 +117,9 @@ function ResetFactor({ member, onClose, onReset }: ResetProps) {
   return (
     <Dialog title={`Reset the second factor of ${member.name}?`} onClose={onClose} busy={phase === 'sending'}>
       <p>
-        Do this only when you know who asks, for instance face to face. Every sign-in ends, and an invitation goes to{' '}
-        {member.email}: it enrols another authenticator app with a new password. The audit keeps that you did it.
+        Do this only when you know who asks, for instance face to face. Every sign-in ends, and an invitation
+        goes to {member.email}: it enrols another authenticator app with a new password. The audit keeps that
+        you did it.
       </p>
       <p role="alert">{failure}</p>
       <div className="page__actions">

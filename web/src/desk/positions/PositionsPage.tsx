@@ -63,7 +63,9 @@ function PositionTable({ jobs, isRecruiter }: { jobs: readonly Job[]; isRecruite
               <Link className="table__link" to={`/desk/applicants?job=${job.id}`}>
                 {job.title}
               </Link>
-              <span className="table__soft">{[job.department, job.location].filter(Boolean).join(' · ')}</span>
+              <span className="table__soft">
+                {[job.department, job.location].filter(Boolean).join(' · ')}
+              </span>
             </th>
             <td>
               <span className={`badge badge--${job.status === 'open' ? 'good' : 'over'}`}>

@@ -1,0 +1,108 @@
+import { Link, useParams } from 'react-router-dom'
+import { malaysianTime } from '#shared/domain/malaysian-time.ts'
+import { Loaded } from '../Loaded.tsx'
+import { useMember } from '../member.ts'
+import { Page } from '../Page.tsx'
+import { refusalOf } from '../refusals.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { Assessments } from './Assessments.tsx'
+import { CvPanel } from './CvPanel.tsx'
+import { DecisionPanel } from './DecisionPanel.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { InterviewPanel } from './InterviewPanel.tsx'
+import { PrivacyPanel } from './PrivacyPanel.tsx'
+import { ProfilePanel } from './ProfilePanel.tsx'
+import { useApplicant, type Shown } from './use-applicant.ts'
+import './applicant.css'
+
+const back = (
+  <Link className="link page__back" to="/desk/applicants">
+    All applicants
+  </Link>
+)
+
+export default function ApplicantPage() {
+  const { id = '' } = useParams()
+  const { role } = useMember()
+  return role === 'privacy_officer' ? <ForPrivacyOfficer key={id} id={id} /> : <ForReaders key={id} id={id} />
+}
+
+function ForReaders({ id }: { id: string }) {
+  const answer = useApplicant(id)
+  const code = answer.error === undefined ? undefined : refusalOf(answer.error).code
+  if (code === 'application_not_found' || code === 'not_found')
+    return (
+      <Page title="There is no such application" above={back}>
+        <p>It was withdrawn or erased, or its position is not one of yours.</p>
+      </Page>
+    )
+  const { name = 'Applicant' } = answer.data?.application.candidate ?? {}
+  return (
+    <Page title={name === '' ? 'Name removed' : name} above={back} lead={<Lead shown={answer.data} />}>
+      <Loaded answer={answer} what="The application">
+        {(shown) => <Reading shown={shown} onChanged={() => void answer.mutate()} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Lead({ shown }: { shown: Shown | undefined }) {
+  if (shown === undefined) return ' '
+  const { jobId, jobTitle, appliedAt, status, candidate } = shown.application
+  return (
+    <>
+      <span className="applicant__lead">
+        <StatusBadge status={status} />
+        <Link className="link" to={`/desk/applicants?job=${jobId}`}>
+          {jobTitle}
+        </Link>
+        <span>{`Applied ${malaysianTime(appliedAt) ?? ''}`}</span>
+      </span>
+      {candidate.email !== '' && (
+        <span className="applicant__lead">
+          <a className="link" href={`mailto:${candidate.email}`}>
+            {candidate.email}
+          </a>
+          {!candidate.isAddressProved && <span>Address not confirmed yet</span>}
+        </span>
+      )}
+    </>
+  )
+}
+
+type ReadingProps = { shown: Shown; onChanged: () => void }
+
+function Reading({ shown, onChanged }: ReadingProps) {
+  const { application, profile } = shown
+  const { role } = useMember()
+  return (
+    <div className="applicant">
+      <div className="applicant__main">
+        <InterviewPanel application={application} />
+        <Assessments applicationId={application.id} />
+        <ProfilePanel profile={profile} />
+        {profile.cvFileName !== null && <CvPanel id={application.id} fileName={profile.cvFileName} />}
+      </div>
+      <div className="applicant__side">
+        {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
+        <HistoryPanel id={application.id} />
+      </div>
+    </div>
+  )
+}
+
+/** A privacy officer answers for the data and reads none of it. */
+function ForPrivacyOfficer({ id }: { id: string }) {
+  return (
+    <Page title="Application" above={back} lead={<span className="table__soft">{id}</span>}>
+      <div className="applicant">
+        <div className="applicant__main">
+          <PrivacyPanel id={id} />
+        </div>
+        <div className="applicant__side">
+          <HistoryPanel id={id} />
+        </div>
+      </div>
+    </Page>
+  )
+}

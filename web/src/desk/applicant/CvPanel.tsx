@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { recruitingApi } from '../desk-api.ts'
+import { messageOf } from '../refusals.ts'
+
+type Opened = { url: string; fileName: string }
+type Phase =
+  | { name: 'closed' }
+  | { name: 'opening' }
+  | { name: 'open'; cv: Opened }
+  | { name: 'failed'; message: string }
+
+const isPdf = ({ url }: Opened): boolean => new URL(url).pathname.toLowerCase().endsWith('.pdf')
+
+/** The file from the bucket's own origin, by a link of five minutes. Opening it is an act in the audit. */
+export function CvPanel({ id, fileName }: { id: string; fileName: string }) {
+  const [phase, setPhase] = useState<Phase>({ name: 'closed' })
+  const open = async (): Promise<void> => {
+    setPhase({ name: 'opening' })
+    try {
+      const { data } = await recruitingApi.openCv({ params: { id } })
+      setPhase({ name: 'open', cv: data })
+    } catch (error) {
+      setPhase({ name: 'failed', message: messageOf(error, 'The CV could not be opened.') })
+    }
+  }
+  return (
+    <section className="panel" aria-labelledby="cv">
+      <div className="panel__head">
+        <h2 className="panel__title" id="cv">
+          CV
+        </h2>
+        <button
+          type="button"
+          className="quiet-button quiet-button--small"
+          disabled={phase.name === 'opening'}
+          onClick={() => void open()}
+        >
+          {phase.name === 'open' ? 'Open again' : 'Open the CV'}
+        </button>
+      </div>
+      <p className="panel__soft">{fileName}</p>
+      <p role="alert">{phase.name === 'failed' ? phase.message : ''}</p>
+      {phase.name === 'open' && <OpenedCv cv={phase.cv} />}
+    </section>
+  )
+}
+
+/** A browser shows a PDF; every other type is a download, which a frame would start without asking. */
+function OpenedCv({ cv }: { cv: Opened }) {
+  return (
+    <>
+      {isPdf(cv) && <iframe className="cv-frame" src={cv.url} title={`CV, ${cv.fileName}`} />}
+      <p>
+        <a className="link" href={cv.url} target="_blank" rel="noreferrer">
+          {isPdf(cv) ? 'Open in a tab of its own' : `Download ${cv.fileName}`}
+        </a>{' '}
+        <span className="panel__soft">The link works for five minutes.</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { malaysianTime } from '#shared/domain/malaysian-time.ts'
+import { recruitingApi } from '../desk-api.ts'
+import { Loaded } from '../Loaded.tsx'
+import { useMember } from '../member.ts'
+import { interviewNames } from '../names.ts'
+import { messageOf } from '../refusals.ts'
+import { isWatchable, lengthText, recordingStates } from './recording-words.ts'
+import type { Shown } from './use-applicant.ts'
+import { useRecordings, type Recording } from './use-recordings.ts'
+
+/** Every interview of the application that has begun, with player, transcript and jump list on the recording's own page. */
+export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
+  const answer = useRecordings(application.id)
+  return (
+    <section className="panel" aria-labelledby="interview">
+      <h2 className="panel__title" id="interview">
+        AI interview
+      </h2>
+      <Loaded answer={answer} what="The interviews">
+        {(recordings) =>
+          recordings.length === 0 ? (
+            <p className="panel__soft">
+              {application.interview === null
+                ? 'There is no interview.'
+                : `${interviewNames[application.interview]}. There is nothing to watch yet.`}
+            </p>
+          ) : (
+            <Attempts recordings={recordings} onChanged={() => void answer.mutate()} />
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+type AttemptsProps = { recordings: readonly Recording[]; onChanged: () => void }
+
+function Attempts({ recordings, onChanged }: AttemptsProps) {
+  const [watched, setWatched] = useState<{ id: string; url: string }>()
+  return (
+    <>
+      <ol className="attempts">
+        {recordings.map((recording, index) => (
+          <Attempt
+            key={recording.id}
+            recording={recording}
+            name={recordings.length === 1 ? 'Interview' : `Attempt ${index + 1} of ${recordings.length}`}
+            onWatch={(url) => setWatched({ id: recording.id, url })}
+            onChanged={onChanged}
+          />
+        ))}
+      </ol>
+      {watched !== undefined && (
+        // The page is on the bucket's origin, so nothing in it reaches the desk.
+        <iframe
+          key={watched.url}
+          className="interview-frame"
+          src={watched.url}
+          title="Recording of the interview"
+          allow="fullscreen; autoplay"
+        />
+      )}
+    </>
+  )
+}
+
+type AttemptProps = {
+  recording: Recording
+  name: string
+  onWatch: (url: string) => void
+  onChanged: () => void
+}
+
+function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
+  const { role } = useMember()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const { id, state, startedAt, seconds } = recording
+  const run = async (act: () => Promise<void>, fallback: string): Promise<void> => {
+    setBusy(true)
+    setFailure('')
+    try {
+      await act()
+    } catch (error) {
+      setFailure(messageOf(error, fallback))
+    }
+    setBusy(false)
+  }
+  const watch = (): Promise<void> =>
+    run(
+      async () => onWatch((await recruitingApi.openRecording({ params: { id } })).data.url),
+      'The recording could not be opened.',
+    )
+  const retry = (): Promise<void> =>
+    run(async () => {
+      await recruitingApi.retryRecording({ params: { id } })
+      onChanged()
+    }, 'The files are not written again.')
+  return (
+    <li className="attempt">
+      <div>
+        <p className="attempt__name">{`${name}: ${interviewNames[recording.interview].toLowerCase()}`}</p>
+        <p className="panel__soft">
+          {[malaysianTime(startedAt), lengthText(seconds), recordingStates[state]]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p role="alert">{failure}</p>
+      </div>
+      {isWatchable(recording) && (
+        <button
+          type="button"
+          className="quiet-button quiet-button--small"
+          disabled={isBusy}
+          onClick={() => void watch()}
+        >
+          {state === 'none' ? 'Read' : 'Watch'}
+          <span className="unseen">{`, ${name}`}</span>
+        </button>
+      )}
+      {state === 'failed' && role === 'recruiter' && (
+        <button
+          type="button"
+          className="quiet-button quiet-button--small"
+          disabled={isBusy}
+          onClick={() => void retry()}
+        >
+          Write the files again
+        </button>
+      )}
+    </li>
+  )
+}

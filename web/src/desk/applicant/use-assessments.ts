@@ -1,0 +1,10 @@
+import { recruitingApi } from '../desk-api.ts'
+import { useDeskAnswer } from '../use-desk-answer.ts'
+
+const load = async (id: string) => (await recruitingApi.showAssessments({ params: { id } })).data
+
+export type Assessed = Awaited<ReturnType<typeof load>>
+export type Assessment = NonNullable<Assessed['own']>
+
+export const useAssessments = (id: string) =>
+  useDeskAnswer(['assessments', id], () => load(id), { revalidateOnFocus: false })

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { minutesUntil, type PendingDecision as Pending } from '#shared/domain/decision.ts'
+import { useMinute } from '../../ui/use-minute.ts'
+import { recruitingApi } from '../desk-api.ts'
+import { useMember } from '../member.ts'
+import { statusNames } from '../names.ts'
+import { messageOf } from '../refusals.ts'
+import { applicantsChanged, type Applicant } from './use-applicants.ts'
+
+type Props = { applicant: Pick<Applicant, 'id' | 'candidate'>; decision: Pending; onRecalled?: () => void }
+
+const inMinutes = (minutes: number): string =>
+  minutes === 0 ? 'within a minute' : `in ${minutes} minute${minutes === 1 ? '' : 's'}`
+
+/** A decision that can still be recalled. The candidate sees and hears nothing of it before. */
+export function PendingDecision({ applicant: { id, candidate }, decision, onRecalled }: Props) {
+  const now = useMinute()
+  const { role } = useMember()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const recall = async (): Promise<void> => {
+    setBusy(true)
+    setFailure('')
+    try {
+      await recruitingApi.recallDecision({ params: { id } })
+      onRecalled?.()
+      await applicantsChanged()
+    } catch (error) {
+      setFailure(messageOf(error, 'The decision was not recalled.'))
+    }
+    setBusy(false)
+  }
+  return (
+    <span className="pending">
+      <span className="table__soft">
+        {`${statusNames[decision.status]} ${inMinutes(minutesUntil(decision, new Date(now)))}`}
+      </span>
+      {role === 'recruiter' && (
+        <button type="button" className="text-button" disabled={isBusy} onClick={() => void recall()}>
+          Recall<span className="unseen">{` the decision about ${candidate.name}`}</span>
+        </button>
+      )}
+      <span role="alert" className="pending__failure">
+        {failure}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { mutate } from 'swr'
+import type { Job } from '#shared/domain/job.ts'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import { recruitingApi } from '../desk-api.ts'
+import { messageOf } from '../refusals.ts'
+import { Publication } from './Publication.tsx'
+import { positionsKey } from './use-positions.ts'
+
+type Props = { job: Job; onChanged: () => void }
+
+/** What is done with a position as a whole. */
+export function PositionActions({ job, onChanged }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [changes, setChanges] = useState(0)
+  const navigate = useNavigate()
+  const isOpen = job.status === 'open'
+  const change = async (act: () => Promise<unknown>, done: () => void): Promise<void> => {
+    setBusy(true)
+    setFailure('')
+    try {
+      await act()
+      done()
+    } catch (error) {
+      setFailure(messageOf(error, 'The position was not changed.'))
+    }
+    setBusy(false)
+  }
+  const setStatus = (): Promise<void> =>
+    change(
+      () =>
+        recruitingApi.setJobStatus({ params: { id: job.id }, body: { status: isOpen ? 'closed' : 'open' } }),
+      () => {
+        onChanged()
+        setChanges(changes + 1)
+      },
+    )
+  const remove = (): Promise<void> =>
+    change(
+      async () => {
+        await recruitingApi.removeJob({ params: { id: job.id } })
+        await recruitingApi.publish()
+      },
+      () => {
+        void mutate(positionsKey)
+        void navigate('/desk')
+      },
+    )
+  return (
+    <aside className="panel position__side" aria-label="About this position">
+      <dl className="facts">
+        <div>
+          <dt>Status</dt>
+          <dd>{isOpen ? 'Open' : 'Closed'}</dd>
+        </div>
+        <div>
+          <dt>Applicants</dt>
+          <dd>
+            <Link className="link" to={`/desk/applicants?job=${job.id}`}>
+              {job.applicationCount}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Page</dt>
+          <dd>
+            <a className="link" href={`/careers/${job.id}`} target="_blank" rel="noreferrer">
+              {`/careers/${job.id}`}
+            </a>
+          </dd>
+        </div>
+      </dl>
+      <div className="position__acts">
+        <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void setStatus()}>
+          {isOpen ? 'Close for applications' : 'Reopen'}
+        </button>
+        <Link className="quiet-button" to={`/desk/positions/new?copy=${job.id}`}>
+          Copy
+        </Link>
+        {job.applicationCount === 0 && (
+          <button
+            type="button"
+            className="quiet-button quiet-button--danger"
+            disabled={isBusy}
+            onClick={() => void remove()}
+          >
+            Remove
+          </button>
+        )}
+      </div>
+      <p role="alert">{failure}</p>
+      <StatusRegion>{changes > 0 && <Publication key={changes} />}</StatusRegion>
+    </aside>
+  )
+}

@@ -1,0 +1,69 @@
+import type { JobImport } from '#shared/domain/job.ts'
+import type { FormState } from '../../form/use-form.ts'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+type Props = { form: FormState<unknown>; initial: Partial<JobImport> }
+
+const textLetters = 20_000
+const criteriaLetters = 1600
+
+/** What the site shows of a position, and what the team marks applicants by. */
+export function PositionFields({ form, initial }: Props) {
+  const line = (name: 'title' | 'department' | 'location' | 'jobType' | 'level') => ({
+    ...form.text(name),
+    defaultValue: initial[name] ?? '',
+  })
+  return (
+    <>
+      <section className="panel" aria-labelledby="position-facts">
+        <h2 className="panel__title" id="position-facts">
+          The position
+        </h2>
+        <TextField {...line('title')} label="Title" required />
+        <div className="fields">
+          <TextField {...line('department')} label="Department" />
+          <TextField {...line('location')} label="Location" />
+          <TextField {...line('jobType')} label="Type" note="Full-time, Part-time, Internship" />
+          <TextField {...line('level')} label="Level" note="Senior, Entry" />
+          <TextField
+            {...form.text('closingDate')}
+            label="Closes at the end of"
+            type="date"
+            defaultValue={initial.closingDate?.slice(0, 10) ?? ''}
+          />
+        </div>
+        <TextArea
+          {...form.text('description')}
+          label="Description"
+          placeholder="What the team does, and what the person will do. A short line is a heading; a line with a dash is a bullet."
+          maximum={textLetters}
+          defaultValue={initial.description ?? ''}
+          required
+        />
+        <TextArea
+          {...form.text('requirements')}
+          label="Requirements"
+          placeholder="- What the person needs to know or to have done"
+          maximum={textLetters}
+          defaultValue={initial.requirements ?? ''}
+        />
+      </section>
+      <section className="panel" aria-labelledby="position-criteria">
+        <h2 className="panel__title" id="position-criteria">
+          Criteria
+        </h2>
+        <p className="panel__soft">
+          Three to eight lines by which each reader marks an applicant from 1 to 4. Only the team sees them.
+        </p>
+        <TextArea
+          {...form.text('criteria')}
+          label="One criterion in each line"
+          placeholder={'Has run GPU clusters in production\nExplains a fault clearly'}
+          maximum={criteriaLetters}
+          defaultValue={initial.criteria?.join('\n') ?? ''}
+        />
+      </section>
+    </>
+  )
+}

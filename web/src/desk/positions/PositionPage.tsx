@@ -1,0 +1,66 @@
+import { useParams, useSearchParams, Link } from 'react-router-dom'
+import { recruitingApi } from '../desk-api.ts'
+import { Loaded } from '../Loaded.tsx'
+import { Page } from '../Page.tsx'
+import { useDeskAnswer } from '../use-desk-answer.ts'
+import { PositionForm } from './PositionForm.tsx'
+import { usePositions } from './use-positions.ts'
+import './position.css'
+
+const back = (
+  <Link className="link page__back" to="/desk">
+    All positions
+  </Link>
+)
+
+/** `/desk/positions/new` writes a new position, with `?copy=` from another one; else an existing one is changed. */
+export default function PositionPage() {
+  const { id = '' } = useParams()
+  const [query] = useSearchParams()
+  if (id !== 'new') return <ExistingPosition key={id} id={id} />
+  const copied = query.get('copy')
+  return copied === null ? <NewPosition /> : <CopiedPosition key={copied} id={copied} />
+}
+
+const usePosition = (id: string) =>
+  useDeskAnswer(['position', id], async () => (await recruitingApi.showJob({ params: { id } })).data, {
+    // A form is being filled in: its first values must not change under it.
+    revalidateOnFocus: false,
+    revalidateIfStale: true,
+  })
+
+function ExistingPosition({ id }: { id: string }) {
+  const answer = usePosition(id)
+  return (
+    <Page title={answer.data?.job.title ?? 'Position'} above={back}>
+      <Loaded answer={answer} what="The position">
+        {({ job, import: position }) => (
+          <PositionForm id={id} job={job} initial={position} onChanged={() => void answer.mutate()} />
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function NewPosition() {
+  const { data: jobs } = usePositions()
+  return (
+    <Page title="New position" above={back} lead="Candidates see it as soon as you save it.">
+      <PositionForm jobs={jobs ?? []} initial={{}} />
+    </Page>
+  )
+}
+
+function CopiedPosition({ id }: { id: string }) {
+  const { data: jobs } = usePositions()
+  const answer = usePosition(id)
+  return (
+    <Page title="New position" above={back} lead="A copy. Nothing is saved until you save it.">
+      <Loaded answer={answer} what="The position to copy">
+        {({ import: { postedDate: _, ...position } }) => (
+          <PositionForm jobs={jobs ?? []} initial={position} />
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { mutate } from 'swr'
+import { Notice } from '../../ui/Notice.tsx'
+import { recruitingApi } from '../desk-api.ts'
+import { messageOf } from '../refusals.ts'
+import { positionsKey } from './use-positions.ts'
+
+type Phase = { name: 'publishing' } | { name: 'published' } | { name: 'failed'; message: string }
+
+/** Writes the pages of the positions after a change, and says how far that is. Saved is saved, whatever comes of it. */
+export function Publication() {
+  const [phase, setPhase] = useState<Phase>({ name: 'publishing' })
+  const publish = async (): Promise<void> => {
+    setPhase({ name: 'publishing' })
+    void mutate(positionsKey)
+    try {
+      await recruitingApi.publish()
+      setPhase({ name: 'published' })
+    } catch (error) {
+      setPhase({ name: 'failed', message: messageOf(error, 'The site could not be written.') })
+    }
+  }
+  useEffect(() => void publish(), [])
+  if (phase.name === 'publishing') return <Notice>Saved. The site is being written…</Notice>
+  if (phase.name === 'published')
+    return <Notice tone="good">Saved. Candidates see the change on the site.</Notice>
+  return (
+    <Notice
+      tone="bad"
+      action={
+        <button type="button" className="quiet-button quiet-button--small" onClick={() => void publish()}>
+          Publish again
+        </button>
+      }
+    >
+      {`Saved, but not on the site yet. ${phase.message}`}
+    </Notice>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { conductOf, sectionKindNames } from '#shared/domain/section-kinds.ts'
+import type { JobImport } from '#shared/domain/job.ts'
+import { minutesOf, sectionField } from './position-values.ts'
+
+type Section = JobImport['sections'][number]
+export type KeyedSection = { key: number; section: Partial<Section> }
+
+export const keyed = (sections: readonly Section[]): KeyedSection[] =>
+  sections.map((section, key) => ({ key, section }))
+
+/** The sections of the form: which there are, and in what order. Their contents stay in the fields. */
+export function useSections(initial: readonly Section[]) {
+  const [sections, setSections] = useState(() => keyed(initial))
+  return {
+    sections,
+    add: () =>
+      setSections((before) => [
+        ...before,
+        { key: Math.max(-1, ...before.map(({ key }) => key)) + 1, section: { duration: 300 } },
+      ]),
+    remove: (key: number) => setSections((before) => before.filter((one) => one.key !== key)),
+  }
+}
+
+const kindNames = { conversation: 'Conversation', technical: 'Technical' } as const
+
+type Props = {
+  sections: readonly KeyedSection[]
+  problem: string | undefined
+  onAdd: () => void
+  onRemove: (key: number) => void
+}
+
+/** The interview in sections. Without any, candidates get the usual interview. */
+export function SectionFields({ sections, problem, onAdd, onRemove }: Props) {
+  return (
+    <section className="panel" aria-labelledby="position-sections">
+      <h2 className="panel__title" id="position-sections">
+        AI interview
+      </h2>
+      <p className="panel__soft">
+        {sections.length === 0
+          ? 'Without sections of its own, the position has the usual interview: a discussion of the job, then a technical part.'
+          : 'The interviewer asks the questions in this order, with follow-ups of its own.'}
+      </p>
+      <p role="alert" className="field__problem-line">
+        {problem === undefined ? '' : `Please check the sections: ${problem}`}
+      </p>
+      {sections.map(({ key, section }, index) => (
+        <SectionField
+          key={key}
+          number={index + 1}
+          fieldKey={key}
+          section={section}
+          onRemove={() => onRemove(key)}
+        />
+      ))}
+      <div>
+        <button type="button" className="quiet-button quiet-button--small" onClick={onAdd}>
+          Add a section
+        </button>
+      </div>
+    </section>
+  )
+}
+
+type FieldProps = { number: number; fieldKey: number; section: Partial<Section>; onRemove: () => void }
+
+function SectionField({ number, fieldKey, section, onRemove }: FieldProps) {
+  const idOf = (field: Parameters<typeof sectionField>[1]): string => sectionField(fieldKey, field)
+  const thinking = conductOf(section).thinkingSeconds
+  return (
+    <fieldset className="section-field">
+      <legend>{`Section ${number}`}</legend>
+      <div className="fields">
+        <label className="field">
+          <span className="field__label">Title</span>
+          <input
+            className="field__control"
+            name={idOf('title')}
+            defaultValue={section.title ?? ''}
+            required
+          />
+        </label>
+        <label className="field">
+          <span className="field__label">Kind</span>
+          <select
+            className="field__control"
+            name={idOf('kind')}
+            defaultValue={section.kind ?? 'conversation'}
+          >
+            {sectionKindNames.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindNames[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span className="field__label">Minutes</span>
+          <input
+            className="field__control"
+            name={idOf('minutes')}
+            type="number"
+            min="1"
+            max="60"
+            step="0.5"
+            defaultValue={minutesOf({ duration: section.duration ?? 300 })}
+            required
+          />
+        </label>
+      </div>
+      <label className="field">
+        <span className="field__label">Questions, one in each line</span>
+        <textarea
+          className="field__control"
+          name={idOf('questions')}
+          rows={5}
+          defaultValue={section.questions?.join('\n') ?? ''}
+          required
+        />
+      </label>
+      <input type="hidden" name={idOf('instruction')} value={section.instruction ?? ''} />
+      <div className="section-field__foot">
+        <span className="panel__soft">{`The interviewer waits ${thinking} seconds before it helps.`}</span>
+        <button type="button" className="text-button" onClick={onRemove}>
+          Remove<span className="unseen">{` section ${number}`}</span>
+        </button>
+      </div>
+    </fieldset>
+  )
+}

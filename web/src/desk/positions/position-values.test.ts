@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { jobImport } from '#shared/domain/job.ts'
+import { freeId, positionIn, sectionField } from './position-values.ts'
+
+const filled = (values: Record<string, string>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+describe('the form of a position', () => {
+  test('is read as the import of positions has it', () => {
+    const form = filled({
+      title: 'Network Engineer',
+      description: 'Build networks.',
+      closingDate: '',
+      criteria: 'Runs a network\n\n  Explains a fault  \nWrites things down',
+      [sectionField(4, 'title')]: 'Technical',
+      [sectionField(4, 'kind')]: 'technical',
+      [sectionField(4, 'minutes')]: '7.5',
+      [sectionField(4, 'questions')]: 'What is a route?\n',
+    })
+    expect(jobImport.parse(positionIn(form, [4]))).toMatchObject({
+      title: 'Network Engineer',
+      closingDate: null,
+      criteria: ['Runs a network', 'Explains a fault', 'Writes things down'],
+      sections: [{ title: 'Technical', kind: 'technical', duration: 450, questions: ['What is a route?'] }],
+    })
+  })
+
+  test('leaves what is wrong with a section to the schema', () => {
+    const read = jobImport.safeParse(positionIn(filled({ title: 'A', description: 'B' }), [0]))
+    expect(read.error?.issues.map(({ path }) => path[0])).toContain('sections')
+  })
+})
+
+describe('the address of a new position', () => {
+  test('is made of its title', () => {
+    expect(freeId('Senior GPU Engineer (Night)', [])).toBe('senior-gpu-engineer-night')
+    expect(freeId('Jurutera Jaringán', [])).toBe('jurutera-jaringan')
+    expect(freeId('数据科学家', [])).toBe('position')
+  })
+
+  test('is one that no other position has', () => {
+    const jobs = [{ id: 'designer' }, { id: 'designer-2' }]
+    expect(freeId('Designer', jobs)).toBe('designer-3')
+  })
+
+  test('has the length that an address may have', () => {
+    expect(freeId('a'.repeat(200), []).length).toBeLessThanOrEqual(64)
+  })
+})

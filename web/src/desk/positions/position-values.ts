@@ -1,0 +1,79 @@
+import { isJobId, type Job, type JobImport } from '#shared/domain/job.ts'
+import { sectionKindNames } from '#shared/domain/section-kinds.ts'
+
+type Section = JobImport['sections'][number]
+
+const secondsPerMinute = 60
+
+/** Each line that is not empty. */
+export const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const kindIn = (text: string): Section['kind'] => sectionKindNames.find((kind) => kind === text)
+
+/** The names of a section's fields; `key` tells sections apart while some are added and removed. */
+export const sectionField = (
+  key: number,
+  field: 'title' | 'kind' | 'minutes' | 'questions' | 'instruction',
+) => `section-${key}-${field}`
+
+/** The sections of the form, in their order on the page. What is wrong with one is found by the schema. */
+export const sectionsIn = (form: FormData, keys: readonly number[]): unknown[] =>
+  keys.map((key) => {
+    const kind = kindIn(textIn(form, sectionField(key, 'kind')))
+    const instruction = textIn(form, sectionField(key, 'instruction'))
+    return {
+      title: textIn(form, sectionField(key, 'title')),
+      duration: Math.round(Number(textIn(form, sectionField(key, 'minutes'))) * secondsPerMinute),
+      questions: linesIn(textIn(form, sectionField(key, 'questions'))),
+      ...(kind === undefined ? {} : { kind }),
+      ...(instruction === '' ? {} : { instruction }),
+    }
+  })
+
+export const minutesOf = ({ duration }: Pick<Section, 'duration'>): number => duration / secondsPerMinute
+
+/** The form as a position that is imported. */
+export const positionIn = (form: FormData, keys: readonly number[]): Record<string, unknown> => {
+  const closingDate = textIn(form, 'closingDate').trim()
+  return {
+    title: textIn(form, 'title'),
+    description: textIn(form, 'description'),
+    requirements: textIn(form, 'requirements'),
+    department: textIn(form, 'department'),
+    location: textIn(form, 'location'),
+    jobType: textIn(form, 'jobType'),
+    level: textIn(form, 'level'),
+    closingDate: closingDate === '' ? null : closingDate,
+    criteria: linesIn(textIn(form, 'criteria')),
+    sections: sectionsIn(form, keys),
+  }
+}
+
+const longestId = 60
+
+/** An address made of a title: `senior-gpu-engineer`, or `senior-gpu-engineer-2` where that is taken. */
+export function freeId(title: string, jobs: readonly Pick<Job, 'id'>[]): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, longestId)
+    .replace(/-+$/, '')
+  const base = isJobId(words) ? words : 'position'
+  const isTaken = (id: string): boolean => jobs.some((job) => job.id === id)
+  if (!isTaken(base)) return base
+  let number = 2
+  while (isTaken(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
+}
