@@ -26,6 +26,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'recruiting.importJob': { title: 'Imported', description: 'A position.' },
   'recruiting.setJobStatus': { status: 'open' },
   'recruiting.setApplicationStatus': { status: 'rejected' },
+  'recruiting.searchApplicants': { text: 'ais' },
   'recruiting.grantAttempt': { candidate: 'nobody', jobId: own },
   'recruiting.listAudit': { since: '2026-01-01T00:00:00.000Z' },
   'auth.exportCandidate': { candidate: 'nobody@example.com' },

@@ -64,9 +64,17 @@ describe('Signed routes', () => {
     expect(policies).toHaveLength(roles.length)
   })
 
-  test('are in one policy alone, but for the lists that find what a command names', () => {
+  test('are in one policy alone, but for lists and a lost second factor', () => {
     const shared = signed.filter(({ operators }) => (operators?.roles ?? []).length > 1).map(routeKeyOf)
-    expect(shared).toEqual(['GET /api/recruiting/jobs', 'GET /api/recruiting/jobs/{id}/recordings'])
+    expect(shared).toEqual([
+      'GET /api/recruiting/jobs',
+      'GET /api/recruiting/applicants',
+      'POST /api/recruiting/applicants/search',
+      'GET /api/recruiting/jobs/{id}/recordings',
+      'GET /api/recruiting/staff',
+      // Whoever is at hand when a colleague has lost the phone.
+      'POST /api/recruiting/staff/{id}/factor',
+    ])
   })
 
   test('are all called by the recruiter tool, which calls no other', () => {
@@ -84,11 +92,14 @@ describe('Signed routes', () => {
     )
     // None of them changes anything, and none shows more of a candidate than the lists do.
     expect(unaudited.toSorted()).toEqual([
+      'GET /api/recruiting/applicants',
       'GET /api/recruiting/enquiries',
       'GET /api/recruiting/jobs',
       'GET /api/recruiting/jobs/{id}',
       'GET /api/recruiting/jobs/{id}/applications',
       'GET /api/recruiting/jobs/{id}/recordings',
+      'GET /api/recruiting/staff',
+      'POST /api/recruiting/applicants/search',
       'POST /api/recruiting/audit',
     ])
   })
