@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildData } from './build-data.ts'
 import site from './vite.config.ts'
 
 /**
@@ -9,6 +11,7 @@ import site from './vite.config.ts'
 export default defineConfig({
   ...site,
   root: import.meta.dirname,
+  plugins: [react(), buildData()],
   publicDir: false,
   build: {
     outDir: '../dist/web',

@@ -1,5 +1,6 @@
 import { decideApplication, type ApplicationDecision } from '#shared/domain/application-status.ts'
-import { applicationId, type StoredApplication } from '../storage/applications/stored-application.ts'
+import type { NewApplication } from '../storage/applications/application-steps.ts'
+import { applicationId } from '../storage/applications/stored-application.ts'
 import type { StoredJob } from '../storage/jobs/stored-job.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { ApplicationsApp } from './app.ts'
@@ -83,7 +84,7 @@ const newApplication = (
   { userId, jobId, jobTitle, department, id }: StoredSession,
   interviewsStarted: number,
   now: Date,
-): StoredApplication => ({
+): NewApplication => ({
   userId,
   jobId,
   id: applicationId({ userId, jobId }),

@@ -16,6 +16,7 @@ import {
   createApplicationOutbox,
   type ApplicationOutbox,
 } from '../storage/applications/application-outbox.ts'
+import { createApplicants, type Applicants } from '../storage/applications/applicants.ts'
 import { createApplications, type Applications } from '../storage/applications/applications.ts'
 import { createAudit, type Audit } from '../storage/audit/audit.ts'
 import { createDecisions, type Decisions } from '../storage/applications/decisions.ts'
@@ -29,12 +30,15 @@ import { createRecordingRemovals, type RecordingRemovals } from '../storage/inte
 import { createRoomOutbox, type RoomOutbox } from '../storage/interviews/room-outbox.ts'
 import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
 import { createTranscripts, type Transcripts } from '../storage/interviews/transcripts.ts'
+import { createDirectory, type Directory } from '../storage/accounts/directory.ts'
 import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
 
 export type RecruitingApp = RuntimeApp & {
   jobs: Jobs
   applications: Applications
+  applicants: Applicants
+  directory: Directory
   decisions: Decisions
   sessions: Sessions
   rooms: Pick<RoomOutbox, 'retry'>
@@ -80,6 +84,8 @@ export function createRecruitingApp(
     secrets: config,
     jobs: createJobs(dynamo, tables.jobs, random),
     applications: createApplications(dynamo, tables, random),
+    applicants: createApplicants(dynamo, tables.applications),
+    directory: createDirectory(dynamo, tables.users),
     decisions: createDecisions(dynamo, tables.applications, random),
     sessions,
     rooms: createRoomOutbox(dynamo, tables.sessions),

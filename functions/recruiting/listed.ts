@@ -4,7 +4,7 @@ import { isJobId } from '#shared/domain/job.ts'
 import { shownApplication } from '../applications/shown.ts'
 import { standingOf, type Standing } from '../applications/standing.ts'
 import { applicationKey, type StoredApplication } from '../storage/applications/stored-application.ts'
-import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
+import { interviewUrlOf, recordingIdOf, type StoredSession } from '../storage/interviews/stored-session.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { RecruitingApp } from './app.ts'
 
@@ -45,27 +45,52 @@ const pendingOf = ({ decision }: StoredApplication): PendingDecision | null => {
   return pending
 }
 
+/** Only while an account is being deleted its application is still there. */
+const nobody = { name: '', email: '', isAddressProved: false }
+
+function shown(
+  application: StoredApplication,
+  user: StoredUser | undefined,
+  session: StoredSession | undefined,
+): ListedApplication {
+  return {
+    ...shownApplication(application),
+    status: application.status,
+    interviewLink: interviewUrlOf(application.sessionId),
+    candidate:
+      user === undefined
+        ? nobody
+        : { name: user.name, email: user.email, isAddressProved: isAddressProved(user) },
+    interview: session?.status ?? null,
+    decision: pendingOf(application),
+  }
+}
+
+type Stores = Pick<RecruitingApp, 'users' | 'sessions'>
+
 /** An application with its candidate and the state of its interview. */
 export async function listed(
   application: StoredApplication,
-  { users, sessions }: Pick<RecruitingApp, 'users' | 'sessions'>,
+  { users, sessions }: Stores,
 ): Promise<{ application: ListedApplication; user: StoredUser | undefined }> {
   const { userId, sessionId } = application
   const [user, session] = await Promise.all([users.byId(userId), sessions.byId(userId, sessionId)])
-  return {
-    user,
-    application: {
-      ...shownApplication(application),
-      status: application.status,
-      interviewLink: interviewUrlOf(sessionId),
-      // Only while an account is being deleted its application is still there.
-      candidate: {
-        name: user?.name ?? '',
-        email: user?.email ?? '',
-        isAddressProved: user !== undefined && isAddressProved(user),
-      },
-      interview: session?.status ?? null,
-      decision: pendingOf(application),
-    },
-  }
+  return { user, application: shown(application, user, session) }
+}
+
+/** The same of many, with the candidates and the interviews read in batches. */
+export async function listedAll(
+  applications: readonly StoredApplication[],
+  { users, sessions }: Stores,
+): Promise<ListedApplication[]> {
+  const [foundUsers, foundSessions] = await Promise.all([
+    users.byIds(applications.map(({ userId }) => userId)),
+    sessions.byKeys(applications.map(({ userId, sessionId: id }) => ({ userId, id }))),
+  ])
+  const byId = new Map(foundUsers.map((user) => [user.id, user]))
+  const byKey = new Map(foundSessions.map((session) => [recordingIdOf(session), session]))
+  return applications.map((each) => {
+    const { userId, sessionId: id } = each
+    return shown(each, byId.get(userId), byKey.get(recordingIdOf({ userId, id })))
+  })
 }

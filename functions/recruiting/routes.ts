@@ -6,7 +6,8 @@ import { decide, recall } from './decide.ts'
 import { grantAttempt } from './grant-attempt.ts'
 import { previewLetter } from './preview-letter.ts'
 import { applicantProfileOf } from './applicant-profile.ts'
-import { applicationOf, listed, subjectOf } from './listed.ts'
+import { listApplicants, searchApplicants } from './applicants.ts'
+import { applicationOf, listed, listedAll, subjectOf } from './listed.ts'
 import { listAudit } from './list-audit.ts'
 import {
   applicationsPerPage,
@@ -67,9 +68,11 @@ export const routes: RecruitingHandlers = {
     if ((await app.jobs.byId(id)) === undefined) throw refuse('job_not_found')
     const page = await app.applications.ofJob(id, { cursor, limit: applicationsPerPage })
     const wanted = page.applications.filter((each) => status === undefined || each.status === status)
-    const applications = await Promise.all(wanted.map(async (each) => (await listed(each, app)).application))
-    return { success: true, data: { applications, next: page.next } }
+    return { success: true, data: { applications: await listedAll(wanted, app), next: page.next } }
   },
+
+  listApplicants,
+  searchApplicants,
 
   async showApplication({ params: { id }, keepAct, refuse, log }, app) {
     const found = await applicationOf(app, id)

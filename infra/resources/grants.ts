@@ -3,6 +3,7 @@ import type { BucketName, SecretName, TableName } from '#functions/environment.t
 /** `Scan` reads a whole table, so no function that a visitor's or candidate's request invokes has it. */
 export type TableAction =
   | 'GetItem'
+  | 'BatchGetItem'
   | 'PutItem'
   | 'UpdateItem'
   | 'DeleteItem'

@@ -79,7 +79,8 @@ export const groups = {
     timeoutSeconds: apiTimeoutSeconds,
     grants: {
       tables: {
-        users: ['GetItem', 'PutItem', 'UpdateItem'],
+        // Another name replaces rows of the directory.
+        users: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         guards: ['GetItem', 'PutItem', 'UpdateItem'],
       },
       files: {
@@ -164,20 +165,25 @@ export const groups = {
     timeoutSeconds: apiTimeoutSeconds,
     grants: {
       tables: {
-        users: ['GetItem'],
+        // Of a list's applicants, candidates and interviews are read in batches.
+        users: ['GetItem', 'BatchGetItem'],
         // Attempts of a withdrawn application are given back.
         guards: ['UpdateItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
-        applications: ['GetItem', 'UpdateItem'],
+        applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
         // Lets the files of an interview be written again, deletes its transcript, or begins another interview.
-        sessions: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        sessions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
         enquiries: ['GetItem'],
         audit: ['GetItem', 'PutItem', 'Query'],
         removals: ['UpdateItem'],
         // Who calls from the desk; and members are invited and changed.
         staff: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
       },
-      indexes: { applications: ['byJob'], enquiries: ['outbox'] },
+      indexes: {
+        applications: ['byJob', 'byStatus', 'byJobAndStatus'],
+        enquiries: ['outbox'],
+        users: ['directory'],
+      },
       files: {
         ...publication.grants.files,
         // One recording can be deleted.

@@ -18,7 +18,11 @@ const text = (name: string): Attribute => ({ name, type: 'S' })
 
 export const tables = {
   /** Accounts, and the lock items that keep an e-mail address to one account. */
-  users: { partition: text('id') },
+  users: {
+    partition: text('id'),
+    /** Contains names and addresses, by which recruiters find applicants. */
+    indexes: { directory: { partition: text('beginning'), sort: text('term'), projection: 'KEYS_ONLY' } },
+  },
   /** A position and the counters of its applications: one item collection. */
   jobs: { partition: text('id'), sort: text('part') },
   applications: {
@@ -26,6 +30,9 @@ export const tables = {
     sort: text('jobId'),
     indexes: {
       byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' },
+      /** Applicants of every position, and of one. Only a change of the status writes an entry. */
+      byStatus: { partition: text('status'), sort: text('appliedAt'), projection: 'KEYS_ONLY' },
+      byJobAndStatus: { partition: text('jobAndStatus'), sort: text('appliedAt'), projection: 'KEYS_ONLY' },
       /** Contains only rows with a letter that is not e-mailed yet. */
       outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
       /** Contains only rows with a decision that has not taken effect. A letter that waits has a time of its own. */

@@ -4,6 +4,7 @@ import { auditEntry } from '../domain/audit.ts'
 import { pendingDecision, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
+import { isLongEnough, maxSearchLetters, minSearchLetters, searchText } from '../domain/name-search.ts'
 import { applicantProfile, personName } from '../domain/profile.ts'
 import { anyLine } from '../domain/text.ts'
 import { email } from '../domain/email.ts'
@@ -163,6 +164,42 @@ export const recruiting = {
       cursor: z.optional(z.string().check(z.maxLength(500))),
     }),
     response: success(z.object({ applications: z.array(listedApplication), next: z.nullable(z.string()) })),
+    errors: ['job_not_found'],
+  }),
+  listApplicants: endpoint({
+    method: 'GET',
+    path: '/recruiting/applicants',
+    auth: 'operator',
+    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
+    desk: { roles: staffRoles, scope: 'listed' },
+    summary: 'The applications for every position, or for one, newest first, in pages of 50',
+    query: z.object({
+      job: z.optional(anyLine(64)),
+      status: z.optional(applicationStatus),
+      cursor: z.optional(z.string().check(z.maxLength(500))),
+    }),
+    response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),
+    errors: ['job_not_found'],
+  }),
+  searchApplicants: endpoint({
+    method: 'POST',
+    path: '/recruiting/applicants/search',
+    auth: 'operator',
+    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
+    desk: { roles: staffRoles, scope: 'listed' },
+    summary:
+      'At most 50 applications of candidates whose e-mail address, name, or a further word of it, begins with a text',
+    // In the body, because paths are logged.
+    body: z.object({
+      text: anyLine(maxSearchLetters, 0).check(
+        z.refine((text) => isLongEnough(searchText(text)), {
+          error: `Please type at least ${minSearchLetters} letters of a name or an email address`,
+        }),
+      ),
+      job: z.optional(anyLine(64)),
+    }),
+    // `more`: others begin with it, too; a longer text finds them.
+    response: success(z.object({ applicants: z.array(listedApplication), more: z.boolean() })),
     errors: ['job_not_found'],
   }),
   showApplication: endpoint({

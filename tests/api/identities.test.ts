@@ -203,6 +203,8 @@ const matrix: Record<EndpointName, Entry> = {
   },
   'recruiting.removeJob': { expected: operatorsOnly, params: { id: 'imported' } },
   'recruiting.publish': { expected: operatorsOnly },
+  'recruiting.listApplicants': { expected: operatorsOnly },
+  'recruiting.searchApplicants': { expected: operatorsOnly, json: { text: 'nobody' } },
   'recruiting.listApplications': { expected: operatorsOnly, params: { id: aJob().id } },
   // There is no such application.
   'recruiting.showApplication': {

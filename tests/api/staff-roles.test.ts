@@ -27,6 +27,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'recruiting.setJobStatus': { status: 'open' },
   'recruiting.setApplicationStatus': { status: 'rejected' },
   'recruiting.previewLetter': { status: 'rejected' },
+  'recruiting.searchApplicants': { text: 'ais' },
   'recruiting.grantAttempt': { candidate: 'nobody', jobId: own },
   'recruiting.listAudit': { since: '2026-01-01T00:00:00.000Z' },
   'auth.exportCandidate': { candidate: 'nobody@example.com' },

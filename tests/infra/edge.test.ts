@@ -121,8 +121,7 @@ describe('Pages', () => {
 })
 
 describe('The API', () => {
-  test('has no endpoint for development', () =>
-    expect(site.routes).not.toHaveProperty('dev'))
+  test('has no endpoint for development', () => expect(site.routes).not.toHaveProperty('dev'))
 
   test.each([
     ['POST', '/api/contact/', '/api/contact'],

@@ -68,6 +68,8 @@ describe('Signed routes', () => {
     const shared = signed.filter(({ operators }) => (operators?.roles ?? []).length > 1).map(routeKeyOf)
     expect(shared).toEqual([
       'GET /api/recruiting/jobs',
+      'GET /api/recruiting/applicants',
+      'POST /api/recruiting/applicants/search',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/staff',
@@ -91,6 +93,7 @@ describe('Signed routes', () => {
     )
     // None of them changes anything, and none shows more of a candidate than the lists do.
     expect(unaudited.toSorted()).toEqual([
+      'GET /api/recruiting/applicants',
       'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/enquiries',
       'GET /api/recruiting/jobs',
@@ -98,6 +101,7 @@ describe('Signed routes', () => {
       'GET /api/recruiting/jobs/{id}/applications',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',
+      'POST /api/recruiting/applicants/search',
       'POST /api/recruiting/applications/{id}/letter',
       'POST /api/recruiting/audit',
     ])

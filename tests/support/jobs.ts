@@ -98,7 +98,11 @@ export async function setApplication(
     ...given,
   }
   const { Attributes: before } = await root(stack).send(
-    new PutCommand({ TableName: 'applications', Item: application, ReturnValues: 'ALL_OLD' }),
+    new PutCommand({
+      TableName: 'applications',
+      Item: { ...application, jobAndStatus: `${given.jobId}#${application.status}` },
+      ReturnValues: 'ALL_OLD',
+    }),
   )
   const { Update } = countUp({ table: 'jobs', jobId: application.jobId, random: systemRandom })
   if (before === undefined) await root(stack).send(new UpdateCommand(Update))

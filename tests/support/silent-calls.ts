@@ -127,6 +127,8 @@ export async function refusedCalls(
     needs('DELETE /recruiting/jobs/second'),
     needs('POST /recruiting/publish'),
     needs('GET /recruiting/jobs/first/applications'),
+    needs('GET /recruiting/applicants'),
+    needs('POST /recruiting/applicants/search', { json: { text: email } }),
     needs(`GET /recruiting/applications/${person.id}--first`),
     needs(`POST /recruiting/applications/${person.id}--first/cv/link`),
     needs(`PATCH /recruiting/applications/${person.id}--first`, { json: { status: 'rejected' } }),

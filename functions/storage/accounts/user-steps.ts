@@ -1,15 +1,36 @@
 import { emailKey } from '#shared/domain/email-key.ts'
+import { entryOfAddress, entryOfName, noWordSteps, wordSteps } from './directory-rows.ts'
 import type { StoredUser } from './stored-user.ts'
 import type { Step } from '../dynamo/transaction.ts'
 
 /** The lock item that keeps an e-mail address to one account. An index is eventually consistent, so it could not. */
 export const lockId = (email: string): string => `email#${emailKey(email)}`
 
+const lockItem = (email: string, userId: string) => ({ id: lockId(email), userId, ...entryOfAddress(email) })
+
+/** A new row of an account, with its name in the directory. */
+const accountSteps = (table: string, user: StoredUser): Step[] => [
+  {
+    Put: {
+      TableName: table,
+      Item: { ...user, ...entryOfName(user.name) },
+      ConditionExpression: 'attribute_not_exists(id)',
+    },
+  },
+  ...wordSteps(table, user),
+]
+
 /** An account with its lock item; they fail when the e-mail address has an account. */
-export const creationSteps = (table: string, user: StoredUser): Step[] =>
-  [{ id: lockId(user.email), userId: user.id }, user].map((Item) => ({
-    Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' },
-  }))
+export const creationSteps = (table: string, user: StoredUser): Step[] => [
+  {
+    Put: {
+      TableName: table,
+      Item: lockItem(user.email, user.id),
+      ConditionExpression: 'attribute_not_exists(id)',
+    },
+  },
+  ...accountSteps(table, user),
+]
 
 const unlockStep = (table: string, user: StoredUser): Step => ({
   Delete: {
@@ -31,6 +52,7 @@ export const deletionSteps = (table: string, user: StoredUser, { hasLock }: { ha
       ExpressionAttributeValues: { ':email': user.email },
     },
   },
+  ...noWordSteps(table, user.id),
   ...(hasLock ? [unlockStep(table, user)] : []),
 ]
 
@@ -72,9 +94,7 @@ export const detachSteps = (
           ExpressionAttributeValues: { ':id': user.id, ':successor': successor.id },
         },
       },
-  ...(successor === undefined
-    ? []
-    : [{ Put: { TableName: table, Item: successor, ConditionExpression: 'attribute_not_exists(id)' } }]),
+  ...(successor === undefined ? [] : accountSteps(table, successor)),
 ]
 
 /** Replaces a mistyped address before its mailbox is proved, once. It ends every sign-in and link; step 1 fails where the address is taken. */
@@ -87,7 +107,7 @@ export const correctionSteps = (
   {
     Put: {
       TableName: table,
-      Item: { id: lockId(email), userId: user.id },
+      Item: lockItem(email, user.id),
       ConditionExpression: 'attribute_not_exists(id)',
     },
   },

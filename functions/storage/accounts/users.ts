@@ -2,9 +2,10 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { ProfileChange } from '#shared/domain/profile.ts'
 import type { Random } from '../../ports.ts'
-import { updatedRow, updateIf } from '../dynamo/conditional.ts'
+import { rowsByKeys } from '../dynamo/batch-get.ts'
+import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
-import { setOf } from '../dynamo/set-attributes.ts'
+import { changeSteps } from './change-steps.ts'
 import { storedUser, type StoredUser } from './stored-user.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
 import { creationSteps, deletionSteps, lockId, passwordStep } from './user-steps.ts'
@@ -33,6 +34,12 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
   return {
     byId,
 
+    /** Those that exist of several, in any order; a change is seen within a second. */
+    async byIds(ids: readonly string[]): Promise<StoredUser[]> {
+      const keys = ids.map((id) => ({ id }))
+      return (await rowsByKeys(dynamo, table, keys)).map((row) => storedUser.parse(row))
+    },
+
     /** Makes two reads with or without an account, so that response times do not tell which. */
     async byEmail(email: string): Promise<StoredUser | undefined> {
       return byId((await lockOf(email))?.userId ?? 'nobody')
@@ -46,15 +53,8 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
 
     /** Changes the given fields; undefined when the account does not exist. */
     async change(id: string, change: ProfileChange): Promise<StoredUser | undefined> {
-      const { set, names, values } = setOf(change)
-      if (set === '') return byId(id)
-      const row = await updatedRow(dynamo, {
-        ...existing(table, id),
-        UpdateExpression: `SET ${set}`,
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: values,
-      })
-      return row === undefined ? undefined : storedUser.parse(row)
+      const isChange = Object.values(change).some((value) => value !== undefined)
+      return isChange && !(await write(changeSteps(table, id, change))) ? undefined : byId(id)
     },
 
     /** Records the account's CV file; false when the account does not exist. */

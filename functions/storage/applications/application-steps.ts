@@ -5,7 +5,7 @@ import { keepAttempts } from './attempts.ts'
 import { countDown, countUp } from '../jobs/application-count.ts'
 import { letterDue } from './application-outbox.ts'
 import { sessionRemovalSteps } from '../interviews/session-removal.ts'
-import type { StoredApplication } from './stored-application.ts'
+import { jobAndStatusOf, type StoredApplication } from './stored-application.ts'
 import type { StoredSession } from '../interviews/stored-session.ts'
 import type { Step } from '../dynamo/transaction.ts'
 
@@ -29,16 +29,23 @@ const newSession = (tables: ApplicationTables, session: StoredSession): Step => 
   },
 })
 
+/** Nobody applies with a status that this version does not know. */
+export type NewApplication = StoredApplication & { status: ApplicationStatus }
+
 /** An application with its session and its count. The first step fails where the application exists. */
 export const creationSteps = (
   tables: ApplicationTables,
-  { application, session }: { application: StoredApplication; session: StoredSession },
+  { application, session }: { application: NewApplication; session: StoredSession },
   random: Random,
 ): Step[] => [
   {
     Put: {
       TableName: tables.applications,
-      Item: { ...application, ...letterDue({ kind: 'received' }, new Date(application.appliedAt)) },
+      Item: {
+        ...application,
+        jobAndStatus: jobAndStatusOf(application.jobId, application.status),
+        ...letterDue({ kind: 'received' }, new Date(application.appliedAt)),
+      },
       ConditionExpression: 'attribute_not_exists(userId)',
     },
   },
@@ -81,7 +88,7 @@ export const interviewAgainSteps = (
       TableName: tables.applications,
       Key: { userId: application.userId, jobId: application.jobId },
       UpdateExpression:
-        'SET sessionId = :session, #status = :to, interviewDate = :none, updatedAt = :now ADD interviewsStarted :less',
+        'SET sessionId = :session, #status = :to, jobAndStatus = :listed, interviewDate = :none, updatedAt = :now ADD interviewsStarted :less',
       ConditionExpression: 'sessionId = :before AND #status = :from AND attribute_not_exists(decision)',
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
@@ -89,6 +96,7 @@ export const interviewAgainSteps = (
         ':before': application.sessionId,
         ':from': 'human_pending',
         ':to': 'ai_pending',
+        ':listed': jobAndStatusOf(application.jobId, 'ai_pending'),
         ':none': null,
         ':less': -1,
         ':now': session.createdAt,
@@ -106,10 +114,15 @@ export const statusUpdate = (
 ): UpdateCommandInput => ({
   TableName: tables.applications,
   Key: { userId, jobId },
-  UpdateExpression: 'SET #status = :to, updatedAt = :now',
+  UpdateExpression: 'SET #status = :to, jobAndStatus = :listed, updatedAt = :now',
   ConditionExpression: '#status = :from',
   ExpressionAttributeNames: { '#status': 'status' },
-  ExpressionAttributeValues: { ':from': from, ':to': to, ':now': now.toISOString() },
+  ExpressionAttributeValues: {
+    ':from': from,
+    ':to': to,
+    ':listed': jobAndStatusOf(jobId, to),
+    ':now': now.toISOString(),
+  },
 })
 
 export const attemptGivenBack = (tables: ApplicationTables, { userId, jobId }: ApplicationKey): Step => ({

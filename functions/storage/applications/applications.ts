@@ -13,6 +13,7 @@ import {
   withdrawalSteps,
   type ApplicationKey,
   type ApplicationTables,
+  type NewApplication,
   type StatusChange,
 } from './application-steps.ts'
 import {
@@ -22,6 +23,7 @@ import {
   keepForMailbox,
   type KeptAttempts,
 } from './attempts.ts'
+import { rowsByKeys } from '../dynamo/batch-get.ts'
 import { updatedRow } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { canBeKey } from '../dynamo/key-length.ts'
@@ -38,29 +40,15 @@ export type Applications = ReturnType<typeof createApplications>
 export function createApplications(dynamo: Dynamo, tables: ApplicationTables, random: Random) {
   const table = tables.applications
 
-  const ofUser = async (userId: string): Promise<StoredApplication[]> =>
-    (await rowsOfUser(dynamo, table, userId)).map((row) => storedApplication.parse(row))
+  const reading = readingOf(dynamo, table)
   const write = async (steps: Parameters<typeof writeTogether>[1]): Promise<boolean> =>
     (await writeTogether(dynamo, steps, random)).done
 
   return {
-    async byKey({ userId, jobId }: ApplicationKey): Promise<StoredApplication | undefined> {
-      if (!canBeKey(userId) || !isJobId(jobId)) return undefined
-      const { Item } = await dynamo.send(
-        new GetCommand({ TableName: table, Key: { userId, jobId }, ConsistentRead: true }),
-      )
-      return Item === undefined ? undefined : storedApplication.parse(Item)
-    },
-
-    /** A candidate's applications. */
-    ofUser,
-
-    /** The applications for a job, oldest first, in pages. */
-    ofJob: (jobId: string, page: WantedPage): Promise<ApplicationPage> =>
-      applicationPage(dynamo, table, jobId, page),
+    ...reading,
 
     /** Writes an application with its session, counts it, and makes the letter due that confirms it. */
-    async create(application: StoredApplication, session: StoredSession): Promise<Creation> {
+    async create(application: NewApplication, session: StoredSession): Promise<Creation> {
       const steps = () => creationSteps(tables, { application, session }, random)
       const outcome = await writeTogether(dynamo, steps, random)
       if (outcome.done) return 'created'
@@ -86,9 +74,34 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
 
     ...attemptsOf(dynamo, tables, random),
 
-    ...removalOf({ write, ofUser, tables, random }),
+    ...removalOf({ write, ofUser: reading.ofUser, tables, random }),
   }
 }
+
+const readingOf = (dynamo: Dynamo, table: string) => ({
+  async byKey({ userId, jobId }: ApplicationKey): Promise<StoredApplication | undefined> {
+    if (!canBeKey(userId) || !isJobId(jobId)) return undefined
+    const { Item } = await dynamo.send(
+      new GetCommand({ TableName: table, Key: { userId, jobId }, ConsistentRead: true }),
+    )
+    return Item === undefined ? undefined : storedApplication.parse(Item)
+  },
+
+  /** Those that exist of several, in any order, each as it is now. */
+  async byKeys(wanted: readonly ApplicationKey[]): Promise<StoredApplication[]> {
+    const keys = wanted.map(({ userId, jobId }) => ({ userId, jobId }))
+    const rows = await rowsByKeys(dynamo, table, keys, { ConsistentRead: true })
+    return rows.map((row) => storedApplication.parse(row))
+  },
+
+  /** A candidate's applications. */
+  ofUser: async (userId: string): Promise<StoredApplication[]> =>
+    (await rowsOfUser(dynamo, table, userId)).map((row) => storedApplication.parse(row)),
+
+  /** The applications for a job, oldest first, in pages. */
+  ofJob: (jobId: string, page: WantedPage): Promise<ApplicationPage> =>
+    applicationPage(dynamo, table, jobId, page),
+})
 
 type RemovalParts = {
   write: (steps: Parameters<typeof writeTogether>[1]) => Promise<boolean>

@@ -1,7 +1,7 @@
 import type { Decision, PendingDecision } from '#shared/domain/decision.ts'
 import { letterDueUpdate } from './application-outbox.ts'
 import { setOf } from '../dynamo/set-attributes.ts'
-import type { CalendarEntry, StoredApplication } from './stored-application.ts'
+import { jobAndStatusOf, type CalendarEntry, type StoredApplication } from './stored-application.ts'
 import type { Step } from '../dynamo/transaction.ts'
 
 /** Also a step of a transaction. */
@@ -76,6 +76,7 @@ export function effectUpdate(
   )
   const { set, names, values } = setOf({
     status,
+    jobAndStatus: jobAndStatusOf(application.jobId, status),
     updatedAt: now.toISOString(),
     calendar,
     // With any other status the row keeps when the last interview was.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import { readStatus, teamInterview } from '#shared/domain/application.ts'
 import { pendingDecision } from '#shared/domain/decision.ts'
 import { jobDefaults } from '#shared/domain/job.ts'
@@ -36,6 +37,9 @@ export const storedApplication = z.object({
 })
 
 export type StoredApplication = z.output<typeof storedApplication>
+
+/** The partition of the index that has the applications for a position with a status. Each write of a status writes it, too. */
+export const jobAndStatusOf = (jobId: string, status: ApplicationStatus): string => `${jobId}#${status}`
 
 const separator = '--'
 

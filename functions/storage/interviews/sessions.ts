@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { hasExpired } from '#shared/domain/interview-status.ts'
 import type { Clock } from '../../ports.ts'
+import { rowsByKeys } from '../dynamo/batch-get.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { canBeKey } from '../dynamo/key-length.ts'
@@ -39,6 +40,12 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
     async byId(userId: string, id: string): Promise<StoredSession | undefined> {
       const item = await itemOf(userId, id)
       return item === undefined ? undefined : seen(item)
+    },
+
+    /** Those that exist of several, in any order; a change is seen within a second. */
+    byKeys: async (keys: readonly Pick<StoredSession, 'userId' | 'id'>[]): Promise<StoredSession[]> => {
+      const possible = keys.filter(({ id }) => canBeKey(id)).map(({ userId, id }) => ({ userId, id }))
+      return (await rowsByKeys(dynamo, table, possible)).map(seen)
     },
 
     /** With the status that is stored. The rules of the room take it: a late finish completes an expired session. */

@@ -1,6 +1,7 @@
+import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import type { Transcript } from '#shared/domain/transcript.ts'
 import { sessionChange, sessionEnd } from '../interviews/session-change.ts'
-import type { StoredApplication } from '../applications/stored-application.ts'
+import { jobAndStatusOf, type StoredApplication } from '../applications/stored-application.ts'
 import type { StoredSession } from '../interviews/stored-session.ts'
 import type { Step } from '../dynamo/transaction.ts'
 import { finalTranscript } from '../interviews/transcripts.ts'
@@ -67,6 +68,8 @@ export function takeover(table: string, session: StoredSession, by: StartedBy, n
   }
 }
 
+const completedStatus = 'human_pending' satisfies ApplicationStatus
+
 /** The end of an interview, with which its application moves on to the recruiters. */
 export function completionSteps(
   tables: RoomTables,
@@ -84,8 +87,12 @@ export function completionSteps(
       ? applicationStep(
           tables,
           { session, application },
-          'SET #status = :status, interviewDate = :date, updatedAt = :now',
-          { ':status': 'human_pending', ...held },
+          'SET #status = :status, jobAndStatus = :listed, interviewDate = :date, updatedAt = :now',
+          {
+            ':status': completedStatus,
+            ':listed': jobAndStatusOf(application.jobId, completedStatus),
+            ...held,
+          },
         )
       : applicationStep(
           tables,

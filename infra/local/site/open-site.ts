@@ -22,6 +22,8 @@ export const openBuiltSite =
   async ({ gateway, uploadsOrigin, hasCalls }) =>
     announced(createSite({ folder, uploadsOrigin, gateway, hasCalls }))
 
+const deskPage = /^\/desk(?:\/[^.?]*)?(?:\?.*)?$/
+
 /** Serves the sources by Vite with hot module replacement, without the edge function; the API is the same. */
 export const openViteSite: OpenSite = async ({ gateway, server }) => {
   const { createServer } = await import('vite')
@@ -31,7 +33,11 @@ export const openViteSite: OpenSite = async ({ gateway, server }) => {
     appType: 'spa',
   })
   return announced(async (request, response) => {
-    if (request.url?.startsWith(`${apiBase}/`) !== true) return vite.middlewares(request, response)
+    if (request.url?.startsWith(`${apiBase}/`) !== true) {
+      // Every address of the desk has its one document.
+      if (deskPage.test(request.url ?? '')) request.url = '/desk/index.html'
+      return vite.middlewares(request, response)
+    }
     const arrival = await arrivalOf(request)
     const answer = await gateway({
       ...arrival,

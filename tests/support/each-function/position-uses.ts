@@ -59,7 +59,7 @@ export function positionUses({
     },
 
     async recruiting() {
-      const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
+      const [{ token, id: userId, email }, jobId] = [await signedIn(), await aPosition()]
       await applyFor(jobId, token)
       const json = { title: 'Network Engineer', description: 'You run the network.' }
       await good('PUT /recruiting/jobs/imported', { json })
@@ -70,6 +70,9 @@ export function positionUses({
       await good('DELETE /recruiting/jobs/imported')
       await good('POST /recruiting/publish')
       await good(`GET /recruiting/jobs/${jobId}/applications`)
+      await good('GET /recruiting/applicants')
+      await good(`GET /recruiting/applicants?job=${jobId}&status=ai_pending`)
+      await good('POST /recruiting/applicants/search', { json: { text: email } })
       const cookie = await deskCookie({ stack, call, now }, 'recruiter')
       await good(`GET /desk/jobs/${jobId}/applications`, { cookie })
       const { body: members } = await good('GET /recruiting/staff')

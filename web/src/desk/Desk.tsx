@@ -6,10 +6,10 @@ import { EntryFrame } from './entry/EntryFrame.tsx'
 import { tellSession, useDeskSession } from './session-store.ts'
 
 // Loaded on demand: whoever signs in needs nothing of the pages yet, and the entry pages need zod.
-const SignInPage = lazy(() => import('./entry/SignInPage.tsx'))
-const InvitationPage = lazy(() => import('./entry/InvitationPage.tsx'))
-const ForgotPasswordPage = lazy(() => import('./entry/ForgotPasswordPage.tsx'))
-const NewPasswordPage = lazy(() => import('./entry/NewPasswordPage.tsx'))
+const SignInView = lazy(() => import('./entry/SignInView.tsx'))
+const InvitationView = lazy(() => import('./entry/InvitationView.tsx'))
+const ForgotPasswordView = lazy(() => import('./entry/ForgotPasswordView.tsx'))
+const NewPasswordView = lazy(() => import('./entry/NewPasswordView.tsx'))
 const Workspace = lazy(() => import('./Workspace.tsx'))
 
 export async function askSession(): Promise<void> {
@@ -28,9 +28,9 @@ export function Desk() {
   return (
     <Suspense fallback={<Waiting />}>
       <Routes>
-        <Route path="/desk/invitation" element={<InvitationPage />} />
-        <Route path="/desk/forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="/desk/new-password" element={<NewPasswordPage />} />
+        <Route path="/desk/invitation" element={<InvitationView />} />
+        <Route path="/desk/forgot-password" element={<ForgotPasswordView />} />
+        <Route path="/desk/new-password" element={<NewPasswordView />} />
         <Route path="*" element={<Inside />} />
       </Routes>
     </Suspense>
@@ -50,7 +50,7 @@ function Inside() {
   useEffect(() => void askSession(), [])
   useReady(session.name !== 'asking')
   if (session.name === 'asking') return <Waiting />
-  if (session.name === 'out') return <SignInPage />
+  if (session.name === 'out') return <SignInView />
   if (session.name === 'unknown') return <Unanswered message={session.message} />
   // Another member's pages are another tree: nothing typed or shown before remains.
   return <Workspace key={session.member.id} session={session} />

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
-import type { SWRResponse } from 'swr'
 import { Notice } from '../ui/Notice.tsx'
 import { messageOf } from './refusals.ts'
 
+type Answered<Answer> = {
+  data: Answer | undefined
+  error: unknown
+  isValidating: boolean
+  mutate: () => Promise<unknown>
+}
+
 type Props<Answer> = {
-  answer: SWRResponse<Answer, unknown>
+  answer: Answered<Answer>
   /** What is loaded, for the words of a failure: "The positions". */
   what: string
   /** Shown in place of the content while it is loaded for the first time. */

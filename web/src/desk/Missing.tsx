@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
-import { Page } from './Page.tsx'
+import { PageFrame } from './PageFrame.tsx'
 
 export function Missing() {
   return (
-    <Page title="There is no such page">
+    <PageFrame title="There is no such page">
       <p>
         The address may be mistyped.{' '}
         <Link className="link" to="/desk">
           Back to the positions
         </Link>
       </p>
-    </Page>
+    </PageFrame>
   )
 }

@@ -4,19 +4,18 @@ import type { StaffMember } from '#shared/domain/staff-member.ts'
 import { tellSession } from './session-store.ts'
 import type { DeskSession } from './desk-session.ts'
 import { SignInAgain } from './entry/SignInAgain.tsx'
-import { ApplicantsPage } from './applicants/ApplicantsPage.tsx'
+import { ApplicantsView } from './applicants/ApplicantsView.tsx'
 import { MemberContext } from './member.ts'
 import { Missing } from './Missing.tsx'
-import { PositionsPage } from './positions/PositionsPage.tsx'
+import { PositionsView } from './positions/PositionsView.tsx'
 import { RecoveryCodesNotice } from './RecoveryCodesNotice.tsx'
 import { SideBar } from './SideBar.tsx'
 
-const PositionPage = lazy(() => import('./positions/PositionPage.tsx'))
-const ApplicantPage = lazy(() => import('./applicant/ApplicantPage.tsx'))
-const ComparePage = lazy(() => import('./compare/ComparePage.tsx'))
-const EnquiriesPage = lazy(() => import('./office/EnquiriesPage.tsx'))
-const TeamPage = lazy(() => import('./office/TeamPage.tsx'))
-const AuditPage = lazy(() => import('./office/AuditPage.tsx'))
+const PositionView = lazy(() => import('./positions/PositionView.tsx'))
+const ApplicantView = lazy(() => import('./applicant/ApplicantView.tsx'))
+const EnquiriesView = lazy(() => import('./office/EnquiriesView.tsx'))
+const TeamView = lazy(() => import('./office/TeamView.tsx'))
+const AuditView = lazy(() => import('./office/AuditView.tsx'))
 
 type Signed = Extract<DeskSession, { member: StaffMember }>
 
@@ -33,14 +32,13 @@ export default function Workspace({ session }: { session: Signed }) {
           {session.name === 'in' && <RecoveryCodesNotice left={session.recoveryCodesLeft} />}
           <Suspense fallback={null}>
             <Routes>
-              <Route path="/desk" element={<PositionsPage />} />
-              <Route path="/desk/positions/:id" element={<PositionPage />} />
-              <Route path="/desk/applicants" element={<ApplicantsPage />} />
-              <Route path="/desk/applicants/:id" element={<ApplicantPage />} />
-              <Route path="/desk/compare" element={<ComparePage />} />
-              <Route path="/desk/enquiries" element={<EnquiriesPage />} />
-              <Route path="/desk/team" element={<TeamPage />} />
-              <Route path="/desk/audit" element={<AuditPage />} />
+              <Route path="/desk" element={<PositionsView />} />
+              <Route path="/desk/positions/:id" element={<PositionView />} />
+              <Route path="/desk/applicants" element={<ApplicantsView />} />
+              <Route path="/desk/applicants/:id" element={<ApplicantView />} />
+              <Route path="/desk/enquiries" element={<EnquiriesView />} />
+              <Route path="/desk/team" element={<TeamView />} />
+              <Route path="/desk/audit" element={<AuditView />} />
               <Route path="*" element={<Missing />} />
             </Routes>
           </Suspense>

@@ -43,7 +43,7 @@ export const interviewNames: Readonly<Record<InterviewStatus, string>> = {
   scheduled: 'Not started',
   in_progress: 'Going on',
   completed: 'Completed',
-  failed: 'Failed',
+  cancelled: 'Called off',
   abandoned: 'Broken off',
 }
 

@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
-import { Page } from '../Page.tsx'
+import { PageFrame } from '../PageFrame.tsx'
 import { refusalOf } from '../refusals.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Assessments } from './Assessments.tsx'
@@ -21,7 +21,7 @@ const back = (
   </Link>
 )
 
-export default function ApplicantPage() {
+export default function ApplicantView() {
   const { id = '' } = useParams()
   const { role } = useMember()
   return role === 'privacy_officer' ? <ForPrivacyOfficer key={id} id={id} /> : <ForReaders key={id} id={id} />
@@ -32,17 +32,17 @@ function ForReaders({ id }: { id: string }) {
   const code = answer.error === undefined ? undefined : refusalOf(answer.error).code
   if (code === 'application_not_found' || code === 'not_found')
     return (
-      <Page title="There is no such application" above={back}>
+      <PageFrame title="There is no such application" above={back}>
         <p>It was withdrawn or erased, or its position is not one of yours.</p>
-      </Page>
+      </PageFrame>
     )
   const { name = 'Applicant' } = answer.data?.application.candidate ?? {}
   return (
-    <Page title={name === '' ? 'Name removed' : name} above={back} lead={<Lead shown={answer.data} />}>
+    <PageFrame title={name === '' ? 'Name removed' : name} above={back} lead={<Lead shown={answer.data} />}>
       <Loaded answer={answer} what="The application">
         {(shown) => <Reading shown={shown} onChanged={() => void answer.mutate()} />}
       </Loaded>
-    </Page>
+    </PageFrame>
   )
 }
 
@@ -94,7 +94,7 @@ function Reading({ shown, onChanged }: ReadingProps) {
 /** A privacy officer answers for the data and reads none of it. */
 function ForPrivacyOfficer({ id }: { id: string }) {
   return (
-    <Page title="Application" above={back} lead={<span className="table__soft">{id}</span>}>
+    <PageFrame title="Application" above={back} lead={<span className="table__soft">{id}</span>}>
       <div className="applicant">
         <div className="applicant__main">
           <PrivacyPanel id={id} />
@@ -103,6 +103,6 @@ function ForPrivacyOfficer({ id }: { id: string }) {
           <HistoryPanel id={id} />
         </div>
       </div>
-    </Page>
+    </PageFrame>
   )
 }

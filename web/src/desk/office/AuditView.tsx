@@ -4,7 +4,7 @@ import type { AuditEntry } from '#shared/domain/audit.ts'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
-import { Page } from '../Page.tsx'
+import { PageFrame } from '../PageFrame.tsx'
 import { actName } from './act-names.ts'
 import { useStaffNames } from './use-staff-names.ts'
 
@@ -16,7 +16,7 @@ const load = async (since: string, cursor: string | undefined) =>
 
 type AuditPart = Awaited<ReturnType<typeof load>>
 
-export default function AuditPage() {
+export default function AuditView() {
   const [since] = useState(() => new Date(Date.now() - daysShown * dayMilliseconds).toISOString())
   const answer = useSWRInfinite<AuditPart, unknown>(
     (index: number, before: AuditPart | null) => {
@@ -28,11 +28,11 @@ export default function AuditPage() {
   )
   const { data, error, isValidating, mutate, size, setSize } = answer
   return (
-    <Page
+    <PageFrame
       title="Audit"
       lead={`What colleagues and operators did in the last ${daysShown} days, oldest first.`}
     >
-      <Loaded answer={{ data, error, isValidating, isLoading: false, mutate }} what="The audit">
+      <Loaded answer={{ data, error, isValidating, mutate }} what="The audit">
         {(parts) => {
           const entries = parts.flatMap((part) => part.entries)
           const hasMore = parts.at(-1)?.next !== null
@@ -57,7 +57,7 @@ export default function AuditPage() {
           )
         }}
       </Loaded>
-    </Page>
+    </PageFrame>
   )
 }
 

@@ -4,14 +4,14 @@ import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
-import { Page } from '../Page.tsx'
+import { PageFrame } from '../PageFrame.tsx'
 import { usePositions } from './use-positions.ts'
 
-export function PositionsPage() {
+export function PositionsView() {
   const answer = usePositions()
   const { role } = useMember()
   return (
-    <Page
+    <PageFrame
       title="Positions"
       actions={
         role === 'recruiter' && (
@@ -34,7 +34,7 @@ export function PositionsPage() {
           )
         }
       </Loaded>
-    </Page>
+    </PageFrame>
   )
 }
 

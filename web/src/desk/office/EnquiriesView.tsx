@@ -1,17 +1,17 @@
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
-import { Page } from '../Page.tsx'
+import { PageFrame } from '../PageFrame.tsx'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 
 const load = async () => (await recruitingApi.listEnquiries()).data
 
 type Enquiries = Awaited<ReturnType<typeof load>>
 
-export default function EnquiriesPage() {
+export default function EnquiriesView() {
   const answer = useDeskAnswer('enquiries', load)
   return (
-    <Page
+    <PageFrame
       title="Enquiries"
       lead="What visitors sent with the contact form and the team has not received by email yet. Each is tried again by itself."
     >
@@ -27,7 +27,7 @@ export default function EnquiriesPage() {
           )
         }
       </Loaded>
-    </Page>
+    </PageFrame>
   )
 }
 

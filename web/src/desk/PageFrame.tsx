@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 type Props = { title: string; lead?: ReactNode; above?: ReactNode; actions?: ReactNode; children: ReactNode }
 
 /** A page of the desk. Its title is the document's, and gets the focus when somebody comes to the page by a link. */
-export function Page({ title, lead, above, actions, children }: Props) {
+export function PageFrame({ title, lead, above, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {

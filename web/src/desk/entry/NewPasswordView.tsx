@@ -9,7 +9,7 @@ import { setPassword } from './entry-calls.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-export default function NewPasswordPage() {
+export default function NewPasswordView() {
   const token = useLinkToken()
   const [isSet, setSet] = useState(false)
   if (isSet)

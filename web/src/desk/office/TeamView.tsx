@@ -7,14 +7,14 @@ import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { roleNames, stateNames } from '../names.ts'
-import { Page } from '../Page.tsx'
+import { PageFrame } from '../PageFrame.tsx'
 import { messageOf } from '../refusals.ts'
 import { usePositions } from '../positions/use-positions.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 
 const load = async () => (await recruitingApi.listStaff()).data.staff
 
-export default function TeamPage() {
+export default function TeamView() {
   const answer = useDeskAnswer('staff', load)
   const { role } = useMember()
   const [resetting, setResetting] = useState<StaffMember>()
@@ -25,7 +25,7 @@ export default function TeamPage() {
     void answer.mutate()
   }
   return (
-    <Page
+    <PageFrame
       title="Team"
       lead="Colleagues are invited, changed and disabled with the recruiter tool, by whoever runs the deployment."
     >
@@ -38,7 +38,7 @@ export default function TeamPage() {
       {resetting !== undefined && (
         <ResetFactor member={resetting} onClose={() => setResetting(undefined)} onReset={wasReset} />
       )}
-    </Page>
+    </PageFrame>
   )
 }
 

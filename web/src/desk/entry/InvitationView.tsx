@@ -8,7 +8,7 @@ import { EntryFrame } from './EntryFrame.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-export default function InvitationPage() {
+export default function InvitationView() {
   const token = useLinkToken()
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes !== undefined)

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { requestLink } from './entry-calls.ts'
 
-export default function ForgotPasswordPage() {
+export default function ForgotPasswordView() {
   const [sentTo, setSentTo] = useState<string>()
   return (
     <EntryFrame

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams, Link } from 'react-router-dom'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
-import { Page } from '../Page.tsx'
+import { PageFrame } from '../PageFrame.tsx'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { PositionForm } from './PositionForm.tsx'
 import { usePositions } from './use-positions.ts'
@@ -14,7 +14,7 @@ const back = (
 )
 
 /** `/desk/positions/new` writes a new position, with `?copy=` from another one; else an existing one is changed. */
-export default function PositionPage() {
+export default function PositionView() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
   if (id !== 'new') return <ExistingPosition key={id} id={id} />
@@ -32,22 +32,22 @@ const usePosition = (id: string) =>
 function ExistingPosition({ id }: { id: string }) {
   const answer = usePosition(id)
   return (
-    <Page title={answer.data?.job.title ?? 'Position'} above={back}>
+    <PageFrame title={answer.data?.job.title ?? 'Position'} above={back}>
       <Loaded answer={answer} what="The position">
         {({ job, import: position }) => (
           <PositionForm id={id} job={job} initial={position} onChanged={() => void answer.mutate()} />
         )}
       </Loaded>
-    </Page>
+    </PageFrame>
   )
 }
 
 function NewPosition() {
   const { data: jobs } = usePositions()
   return (
-    <Page title="New position" above={back} lead="Candidates see it as soon as you save it.">
+    <PageFrame title="New position" above={back} lead="Candidates see it as soon as you save it.">
       <PositionForm jobs={jobs ?? []} initial={{}} />
-    </Page>
+    </PageFrame>
   )
 }
 
@@ -55,12 +55,12 @@ function CopiedPosition({ id }: { id: string }) {
   const { data: jobs } = usePositions()
   const answer = usePosition(id)
   return (
-    <Page title="New position" above={back} lead="A copy. Nothing is saved until you save it.">
+    <PageFrame title="New position" above={back} lead="A copy. Nothing is saved until you save it.">
       <Loaded answer={answer} what="The position to copy">
         {({ import: { postedDate: _, ...position } }) => (
           <PositionForm jobs={jobs ?? []} initial={position} />
         )}
       </Loaded>
-    </Page>
+    </PageFrame>
   )
 }

@@ -4,7 +4,7 @@ import { applicationStatuses } from '#shared/domain/application-status.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { statusNames } from '../names.ts'
-import { Page } from '../Page.tsx'
+import { PageFrame } from '../PageFrame.tsx'
 import { usePositions } from '../positions/use-positions.ts'
 import { addressOf, filterIn, shortestSearch, type ApplicantFilter } from './applicants-address.ts'
 import { ApplicantTable } from './ApplicantTable.tsx'
@@ -13,7 +13,7 @@ import { useApplicants, type Applicant } from './use-applicants.ts'
 import { useSearchKey } from './use-search-key.ts'
 import './applicants.css'
 
-export function ApplicantsPage() {
+export function ApplicantsView() {
   const filter = filterIn(useLocation())
   const navigate = useNavigate()
   const become = (change: Partial<ApplicantFilter>): void =>
@@ -21,7 +21,7 @@ export function ApplicantsPage() {
   const { data: positions = [] } = usePositions()
   const position = positions.find(({ id }) => id === filter.job)
   return (
-    <Page title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}>
+    <PageFrame title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}>
       <div className="filters">
         <label className="field">
           <span className="field__label">Position</span>
@@ -59,7 +59,7 @@ export function ApplicantsPage() {
       </div>
       {/* Another filter is another list: nothing stays selected that is not shown. */}
       <ApplicantList key={addressOf(filter)} filter={filter} />
-    </Page>
+    </PageFrame>
   )
 }
 
@@ -119,7 +119,7 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
     )
   const { data, error, isValidating, mutate, size, setSize } = listed
   return (
-    <Loaded answer={{ data, error, isValidating, isLoading: false, mutate }} what="The applicants">
+    <Loaded answer={{ data, error, isValidating, mutate }} what="The applicants">
       {(parts) => (
         <>
           <Selectable applicants={parts.flatMap(({ applicants }) => applicants)} filter={filter} />
