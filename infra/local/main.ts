@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createLog } from '#functions/observability/log.ts'
 import { repositoryRoot } from '../paths.ts'
+import { besideSampleRecruiter, sampleRecruiterPath } from './desk/sample-recruiter-page.ts'
+import { makeFirstApplications } from './desk/sample-applications.ts'
+import { openSampleRecruiter, type SampleRecruiter } from './desk/sample-recruiter.ts'
 import { importFirstJobs } from './first-jobs.ts'
 import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'
 import { openBuiltSite, openViteSite } from './site/open-site.ts'
@@ -55,15 +58,34 @@ const firstJobs = (site: string): Promise<number> =>
     return 0
   })
 
-function sayReady({ site, gateway, dynamo, s3, ses }: Stack, imported: number): void {
+const firstApplications = ({ site, ses }: Stack): Promise<number> =>
+  makeFirstApplications(flags.data, site, ses.inbox).catch((error: unknown) => {
+    process.stderr.write(`There are no sample applications: ${explain(error)}\n`)
+    return 0
+  })
+
+/** The product runs without one as well. */
+const firstRecruiter = ({ site, ses }: Stack): Promise<SampleRecruiter | undefined> =>
+  openSampleRecruiter(flags.data, site, ses.inbox).catch((error: unknown) => {
+    process.stderr.write(`There is no sample recruiter: ${explain(error)}\n`)
+    return undefined
+  })
+
+function sayReady(
+  { site, gateway, dynamo, s3, ses }: Stack,
+  { imported, applied }: { imported: number; applied: number },
+): void {
   process.stdout.write(
     [
       ...(imported === 0
         ? []
         : ['', `  First start: imported ${imported} sample positions (npm run recruiter -- jobs list)`]),
+      ...(applied === 0 ? [] : [`  ${applied} sample people have applied, one with an interview`]),
       '',
       `  Ready      ${site}`,
       `  Mail       ${site}/_local/mail`,
+      `  Desk       ${site}/desk`,
+      ...(recruiter === undefined ? [] : [`  Recruiter  ${site}${sampleRecruiterPath} (whom to sign in as)`]),
       `  API        ${site}/api`,
       `  Gateway    ${gateway}`,
       `  DynamoDB   ${dynamo}`,
@@ -91,11 +113,15 @@ function endOnSignal(stack: Stack): void {
   process.on('SIGTERM', end)
 }
 
+let recruiter: SampleRecruiter | undefined
 const ports = portsFrom(process.env['PORT'])
 try {
   if (flags.fresh) rmSync(flags.data, { recursive: true, force: true })
   if (!flags.dev) buildSiteIfNeeded()
-  const openSite = flags.dev ? openViteSite : openBuiltSite(siteFolder)
+  const openSite = besideSampleRecruiter(
+    flags.dev ? openViteSite : openBuiltSite(siteFolder),
+    () => recruiter,
+  )
   const stack = await startStack({
     directory: flags.data,
     ports,
@@ -104,7 +130,10 @@ try {
     world: { log },
   })
   endOnSignal(stack)
-  sayReady(stack, await firstJobs(stack.site))
+  const imported = await firstJobs(stack.site)
+  const applied = await firstApplications(stack)
+  recruiter = await firstRecruiter(stack)
+  sayReady(stack, { imported, applied })
   isReady = true
 } catch (error) {
   fail(explain(error))

@@ -1,3 +1,4 @@
+import '../../ui/Choice.css'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
@@ -41,13 +42,15 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
         <tr>
           {onSelect !== undefined && (
             <th scope="col" className="applicants__choice">
-              <input
-                type="checkbox"
-                className="choice__box"
-                aria-label="Select everybody shown"
-                checked={isAll}
-                onChange={() => onSelect(isAll ? new Set() : new Set(applicants.map(({ id }) => id)))}
-              />
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  className="choice__box"
+                  checked={isAll}
+                  onChange={() => onSelect(isAll ? new Set() : new Set(applicants.map(({ id }) => id)))}
+                />
+                <span className="applicants__all">Select everybody shown</span>
+              </label>
             </th>
           )}
           <th scope="col">Applicant</th>
@@ -87,8 +90,12 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
                 <StatusBadge status={status} />
                 {decision !== null && <PendingDecision applicant={applicant} decision={decision} />}
               </td>
-              <td data-label="AI interview">{interview === null ? 'None' : interviewNames[interview]}</td>
-              <td data-label="Applied">{malaysianDay(appliedAt)}</td>
+              <td data-label="AI interview" className="applicants__short">
+                {interview === null ? 'None' : interviewNames[interview]}
+              </td>
+              <td data-label="Applied" className="applicants__short">
+                {malaysianDay(appliedAt)}
+              </td>
             </tr>
           )
         })}

@@ -24,8 +24,8 @@ export function PositionFields({ form, initial }: Props) {
         <div className="fields">
           <TextField {...line('department')} label="Department" />
           <TextField {...line('location')} label="Location" />
-          <TextField {...line('jobType')} label="Type" note="Full-time, Part-time, Internship" />
-          <TextField {...line('level')} label="Level" note="Senior, Entry" />
+          <TextField {...line('jobType')} label="Type" />
+          <TextField {...line('level')} label="Level" />
           <TextField
             {...form.text('closingDate')}
             label="Closes at the end of"
