@@ -39,9 +39,9 @@ export function Desk() {
 
 function Waiting() {
   return (
-    <p className="desk-waiting" role="status">
+    <output className="desk-waiting">
       <span className="unseen">Loading the desk</span>
-    </p>
+    </output>
   )
 }
 

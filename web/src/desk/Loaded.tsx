@@ -29,7 +29,7 @@ export const Skeleton = () => (
 )
 
 /** Content that needs an answer: loading, failed, or shown. What was shown stays where a later load fails. */
-export function Loaded<Answer>({ answer, what, skeleton = <Skeleton />, children }: Props<Answer>) {
+export function Loaded<Answer>({ answer, what, skeleton, children }: Props<Answer>) {
   const { data, error, isValidating, mutate } = answer
   return (
     <>
@@ -57,8 +57,8 @@ export function Loaded<Answer>({ answer, what, skeleton = <Skeleton />, children
       {data !== undefined && children(data)}
       {data === undefined && error === undefined && (
         <>
-          <p className="unseen" role="status">{`Loading`}</p>
-          {skeleton}
+          <output className="unseen">Loading</output>
+          {skeleton ?? <Skeleton />}
         </>
       )}
     </>

@@ -6,16 +6,18 @@ type Props = { title: string; lead?: ReactNode; above?: ReactNode; actions?: Rea
 /** A page of the desk. Its title is the document's, and gets the focus when somebody comes to the page by a link. */
 export function PageFrame({ title, lead, above, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  // The first page of a visit is read from the top of the document.
+  const isFirst = key === 'default'
   useEffect(() => {
     document.title = `${title} | Recruiting desk`
   }, [title])
   useEffect(() => {
-    // The first page is read from the top of the document.
-    if (document.activeElement === null || document.activeElement === document.body) return
+    if (isFirst) return
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0, behavior: 'instant' })
-  }, [pathname])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page starts at its title
+  }, [pathname, isFirst])
   return (
     <div className="page">
       {above}

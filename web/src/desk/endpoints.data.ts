@@ -2,9 +2,11 @@ import { auth as authGroup } from '#shared/contract/auth.ts'
 import { deskGroup } from '#shared/contract/desk.ts'
 import { groupFacts } from '#shared/contract/facts.ts'
 import { recruiting as recruitingGroup } from '#shared/contract/recruiting.ts'
+import { staffAssessments as staffAssessmentsGroup } from '#shared/contract/staff-assessments.ts'
 import { staff as staffGroup } from '#shared/contract/staff.ts'
 
 /** What of the accounts privacy officers act on. */
 export const accounts = groupFacts(deskGroup(authGroup))
 export const recruiting = groupFacts(deskGroup(recruitingGroup))
+export const assessments = groupFacts(staffAssessmentsGroup)
 export const staff = groupFacts(staffGroup)

@@ -1,14 +1,13 @@
 import { useState, type FormEvent } from 'react'
+import { maxNoteLetters, markValues } from '#shared/domain/staff-assessment.ts'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { recruitingApi } from '../desk-api.ts'
+import { assessmentsApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { messageOf, refusalOf } from '../refusals.ts'
-import { markNames, marks, type Mark } from './marks.ts'
+import { markNames, type Mark } from './marks.ts'
 import { useAssessments, type Assessed } from './use-assessments.ts'
-
-const maxNote = 5000
 
 /** What people think of the applicant: one's own first, and then the others'. No machine marks anybody. */
 export function Assessments({ applicationId }: { applicationId: string }) {
@@ -40,7 +39,7 @@ type OwnProps = { applicationId: string; assessed: Assessed; onSaved: () => Prom
 function marksIn(form: FormData, criteria: readonly string[]): Record<string, Mark> {
   return Object.fromEntries(
     criteria.flatMap((criterion, index) => {
-      const mark = marks.find((one) => String(one) === form.get(`mark-${index}`))
+      const mark = markValues.find((one) => String(one) === form.get(`mark-${index}`))
       return mark === undefined ? [] : [[criterion, mark]]
     }),
   )
@@ -59,18 +58,19 @@ function OwnAssessment({ applicationId, assessed: { criteria, own }, onSaved }: 
     setFailure('')
     setSaved(false)
     try {
-      await recruitingApi.saveAssessment({
+      await assessmentsApi.saveAssessment({
         params: { id: applicationId },
         body: {
           note: typeof note === 'string' ? note : '',
           marks: marksIn(form, criteria),
-          before: own?.updatedAt ?? null,
+          updatedAt: own?.updatedAt ?? null,
         },
       })
       await onSaved()
       setSaved(true)
     } catch (error) {
-      setConflict(refusalOf(error).code === 'assessment_changed')
+      const { code } = refusalOf(error)
+      setConflict(code === 'assessment_changed' || code === 'criteria_changed')
       setFailure(messageOf(error, 'Your assessment was not saved.'))
     }
     setPhase('editing')
@@ -78,32 +78,13 @@ function OwnAssessment({ applicationId, assessed: { criteria, own }, onSaved }: 
   const isSaving = phase === 'saving'
   return (
     <form className="assessment" onSubmit={(event) => void save(event)} onInput={() => setSaved(false)}>
-      {criteria.map((criterion, index) => (
-        <fieldset key={criterion} className="criterion">
-          <legend>{criterion}</legend>
-          <div className="criterion__marks">
-            {marks.map((mark) => (
-              <label key={mark} className="mark">
-                <input
-                  type="radio"
-                  name={`mark-${index}`}
-                  value={mark}
-                  defaultChecked={own?.marks[criterion] === mark}
-                />
-                <span>
-                  <b>{mark}</b> {markNames[mark]}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <Criteria criteria={criteria} given={own?.marks ?? {}} />
       <TextArea
         id="assessment-note"
         name="note"
         label="Note"
         placeholder="What you saw and heard, with the question it belongs to."
-        maximum={maxNote}
+        maximum={maxNoteLetters}
         defaultValue={own?.note ?? ''}
         readOnly={isSaving}
       />
@@ -121,6 +102,30 @@ function OwnAssessment({ applicationId, assessed: { criteria, own }, onSaved }: 
     </form>
   )
 }
+
+type CriteriaProps = { criteria: readonly string[]; given: Readonly<Record<string, Mark | null>> }
+
+const Criteria = ({ criteria, given }: CriteriaProps) =>
+  criteria.map((criterion, index) => (
+    <fieldset key={criterion} className="criterion">
+      <legend>{criterion}</legend>
+      <div className="criterion__marks">
+        {markValues.map((mark) => (
+          <label key={mark} className="mark">
+            <input
+              type="radio"
+              name={`mark-${index}`}
+              value={mark}
+              defaultChecked={given[criterion] === mark}
+            />
+            <span>
+              <b>{mark}</b> {markNames[mark]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ))
 
 const countText = (count: number): string =>
   count === 1
@@ -149,7 +154,7 @@ function Others({ others }: Pick<Assessed, 'others'>) {
             {Object.entries(given).map(([criterion, mark]) => (
               <div key={criterion}>
                 <dt>{criterion}</dt>
-                <dd>{mark}</dd>
+                <dd>{mark ?? 'no mark'}</dd>
               </div>
             ))}
           </dl>

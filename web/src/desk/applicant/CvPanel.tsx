@@ -49,6 +49,8 @@ export function CvPanel({ id, fileName }: { id: string; fileName: string }) {
 function OpenedCv({ cv }: { cv: Opened }) {
   return (
     <>
+      {/* Browsers show no PDF in a sandboxed frame; the bucket's origin is another one, and the type is fixed. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       {isPdf(cv) && <iframe className="cv-frame" src={cv.url} title={`CV, ${cv.fileName}`} />}
       <p>
         <a className="link" href={cv.url} target="_blank" rel="noreferrer">

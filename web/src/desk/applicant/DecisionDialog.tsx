@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import { pendingMinutes } from '#shared/domain/decision.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -8,6 +8,7 @@ import { recruitingApi } from '../desk-api.ts'
 import { decisionNames } from '../names.ts'
 import { messageOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'
+import { usePreview, type Letter } from './use-preview.ts'
 import { localTime, wantedIn } from './wanted-decision.ts'
 
 type Props = {
@@ -19,7 +20,6 @@ type Props = {
 
 const maxWords = 2000
 const usualMinutes = '45'
-const readSoonMilliseconds = 400
 
 /** The decision with its letter, as it will be sent. */
 export function DecisionDialog({ application, status, onClose, onDecided }: Props) {
@@ -40,7 +40,7 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
       setBusy(false)
     }
   }
-  const { teamInterview, candidate } = application
+  const { candidate } = application
   return (
     <Dialog
       title={`${decisionNames[status]}: ${candidate.name}`}
@@ -57,30 +57,7 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
         }}
         onInput={refresh}
       >
-        {status === 'interview_pending' && (
-          <div className="fields">
-            <TextField
-              id="decision-date"
-              name="date"
-              label="Date and time (Malaysian time)"
-              type="datetime-local"
-              defaultValue={localTime(teamInterview?.at)}
-            />
-            <TextField
-              id="decision-minutes"
-              name="minutes"
-              label="Minutes"
-              type="number"
-              defaultValue={String(teamInterview?.minutes ?? usualMinutes)}
-            />
-            <TextField
-              id="decision-place"
-              name="place"
-              label="Place, or link of the call"
-              defaultValue={teamInterview?.place ?? ''}
-            />
-          </div>
-        )}
+        {status === 'interview_pending' && <InterviewFields teamInterview={application.teamInterview} />}
         {letter !== undefined && (
           <TextArea
             id="decision-words"
@@ -91,10 +68,7 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
             defaultValue={application.decision?.words ?? letter.opening}
           />
         )}
-        <section className="letter" aria-label="The letter">
-          <p className="letter__subject">{letter?.subject ?? 'The letter is being written…'}</p>
-          <p className="letter__text">{letter?.text ?? ''}</p>
-        </section>
+        <ShownLetter letter={letter} />
         <p role="alert" className="dialog-form__failure">
           {failure === '' ? previewFailure : failure}
         </p>
@@ -114,41 +88,34 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
   )
 }
 
-type Letter = Awaited<ReturnType<typeof recruitingApi.previewLetter>>['data']
+const InterviewFields = ({ teamInterview }: Pick<Shown['application'], 'teamInterview'>) => (
+  <div className="fields">
+    <TextField
+      id="decision-date"
+      name="date"
+      label="Date and time (Malaysian time)"
+      type="datetime-local"
+      defaultValue={localTime(teamInterview?.at)}
+    />
+    <TextField
+      id="decision-minutes"
+      name="minutes"
+      label="Minutes"
+      type="number"
+      defaultValue={String(teamInterview?.minutes ?? usualMinutes)}
+    />
+    <TextField
+      id="decision-place"
+      name="place"
+      label="Place, or link of the call"
+      defaultValue={teamInterview?.place ?? ''}
+    />
+  </div>
+)
 
-/** The letter as the form has it now. A later answer replaces an earlier one, in whichever order they arrive. */
-function usePreview(id: string, status: RecruiterStatus, form: RefObject<HTMLFormElement | null>) {
-  const [letter, setLetter] = useState<Letter>()
-  const [failure, setFailure] = useState('')
-  const newest = useRef(0)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const opening = useRef<string>(undefined)
-  const read = async (): Promise<void> => {
-    newest.current += 1
-    const mine = newest.current
-    const body = wantedIn(
-      form.current === null ? new FormData() : new FormData(form.current),
-      status,
-      opening.current,
-    )
-    try {
-      const { data } = await recruitingApi.previewLetter({ params: { id }, body })
-      if (mine !== newest.current) return
-      opening.current = data.opening
-      setLetter(data)
-      setFailure('')
-    } catch (error) {
-      if (mine === newest.current) setFailure(messageOf(error, 'The letter could not be shown.'))
-    }
-  }
-  useEffect(() => {
-    void read()
-    return () => clearTimeout(timer.current)
-    // oxlint-disable-next-line react/exhaustive-deps -- the dialog is of one decision
-  }, [])
-  const refresh = (): void => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void read(), readSoonMilliseconds)
-  }
-  return { letter, failure, refresh }
-}
+const ShownLetter = ({ letter }: { letter: Letter | undefined }) => (
+  <section className="letter" aria-label="The letter">
+    <p className="letter__subject">{letter?.subject ?? 'The letter is being written…'}</p>
+    <p className="letter__text">{letter?.text ?? ''}</p>
+  </section>
+)

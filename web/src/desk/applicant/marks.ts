@@ -1,5 +1,6 @@
-export const marks = [1, 2, 3, 4] as const
-export type Mark = (typeof marks)[number]
+import type { markValues } from '#shared/domain/staff-assessment.ts'
+
+export type Mark = (typeof markValues)[number]
 
 export const markNames: Readonly<Record<Mark, string>> = {
   1: 'Not shown',

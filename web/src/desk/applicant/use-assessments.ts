@@ -1,7 +1,7 @@
-import { recruitingApi } from '../desk-api.ts'
+import { assessmentsApi } from '../desk-api.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 
-const load = async (id: string) => (await recruitingApi.showAssessments({ params: { id } })).data
+const load = async (id: string) => (await assessmentsApi.showAssessments({ params: { id } })).data
 
 export type Assessed = Awaited<ReturnType<typeof load>>
 export type Assessment = NonNullable<Assessed['own']>

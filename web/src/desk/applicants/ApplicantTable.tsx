@@ -41,6 +41,7 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
       <thead>
         <tr>
           {onSelect !== undefined && (
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its label is in it
             <th scope="col" className="applicants__choice">
               <label className="choice">
                 <input
@@ -60,46 +61,64 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
           <th scope="col">Applied</th>
         </tr>
       </thead>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble from the links of its rows */}
       <tbody onKeyDown={moveBetweenRows}>
-        {applicants.map((applicant) => {
-          const { id, candidate, jobTitle, status, decision, interview, appliedAt } = applicant
-          return (
-            <tr key={id}>
-              {onSelect !== undefined && (
-                <td className="applicants__choice">
-                  <input
-                    type="checkbox"
-                    className="choice__box"
-                    aria-label={`Select ${candidate.name}`}
-                    checked={selected.has(id)}
-                    onChange={() => onSelect(toggled(selected, id))}
-                  />
-                </td>
-              )}
-              <th scope="row" className="table__main">
-                <Link className="table__link" to={`/desk/applicants/${id}`}>
-                  {candidate.name === '' ? 'Name removed' : candidate.name}
-                </Link>
-                {newSince !== undefined && appliedAt > newSince && (
-                  <span className="badge badge--new">New</span>
-                )}
-                <span className="table__soft">{candidate.email}</span>
-              </th>
-              {!isOfOnePosition && <td data-label="Position">{jobTitle}</td>}
-              <td>
-                <StatusBadge status={status} />
-                {decision !== null && <PendingDecision applicant={applicant} decision={decision} />}
-              </td>
-              <td data-label="AI interview" className="applicants__short">
-                {interview === null ? 'None' : interviewNames[interview]}
-              </td>
-              <td data-label="Applied" className="applicants__short">
-                {malaysianDay(appliedAt)}
-              </td>
-            </tr>
-          )
-        })}
+        {applicants.map((applicant) => (
+          <ApplicantRow
+            key={applicant.id}
+            applicant={applicant}
+            isNew={newSince !== undefined && applicant.appliedAt > newSince}
+            isOfOnePosition={isOfOnePosition}
+            isSelected={selected.has(applicant.id)}
+            onToggle={onSelect === undefined ? undefined : () => onSelect(toggled(selected, applicant.id))}
+          />
+        ))}
       </tbody>
     </table>
+  )
+}
+
+type RowProps = {
+  applicant: Applicant
+  isNew: boolean
+  isOfOnePosition: boolean
+  isSelected: boolean
+  onToggle: (() => void) | undefined
+}
+
+function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, onToggle }: RowProps) {
+  const { id, candidate, jobTitle, status, decision, interview, appliedAt } = applicant
+  return (
+    <tr>
+      {onToggle !== undefined && (
+        <td className="applicants__choice">
+          <input
+            type="checkbox"
+            className="choice__box"
+            aria-label={`Select ${candidate.name}`}
+            checked={isSelected}
+            onChange={onToggle}
+          />
+        </td>
+      )}
+      <th scope="row" className="table__main">
+        <Link className="table__link" to={`/desk/applicants/${id}`}>
+          {candidate.name === '' ? 'Name removed' : candidate.name}
+        </Link>
+        {isNew && <span className="badge badge--new">New</span>}
+        <span className="table__soft">{candidate.email}</span>
+      </th>
+      {!isOfOnePosition && <td data-label="Position">{jobTitle}</td>}
+      <td>
+        <StatusBadge status={status} />
+        {decision !== null && <PendingDecision applicant={applicant} decision={decision} />}
+      </td>
+      <td data-label="AI interview" className="applicants__short">
+        {interview === null ? 'None' : interviewNames[interview]}
+      </td>
+      <td data-label="Applied" className="applicants__short">
+        {malaysianDay(appliedAt)}
+      </td>
+    </tr>
   )
 }

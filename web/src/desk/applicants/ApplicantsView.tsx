@@ -75,29 +75,31 @@ function Search({ find, onFind }: { find: string; onFind: (find: string) => void
     if (!isShort) onFind(text)
   }
   return (
-    <form role="search" className="field filters__search" onSubmit={submit}>
-      <label className="field__label" htmlFor="find-applicant">
-        Beginning of a name or email
-      </label>
-      <span className="filters__find">
-        <input
-          ref={input}
-          id="find-applicant"
-          className="field__control"
-          type="search"
-          defaultValue={find}
-          autoComplete="off"
-          aria-keyshortcuts="/"
-          aria-describedby="find-problem"
-        />
-        <button type="submit" className="quiet-button">
-          Find
-        </button>
-      </span>
-      <span role="alert" id="find-problem" className="filters__problem">
-        {problem}
-      </span>
-    </form>
+    <search className="filters__search">
+      <form className="field" onSubmit={submit}>
+        <label className="field__label" htmlFor="find-applicant">
+          Beginning of a name or email
+        </label>
+        <span className="filters__find">
+          <input
+            ref={input}
+            id="find-applicant"
+            className="field__control"
+            type="search"
+            defaultValue={find}
+            autoComplete="off"
+            aria-keyshortcuts="/"
+            aria-describedby="find-problem"
+          />
+          <button type="submit" className="quiet-button">
+            Find
+          </button>
+        </span>
+        <span role="alert" id="find-problem" className="filters__problem">
+          {problem}
+        </span>
+      </form>
+    </search>
   )
 }
 

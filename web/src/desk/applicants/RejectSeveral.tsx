@@ -43,55 +43,77 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
     else setPhase({ name: 'partly', failed })
   }
   if (phase.name === 'partly')
-    return (
-      <Dialog title="Not everybody was rejected" onClose={onDone}>
-        <p>{`${people(chosen.length - phase.failed.length)} will be told in ${pendingMinutes} minutes. Not rejected:`}</p>
-        <ul className="list">
-          {phase.failed.map(({ item, error }) => (
-            <li key={item.id}>
-              <strong>{item.candidate.name}</strong>
-              {`: ${messageOf(error, 'The decision was not kept.')}`}
-            </li>
-          ))}
-        </ul>
-        <button type="button" className="button" onClick={onDone}>
-          Close
-        </button>
-      </Dialog>
-    )
+    return <PartlyRejected count={chosen.length} failed={phase.failed} onClose={onDone} />
   const isSending = phase.name === 'sending'
   return (
     <Dialog title={`Reject ${people(chosen.length)}?`} onClose={onClose} busy={isSending}>
       <p>
         {`Each gets this letter, with a salutation by name and the way to other positions. It is sent in ${pendingMinutes} minutes; until then you can recall it in the list.`}
       </p>
-      <form
-        className="dialog-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const words = new FormData(event.currentTarget).get('words')
-          void reject(typeof words === 'string' ? words : '')
-        }}
-      >
-        <TextArea
-          id="reject-words"
-          name="words"
-          label="What the letter says"
-          placeholder=""
-          maximum={maxWords}
-          defaultValue={usualWords}
-          readOnly={isSending}
-          problem={problem}
-        />
-        <div className="page__actions">
-          <button type="submit" className="quiet-button quiet-button--danger" disabled={isSending}>
-            {isSending ? `Rejecting… ${phase.done} of ${chosen.length}` : 'Reject'}
-          </button>
-          <button type="button" className="quiet-button" disabled={isSending} onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
+      <RejectionForm
+        problem={problem}
+        isSending={isSending}
+        label={isSending ? `Rejecting… ${phase.done} of ${chosen.length}` : 'Reject'}
+        onSend={(words) => void reject(words)}
+        onClose={onClose}
+      />
     </Dialog>
   )
 }
+
+type FormProps = {
+  problem: string | undefined
+  isSending: boolean
+  label: string
+  onSend: (words: string) => void
+  onClose: () => void
+}
+
+const RejectionForm = ({ problem, isSending, label, onSend, onClose }: FormProps) => (
+  <form
+    className="dialog-form"
+    onSubmit={(event) => {
+      event.preventDefault()
+      const words = new FormData(event.currentTarget).get('words')
+      onSend(typeof words === 'string' ? words : '')
+    }}
+  >
+    <TextArea
+      id="reject-words"
+      name="words"
+      label="What the letter says"
+      placeholder=""
+      maximum={maxWords}
+      defaultValue={usualWords}
+      readOnly={isSending}
+      problem={problem}
+    />
+    <div className="page__actions">
+      <button type="submit" className="quiet-button quiet-button--danger" disabled={isSending}>
+        {label}
+      </button>
+      <button type="button" className="quiet-button" disabled={isSending} onClick={onClose}>
+        Cancel
+      </button>
+    </div>
+  </form>
+)
+
+type PartlyProps = { count: number; failed: readonly Outcome<Applicant>[]; onClose: () => void }
+
+const PartlyRejected = ({ count, failed, onClose }: PartlyProps) => (
+  <Dialog title="Not everybody was rejected" onClose={onClose}>
+    <p>{`${people(count - failed.length)} will be told in ${pendingMinutes} minutes. Not rejected:`}</p>
+    <ul className="list">
+      {failed.map(({ item, error }) => (
+        <li key={item.id}>
+          <strong>{item.candidate.name}</strong>
+          {`: ${messageOf(error, 'The decision was not kept.')}`}
+        </li>
+      ))}
+    </ul>
+    <button type="button" className="button" onClick={onClose}>
+      Close
+    </button>
+  </Dialog>
+)

@@ -14,7 +14,7 @@ export function SelectionBar({ chosen, onClear }: { chosen: readonly Applicant[]
   const isOfOnePosition = new Set(chosen.map(({ jobId }) => jobId)).size === 1
   const isComparable = chosen.length >= compared.fewest && chosen.length <= compared.most && isOfOnePosition
   return (
-    <div className="selection" role="group" aria-label="Selected applicants">
+    <section className="selection" aria-label="Selected applicants">
       <output>{`${chosen.length} selected`}</output>
       <div className="selection__acts">
         {isComparable && (
@@ -36,6 +36,6 @@ export function SelectionBar({ chosen, onClear }: { chosen: readonly Applicant[]
         </button>
       </div>
       {isRejecting && <RejectSeveral chosen={chosen} onClose={() => setRejecting(false)} onDone={onClear} />}
-    </div>
+    </section>
   )
 }

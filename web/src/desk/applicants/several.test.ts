@@ -12,7 +12,8 @@ test('each is done once, also after one that fails', async () => {
     },
     (count) => progress.push(count),
   )
-  expect(done.toSorted()).toEqual([1, 2, 4, 5, 6, 7])
+  expect(new Set(done)).toEqual(new Set([1, 2, 4, 5, 6, 7]))
+  expect(done).toHaveLength(6)
   expect(failed.map(({ item }) => item)).toEqual([3])
   expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7])
 })

@@ -16,7 +16,8 @@ const entered = z
 
 /** Apps show six digits in two groups, and people type them so. */
 const codeIn = (form: FormData): string => {
-  const text = String(form.get('code') ?? '')
+  const given = form.get('code')
+  const text = typeof given === 'string' ? given : ''
   return /^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : text
 }
 

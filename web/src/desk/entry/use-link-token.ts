@@ -16,6 +16,7 @@ export function useLinkToken(): string | undefined {
   if (given !== undefined && given !== token) setToken(given)
   useLayoutEffect(() => {
     if (tokenIn(location.hash) !== undefined) history.replaceState(history.state, '', location.pathname)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link opened in this tab changes only the hash
   }, [hash])
   return token
 }

@@ -50,28 +50,7 @@ export function PositionActions({ job, onChanged }: Props) {
     )
   return (
     <aside className="panel position__side" aria-label="About this position">
-      <dl className="facts">
-        <div>
-          <dt>Status</dt>
-          <dd>{isOpen ? 'Open' : 'Closed'}</dd>
-        </div>
-        <div>
-          <dt>Applicants</dt>
-          <dd>
-            <Link className="link" to={`/desk/applicants?job=${job.id}`}>
-              {job.applicationCount}
-            </Link>
-          </dd>
-        </div>
-        <div>
-          <dt>Page</dt>
-          <dd>
-            <a className="link" href={`/careers/${job.id}`} target="_blank" rel="noreferrer">
-              {`/careers/${job.id}`}
-            </a>
-          </dd>
-        </div>
-      </dl>
+      <PositionFacts job={job} />
       <div className="position__acts">
         <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void setStatus()}>
           {isOpen ? 'Close for applications' : 'Reopen'}
@@ -95,3 +74,28 @@ export function PositionActions({ job, onChanged }: Props) {
     </aside>
   )
 }
+
+const PositionFacts = ({ job }: { job: Job }) => (
+  <dl className="facts">
+    <div>
+      <dt>Status</dt>
+      <dd>{job.status === 'open' ? 'Open' : 'Closed'}</dd>
+    </div>
+    <div>
+      <dt>Applicants</dt>
+      <dd>
+        <Link className="link" to={`/desk/applicants?job=${job.id}`}>
+          {job.applicationCount}
+        </Link>
+      </dd>
+    </div>
+    <div>
+      <dt>Page</dt>
+      <dd>
+        <a className="link" href={`/careers/${job.id}`} target="_blank" rel="noreferrer">
+          {`/careers/${job.id}`}
+        </a>
+      </dd>
+    </div>
+  </dl>
+)

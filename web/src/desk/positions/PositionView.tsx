@@ -57,8 +57,8 @@ function CopiedPosition({ id }: { id: string }) {
   return (
     <PageFrame title="New position" above={back} lead="A copy. Nothing is saved until you save it.">
       <Loaded answer={answer} what="The position to copy">
-        {({ import: { postedDate: _, ...position } }) => (
-          <PositionForm jobs={jobs ?? []} initial={position} />
+        {({ import: position }) => (
+          <PositionForm jobs={jobs ?? []} initial={{ ...position, postedDate: undefined }} />
         )}
       </Loaded>
     </PageFrame>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { mutate } from 'swr'
 import { Notice } from '../../ui/Notice.tsx'
 import { recruitingApi } from '../desk-api.ts'
@@ -10,8 +10,7 @@ type Phase = { name: 'publishing' } | { name: 'published' } | { name: 'failed'; 
 /** Writes the pages of the positions after a change, and says how far that is. Saved is saved, whatever comes of it. */
 export function Publication() {
   const [phase, setPhase] = useState<Phase>({ name: 'publishing' })
-  const publish = async (): Promise<void> => {
-    setPhase({ name: 'publishing' })
+  const publish = useCallback(async (): Promise<void> => {
     void mutate(positionsKey)
     try {
       await recruitingApi.publish()
@@ -19,8 +18,12 @@ export function Publication() {
     } catch (error) {
       setPhase({ name: 'failed', message: messageOf(error, 'The site could not be written.') })
     }
+  }, [])
+  useEffect(() => void publish(), [publish])
+  const again = (): void => {
+    setPhase({ name: 'publishing' })
+    void publish()
   }
-  useEffect(() => void publish(), [])
   if (phase.name === 'publishing') return <Notice>Saved. The site is being written…</Notice>
   if (phase.name === 'published')
     return <Notice tone="good">Saved. Candidates see the change on the site.</Notice>
@@ -28,7 +31,7 @@ export function Publication() {
     <Notice
       tone="bad"
       action={
-        <button type="button" className="quiet-button quiet-button--small" onClick={() => void publish()}>
+        <button type="button" className="quiet-button quiet-button--small" onClick={again}>
           Publish again
         </button>
       }

@@ -111,16 +111,7 @@ function SectionField({ number, fieldKey, section, onRemove }: FieldProps) {
           />
         </label>
       </div>
-      <label className="field">
-        <span className="field__label">Questions, one in each line</span>
-        <textarea
-          className="field__control"
-          name={idOf('questions')}
-          rows={5}
-          defaultValue={section.questions?.join('\n') ?? ''}
-          required
-        />
-      </label>
+      <Questions name={idOf('questions')} questions={section.questions ?? []} />
       <input type="hidden" name={idOf('instruction')} value={section.instruction ?? ''} />
       <div className="section-field__foot">
         <span className="panel__soft">{`The interviewer waits ${thinking} seconds before it helps.`}</span>
@@ -131,3 +122,10 @@ function SectionField({ number, fieldKey, section, onRemove }: FieldProps) {
     </fieldset>
   )
 }
+
+const Questions = ({ name, questions }: { name: string; questions: readonly string[] }) => (
+  <label className="field">
+    <span className="field__label">Questions, one in each line</span>
+    <textarea className="field__control" name={name} rows={5} defaultValue={questions.join('\n')} required />
+  </label>
+)
