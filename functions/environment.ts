@@ -3,6 +3,7 @@ export const tableNames = [
   'users',
   'jobs',
   'applications',
+  'assessments',
   'sessions',
   'enquiries',
   'guards',

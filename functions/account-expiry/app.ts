@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { lazy } from '../lazy.ts'
 import { createMail, type Mail } from '../mail/send.ts'
 import { createApplications, type Applications } from '../storage/applications/applications.ts'
+import { createAssessmentRemoval } from '../storage/assessments/assessments.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createFilesAgain, type FilesAgain } from '../storage/interviews/files-again.ts'
 import { createGuardsByUser, type GuardsByUser } from '../storage/limits/guards-by-user.ts'
@@ -40,6 +41,7 @@ export function createAccountExpiryApp(config: Config, world: World): AccountExp
     users: createUsers(dynamo, tables.users, world.random),
     guardsByUser: createGuardsByUser(dynamo, tables.guards),
     applications: createApplications(dynamo, tables, world.random),
+    assessments: createAssessmentRemoval(dynamo, tables.assessments),
     sessions: createSessions(dynamo, tables.sessions, world.clock),
     filesAgain: createFilesAgain(dynamo, tables.sessions, world.clock),
     sessionRemoval: createSessionRemoval(dynamo, tables, world),

@@ -3,7 +3,14 @@ import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import { createLog } from '../observability/log.ts'
 import { removeAccount, removeContents } from './remove-account.ts'
 
-const contents = ['sign-ins and links', 'applications', 'sessions', 'interview files', 'CV files']
+const contents = [
+  'sign-ins and links',
+  'applications',
+  'assessments',
+  'sessions',
+  'interview files',
+  'CV files',
+]
 
 /** Records what is deleted, in its order; `folders` are those of the account's sessions. */
 function aStorage({
@@ -17,6 +24,7 @@ function aStorage({
     clock: () => new Date(),
     tables: { removals: 'removals' },
     applications: { removeOfUser: note('applications') },
+    assessments: { removeOfUser: note('assessments') },
     sessionRemoval: {
       removeOfUser: async () => {
         removed.push('sessions')

@@ -2,6 +2,7 @@ import { withinHalfOfTheTime } from '../deadline.ts'
 import { errorFields, type Log } from '../observability/log.ts'
 import type { Clock } from '../ports.ts'
 import type { Applications } from '../storage/applications/applications.ts'
+import type { AssessmentRemoval } from '../storage/assessments/assessments.ts'
 import type { CvFiles } from '../storage/files/cv-files.ts'
 import type { GuardsByUser } from '../storage/limits/guards-by-user.ts'
 import { positionOf } from '../storage/interviews/interview-position.ts'
@@ -13,6 +14,7 @@ import type { Users } from '../storage/accounts/users.ts'
 
 export type AccountContents = {
   applications: Pick<Applications, 'removeOfUser'>
+  assessments: Pick<AssessmentRemoval, 'removeOfUser'>
   sessionRemoval: Pick<SessionRemoval, 'removeOfUser'>
   guardsByUser: Pick<GuardsByUser, 'remove'>
   cvFiles: () => Promise<Pick<CvFiles, 'removeAll'>>
@@ -48,13 +50,15 @@ export async function removeContents(userId: string, app: AccountContents): Prom
   await files.removeAll(userId)
 }
 
-/** The applications with their interviews, but for those of the positions to keep. */
+/** The applications with what the staff wrote about them and their interviews, but for those of the positions to keep. */
 export async function removeApplications(
   userId: string,
-  { applications, sessionRemoval, interviewRemains }: AccountContents,
+  { applications, assessments, sessionRemoval, interviewRemains }: AccountContents,
   kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   await applications.removeOfUser(userId, kept)
+  // After the applications, without which nobody can write another one.
+  await assessments.removeOfUser(userId, kept)
   for (const { id, folder } of await sessionRemoval.removeOfUser(userId, kept)) {
     // Without a folder no room was opened. Where this fails, the row does it that the session has left.
     if (folder === undefined) continue

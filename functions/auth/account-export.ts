@@ -29,7 +29,7 @@ const exported = ({ enquiries, next }: EnquiryPage): Pick<Export, 'enquiries' | 
 
 const nothing = { signIns: [], applications: [], interviews: [], earlierAttempts: [], files: [] }
 
-type PersonExport = Omit<AnswerOf<typeof auth.exportCandidate>['data'], 'enquiriesLeftOut'>
+type PersonExport = Omit<AnswerOf<typeof auth.exportCandidate>['data'], 'assessments' | 'enquiriesLeftOut'>
 
 /** What is stored about a person without an account. */
 export const exportOfEnquiries = (page: EnquiryPage, { clock }: Pick<AuthApp, 'clock'>): PersonExport => ({

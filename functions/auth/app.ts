@@ -6,9 +6,10 @@ import type { Handlers } from '../http/handlers.ts'
 import type { KeyRing } from '../key-ring.ts'
 import { createStaffGate } from '../accounts/staff-gate.ts'
 import type { StaffGate } from '../http/desk.ts'
-import { createMembers } from '../storage/staff/members.ts'
+import { createMembers, type Members } from '../storage/staff/members.ts'
 import { lazy } from '../lazy.ts'
 import { createApplications, type Applications } from '../storage/applications/applications.ts'
+import { createAssessmentRemoval, type AssessmentRemoval } from '../storage/assessments/assessments.ts'
 import { createAudit, type Audit } from '../storage/audit/audit.ts'
 import type { CvFiles } from '../storage/files/cv-files.ts'
 import { createEnquiriesByEmail, type EnquiriesByEmail } from '../storage/enquiries/enquiries-by-email.ts'
@@ -24,11 +25,13 @@ import { linkedAccount, type LinkedAccount } from './linked-account.ts'
 export type AuthApp = RuntimeApp &
   Accounts & {
     applications: Applications
+    assessments: Pick<AssessmentRemoval, 'ofUser' | 'removeOfUser'>
     sessions: Sessions
     filesAgain: FilesAgain
     sessionRemoval: Pick<SessionRemoval, 'removeOfUser'>
     transcripts: Pick<Transcripts, 'of'>
     audit: Audit
+    members: Pick<Members, 'byId'>
     staff: StaffGate
     enquiries: EnquiriesByEmail
     /** The account that an e-mailed link leads to. */
@@ -48,19 +51,22 @@ export function createAuthApp(
   world: World,
 ): AuthApp & { authenticate: Accounts['authenticate'] } {
   const accounts = createAccounts(config, ring, world)
+  const members = createMembers(accounts.dynamo, config.tables.staff, world.random)
   return {
     ...accounts,
     log: world.log,
     secrets: config,
     linkedAccount: linkedAccount(accounts),
     applications: createApplications(accounts.dynamo, config.tables, world.random),
+    assessments: createAssessmentRemoval(accounts.dynamo, config.tables.assessments),
     sessions: createSessions(accounts.dynamo, config.tables.sessions, world.clock),
     filesAgain: createFilesAgain(accounts.dynamo, config.tables.sessions, world.clock),
     audit: createAudit(accounts.dynamo, config.tables.audit, world),
+    members,
     staff: createStaffGate({
       dynamo: accounts.dynamo,
       table: config.tables.staff,
-      members: createMembers(accounts.dynamo, config.tables.staff, world.random),
+      members,
       sessions: undefined,
       clock: world.clock,
     }),

@@ -4,6 +4,7 @@ import { hashAddress } from '../accounts/address-hash.ts'
 import type { Subject } from '../http/audit.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import { exportOf, exportOfEnquiries, exportOfMore, noEnquiries } from './account-export.ts'
+import { exportedAssessments } from './exported-assessments.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
@@ -60,9 +61,11 @@ export const exportCandidate: AuthHandlers['exportCandidate'] = async (
     account === undefined
       ? exportOfEnquiries(page, app)
       : await (cursor === undefined ? exportOf : exportOfMore)(account, page, app)
+  const isFirst = account !== undefined && cursor === undefined
+  const assessments = isFirst ? await exportedAssessments(account.id, app) : []
   await keepAct.write(subject)
   log.info('account exported by an operator', { userId: account?.id, enquiries: page.enquiries.length })
-  return { success: true, data: { ...data, enquiriesLeftOut: leavesOut(person) } }
+  return { success: true, data: { ...data, assessments, enquiriesLeftOut: leavesOut(person) } }
 }
 
 export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, keepAct, refuse, log }, app) => {

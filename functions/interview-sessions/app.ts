@@ -4,6 +4,7 @@ import type { Handlers } from '../http/handlers.ts'
 import type { KeyRing } from '../key-ring.ts'
 import { lazy } from '../lazy.ts'
 import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
+import { createAssessmentRemoval, type AssessmentRemoval } from '../storage/assessments/assessments.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
@@ -16,6 +17,7 @@ export type InterviewsApp = RoomsApp & {
   /** Imports the S3 client at the first call, because most requests need no file. */
   recordingUploads: () => Promise<RecordingUploads>
   interviewRemains: () => Promise<InterviewRemains>
+  assessments: Pick<AssessmentRemoval, 'removeWithdrawn'>
   sessionRemoval: Pick<SessionRemoval, 'remove'>
 }
 
@@ -25,6 +27,7 @@ export type InterviewsHandlers = Handlers<typeof interviews, InterviewsApp>
 export const createInterviewsApp = (config: ApiConfig, ring: KeyRing, world: World): InterviewsApp => ({
   ...createRoomsApp(config, ring, world),
   limiter: createLimiter(createDynamo(config.dynamo), config.tables.guards, world.clock),
+  assessments: createAssessmentRemoval(createDynamo(config.dynamo), config.tables.assessments),
   sessionRemoval: createSessionRemoval(createDynamo(config.dynamo), config.tables, world),
   recordingUploads: lazy(async () =>
     (await import('../storage/interviews/recording-uploads.ts')).createRecordingUploads(

@@ -32,7 +32,7 @@ export const routes: InterviewsHandlers = {
   async unapply({ params: { id }, user: { userId }, log, refuse }, app) {
     const withdrawn = await withdraw(userId, id, app)
     if (withdrawn.kind === 'refused') throw refuse(withdrawn.code)
-    await removeRemains(withdrawn.sessions, app, log)
+    await removeRemains(withdrawn, app, log)
     log.info('application withdrawn', { userId, jobId: withdrawn.jobId })
     return { success: true, data: { jobId: withdrawn.jobId } }
   },

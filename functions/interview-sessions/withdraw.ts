@@ -6,7 +6,7 @@ import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { InterviewsApp } from './app.ts'
 
 type Withdrawn =
-  | { kind: 'withdrawn'; jobId: string; sessions: readonly StoredSession[] }
+  | { kind: 'withdrawn'; userId: string; jobId: string; sessions: readonly StoredSession[] }
   | { kind: 'refused'; code: 'interview_not_found' | 'interview_completed' | 'application_decided' }
 
 /** The interview can start or end between reading and writing. */
@@ -45,19 +45,24 @@ async function tryOnce(
   if (!mayWithdraw(application.status, completed ? 'completed' : latest?.status))
     return { kind: 'refused', code: completed ? 'interview_completed' : 'application_decided' }
   return (await applications.withdraw(application, latest, clock()))
-    ? { kind: 'withdrawn', jobId, sessions: own }
+    ? { kind: 'withdrawn', userId, jobId, sessions: own }
     : undefined
 }
 
+type Remains = Pick<InterviewsApp, 'assessments' | 'transcripts' | 'interviewRemains' | 'sessionRemoval'>
+
 /**
- * Deletes at once the earlier sessions of a withdrawn application, and what was said and recorded. What fails here, or arrives
- * later, is deleted by `functions/removals`, for which the withdrawal has left a row.
+ * Deletes at once what the staff wrote about a withdrawn application, its earlier sessions, and what was said and recorded. What
+ * fails here, or arrives later, is deleted by `functions/removals`, for which the withdrawal has left a row.
  */
 export async function removeRemains(
-  sessions: readonly StoredSession[],
-  app: Pick<InterviewsApp, 'transcripts' | 'interviewRemains' | 'sessionRemoval'>,
+  { userId, jobId, sessions }: Extract<Withdrawn, { kind: 'withdrawn' }>,
+  app: Remains,
   log: Log,
 ): Promise<void> {
+  await withinHalfOfTheTime(() => app.assessments.removeWithdrawn({ userId, jobId }, undefined)).catch(
+    (error: unknown) => log.warn('assessments not removed yet', { userId, jobId, ...errorFields(error) }),
+  )
   for (const session of sessions) {
     try {
       await withinHalfOfTheTime(() => removeOne(session, app))
@@ -69,7 +74,7 @@ export async function removeRemains(
 
 async function removeOne(
   { userId, id, folder }: StoredSession,
-  { transcripts, interviewRemains, sessionRemoval }: Parameters<typeof removeRemains>[1],
+  { transcripts, interviewRemains, sessionRemoval }: Remains,
 ): Promise<void> {
   await sessionRemoval.remove(userId, id)
   // Without a folder no room was opened.

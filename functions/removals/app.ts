@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { lazy } from '../lazy.ts'
 import { createApplications, type Applications } from '../storage/applications/applications.ts'
 import type { CvFiles } from '../storage/files/cv-files.ts'
+import { createAssessmentRemoval, type AssessmentRemoval } from '../storage/assessments/assessments.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createEnquiriesByEmail, type EnquiriesByEmail } from '../storage/enquiries/enquiries-by-email.ts'
 import { createGuardsByUser } from '../storage/limits/guards-by-user.ts'
@@ -13,10 +14,11 @@ import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
 
 export type RemovalsApp = World &
-  Omit<AccountContents, 'cvFiles'> & {
+  Omit<AccountContents, 'cvFiles' | 'assessments'> & {
     removals: Removals
     users: Pick<Users, 'remove'>
     applications: Pick<Applications, 'byKey' | 'removeOfUser' | 'removeReturned'>
+    assessments: Pick<AssessmentRemoval, 'removeOfUser' | 'removeWithdrawn'>
     sessionRemoval: SessionRemoval
     transcripts: Pick<Transcripts, 'remove'>
     enquiries: Pick<EnquiriesByEmail, 'remove'>
@@ -33,6 +35,7 @@ export function createRemovalsApp(config: Config, world: World): RemovalsApp {
     users: createUsers(dynamo, tables.users, world.random),
     guardsByUser: createGuardsByUser(dynamo, tables.guards),
     applications: createApplications(dynamo, tables, world.random),
+    assessments: createAssessmentRemoval(dynamo, tables.assessments),
     sessionRemoval: createSessionRemoval(dynamo, tables, world),
     transcripts: createTranscripts(dynamo, tables.sessions, world.clock),
     enquiries: createEnquiriesByEmail(dynamo, tables, world),

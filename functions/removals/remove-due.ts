@@ -111,11 +111,12 @@ async function removeUpload(cvId: string | undefined, { cvFiles }: RemovalsApp):
   if (cvId !== undefined) await (await cvFiles()).removePending(cvId)
 }
 
-/** The other sessions of the withdrawn application, should its request have ended before it deleted them. */
+/** What else a withdrawn application had, should its request have ended before it deleted it: assessments and other sessions. */
 async function removeEarlier(
   key: { userId: string; jobId: string },
-  { applications, sessionRemoval }: RemovalsApp,
+  { applications, assessments, sessionRemoval }: RemovalsApp,
 ): Promise<void> {
   const application = await applications.byKey(key)
+  await assessments.removeWithdrawn(key, application?.appliedAt)
   await sessionRemoval.removeOfPosition(key.userId, key.jobId, application?.appliedAt)
 }

@@ -125,6 +125,7 @@ export const background = {
         // Letters to a mailbox are counted.
         guards: ['PutItem', 'UpdateItem', 'DeleteItem'],
         applications: ['Query', 'DeleteItem'],
+        assessments: ['Query', 'DeleteItem'],
         // A session's call is ended by a row of its own.
         sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],
@@ -148,6 +149,7 @@ export const background = {
         guards: ['DeleteItem'],
         // The sessions of a withdrawn application are deleted, and not those of one that followed.
         applications: ['GetItem', 'Query', 'DeleteItem'],
+        assessments: ['Query', 'DeleteItem'],
         // A session's call is ended by a row of its own.
         sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],

@@ -35,6 +35,8 @@ export const groups = {
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         // The export shows applications and interview sessions; deleting the account removes and uncounts them.
         applications: ['Query', 'DeleteItem'],
+        // What the staff wrote about a candidate goes with the applications, and into the export of a privacy officer.
+        assessments: ['Query', 'DeleteItem'],
         // Emptying an account lets the files of its interviews be written again, without the address.
         sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],
@@ -129,6 +131,8 @@ export const groups = {
         // The job is read; one of its counters is updated.
         jobs: ['GetItem', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        // What the staff wrote goes with a withdrawn application.
+        assessments: ['Query', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         removals: ['UpdateItem'],
       },
@@ -213,6 +217,22 @@ export const groups = {
       mail: ['send'],
       // The keys of sign-ins seal second factors.
       secrets: signedIn,
+    },
+  },
+  staffAssessments: {
+    entry: 'functions/staff-assessments/handler.ts',
+    ...apiSize,
+    grants: {
+      tables: {
+        // Who calls, and the names of colleagues.
+        staff: ['GetItem'],
+        // The criteria of the position.
+        jobs: ['GetItem'],
+        // Nothing is written about an application that is gone.
+        applications: ['GetItem', 'ConditionCheckItem'],
+        assessments: ['Query', 'PutItem'],
+      },
+      secrets: answering,
     },
   },
   voiceAgent: {

@@ -41,6 +41,8 @@ export const tables = {
     // The filter of the letters' function reads attributes.
     stream: 'NEW_IMAGE',
   },
+  /** What members of staff write about applicants, by candidate, so that a removal finds it without an index. */
+  assessments: { partition: text('userId'), sort: text('entry') },
   /** Interview sessions. */
   sessions: {
     partition: text('userId'),

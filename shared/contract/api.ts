@@ -9,6 +9,7 @@ import { interviews } from './interviews.ts'
 import { jobs } from './jobs.ts'
 import { recruiting } from './recruiting.ts'
 import { staff } from './staff.ts'
+import { staffAssessments } from './staff-assessments.ts'
 import { voiceAgent } from './voice-agent.ts'
 
 /** All groups of endpoints. A group's key is also its Lambda, its OpenAPI tag and, with hyphens, its folder in `functions/`. */
@@ -23,6 +24,7 @@ export const api = {
   jobs,
   recruiting,
   staff,
+  staffAssessments,
   voiceAgent,
 } as const satisfies Record<string, Group>
 

@@ -4,6 +4,7 @@ import { cvLimits } from '../domain/cv.ts'
 import { email } from '../domain/email.ts'
 import { exportedEnquiry } from '../domain/exported-enquiry.ts'
 import { exportedInterview } from '../domain/exported-interview.ts'
+import { exportedAssessment } from '../domain/staff-assessment.ts'
 import { chosenPassword, enteredPassword } from '../domain/password.ts'
 import { anyLine } from '../domain/text.ts'
 import { personName, phone, profile, profileChange } from '../domain/profile.ts'
@@ -83,6 +84,8 @@ const personExport = z.object({
   ...accountExport.shape,
   profile: z.nullable(profile),
   enquiriesLeftOut: z.boolean(),
+  /** What the staff wrote about the person, for the privacy officer to judge; an older API does not send it. */
+  assessments: z._default(z.array(exportedAssessment), []),
 })
 
 /**

@@ -240,6 +240,14 @@ export const errors = {
     status: 401,
     text: 'This code is not right, or was used before. Wait for the next one in your authenticator app.',
   },
+  assessment_changed: {
+    status: 409,
+    text: 'You have changed this assessment elsewhere. Compare the two and save again.',
+  },
+  criteria_changed: {
+    status: 409,
+    text: 'The criteria of this position have changed. Read them again and save your marks.',
+  },
   staff_exists: { status: 409, text: 'There is a member of staff with this address.' },
   staff_not_found: { status: 404, text: 'There is no such member of staff.' },
   staff_positions_wrong: {

@@ -19,6 +19,7 @@ import {
   uploadPart,
   type SignedUpload,
 } from '#tests/support/rooms.ts'
+import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { startWindow } from '#tests/support/window.ts'
 
@@ -74,6 +75,13 @@ async function aCandidateWithEverything() {
   await call(`POST /interviews/${completed}/finish`, said)
   await settled(stack, { userId, sessionId: completed })
 
+  const cookie = await signedInToDesk(call, await aMember(stack, call, { role: 'recruiter' }))
+  const noted = await call(`PUT /desk/applications/${userId}--${aJob().id}/assessments`, {
+    json: { note: 'Zulaikha explains well.', marks: {}, updatedAt: null },
+    cookie,
+  })
+  expect(noted.status).toBe(200)
+
   const running = { call, token, sessionId: await runningInterview({ call, token, jobId: 'other' }) }
   await uploadPart(running, { part: 0, bytes: 'film of Zulaikha' })
   await call(`PUT /interviews/${running.sessionId}/transcript`, {
@@ -96,7 +104,7 @@ test('After the erasure of a candidate with everything, nothing stored or logged
     (letters) => letters >= 5,
   )
   const before = await traces()
-  for (const place of ['users', 'sessions', 'enquiries', 'uploads', 'interviews'])
+  for (const place of ['users', 'sessions', 'assessments', 'enquiries', 'uploads', 'interviews'])
     expect([place, before.some((text) => text.startsWith(`${place} `))]).toEqual([place, true])
   expect(before.some((text) => text.includes(completed) && text.includes('recording.webm'))).toBe(true)
 

@@ -56,6 +56,7 @@ const roomsApp = (app: RoomsApp) => ({
   authenticate: careersApp.authenticate,
   users: { byId: async () => undefined },
   interviewRemains: async () => ({ erase: async () => {} }),
+  assessments: { removeWithdrawn: async () => {} },
   sessionRemoval: { remove: async () => undefined },
   recordingUploads: async () => ({ uploadFor: async () => ({ url: '', headers: {} }) }),
   limiter: createLimiter(createDynamo(config.dynamo), 'guards', systemClock),

@@ -292,6 +292,15 @@ const matrix: Record<EndpointName, Entry> = {
   // None of these comes from a page of the desk; its members are in staff-roles.test.ts.
   'staff.me': { expected: every(403) },
   'staff.signOut': { expected: every(403) },
+  'staffAssessments.showAssessments': {
+    expected: every(403),
+    params: { id: 'nobody--network-engineer' },
+  },
+  'staffAssessments.saveAssessment': {
+    expected: every(403),
+    params: { id: 'nobody--network-engineer' },
+    json: { note: '', marks: {}, updatedAt: null },
+  },
 }
 
 let stack: TestStack

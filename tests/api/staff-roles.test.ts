@@ -30,6 +30,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'recruiting.searchApplicants': { text: 'ais' },
   'recruiting.grantAttempt': { candidate: 'nobody', jobId: own },
   'recruiting.listAudit': { since: '2026-01-01T00:00:00.000Z' },
+  'staffAssessments.saveAssessment': { note: '', marks: {}, updatedAt: null },
   'auth.exportCandidate': { candidate: 'nobody@example.com' },
   'auth.eraseCandidate': { candidate: 'nobody@example.com' },
 }

@@ -257,6 +257,13 @@ const removals: (Removal & { answer: unknown })[] = [
     error: 'AccessDeniedException',
   },
   {
+    name: 'staffAssessments',
+    grants: { tables: { staff: ['GetItem'] } },
+    ask: () => answerTo('GET /desk/applications/any--any/assessments', { cookie: 'x'.repeat(64) }),
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
+  {
     name: 'voiceAgent',
     grants: { tables: { sessions: ['GetItem'] } },
     ask: async () => answerTo('POST /voice-agent/v1/conversations/any/end', await asCandidate()),

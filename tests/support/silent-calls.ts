@@ -155,6 +155,11 @@ export async function refusedCalls(
     needs('POST /desk/password/forgot', { json: { email } }),
     needs('POST /desk/password/reset', { json: { token: 'x'.repeat(64), password: goodPassword } }),
     needs('GET /desk/me', { cookie: 'x'.repeat(64) }),
+    needs(`GET /desk/applications/${person.id}--first/assessments`, { cookie: 'x'.repeat(64) }),
+    needs(`PUT /desk/applications/${person.id}--first/assessments`, {
+      json: { note: '', marks: {}, updatedAt: null },
+      cookie: 'x'.repeat(64),
+    }),
     needs('POST /desk/sign-out', { cookie: 'x'.repeat(64) }),
   ]
   const S3 = [

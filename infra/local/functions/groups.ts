@@ -23,6 +23,8 @@ import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { createRecruitingApp } from '#functions/recruiting/app.ts'
 import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
+import { createStaffAssessmentsApp } from '#functions/staff-assessments/app.ts'
+import { routes as staffAssessmentsRoutes } from '#functions/staff-assessments/routes.ts'
 import { createStaffApp } from '#functions/staff/app.ts'
 import { routes as staffRoutes } from '#functions/staff/routes.ts'
 import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
@@ -74,6 +76,7 @@ function functionsOf(parts: Parts): Record<GroupName, LambdaHandler> {
     jobs: createJobsApp(configOf('jobs'), ringOf('jobs'), world),
     recruiting: createRecruitingApp(configOf('recruiting'), world, rendererFolder),
     staff: createStaffApp(configOf('staff'), ringOf('staff'), world),
+    staffAssessments: createStaffAssessmentsApp(configOf('staffAssessments'), world),
     voiceAgent: createVoiceAgentApp(configOf('voiceAgent'), voiceParts),
   }
   return {
@@ -87,6 +90,12 @@ function functionsOf(parts: Parts): Record<GroupName, LambdaHandler> {
     jobs: serve(api.jobs, jobsRoutes, apps.jobs, milliseconds),
     recruiting: serve(api.recruiting, recruitingRoutes, apps.recruiting, milliseconds),
     staff: serve(api.staff, staffRoutes, apps.staff, milliseconds),
+    staffAssessments: serve(
+      api.staffAssessments,
+      staffAssessmentsRoutes,
+      apps.staffAssessments,
+      milliseconds,
+    ),
     voiceAgent: serve(api.voiceAgent, voiceAgentRoutes, apps.voiceAgent, milliseconds),
   }
 }

@@ -32,6 +32,10 @@ async function exported(api: RecruiterApi, candidate: string) {
 const leftOut =
   'left out: the address is not proved, so they can be another person’s. Once you know that the address is theirs, name it.'
 
+const all = 'With --json it is everything, to send to the candidate.'
+const allToJudge =
+  'With --json it is everything, also what the staff wrote. Judge what of that the candidate is to have before you send it.'
+
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
 
@@ -49,6 +53,7 @@ const exportCommand: Command = {
       ['Account since', profile === null ? '' : dateText(profile.created_at)],
       ['Applications', applications.map(({ jobTitle, status }) => `${jobTitle}: ${status}`).join(', ')],
       ['Interviews', interviews.map(({ jobTitle, status }) => `${jobTitle}: ${status}`).join(', ')],
+      ['Assessments', data.assessments.map(({ name, jobId }) => `${name} (${jobId})`).join(', ')],
       ['Sign-ins', String(signIns.length)],
       ['Files', files.map(({ name }) => name).join(', ')],
       [
@@ -57,7 +62,7 @@ const exportCommand: Command = {
       ],
       ['Exported', timeText(data.exportedAt)],
     ])
-    return { data, text: `${text}\n\nWith --json it is everything, to send to the candidate.` }
+    return { data, text: `${text}\n\n${data.assessments.length === 0 ? all : allToJudge}` }
   },
 }
 

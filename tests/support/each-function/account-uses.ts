@@ -27,6 +27,7 @@ export function accountUses({
   mailTo,
   configOf,
   aPosition,
+  assess,
   cvOf,
   world,
   signedIn,
@@ -40,12 +41,14 @@ export function accountUses({
         .join('\n'),
     )?.[1]
 
+  const idIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
+
   /** As if the interview had been held in a call of the provider. */
-  const wasCalled = ({ body }: ApiAnswer, id: string) =>
+  const wasCalled = (registered: ApiAnswer, id: string) =>
     root.send(
       new UpdateCommand({
         TableName: 'sessions',
-        Key: { userId: (body['data'] as { user: { id: string } }).user.id, id },
+        Key: { userId: idIn(registered), id },
         UpdateExpression: 'SET provider = :daily, conversation = :conversation',
         ExpressionAttributeValues: { ':daily': 'daily', ':conversation': aCallThatRan },
       }),
@@ -63,7 +66,9 @@ export function accountUses({
       expect((await fetch(link)).status).toBe(200)
       await good('PATCH /auth/me', { token, json: { title: 'Network Engineer' } })
       const room = { call: good, token }
-      const sessionId = await runningInterview({ ...room, jobId: await aPosition() })
+      const jobId = await aPosition()
+      const sessionId = await runningInterview({ ...room, jobId })
+      await assess(idIn(registered), jobId)
       await uploadPart({ ...room, sessionId }, { part: 0, bytes: 'film' })
       await putCallRecording(stack, sessionId)
       await good('GET /auth/candidates/applications', { token })
@@ -122,7 +127,9 @@ export function accountUses({
       const registered = await postWithFile(stack, '/auth/register', cvOf(person), { fields })
       expect(registered.status).toBe(200)
       const token = tokenIn(registered)
-      const sessionId = await runningInterview({ call: good, token, jobId: await aPosition() })
+      const jobId = await aPosition()
+      const sessionId = await runningInterview({ call: good, token, jobId })
+      await assess(idIn(registered), jobId)
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
       await putCallRecording(stack, sessionId)
       await wasCalled(registered, sessionId)

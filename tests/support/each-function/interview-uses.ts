@@ -36,6 +36,7 @@ export function interviewUses({
   proved,
   applyFor,
   abandon,
+  assess,
   cvOf,
   world,
 }: Steps): UsesOf<'interview' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
@@ -56,6 +57,7 @@ export function interviewUses({
       const sessionId = await applyFor(jobId, token)
       await good('GET /interviews', { token })
       await good(`GET /interviews/${sessionId}`, { token })
+      await assess(userId, jobId)
       await good(`POST /interviews/${sessionId}/unapply`, { token })
 
       const running = await runningInterview({ call: good, token, jobId })

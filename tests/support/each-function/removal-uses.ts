@@ -21,6 +21,7 @@ export function removalUses({
   good,
   configOf,
   aPosition,
+  assess,
   cvOf,
   world,
   root,
@@ -38,7 +39,9 @@ export function removalUses({
       expect(registered.status).toBe(200)
       const token = tokenIn(registered)
       const { id: userId } = (registered.body['data'] as { user: { id: string } }).user
-      const sessionId = await runningInterview({ call: good, token, jobId: await aPosition() })
+      const jobId = await aPosition()
+      const sessionId = await runningInterview({ call: good, token, jobId })
+      await assess(userId, jobId)
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
       await putCallRecording(stack, sessionId)
       await root.send(

@@ -12,7 +12,15 @@ export async function deskCookie(
 }
 
 /** Getting in at the desk. */
-export const staffUses = ({ stack, call, good, now }: Steps): UsesOf<'staff'> => ({
+export const staffUses = ({
+  stack,
+  call,
+  good,
+  now,
+  signedIn,
+  applyFor,
+  aPosition,
+}: Steps): UsesOf<'staff' | 'staffAssessments'> => ({
   async staff() {
     const member = await aMember({ ...stack, now }, good, { role: 'recruiter' })
     const first = await good('POST /desk/sign-in', { json: { email: member.email, password: goodPassword } })
@@ -30,5 +38,15 @@ export const staffUses = ({ stack, call, good, now }: Steps): UsesOf<'staff'> =>
     await good('POST /desk/password/forgot', { json: { email: member.email } })
     const token = letterToken(stack, member.email, 'new-password')
     await good('POST /desk/password/reset', { json: { token, password: 'another good password 2' } })
+  },
+
+  async staffAssessments() {
+    const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
+    await applyFor(jobId, token)
+    const cookie = await deskCookie({ stack, call, now }, 'recruiter')
+    const route = `/desk/applications/${userId}--${jobId}/assessments`
+    const json = { note: 'A note', marks: {}, updatedAt: null }
+    await good(`PUT ${route}`, { json, cookie })
+    await good(`GET ${route}`, { cookie })
   },
 })

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { createLog } from '#functions/observability/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { assessmentKey } from '#functions/storage/assessments/stored-assessment.ts'
 import { storeStep } from '#functions/storage/enquiries/stored-enquiry.ts'
 import { credentialsOf, type FunctionName } from '#infra/local/account/principals.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
@@ -87,6 +88,22 @@ export function stepsOf(run: Run) {
         ExpressionAttributeValues: { ':abandoned': 'abandoned', ':started': started },
       }),
     )
+  /** As a member of staff has written it; who removes the application deletes it. */
+  const assess = async (userId: string, jobId: string): Promise<void> => {
+    const at = new Date().toISOString()
+    const written = {
+      userId,
+      jobId,
+      memberId: 'a-member',
+      appliedAt: at,
+      updatedAt: at,
+      marks: {},
+      note: 'A note',
+    }
+    await root.send(
+      new PutCommand({ TableName: 'assessments', Item: { ...written, ...assessmentKey(written) } }),
+    )
+  }
   const cvOf = (person: { email: string; name: string }) => ({ fileName: 'cv.pdf', bytes: cvPdf(person) })
 
   return {
@@ -104,6 +121,7 @@ export function stepsOf(run: Run) {
     proved,
     applyFor,
     abandon,
+    assess,
     cvOf,
     world,
   }

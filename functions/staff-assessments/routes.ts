@@ -1,0 +1,37 @@
+import { marksAfter } from '#shared/domain/staff-assessment.ts'
+import type { StaffAssessmentsHandlers } from './app.ts'
+import { readAssessments, shownTo } from './assessed.ts'
+
+/** Of two saves in the same millisecond the second one is later, so that what was read is told from what is stored. */
+const laterThan = (before: string | undefined, now: Date): string =>
+  new Date(Math.max(now.getTime(), before === undefined ? 0 : Date.parse(before) + 1)).toISOString()
+
+export const routes: StaffAssessmentsHandlers = {
+  async showAssessments({ params: { id }, member, refuse }, app) {
+    const read = await readAssessments(id, app)
+    if (read === undefined) throw refuse('application_not_found')
+    return { success: true, data: await shownTo(member.id, read, app) }
+  },
+
+  async saveAssessment({ params: { id }, member, body, refuse, log }, app) {
+    const read = await readAssessments(id, app)
+    if (read === undefined) throw refuse('application_not_found')
+    const { application, criteria, assessments } = read
+    const before = assessments.find(({ memberId }) => memberId === member.id)
+    if ((before?.updatedAt ?? null) !== body.updatedAt) throw refuse('assessment_changed')
+    const marks = marksAfter(before?.marks ?? {}, body.marks, criteria)
+    if (marks === undefined) throw refuse('criteria_changed')
+    const { userId, jobId, appliedAt } = application
+    const updatedAt = laterThan(before?.updatedAt, app.clock())
+    const written = { userId, jobId, appliedAt, memberId: member.id, marks, note: body.note, updatedAt }
+    const outcome = await app.assessments.save(written, before)
+    if (outcome === 'application_gone') throw refuse('application_not_found')
+    if (outcome === 'changed') throw refuse('assessment_changed')
+    log.info('assessment saved', { applicationId: id, memberId: member.id })
+    const others = assessments.filter((each) => each !== before)
+    return {
+      success: true,
+      data: await shownTo(member.id, { ...read, assessments: [...others, written] }, app),
+    }
+  },
+}
