@@ -58,16 +58,7 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
         onInput={refresh}
       >
         {status === 'interview_pending' && <InterviewFields teamInterview={application.teamInterview} />}
-        {letter !== undefined && (
-          <TextArea
-            id="decision-words"
-            name="words"
-            label="How the letter begins"
-            placeholder=""
-            maximum={maxWords}
-            defaultValue={application.decision?.words ?? letter.opening}
-          />
-        )}
+        {letter !== undefined && <Words initial={application.decision?.words ?? letter.opening} />}
         <ShownLetter letter={letter} />
         <p role="alert" className="dialog-form__failure">
           {failure === '' ? previewFailure : failure}
@@ -118,4 +109,15 @@ const ShownLetter = ({ letter }: { letter: Letter | undefined }) => (
     <p className="letter__subject">{letter?.subject ?? 'The letter is being written…'}</p>
     <p className="letter__text">{letter?.text ?? ''}</p>
   </section>
+)
+
+const Words = ({ initial }: { initial: string }) => (
+  <TextArea
+    id="decision-words"
+    name="words"
+    label="How the letter begins"
+    placeholder=""
+    maximum={maxWords}
+    defaultValue={initial}
+  />
 )

@@ -58,6 +58,7 @@ function Attempts({ recordings, onChanged }: AttemptsProps) {
           className="interview-frame"
           src={watched.url}
           title="Recording of the interview"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the bucket's, not the desk's
           sandbox="allow-scripts allow-same-origin allow-popups allow-downloads"
           allow="fullscreen; autoplay"
         />

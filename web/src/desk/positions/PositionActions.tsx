@@ -58,16 +58,7 @@ export function PositionActions({ job, onChanged }: Props) {
         <Link className="quiet-button" to={`/desk/positions/new?copy=${job.id}`}>
           Copy
         </Link>
-        {job.applicationCount === 0 && (
-          <button
-            type="button"
-            className="quiet-button quiet-button--danger"
-            disabled={isBusy}
-            onClick={() => void remove()}
-          >
-            Remove
-          </button>
-        )}
+        {job.applicationCount === 0 && <RemoveButton isBusy={isBusy} onRemove={() => void remove()} />}
       </div>
       <p role="alert">{failure}</p>
       <StatusRegion>{changes > 0 && <Publication key={changes} />}</StatusRegion>
@@ -98,4 +89,10 @@ const PositionFacts = ({ job }: { job: Job }) => (
       </dd>
     </div>
   </dl>
+)
+
+const RemoveButton = ({ isBusy, onRemove }: { isBusy: boolean; onRemove: () => void }) => (
+  <button type="button" className="quiet-button quiet-button--danger" disabled={isBusy} onClick={onRemove}>
+    Remove
+  </button>
 )

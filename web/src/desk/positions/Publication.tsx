@@ -19,6 +19,7 @@ export function Publication() {
       setPhase({ name: 'failed', message: messageOf(error, 'The site could not be written.') })
     }
   }, [])
+  // oxlint-disable-next-line react/set-state-in-effect -- its state changes when the answer arrives
   useEffect(() => void publish(), [publish])
   const again = (): void => {
     setPhase({ name: 'publishing' })
