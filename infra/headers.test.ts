@@ -96,7 +96,9 @@ test('an answer of the API is not cached and executes nothing', () => {
 
 test('no page may connect to Daily without a provider of calls', () => {
   expect(
-    ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, hasCalls: false }).map(({ below }) => below),
+    ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, hasCalls: false }).map(
+      ({ below }) => below,
+    ),
   ).toEqual(['/desk'])
 })
 

@@ -20,8 +20,14 @@ export type StaffCaller = { member: StaffMember | undefined; reach: Reach }
 /** The tool's callers are told apart by IAM alone. */
 export const toolCaller: StaffCaller = { member: undefined, reach: everyPosition }
 
+const staffPrefix = 'staff:'
+
 /** The name by which the audit knows a member. */
-export const staffPrincipal = ({ id }: Pick<StaffMember, 'id'>): string => `staff:${id}`
+export const staffPrincipal = ({ id }: Pick<StaffMember, 'id'>): string => `${staffPrefix}${id}`
+
+/** The member whom the audit names; undefined where it names a principal of IAM. */
+export const memberIdOf = (principal: string): string | undefined =>
+  principal.startsWith(staffPrefix) ? principal.slice(staffPrefix.length) : undefined
 
 /** Another site's page cannot set the header, and its requests are marked by the browser. */
 export function isFromDesk({ headers }: GatewayEvent): boolean {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/domain/audit.ts'
 import { hashAddress } from '../accounts/address-hash.ts'
-import type { StoredAct } from '../storage/audit/audit-page.ts'
+import type { StoredAct } from '../storage/audit/stored-act.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 
 /** Small rows: some 60 kB in one answer. */

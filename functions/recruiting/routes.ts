@@ -18,6 +18,7 @@ import {
 } from './recording-routes.ts'
 import { removeRecording } from './remove-recording.ts'
 import { changeStaff, inviteStaff, listStaff, resetStaffFactor } from './staff.ts'
+import { showHistory } from './show-history.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
 
 export const routes: RecruitingHandlers = {
@@ -84,6 +85,8 @@ export const routes: RecruitingHandlers = {
     log.info('application shown', { applicationId: found.id })
     return { success: true, data: { application, profile, letter } }
   },
+
+  showHistory,
 
   async openCv({ params: { id }, keepAct, refuse, log }, app) {
     const found = await applicationOf(app, id)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { transformSync } from 'esbuild'
 import { api } from '#shared/contract/api.ts'
 import { waysIn } from '#shared/contract/desk.ts'
 import type { Endpoint, Group } from '#shared/contract/endpoint.ts'
@@ -20,7 +21,10 @@ export type EdgeSite = {
   headers: Headers
 }
 
-/** Paths by their segments, so that they share their beginnings: `*` is a parameter, and the empty name has the methods. */
+/**
+ * Paths by their segments, so that they share their beginnings: `*` is a parameter. A text has the methods of a path; where
+ * longer paths begin with it, the empty name has them.
+ */
 export type RouteTree = { [segment: string]: RouteTree | string }
 
 const endOf = ''
@@ -30,19 +34,27 @@ function routeTree(endpoints: readonly Endpoint[]): RouteTree {
   const root: RouteTree = {}
   for (const endpoint of endpoints) {
     const segments = endpoint.path.split('/').filter(Boolean)
-    const leaf = segments.reduce((tree, segment) => {
-      const name = segment.startsWith('{') ? anySegment : segment
-      const below = tree[name]
-      if (typeof below === 'object') return below
-      const added: RouteTree = {}
-      tree[name] = added
-      return added
-    }, root)
-    const methods = leaf[endOf]
-    leaf[endOf] = typeof methods === 'string' ? `${methods} ${endpoint.method}` : endpoint.method
+    const last = nameOf(segments.pop() ?? '')
+    const above = segments.reduce((tree, segment) => branch(tree, nameOf(segment)), root)
+    const there = above[last]
+    if (typeof there === 'object') there[endOf] = withMethod(there[endOf], endpoint.method)
+    else above[last] = withMethod(there, endpoint.method)
   }
   return root
 }
+
+const nameOf = (segment: string): string => (segment.startsWith('{') ? anySegment : segment)
+
+function branch(tree: RouteTree, name: string): RouteTree {
+  const there = tree[name]
+  if (typeof there === 'object') return there
+  const added: RouteTree = there === undefined ? {} : { [endOf]: there }
+  tree[name] = added
+  return added
+}
+
+const withMethod = (methods: RouteTree | string | undefined, method: string): string =>
+  typeof methods === 'string' ? `${methods} ${method}` : method
 
 /** `more`: groups that only the local run has. */
 type EdgeOptions = { https: boolean; hstsPreload?: boolean; more?: readonly Group[] }
@@ -64,12 +76,13 @@ export const edgeSite = ({ more = [], ...options }: EdgeOptions): EdgeSite => ({
 
 const viewer = readFileSync(fileURLToPath(new URL('viewer.js', import.meta.url)), 'utf8')
 
-/** CloudFront limits the function's size, and its reasons are read here. */
-const withoutComments = (text: string): string => text.replaceAll(/^ *\/\/.*\n/gm, '')
+/** CloudFront limits the function's size, and its reasons are read here. Names stay, so that an error's line is found. */
+const withoutSpace = (text: string): string =>
+  transformSync(text, { minifyWhitespace: true, legalComments: 'none', target: 'es2017' }).code
 
 /** The function's source text, with its data in front. */
 export function edgeSource(site: EdgeSite): string {
-  const source = `const site = ${JSON.stringify(site)}\n${withoutComments(viewer)}`
+  const source = `const site = ${JSON.stringify(site)}\n${withoutSpace(viewer)}`
   if (Buffer.byteLength(source) > edgeSourceLimitBytes) {
     throw new Error(
       `The edge function is above ${edgeSourceLimitBytes} bytes: shorten viewer.js or its table.`,

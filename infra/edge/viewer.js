@@ -26,7 +26,9 @@ function towardsApi(event) {
 
 // A segment can be a name and a parameter: `jobs/filters` and `jobs/{id}` are both routes.
 function isRoute(tree, segments, method) {
-  if (segments.length === 0) return typeof tree[''] === 'string' && tree[''].split(' ').includes(method)
+  const methods = typeof tree === 'string' ? tree : tree['']
+  if (segments.length === 0) return typeof methods === 'string' && methods.split(' ').includes(method)
+  if (typeof tree === 'string') return false
   const first = segments[0]
   const rest = segments.slice(1)
   const named = Object.prototype.hasOwnProperty.call(tree, first) && first !== '' && first !== '*'

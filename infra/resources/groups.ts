@@ -187,6 +187,7 @@ export const groups = {
         applications: ['byJob', 'byStatus', 'byJobAndStatus'],
         enquiries: ['outbox'],
         users: ['directory'],
+        audit: ['byUser'],
       },
       files: {
         ...publication.grants.files,

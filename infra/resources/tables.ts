@@ -73,7 +73,13 @@ export const tables = {
     timeToLive: 'expiresAt',
   },
   /** What operators did, by month, so that it is read in the order of time. Functions add rows and change none. */
-  audit: { partition: text('month'), sort: text('entry'), timeToLive: 'expiresAt' },
+  audit: {
+    partition: text('month'),
+    sort: text('entry'),
+    /** Contains only acts about candidates, for the history of an application. */
+    indexes: { byUser: { partition: text('userId'), sort: text('entry'), projection: 'ALL' } },
+    timeToLive: 'expiresAt',
+  },
   /** What was removed, by ids alone: whatever still arrives of it, or comes back with a backup, is removed again. */
   removals: {
     partition: text('id'),

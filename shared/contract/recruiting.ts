@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { application, applicationStatus } from '../domain/application.ts'
-import { auditEntry } from '../domain/audit.ts'
+import { auditEntry, historyEntry } from '../domain/audit.ts'
 import { pendingDecision, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
@@ -226,6 +226,20 @@ export const recruiting = {
     desk: { roles: staffRoles, scope: 'application' },
     summary: 'The interviews of an application that have begun, oldest first',
     response: success(z.object({ recordings: z.array(listedRecording) })),
+    errors: ['application_not_found'],
+  }),
+  showHistory: endpoint({
+    method: 'GET',
+    path: '/recruiting/applications/{id}/history',
+    auth: 'operator',
+    operators: {
+      roles: ['recruiters', 'privacyOfficers'],
+      unaudited: 'It shows what operators did, and nothing about a candidate but ids',
+    },
+    desk: { roles: staffRoles, scope: 'application' },
+    summary: 'Who did what about an application and its interviews, newest first',
+    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
+    response: success(z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) })),
     errors: ['application_not_found'],
   }),
   openCv: endpoint({

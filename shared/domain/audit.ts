@@ -53,3 +53,15 @@ export const auditEntry = z.object({
 })
 
 export type AuditEntry = z.output<typeof auditEntry>
+
+/** An act about one application, as its history shows it. */
+export const historyEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  act: z.string(),
+  /** The name of a member of staff; null for whoever called with the tool. */
+  who: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+})
+
+export type HistoryEntry = z.output<typeof historyEntry>

@@ -108,6 +108,44 @@ describe('A decision', () => {
     expect(applicant.letters()[0]?.text).toContain('Your interview is on Dec 31, 2099, 3:00 PM')
   })
 
+  test('is e-mailed in the recruiter’s own words, as the preview has shown them', async ({ stack }) => {
+    const applicant = await anApplicant(stack)
+    const wanted = {
+      status: 'rejected',
+      words: 'Thank you for the long talk.\n\nWe chose someone else.',
+    } as const
+    const preview = (body: Parameters<typeof applicant.decide>[0]) =>
+      apiOf(stack).previewLetter({ params: { id: applicant.id }, body })
+    const { data: usual } = await preview({ status: 'rejected' })
+    const { data: own } = await preview(wanted)
+    expect(usual.text).toContain(usual.opening)
+    expect(own.text).toContain(wanted.words)
+    expect(own.text).not.toContain(usual.opening)
+    expect(own.subject).toBe(usual.subject)
+    // A preview writes nothing.
+    expect(await applicant.shown()).toMatchObject({ decision: null })
+
+    await applicant.decide(wanted)
+    await letDecisionsPass(stack)
+    await told(applicant)
+    const letter = applicant.letters()[0]
+    expect(letter?.subject).toBe(own.subject)
+    expect(letter?.text).toContain(wanted.words)
+    expect(letter?.text).not.toContain(usual.opening)
+    expect(letter?.html).toContain('We chose someone else.')
+  })
+
+  test('whose words are markup is e-mailed as text', async ({ stack }) => {
+    const applicant = await anApplicant(stack)
+    await applicant.decide({ status: 'rejected', words: '<img src=x onerror=alert(1)> & "you"' })
+    await letDecisionsPass(stack)
+    await told(applicant)
+    const [letter] = applicant.letters()
+    expect(letter?.html).not.toContain('<img src=x')
+    expect(letter?.html).toContain('&lt;img src=x')
+    expect(letter?.text).toContain('<img src=x onerror=alert(1)> & "you"')
+  })
+
   test('replaces the one before and waits ten minutes of its own', async ({ stack }) => {
     const applicant = await anApplicant(stack)
     await applicant.decide({ status: 'rejected' })

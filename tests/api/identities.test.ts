@@ -224,6 +224,10 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--network-engineer' },
   },
+  'recruiting.showHistory': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--network-engineer' },
+  },
   'recruiting.previewLetter': {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--network-engineer' },

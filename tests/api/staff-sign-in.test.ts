@@ -77,7 +77,10 @@ describe('signing in', () => {
     expect(refusalOf(second)).toEqual(ok)
     const full = cookieSetBy(second)
     expect(full).not.toBe(cookie)
-    expect((await me(full)).body['data']).toEqual({ member: { ...member.member, state: 'active' } })
+    expect((await me(full)).body['data']).toEqual({
+      member: { ...member.member, state: 'active' },
+      newSince: null,
+    })
     // The first step's cookie is used up.
     expect(refusalOf(await enterCode(cookie, '000000'))).toEqual([401, 'password_step_over'])
   })
@@ -102,6 +105,22 @@ describe('signing in', () => {
     expect(refusalOf(await me(second))).toEqual(ok)
     stack.passTime(deskSignInSeconds)
     expect(refusalOf(await me(second))).toEqual(over)
+  })
+
+  test('tells the time of the sign-in before, since when applications are new', async () => {
+    const member = await aMember(stack, call, recruiter)
+    const before = stack.now()
+    const first = await signedInToDesk(call, member)
+    const newSince = async (cookie: string) => {
+      const { newSince: at } = (await me(cookie)).body['data'] as { newSince: string | null }
+      return at
+    }
+    expect(await newSince(first)).toBeNull()
+    stack.passTime(3600)
+    const second = await signedInToDesk(call, member)
+    const at = Date.parse((await newSince(second)) ?? '')
+    expect(at).toBeGreaterThanOrEqual(before.getTime())
+    expect(at).toBeLessThan(before.getTime() + 60_000)
   })
 
   test('needs the code within ten minutes', async () => {

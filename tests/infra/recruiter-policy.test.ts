@@ -70,8 +70,9 @@ describe('Signed routes', () => {
       'GET /api/recruiting/jobs',
       'GET /api/recruiting/applicants',
       'POST /api/recruiting/applicants/search',
-      'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/applications/{id}/recordings',
+      'GET /api/recruiting/applications/{id}/history',
+      'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',
       // Whoever is at hand when a colleague has lost the phone.
       'POST /api/recruiting/staff/{id}/factor',
@@ -94,6 +95,7 @@ describe('Signed routes', () => {
     // None of them changes anything, and none shows more of a candidate than the lists do.
     expect(unaudited.toSorted()).toEqual([
       'GET /api/recruiting/applicants',
+      'GET /api/recruiting/applications/{id}/history',
       'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/enquiries',
       'GET /api/recruiting/jobs',

@@ -125,9 +125,7 @@ export function createApplicationOutbox(dynamo: Dynamo, table: string) {
       { hasCancelled = false }: { hasCancelled?: boolean } = {},
     ): Promise<void> {
       const kept: SentLetter | undefined =
-        sentAt === undefined
-          ? undefined
-          : { letter: withoutWords(sent), at: sentAt.toISOString(), attempts }
+        sentAt === undefined ? undefined : { letter: withoutWords(sent), at: sentAt.toISOString(), attempts }
       await updateIf(dynamo, {
         TableName: table,
         Key: { userId, jobId },

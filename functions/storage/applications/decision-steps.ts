@@ -70,10 +70,7 @@ export function effectUpdate(
   { decision: { status, teamInterview, words }, calendar }: Effect,
   now: Date,
 ): Update {
-  const letter = letterDueUpdate(
-    { kind: 'status', status, ...(words === undefined ? {} : { words }) },
-    now,
-  )
+  const letter = letterDueUpdate({ kind: 'status', status, ...(words === undefined ? {} : { words }) }, now)
   const { set, names, values } = setOf({
     status,
     jobAndStatus: jobAndStatusOf(application.jobId, status),

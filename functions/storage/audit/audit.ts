@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Act } from '#shared/domain/audit.ts'
 import { auditRetentionDays } from '#shared/domain/retention.ts'
 import type { Clock, Random } from '../../ports.ts'
+import { actsAbout, type WantedActsAbout } from './acts-about.ts'
 import { auditPage, type WantedActs } from './audit-page.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from '../limits/guards.ts'
@@ -62,6 +63,8 @@ export function createAudit(
 
     /** One for all hashes of addresses, so that looking for an address takes one hash. */
     salt: () => saltOf(dynamo, table, random),
+
+    about: (wanted: WantedActsAbout) => actsAbout(dynamo, table, wanted, clock()),
 
     page: (wanted: WantedActs) => auditPage(dynamo, table, wanted, clock()),
   }

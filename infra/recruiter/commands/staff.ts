@@ -113,7 +113,7 @@ const enableCommand: Command = {
 const resetCommand: Command = {
   words: 'staff reset-factor',
   arguments: ['<member>'],
-  help: 'for a lost authenticator app: ends every sign-in and invites the member again',
+  help: 'a new invitation after a lost authenticator app',
   notes: [naming, 'Make sure that it is the member who asks: the letter goes to the address on file.'],
   async run({ arguments: [name = ''] }, { api }) {
     const { id } = await memberNamed(api, name)

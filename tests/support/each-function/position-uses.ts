@@ -82,6 +82,7 @@ export function positionUses({
         json: { email: aStranger().email, name: 'Staff', role: 'recruiter' },
       })
       await good(`GET /recruiting/applications/${userId}--${jobId}`)
+      await good(`GET /recruiting/applications/${userId}--${jobId}/history`)
       const person = aStranger()
       const fields = { ...person, password: goodPassword }
       const withCv = await postWithFile(stack, '/auth/register', cvOf(person), { fields })

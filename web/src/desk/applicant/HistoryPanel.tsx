@@ -20,10 +20,10 @@ export function HistoryPanel({ id }: { id: string }) {
             <p className="panel__soft">Nobody has done anything yet.</p>
           ) : (
             <ol className="history">
-              {entries.map(({ at, act, who, detail }) => (
-                <li key={at + act}>
+              {entries.map(({ id: entryId, at, act, who, detail }) => (
+                <li key={entryId}>
                   <p>
-                    <strong>{who === 'tool' ? 'The recruiter tool' : who}</strong> {actName(act)}
+                    <strong>{who ?? 'The recruiter tool'}</strong> {actName(act)}
                     {detail !== null && `: ${detail}`}
                   </p>
                   <p className="table__soft">{malaysianTime(at)}</p>
