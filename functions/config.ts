@@ -27,6 +27,8 @@ export type CallerSecrets = { apiKeys: readonly string[]; originSecrets: readonl
 
 export type Config = {
   siteUrl: string
+  /** Without a host name of its own the desk is on the site's. */
+  deskUrl: string
   dynamo: AwsAddress
   tables: Readonly<Record<TableName, string>>
   s3: AwsAddress
@@ -120,6 +122,7 @@ export function configFrom(values: Environment): Config {
   const region = required('AWS_REGION')
   return {
     siteUrl: required(environment.siteUrl),
+    deskUrl: values[optionalEnvironment.deskUrl] ?? required(environment.siteUrl),
     dynamo: { region },
     tables: mapNames(tableNames, (name) => required(tableVariables[name])),
     s3: { region },

@@ -38,6 +38,8 @@ export const environment = {
 
 /** What an operator may set. Empty or missing, it is off. */
 export const optionalEnvironment = {
+  /** Where the desk has a host name of its own; otherwise it is on the site's. */
+  deskUrl: 'DESK_URL',
   /** The agent's name at the provider of calls; without it the interviewer is the built-in one. */
   voiceAgent: 'VOICE_AGENT',
   /** `true` where the provider records calls, too. */

@@ -4,8 +4,11 @@ import { missingForProduction } from './production-settings.ts'
 
 /** The operator's settings of a deployment, from the context of cdk.json or `--context name=value`. */
 export type Settings = {
-  /** The site's domain name and its certificate. Without both, the site has CloudFront's domain name. */
-  domain: { name: string; certificateArn: string } | undefined
+  /**
+   * The site's domain name and its certificate. Without both, the site has CloudFront's domain name. `desk`: the desk's own
+   * host name, which the certificate names, too; without one the desk is on the site's.
+   */
+  domain: { name: string; certificateArn: string; desk: string | undefined } | undefined
   /** A web ACL of the operator's own, which replaces the limit of `requestsPerAddress`. */
   webAclArn: string | undefined
   /** How many requests in five minutes CloudFront takes from one IP address; 0 for no such limit, which costs money. */
@@ -73,7 +76,7 @@ export function settingsFrom(context: Context): Settings {
     return value
   }
   const settings: Settings = {
-    domain: domainOf(text('domainName'), text('certificateArn')),
+    domain: domainOf(text('domainName'), text('certificateArn'), text('deskDomainName')),
     webAclArn: text('webAclArn'),
     requestsPerAddress: requestsOf(context('requestsPerAddress')),
     apiKeys: listOf('apiKeys', context('apiKeys')),
@@ -160,7 +163,15 @@ function switchOf(name: string, value: unknown): boolean {
   throw new SettingsError(`Set "${name}" in cdk.json to true or false.`)
 }
 
-function domainOf(name: string | undefined, certificateArn: string | undefined): Settings['domain'] {
+function domainOf(
+  name: string | undefined,
+  certificateArn: string | undefined,
+  desk: string | undefined,
+): Settings['domain'] {
+  if (desk !== undefined && (name === undefined || desk === name))
+    throw new SettingsError(
+      'Set "deskDomainName" in cdk.json to another host name than "domainName", and only beside it.',
+    )
   if (name === undefined && certificateArn === undefined) return undefined
   if (name === undefined || certificateArn === undefined) {
     throw new SettingsError('Set "domainName" and "certificateArn" in cdk.json together, or neither.')
@@ -170,7 +181,7 @@ function domainOf(name: string | undefined, certificateArn: string | undefined):
       'Set "certificateArn" to a certificate in us-east-1: CloudFront reads no other region.',
     )
   }
-  return { name, certificateArn }
+  return { name, certificateArn, desk }
 }
 
 /** A list in cdk.json, or comma-separated on the command line. */

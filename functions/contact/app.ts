@@ -1,10 +1,13 @@
 import type { ApiConfig, Config } from '../config.ts'
+import { createStaffGate } from '../accounts/staff-gate.ts'
+import type { StaffGate } from '../http/desk.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import { lazyMail } from '../mail/lazy-mail.ts'
 import type { Mail } from '../mail/send.ts'
 import { createAudit, type Audit } from '../storage/audit/audit.ts'
 import { createDynamo, type Dynamo } from '../storage/dynamo/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries/enquiries.ts'
+import { createMembers } from '../storage/staff/members.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import type { World } from '../world.ts'
 
@@ -15,6 +18,7 @@ export type ContactApp = RuntimeApp &
     enquiries: Enquiries
     limiter: Limiter
     audit: Audit
+    staff: StaffGate
     mail: () => Promise<Mail>
     enquiriesTo: string
   }
@@ -30,6 +34,13 @@ export function createContactApp(config: ApiConfig, world: World): ContactApp {
     enquiries: createEnquiries(dynamo, config.tables.enquiries),
     limiter: createLimiter(dynamo, config.tables.guards, world.clock),
     audit: createAudit(dynamo, config.tables.audit, world),
+    staff: createStaffGate({
+      dynamo,
+      table: config.tables.staff,
+      members: createMembers(dynamo, config.tables.staff, world.random),
+      sessions: undefined,
+      clock: world.clock,
+    }),
     mail: lazyMail(config.mail),
     enquiriesTo: config.mail.enquiriesTo,
   }

@@ -48,6 +48,7 @@ export type RecruitingApp = RuntimeApp & {
   transcripts: Pick<Transcripts, 'remove'>
   mail: () => Promise<Mail>
   siteUrl: string
+  deskUrl: string
   random: Random
   letters: Pick<ApplicationOutbox, 'lastOf'>
   enquiries: Enquiries
@@ -95,6 +96,7 @@ export function createRecruitingApp(
     transcripts: createTranscripts(dynamo, tables.sessions, clock),
     mail: lazyMail(config.mail),
     siteUrl: config.siteUrl,
+    deskUrl: config.deskUrl,
     random,
     letters: createApplicationOutbox(dynamo, tables.applications),
     enquiries: createEnquiries(dynamo, tables.enquiries),

@@ -25,7 +25,7 @@ function invitationOf(member: StoredMember, app: RecruitingApp): Invitation {
   const token = app.random.id() + app.random.id()
   const expiresAt = seconds(app.clock()) + invitationSeconds
   const { id: memberId, epoch, name } = member
-  const url = `${app.siteUrl}/desk/invitation#${token}`
+  const url = `${app.deskUrl}/desk/invitation#${token}`
   return {
     link: app.staffLinks.keepStep(token, { memberId, epoch, purpose: 'invitation', expiresAt }),
     send: () => sendStaffLetter(member, staffInvitationEmail({ name, url }), app),

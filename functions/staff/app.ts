@@ -26,7 +26,7 @@ export type StaffApp = RuntimeApp & {
   limiter: Limiter
   ring: KeyRing
   mail: () => Promise<Mail>
-  siteUrl: string
+  deskUrl: string
   clock: Clock
   random: Random
   passwordCost: PasswordCost
@@ -52,7 +52,7 @@ export function createStaffApp(config: ApiConfig, ring: KeyRing, world: World): 
     limiter: createLimiter(dynamo, config.tables.guards, clock),
     ring,
     mail: lazyMail(config.mail),
-    siteUrl: config.siteUrl,
+    deskUrl: config.deskUrl,
     clock,
     random,
     passwordCost,

@@ -16,7 +16,7 @@ export const forgot: StaffHandlers['forgot'] = async ({ body, log }, app) => {
     const expiresAt = seconds(app.clock()) + deskResetSeconds
     const link = { memberId: member.id, epoch: member.epoch, purpose: 'reset', expiresAt } as const
     await writeTogether(app.dynamo, [app.links.keepStep(token, link)], app.random)
-    const url = `${app.siteUrl}/desk/new-password#${token}`
+    const url = `${app.deskUrl}/desk/new-password#${token}`
     // A failure would tell that the address has a member; the caller asks again.
     await sendStaffLetter(member, staffPasswordEmail({ name: member.name, url }), app).then(
       () => log.info('password link sent', { memberId: member.id }),

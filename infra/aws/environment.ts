@@ -49,6 +49,9 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
   })
   const calls = voice && callEnvironment(voice)
   const options = {
+    ...(settings.domain?.desk !== undefined && {
+      [optionalEnvironment.deskUrl]: `https://${settings.domain.desk}`,
+    }),
     ...(voice && { [optionalEnvironment.voiceAgent]: voice.agentName }),
     ...(voice?.recordingRole && { [optionalEnvironment.cloudRecordings]: 'true' }),
     ...(settings.testInterviews && { [optionalEnvironment.testInterviews]: 'true' }),

@@ -61,7 +61,11 @@ export function createSite(stack: Stack, parts: Parts): Site {
   const { settings, logBucket } = parts
   const bucket = lockedBucket(stack, 'SiteBucket', logBucket, filledByDeployment)
   const edge = new EdgeFunction(stack, 'Edge', {
-    code: FunctionCode.fromInline(edgeSource(edgeSite({ https: true, hstsPreload: settings.hstsPreload }))),
+    code: FunctionCode.fromInline(
+      edgeSource(
+        edgeSite({ https: true, hstsPreload: settings.hstsPreload, deskHost: settings.domain?.desk }),
+      ),
+    ),
     runtime: FunctionRuntime.JS_2_0,
   })
   const onRequest = { function: edge, eventType: FunctionEventType.VIEWER_REQUEST }
@@ -100,7 +104,7 @@ export function createSite(stack: Stack, parts: Parts): Site {
     logBucket,
     logFilePrefix: accessLogPrefixes.site,
     ...(settings.domain && {
-      domainNames: [settings.domain.name],
+      domainNames: hostNamesOf(settings.domain),
       certificate: Certificate.fromCertificateArn(stack, 'Certificate', settings.domain.certificateArn),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     }),
@@ -112,6 +116,9 @@ export function createSite(stack: Stack, parts: Parts): Site {
     bucket,
   }
 }
+
+const hostNamesOf = ({ name, desk }: NonNullable<Parts['settings']['domain']>): string[] =>
+  desk === undefined ? [name] : [name, desk]
 
 /** What the headers of pages depend on. */
 const choicesOf = ({ settings, siteFolder, uploadHosts }: Parts): PageChoices => ({

@@ -3,7 +3,7 @@ import { fileOf, fixedPartOf, isShell } from '#web/site/page-files.ts'
 import { notFoundPage, pages as sitePages, type Page } from '#web/site/routes.ts'
 
 export type Pages = {
-  /** Path -> file of the built site. */
+  /** Path -> file of the built site; empty where that is the path's own `index.html`. */
   exact: Record<string, string>
   /** Paths with parameters, and their file; `{path}` in it is the requested path. */
   patterns: [string, string][]
@@ -20,6 +20,12 @@ const answerOf = (page: Page): string =>
 const answersOf = (page: Page): [string, string][] =>
   [page.path, ...(page.aliases ?? [])].map((path) => [path, answerOf(page)])
 
+/** CloudFront limits the size of the function that knows them. */
+const shortened = ([path, file]: [string, string]): [string, string] => [
+  path,
+  file === `${path}/index.html` ? '' : file,
+]
+
 /** Every address of the desk has the same document, which shows the page itself. It is built apart from the site. */
 const deskFile = '/desk/index.html'
 const deskPatterns: [string, string][] = [
@@ -30,8 +36,13 @@ const deskPatterns: [string, string][] = [
 /** The file for each path, derived from the site map. */
 export const pagesOf = (pages: readonly Page[] = sitePages): Pages => ({
   exact: {
-    ...Object.fromEntries(pages.filter((page) => !isShell(page)).flatMap(answersOf)),
-    '/desk': deskFile,
+    ...Object.fromEntries(
+      pages
+        .filter((page) => !isShell(page))
+        .flatMap(answersOf)
+        .map(shortened),
+    ),
+    '/desk': '',
   },
   patterns: [...pages.filter(isShell).flatMap(answersOf), ...deskPatterns],
   earlier: earlierPaths.map(({ from, page }) => [from, fixedPartOf({ path: page })]),

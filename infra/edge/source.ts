@@ -16,6 +16,8 @@ export const edgeSourceLimitBytes = 10 * 1024
 export type EdgeSite = {
   pages: Pages
   routes: RouteTree
+  /** The desk's own host name; empty where it is on the site's. */
+  deskHost: string
   viewerHeader: string
   notFound: { success: false; code: string; message: string; detail: string }
   headers: Headers
@@ -57,10 +59,16 @@ const withMethod = (methods: RouteTree | string | undefined, method: string): st
   typeof methods === 'string' ? `${methods} ${method}` : method
 
 /** `more`: groups that only the local run has. */
-type EdgeOptions = { https: boolean; hstsPreload?: boolean; more?: readonly Group[] }
+type EdgeOptions = {
+  https: boolean
+  hstsPreload?: boolean
+  deskHost?: string | undefined
+  more?: readonly Group[]
+}
 
-export const edgeSite = ({ more = [], ...options }: EdgeOptions): EdgeSite => ({
+export const edgeSite = ({ more = [], deskHost = '', ...options }: EdgeOptions): EdgeSite => ({
   pages: pagesOf(),
+  deskHost,
   routes: routeTree(
     [...Object.values<Group>(api), ...more].flatMap((group) => Object.values(group).flatMap(waysIn)),
   ),

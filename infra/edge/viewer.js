@@ -2,6 +2,7 @@
 // this text. The runtime is cloudfront-js-2.0: no for-of, no destructuring, no spread, no classes, no comma after the last
 // argument of a call.
 
+const deskPath = /^\/desk(\/|$)/i
 // Refuses `.`, `..`, empty segments and percent signs, which CloudFront and S3 could interpret differently.
 const filePath = /^(\/\.?[\w~@-]+(\.[\w~@-]+)*)+$/
 const parameter = /^[\w~-]{1,128}$/
@@ -17,11 +18,24 @@ function handler(event) {
 function towardsApi(event) {
   const request = event.request
   const path = request.uri.endsWith('/') ? request.uri.slice(0, -1) : request.uri
-  if (!isRoute(site.routes, path.split('/').slice(2), request.method)) return refusal(event)
+  if (
+    isElsewhere(event.request, /^\/api\/desk\//) ||
+    !isRoute(site.routes, path.split('/').slice(2), request.method)
+  )
+    return refusal(event)
   request.uri = path
   // Origin request policies that omit `Host` cannot add `CloudFront-Viewer-Address`, so the function adds a header.
   request.headers[site.viewerHeader] = { value: event.viewer.ip }
   return request
+}
+
+// With a host name of its own, the desk is there alone, and nothing else of the site is.
+function isElsewhere(request, ofDesk) {
+  return site.deskHost !== '' && ofDesk.test(request.uri) !== (hostOf(request) === site.deskHost)
+}
+
+function hostOf(request) {
+  return request.headers.host ? request.headers.host.value : ''
 }
 
 // A segment can be a name and a parameter: `jobs/filters` and `jobs/{id}` are both routes.
@@ -40,7 +54,8 @@ function towardsPage(event) {
   const request = event.request
   const path = request.uri
   // Only to the path of a page: a redirect to an arbitrary requested path could lead to another site.
-  const right = rightPath(path)
+  if (site.deskHost && hostOf(request) === site.deskHost && path === '/') return moved('/desk')
+  const right = isElsewhere(request, deskPath) ? undefined : rightPath(path)
   if (right && right !== path) return moved(right + queryOf(request.querystring))
   if (right) {
     request.uri = pageAt(path)
@@ -55,7 +70,8 @@ function towardsPage(event) {
 // rewrite; both give the same result.
 function withTrueStatus(event) {
   const path = event.request.uri
-  const known = path !== site.pages.notFound && (pageAt(path) || isFile(path))
+  const page = isElsewhere(event.request, deskPath) ? undefined : pageAt(path)
+  const known = path !== site.pages.notFound && (page || isFile(path))
   if (!known && event.response.statusCode === 200) {
     event.response.statusCode = 404
     event.response.statusDescription = 'Not Found'
@@ -82,7 +98,7 @@ function isExact(path) {
 
 function pageAt(path) {
   if (path.length > longestPath) return undefined
-  if (isExact(path)) return site.pages.exact[path]
+  if (isExact(path)) return site.pages.exact[path] || path + '/index.html'
   const pattern = site.pages.patterns.find((candidate) => fits(candidate[0], path))
   return pattern ? pattern[1].replace('{path}', path) : undefined
 }

@@ -68,6 +68,8 @@ export const groups = {
         enquiries: ['PutItem', 'UpdateItem'],
         guards: ['PutItem', 'UpdateItem'],
         audit: ['PutItem'],
+        // A recruiter calls from the desk.
+        staff: ['GetItem'],
       },
       indexes: { enquiries: ['outbox'] },
       mail: ['send', 'quota'],

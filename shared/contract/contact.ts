@@ -37,6 +37,7 @@ export const contact = {
     path: '/contact/retry',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'enquiries_retried' },
+    desk: { roles: ['recruiter'], scope: 'everything' },
     summary: 'E-mail pending and dead enquiries now, all or by id',
     isPatient: true,
     body: z.optional(z.object({ ids: z.optional(z.array(enquiryId).check(z.maxLength(maxRetriesAtOnce))) })),

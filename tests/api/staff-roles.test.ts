@@ -32,6 +32,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'recruiting.listAudit': { since: '2026-01-01T00:00:00.000Z' },
   'staffAssessments.saveAssessment': { note: '', marks: {}, updatedAt: null },
   'auth.exportCandidate': { candidate: 'nobody@example.com' },
+  'contact.retry': {},
   'auth.eraseCandidate': { candidate: 'nobody@example.com' },
 }
 

@@ -170,6 +170,54 @@ describe('The API', () => {
   })
 })
 
+describe('A desk with a host name of its own', () => {
+  const apart = openEdge(edgeSite({ https: true, deskHost: 'desk.merbok.test' }))
+  const at = (host: string, target: string, method = 'GET') => {
+    const headers = { Host: host }
+    const result = apart.viewerRequest({ method, target, headers, ip: '::1', requestId: 'r' })
+    const status = apart.viewerResponse({ method, target, headers, ip: '::1', requestId: 'r' }, 200)
+    return 'request' in result ? [result.request.uri, status] : [result.answer.statusCode, status]
+  }
+
+  test.each([
+    ['desk.merbok.test', 'GET', '/desk', '/desk/index.html'],
+    ['desk.merbok.test', 'GET', '/desk/applicants', '/desk/index.html'],
+    ['desk.merbok.test', 'GET', '/assets/desk-abc.js', '/assets/desk-abc.js'],
+    ['desk.merbok.test', 'GET', '/api/desk/me', '/api/desk/me'],
+    ['www.merbok.test', 'GET', '/contact', '/contact/index.html'],
+    ['www.merbok.test', 'POST', '/api/contact', '/api/contact'],
+    ['www.merbok.test', 'GET', '/assets/main-abc.js', '/assets/main-abc.js'],
+  ])('%s answers %s %s', (host, method, target, uri) => {
+    expect(at(host, target, method)[0]).toBe(uri)
+  })
+
+  test.each([
+    ['desk.merbok.test', 'GET', '/contact', '/404.html'],
+    ['desk.merbok.test', 'GET', '/careers/gpu-engineer', '/404.html'],
+    ['desk.merbok.test', 'POST', '/api/contact', 404],
+    ['desk.merbok.test', 'POST', '/api/auth/login', 404],
+    ['www.merbok.test', 'GET', '/desk', '/404.html'],
+    ['www.merbok.test', 'GET', '/desk/applicants', '/404.html'],
+    ['www.merbok.test', 'GET', '/DESK', '/404.html'],
+    ['www.merbok.test', 'POST', '/api/desk/sign-in', 404],
+  ])('%s has nothing at %s %s', (host, method, target, result) => {
+    const [answer, status] = at(host, target, method)
+    expect(answer).toBe(result)
+    if (!target.startsWith('/api')) expect(status).toBe(404)
+  })
+
+  test('begins at the desk', () => {
+    const start = apart.viewerRequest({
+      method: 'GET',
+      target: '/',
+      headers: { host: 'desk.merbok.test' },
+      ip: '::1',
+      requestId: 'r',
+    })
+    expect('answer' in start && start.answer.headers['location']?.value).toBe('/desk')
+  })
+})
+
 describe('The function’s text', () => {
   const source = edgeSource(site)
 

@@ -24,6 +24,7 @@ export function localConfig(
     apiKeys,
     originSecrets: [localOriginSecret],
     siteUrl: addresses.site,
+    deskUrl: addresses.site,
     dynamo: localAddress(addresses.dynamo, credentials),
     tables: mapNames(tableNames, (name) => name),
     s3: localAddress(addresses.s3, credentials),

@@ -13,6 +13,7 @@ import { emptyBuckets } from '../empty-storage.ts'
 import { eventually } from '../eventually.ts'
 import { setApplication } from '../jobs.ts'
 import { applicationWithLetter } from '../letters.ts'
+import { deskCookie } from './staff-uses.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 /** Enquiries, letters, and the check of the product's health. */
@@ -20,6 +21,8 @@ export function emailUses({
   stack,
   proceed,
   passTime,
+  call,
+  now,
   good,
   desk,
   mailTo,
@@ -40,6 +43,8 @@ export function emailUses({
         },
         ({ sent }) => sent > 0,
       )
+      const cookie = await deskCookie({ stack, call, now }, 'recruiter')
+      await good('POST /desk/contact/retry', { json: {}, cookie })
     },
 
     async contactRelay() {

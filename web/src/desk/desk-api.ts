@@ -1,7 +1,7 @@
 import { createClient, type Send } from '#shared/contract/client.ts'
 import { deskHeader } from '#shared/contract/headers.ts'
 import { send } from '../api/send.ts'
-import { accounts, assessments, recruiting, staff } from './endpoints.data.ts'
+import { accounts, assessments, enquiries, recruiting, staff } from './endpoints.data.ts'
 import { tellSession } from './session-store.ts'
 
 const unauthorized = 401
@@ -16,4 +16,5 @@ const deskSend: Send = async (request) => {
 export const staffApi = createClient(staff, deskSend)
 export const recruitingApi = createClient(recruiting, deskSend)
 export const accountsApi = createClient(accounts, deskSend)
+export const enquiriesApi = createClient(enquiries, deskSend)
 export const assessmentsApi = createClient(assessments, deskSend)

@@ -1,27 +1,60 @@
+import { useState } from 'react'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
-import { recruitingApi } from '../desk-api.ts'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import { enquiriesApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
+import { messageOf } from '../refusals.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 
 const load = async () => (await recruitingApi.listEnquiries()).data
 
 type Enquiries = Awaited<ReturnType<typeof load>>
 
+const enquiriesText = (count: number): string => (count === 1 ? '1 enquiry' : `${count} enquiries`)
+
+/** Sends again, and says what came of it. */
+function useRetry(onDone: () => Promise<unknown>) {
+  const [news, setNews] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const retry = async (ids?: string[]): Promise<void> => {
+    setBusy(true)
+    setNews('')
+    try {
+      const { sent, stillPending } = (await enquiriesApi.retry({ body: ids === undefined ? {} : { ids } }))
+        .data
+      const waiting = stillPending === 0 ? '' : ` ${enquiriesText(stillPending)} could not be sent yet.`
+      setNews(`${enquiriesText(sent)} sent.${waiting}`)
+    } catch (error) {
+      setNews(messageOf(error, 'The enquiries could not be sent.'))
+    }
+    await onDone()
+    setBusy(false)
+  }
+  return { news, isBusy, retry }
+}
+
 export default function EnquiriesView() {
   const answer = useDeskAnswer('enquiries', load)
+  const { news, isBusy, retry } = useRetry(answer.mutate)
   return (
     <PageFrame
       title="Enquiries"
       lead="What visitors sent with the contact form and the team has not received by email yet. Each is tried again by itself."
     >
+      <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
       <Loaded answer={answer} what="The enquiries">
         {({ enquiries, more }) =>
           enquiries.length === 0 ? (
             <p className="page__empty">Every enquiry has reached the team’s mailbox.</p>
           ) : (
             <>
-              <EnquiryTable enquiries={enquiries} />
+              <div>
+                <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void retry()}>
+                  {isBusy ? 'Sending…' : 'Send all now'}
+                </button>
+              </div>
+              <EnquiryTable enquiries={enquiries} isBusy={isBusy} retry={retry} />
               {more && <p className="panel__soft">There are more than this list shows.</p>}
             </>
           )
@@ -33,7 +66,12 @@ export default function EnquiriesView() {
 
 const triesText = (tries: number): string => (tries === 1 ? '1 try' : `${tries} tries`)
 
-const EnquiryTable = ({ enquiries }: Pick<Enquiries, 'enquiries'>) => (
+type TableProps = Pick<Enquiries, 'enquiries'> & {
+  isBusy: boolean
+  retry: (ids: string[]) => Promise<void>
+}
+
+const EnquiryTable = ({ enquiries, isBusy, retry }: TableProps) => (
   <table className="table">
     <thead>
       <tr>
@@ -41,6 +79,9 @@ const EnquiryTable = ({ enquiries }: Pick<Enquiries, 'enquiries'>) => (
         <th scope="col">Received</th>
         <th scope="col">State</th>
         <th scope="col">Next try</th>
+        <th scope="col">
+          <span className="unseen">Send</span>
+        </th>
       </tr>
     </thead>
     <tbody>
@@ -58,6 +99,17 @@ const EnquiryTable = ({ enquiries }: Pick<Enquiries, 'enquiries'>) => (
             <span className="table__soft">{triesText(attempts)}</span>
           </td>
           <td data-label="Next try">{malaysianTime(dueAt)}</td>
+          <td>
+            <button
+              type="button"
+              className="quiet-button quiet-button--small"
+              disabled={isBusy}
+              aria-label={`Send the enquiry of ${malaysianTime(receivedAt)} now`}
+              onClick={() => void retry([id])}
+            >
+              Send now
+            </button>
+          </td>
         </tr>
       ))}
     </tbody>
