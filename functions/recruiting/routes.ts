@@ -2,6 +2,7 @@ import { reaches } from '#shared/domain/staff.ts'
 import { isJobId } from '#shared/domain/job.ts'
 import { importOf, jobOf } from '../storage/jobs/stored-job.ts'
 import type { RecruitingHandlers } from './app.ts'
+import { compareApplications } from './compare.ts'
 import { decide, recall } from './decide.ts'
 import { grantAttempt } from './grant-attempt.ts'
 import { previewLetter } from './preview-letter.ts'
@@ -85,6 +86,8 @@ export const routes: RecruitingHandlers = {
     log.info('application shown', { applicationId: found.id })
     return { success: true, data: { application, profile, letter } }
   },
+
+  compareApplications,
 
   showHistory,
 

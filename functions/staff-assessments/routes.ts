@@ -13,6 +13,15 @@ export const routes: StaffAssessmentsHandlers = {
     return { success: true, data: await shownTo(member.id, read, app) }
   },
 
+  async compareAssessments({ params: { id: jobId }, body, member, refuse }, app) {
+    const read = await Promise.all(body.applications.map((id) => readAssessments(id, app)))
+    // The caller may see this position; an application of another one is not looked at.
+    const found = read.flatMap((each) => (each?.application.jobId === jobId ? [each] : []))
+    if (found.length < read.length) throw refuse('application_not_found')
+    const applicants = await Promise.all(found.map((each) => shownTo(member.id, each, app)))
+    return { success: true, data: { applicants } }
+  },
+
   async saveAssessment({ params: { id }, member, body, refuse, log }, app) {
     const read = await readAssessments(id, app)
     if (read === undefined) throw refuse('application_not_found')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { application, applicationStatus } from '../domain/application.ts'
 import { auditEntry, historyEntry } from '../domain/audit.ts'
+import { comparedSection } from '../domain/comparison.ts'
 import { pendingDecision, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
@@ -10,6 +11,7 @@ import { anyLine } from '../domain/text.ts'
 import { email } from '../domain/email.ts'
 import { staffRoles } from '../domain/staff.ts'
 import { reviewedPositions, staffMember, staffRole } from '../domain/staff-member.ts'
+import { comparedIds } from './compared-ids.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './wire.ts'
 
@@ -70,6 +72,23 @@ const listedRecording = z.object({
   /** In the bucket of interviews. */
   folder: z.string(),
 })
+
+/** An applicant beside others, with the latest interview that has ended; the answers are with the questions. */
+const comparedApplicant = z.object({
+  application: listedApplication,
+  interview: z.nullable(
+    z.object({
+      /** `openRecording` opens it. */
+      recordingId: z.string(),
+      startedAt: z.string(),
+      state: recordingState,
+    }),
+  ),
+  /** What the candidate asked. */
+  questions: z.array(z.object({ text: z.string(), atMilliseconds: z.nullable(z.number()) })),
+})
+
+export type ComparedApplicant = z.output<typeof comparedApplicant>
 
 export type ListedRecording = z.output<typeof listedRecording>
 
@@ -217,6 +236,21 @@ export const recruiting = {
       }),
     ),
     errors: ['application_not_found'],
+  }),
+  compareApplications: endpoint({
+    method: 'POST',
+    path: '/recruiting/jobs/{id}/comparison',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'applications_compared' },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
+    summary:
+      'Two to four applicants of a position, question by question: as it was asked, and what each answered',
+    body: z.object({ applications: comparedIds }),
+    // The applicants in the order of the body; the cells of each question likewise.
+    response: success(
+      z.object({ applicants: z.array(comparedApplicant), sections: z.array(comparedSection) }),
+    ),
+    errors: ['job_not_found', 'application_not_found'],
   }),
   listRecordingsOfApplication: endpoint({
     method: 'GET',
