@@ -1,10 +1,7 @@
 import { marksAfter } from '#shared/domain/staff-assessment.ts'
+import { laterThan } from '../later-than.ts'
 import type { StaffAssessmentsHandlers } from './app.ts'
 import { readAssessments, shownTo } from './assessed.ts'
-
-/** Of two saves in the same millisecond the second one is later, so that what was read is told from what is stored. */
-const laterThan = (before: string | undefined, now: Date): string =>
-  new Date(Math.max(now.getTime(), before === undefined ? 0 : Date.parse(before) + 1)).toISOString()
 
 export const routes: StaffAssessmentsHandlers = {
   async showAssessments({ params: { id }, member, refuse }, app) {

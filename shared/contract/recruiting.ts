@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { application, applicationStatus } from '../domain/application.ts'
 import { auditEntry, historyEntry } from '../domain/audit.ts'
 import { comparedSection } from '../domain/comparison.ts'
-import { pendingDecision, wantedDecision } from '../domain/decision.ts'
+import { pendingDecision, seenApplication, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
 import { isLongEnough, maxSearchLetters, minSearchLetters, searchText } from '../domain/name-search.ts'
@@ -110,10 +110,12 @@ export const recruiting = {
     operators: { roles: ['recruiters'], act: 'position_imported' },
     desk: { roles: ['recruiter'], scope: 'position' },
     summary: 'Create or replace a position; its applications stay. Shown on the site after `publish`',
+    // `new`: refused where the id is taken. A time: of what was read, refused where the position was changed since.
+    query: z.object({ read: z.optional(z.union([z.literal('new'), z.iso.datetime()])) }),
     body: jobImport,
     bodyLimitBytes: jobBytes,
-    response: success(z.object({ id: z.string(), created: z.boolean() })),
-    errors: ['job_id_invalid'],
+    response: success(z.object({ id: z.string(), created: z.boolean(), updatedAt: z.string() })),
+    errors: ['job_id_invalid', 'position_exists', 'position_changed'],
   }),
   listJobs: endpoint({
     method: 'GET',
@@ -137,7 +139,7 @@ export const recruiting = {
     },
     desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
     summary: 'One position, and the same as it is imported, so that it can be changed',
-    response: success(z.object({ job, import: jobImport })),
+    response: success(z.object({ job, import: jobImport, updatedAt: z.string() })),
     errors: ['job_not_found'],
   }),
   setJobStatus: endpoint({
@@ -294,7 +296,8 @@ export const recruiting = {
     desk: { roles: ['recruiter'], scope: 'application' },
     summary: 'Decide on an application; after ten minutes the status changes and the candidate is e-mailed',
     // Date, place and length are those of the interview with the team, for `interview_pending`; a change is e-mailed again.
-    body: wantedDecision,
+    // With `seen` it is refused where the application is no longer as the caller saw it; the message names who decided.
+    body: z.object({ ...wantedDecision.shape, seen: z.optional(seenApplication) }),
     response: success(z.object({ application: listedApplication })),
     errors: [
       'application_not_found',
@@ -302,6 +305,7 @@ export const recruiting = {
       'interview_date_not_allowed',
       'interview_date_needed',
       'decision_pending',
+      'decided_meanwhile',
     ],
   }),
   previewLetter: endpoint({
