@@ -300,6 +300,11 @@ const matrix: Record<EndpointName, Entry> = {
   },
   // None of these comes from a page of the desk; its members are in staff-roles.test.ts.
   'staff.me': { expected: every(403) },
+  'staff.showNotices': { expected: every(403) },
+  'staff.saveNotices': {
+    expected: every(403),
+    json: { applications: 'off', interviews: 'off', withdrawals: 'off', questions: 'off' },
+  },
   'staff.signOut': { expected: every(403) },
   'staffAssessments.showAssessments': {
     expected: every(403),

@@ -30,6 +30,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'recruiting.searchApplicants': { text: 'ais' },
   'recruiting.compareApplications': { applications: ['nobody', 'nothing'] },
   'staffAssessments.compareAssessments': { applications: ['nobody', 'nothing'] },
+  'staff.saveNotices': { applications: 'off', interviews: 'daily', withdrawals: 'off', questions: 'at_once' },
   'recruiting.grantAttempt': { candidate: 'nobody', jobId: own },
   'recruiting.listAudit': { since: '2026-01-01T00:00:00.000Z' },
   'staffAssessments.saveAssessment': { note: '', marks: {}, updatedAt: null },
