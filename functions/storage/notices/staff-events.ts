@@ -47,6 +47,8 @@ export type StaffEvents = ReturnType<typeof createStaffEvents>
 export const createStaffEvents = (dynamo: Dynamo, table: string) => ({
   /** What happened after a moment and until another, in the order of time. */
   async between(after: string, until: Date): Promise<StaffEvent[]> {
+    // An account, or a setting, can be younger than what is read.
+    if (after >= until.toISOString()) return []
     const last = dayOf(until)
     const found: StaffEvent[] = []
     for (let day = Date.parse(after.slice(0, 10)); dayOf(new Date(day)) <= last; day += dayMilliseconds) {

@@ -111,7 +111,10 @@ const leasesOf = (dynamo: Dynamo, rowOf: RowOf) => ({
     leasedUntil: Date,
     { kinds, at }: { kinds: readonly NoticeKind[]; at: Date },
   ) {
-    const now = Object.fromEntries(kinds.map((each) => [each, at.toISOString()]))
+    // A kind that began a moment ago keeps its own.
+    const until = (each: NoticeKind): string =>
+      [told[each] ?? '', at.toISOString()].toSorted().at(-1) ?? at.toISOString()
+    const now = Object.fromEntries(kinds.map((each) => [each, until(each)]))
     await updateIf(dynamo, {
       ...rowOf(id),
       UpdateExpression: 'SET told = :told REMOVE leasedUntil ADD #version :one',
