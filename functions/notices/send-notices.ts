@@ -13,7 +13,7 @@ import { reachOf, reaches } from '#shared/domain/staff.ts'
 import { noticeEmail } from '../mail/notice-email.ts'
 import { sendStaffLetter } from '../mail/staff-emails.ts'
 import { errorFields } from '../observability/log.ts'
-import { noticesOfNewMember, type StoredNotices } from '../storage/staff/notice-rows.ts'
+import { noticesOfNewMember, type StoredNotices } from '../storage/staff/stored-notices.ts'
 import type { StoredMember } from '../storage/staff/stored-member.ts'
 import type { NoticesApp } from './app.ts'
 

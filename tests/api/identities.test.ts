@@ -401,7 +401,7 @@ async function eventFor(
   endpoint: Endpoint,
   entry: Entry,
   identity: Identity,
-  desk: { cookie?: string } | undefined = undefined,
+  desk?: { cookie?: string },
 ): Promise<GatewayEvent> {
   const token = await tokenOf(identity)
   // `Response` encodes the form.
