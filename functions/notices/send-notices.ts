@@ -58,16 +58,22 @@ const isStale = ({ recipient, kinds }: Due, now: Date): boolean =>
 /** Writes to each member what is new to them. A member whose letter fails delays no other. */
 export const sendNotices = (app: NoticesApp) => async (): Promise<void> => {
   const now = app.clock()
-  const due = await allDue(app, now)
-  if (due.length === 0) return
   const until = new Date(now.getTime() - settleMilliseconds)
-  const events = await app.events.between(earliest(due, now), until)
-  const titles = await titlesOf(events, app)
+  const { due, events, titles } = await lookFor(app, { now, until }).catch((error: unknown) => {
+    app.log.error('notices were not looked for', errorFields(error))
+    throw error
+  })
   const failures: unknown[] = []
   for (const one of due)
     await tell(one, { events, titles, now, until }, app).catch((failure: unknown) => failures.push(failure))
   // Counts as an error of the function, which raises its alarm.
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} notices were not sent.`)
+}
+
+async function lookFor(app: NoticesApp, { now, until }: { now: Date; until: Date }) {
+  const due = await allDue(app, now)
+  const events = due.length === 0 ? [] : await app.events.between(earliest(due, now), until)
+  return { due, events, titles: await titlesOf(events, app) }
 }
 
 async function titlesOf(events: readonly StaffEvent[], { jobs }: NoticesApp): Promise<Map<string, string>> {
