@@ -35,9 +35,9 @@ export const deskPages: readonly DeskPage[] = [
     what: 'Applicants, all positions, second page',
     async load(desk) {
       const { next } = await desk.ask({ endpoint: listApplicants })
-      return next === null
-        ? undefined
-        : desk.ask({ endpoint: listApplicants, query: `cursor=${String(next)}` })
+      return typeof next === 'string'
+        ? desk.ask({ endpoint: listApplicants, query: `cursor=${next}` })
+        : undefined
     },
   },
   {

@@ -26,9 +26,7 @@ let email: string
 beforeEach(() => stack.shiftClock(0))
 
 /** An applicant whose every word is markup, with a PDF that is HTML behind its end. */
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
+async function applyWithMarkup(): Promise<void> {
   await putJobs(stack, [aJob({ id: position })])
   cookie = await signedInToDesk(call, await aMember(stack, call, { role: 'recruiter' }))
   email = 'hostile.applicant@example.com'
@@ -62,6 +60,12 @@ test.beforeAll(async ({ stack: given }) => {
   await filesSettled(stack, { userId: user.id, sessionId })
   application = `${user.id}--${position}`
   recording = `${user.id}--${sessionId}`
+}
+
+test.beforeAll(async ({ stack: given }) => {
+  stack = given
+  call = caller(stack)
+  await applyWithMarkup()
 })
 
 const dataOf = ({ body }: ApiAnswer) => body['data'] as Record<string, never>
