@@ -41,9 +41,9 @@ const textOf = ({ applicants, sections }: Compared): string =>
 
 export const compareCommand: Command = {
   words: 'applications compare',
-  arguments: ['<a>', '<b>', '[<c>]', '[<d>]'],
+  arguments: ['<a>', '<b>', '[more…]'],
   help: 'what applicants of one position answered to each question',
-  notes: [naming],
+  notes: ['Two to four applications for the same position.', naming],
   async run({ arguments: named }, { api }) {
     const found = await Promise.all(
       named.filter((text) => text !== '').map((text) => findApplication(api, text)),

@@ -95,7 +95,7 @@ const removeCommand: Command = {
 const publishCommand: Command = {
   words: 'jobs publish',
   arguments: [],
-  help: 'write the pages again; each change does so by itself',
+  help: 'write the pages again; each change above does so by itself',
   async run(_, { api }) {
     const { data } = await api.publish()
     return { data: { published: data.jobs }, text: `Published ${positions(data.jobs)}.` }
