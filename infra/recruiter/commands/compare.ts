@@ -41,7 +41,7 @@ const textOf = ({ applicants, sections }: Compared): string =>
 
 export const compareCommand: Command = {
   words: 'applications compare',
-  arguments: ['<a>', '<b>', '[more…]'],
+  arguments: ['<a>', '<b>', '[id…]'],
   help: 'what applicants of one position answered to each question',
   notes: ['Two to four applications for the same position.', naming],
   async run({ arguments: named }, { api }) {
