@@ -26,7 +26,7 @@ describe('Positions', () => {
   }) => {
     const api = apiOf(stack)
     const params = { id: 'storage-engineer' }
-    expect((await api.importJob({ params, body: position })).data).toEqual({ ...params, created: true })
+    expect((await api.importJob({ params, body: position })).data).toMatchObject({ ...params, created: true })
     const { data: closed } = await api.setJobStatus({ params, body: { status: 'closed' } })
     expect(closed).toMatchObject({ ...params, ...position, status: 'closed', jobType: 'Full-time' })
 
