@@ -11,21 +11,35 @@ const openers: ReadonlySet<string> = new Set(
 
 /** What keeps a candidate from answering: hearing, understanding, remembering, knowing, health, time. */
 const reasons =
-  /\b(?:hear\w*|listen\w*|catch|caught|miss(?:ed)?|nois\w+|loud|network|internet|connection|wifi|signal|mute[d]?|line|phone|rang|ring\w*|knock\w*|bark\w*|cry\w*|lost|distract\w*|interrupt\w*|cut|break\w*|broke\w*|lag\w*|slow|fast|audio|sound|voice|headphones?|headset|disconnect\w*|dropped|froze\w*|glitch\w*|attention|looking|elsewhere|wording|struggl\w*|wrong|words?|understand\w*|understood|follow\w*|familiar|term|english|confus\w*|clear|unclear|sure|think|know|idea|clue|experience|answer|remember|recall|blank|forg[eo]t\w*|feel\w*|well|unwell|sick|ill|tired|headache|emergency|urgent|appointment|meeting|interested|home|family|hospital|class|late|ready|comfortable|enough|nervous|meant?)\b/
+  /\b(?:hear\w*|listen\w*|catch|caught|miss(?:ed)?|nois\w+|loud|network|internet|connection|wifi|signal|mute[d]?|line|phone|rang|ring\w*|knock\w*|bark\w*|cry\w*|lost|distract\w*|interrupt\w*|cut|break\w*|broke\w*|lag\w*|slow|fast|audio|sound|voice|headphones?|headset|disconnect\w*|dropped|froze\w*|glitch\w*|attention|looking|elsewhere|wording|struggl\w*|wrong|words?|understand\w*|understood|follow\w*|familiar|term|english|confus\w*|clear|unclear|sure|think|know|idea|clue|experience|answer|remember|recall|blank|forg[eo]t\w*|feel\w*|well|unwell|sick|ill|tired|headache|emergency|urgent|appointment|meeting|interested|home|family|hospital|class|late|ready|comfortable|enough|nervous|meant?|never|not|no|nothing|private|personal|confidential|nda|relevant|stuck|battery|laptop|charger|son|daughter|kids?|wife|husband|train|bus|flight|taxi|water|window|finished)\b/
+
+/** What goes on around the candidate: "There was a motorbike outside." */
+const surroundings =
+  /^(?:there (?:is|was|were)|someone|somebody) (?:\S+ ){1,4}(?:outside|here|at the door|in the background|upstairs|next door|calling|passing)$|^the (?:door|doorbell|bell|phone|alarm|baby|dog|kettle|kids)$/
 
 /** Somebody else's words, or the candidate's own at another time. */
 const report =
-  /\b(?:said|says|say|saying|asked|asks|told|tells|telling|replied|shouted|wrote|writes|went|goes|answered|called|explained|always|often|usually|whenever|when|if|customers?|clients?|users?|managers?|colleagues?|team|vendors?)\b/
+  /\b(?:said|says|say|saying|asked|asks|told|tells|telling|replied|shouted|wrote|writes|went|goes|answered|called|explained|always|often|usually|whenever|when|if|customers?|clients?|users?|managers?|colleagues?|team|vendors?)\b|\b(?:was|is|be|like)$/
 
-/** Whether a clause tells why the candidate asks for something, and nothing else. */
-export function isReason(clause: string): boolean {
+/**
+ * Whether a clause tells why the candidate asks for something, and nothing else. Before an appeal to the interviewer, at the end of
+ * the utterance, every short clause about the candidate does: "I'd be guessing. Can we move on?"
+ */
+export function isReason(clause: string, isBeforeAppeal: boolean): boolean {
   const words = wordsIn(clause)
   const plain = words.join(' ')
-  return words.length <= maxWords && openers.has(words[0] ?? '') && reasons.test(plain) && !report.test(plain)
+  const isAboutNow = openers.has(words[0] ?? '') && (isBeforeAppeal || reasons.test(plain))
+  return words.length <= maxWords && (isAboutNow || surroundings.test(plain)) && !report.test(plain)
 }
+
+/** A question or a plea that only the interviewer can answer. */
+export const isAppeal = (clause: string): boolean =>
+  /\b(?:can|could|would|will|may|shall) (?:you|we|i)\b|\b(?:please|kindly)\b|^(?:what|which) (?:was|is|were|did)\b/.test(
+    wordsIn(clause).join(' '),
+  )
 
 /** Asks the interviewer, rather than telling what somebody does: "could you", "please", "can we". */
 export const isAddressed = (clause: string): boolean =>
-  /\b(?:(?:can|could|would|will|may|might|shall) (?:you|we|i)|please|kindly|you mind|let us|i would like|i want|i need)\b|^can\b/.test(
+  /\b(?:(?:can|could|would|will|may|might|shall) (?:you|we|i)|please|kindly|(?:did|do|were|are) you|you mind|let us|can not (?:talk|answer|discuss|share)|wait|hold on|hold that|one second|one moment|just a|a moment|i would like|i want|i need)\b|^can\b/.test(
     wordsIn(clause).join(' '),
   )

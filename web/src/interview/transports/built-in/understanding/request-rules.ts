@@ -12,27 +12,29 @@ quite = quite | too | really | fully | properly | clearly | entirely | completel
 cannot = did not | do not | could not | can not | have not | not | (was | am) not able to | never | did not manage to | am not sure i | (am | was) unable to | am having trouble | am not
 i = i [am | think i | really | still | also] | we | still | afraid i
 
-say = say | ask | read | tell | state | play | run | go | saying | asking | reading | speak | give | go over | run through | go through | read out | show
+say = say | ask | read | tell | state | play | run | go | saying | asking | reading | speak | give | go over | run through | go through | read out | show | going over | going through | running through | reading | repeating
 repeat = <ask-me> hear <object> <after>
-  | [<ask-you>] (repeat | repeating | reread | re read | restate | reiterate | reiterating) [<me>] [<again>] [<object>] <after>
+  | [<ask-you>] (repeat | repeating | re ask | reask | reread | re read | restate | reiterate | reiterating) [<me>] [<again>] [<object>] <after>
   | [<ask-you>] <say> [<me>] [<object>] [out | back | aloud] [<for-me>] <again> <after>
+  | <ask-you> (read | play) [<me>] <object> (out | back | aloud) [<for-me>] | [a bit | a little | bit] (louder | slower)
   | [<ask-you>] (come | say) again | [<ask-you>] (run | go) (that | it | the question) (by | past | over with) me [<again>] | [<ask>] go over <object> [<again>]
   | [<ask-you>] (speak | talk | be | go) [up] [a bit | a little | a little bit] (louder | slower | slowly | more slowly | more clearly | clearer)
   | [<ask-you>] (speak up | slow down) [a bit | a little]
-  | [the | your | that | last] question <again> | <ask> (have | hear | get | see) <object> <after>
+  | [the | your | that | last] question <again> | <again> (the | your) question | <ask> (have | hear | get | see) <object> <after>
   | (the | your) question | again | once more | one more time | pardon [me] | [i] beg [your] pardon | what | huh | come back | repeat <again> | what did i miss | say what | come ah
   | what (was | is | were) [the | your | that] [last | first | previous | current | exact | second] (question | questions | part | bit) [again | about | you asked | just now]
-  | what was (that | it) [again | you said | you asked]
+  | what was (that | it) [again | you said | you asked] | what were you (asking | saying) [me | just now | again] | what did you want to (ask | say | know) again
+  | [just] (both | all | the (first | last | second | middle)) (parts | part | bit | half | sentence | words) again
   | (what | which question) (did | do | have | were) you [just] (say | said | ask | asked | asking) [me] [again | just now | there]
   | what is it you (asked | said) | you (said | asked | were saying | were asking) (what | which) | what question | what are you saying
   | what you (said | say | asked) [again | just now] | you said
   | [<ask-you>] (tell | remind) me [of | about] (<object> | what the question (was | is) | what you (asked | said)) <after>
 
-bit-missed = half of it | most of that | the (last | first | second) (few words | bit | half | word) | a word | some of that | half of that | half the question
+bit-missed = (all | most | some | any) of (that | it | the question) | (the | that | your) (first | second | last | other | middle) (half | part | bit | words | word) [of (it | that | the question | your question)] | half of it | most of that | the (last | first | second) (few words | bit | half | word) | a word | some of that | half of that | half the question
   | part of that | the end [of that] | the beginning | what the question was | what you asked me
 unheard = [<i>] <cannot> [<quite>] (hear | hearing | heard | catch | caught | get | catching | make out | pick up) [what | <object> | <bit-missed>] [<fully>]
   | [<i>] [have] (missed | misheard | blanked on | only (caught | heard) (half | part) of) (<object> | <bit-missed>) [<fully>]
-  | [<i>] [have] (forgot | forgotten | lost) ((the | your) (question | last part | first part) | what (you asked | the question was | you said) [me])
+  | [<i>] [have] (forgot | forgotten | lost | lost track of | lost sight of) ((the | your) (question | last part | first part) | what (you asked | the question was | you said) [me])
   | [<i>] (do not | can not | could not) (remember | recall) (<object> | what the question was | what you asked) [<fully>]
 
 side = here | on my (side | end) | at my end | outside | on the line | in the background | just now
@@ -50,7 +52,7 @@ unheard-reason = [just now] (there (is | was) | [i] (have | had | hear | heard |
     (breaking [up] | cutting (out | off) | cut (off | out) | out | off | up | muted | not (clear | audible) | [going] [too | very] (fast | soft | quiet) | unclear | lagging | frozen)
   | (that | it | the audio | the sound | your voice) (is | was) [<quality>] (fast | quick | soft | quiet | muffled | low | choppy | broken | cut off | not audible | inaudible)
   | (i was | i got) [a bit | a little] (distracted | interrupted | disturbed | muted | not listening | not paying attention) [by {1-5}]
-  | i lost you [there] [for a (moment | second | minute | bit)] | (someone | somebody) (was | is) {1-5} | i zoned out | [it | that | the question] went over my head
+  | i lost you [there] [for a (moment | second | minute | bit)] | (someone | somebody) (was | is) {1-5} | i zoned out
   | the (doorbell | door bell | phone | alarm | dog | baby | telephone | door) (rang | barked | went off | slammed | (was | is) (ringing | barking | crying))
   | i (was | am) (at | in) a (noisy | loud) (place | cafe | room) | a (lorry | truck | motorbike | plane | car | train | bus | motorcycle) (went | drove | passed | flew) [past | by | over] [just now]
   | [my] english [is] not [so | very | that | too] (good | strong | well) | english is not my (first | native | mother) (language | tongue)
@@ -60,66 +62,88 @@ const wording = `
 other-words = in [some | a | an] (other | another | different | simpler | simple | easier | easy | plain | more simple | clearer | layman | laymans | layman's)
     (words | way | ways | terms | manner | language | english | wording | form | fashion)
   | in english | differently | another way | in other words | some other way | in a way i can understand | more (simply | clearly | plainly | specifically)
-  | a (different | simpler | clearer | easier) way | [a bit | a little] (simpler | clearer | easier) | in detail
+  | a (different | simpler | clearer | easier) way | [a bit | a little] (simpler | clearer | easier | shorter | less complicated | more specific) | in detail
 more = once [more] | one more time | again | further | more [clearly | on] | a bit [more | further] | a little [more] | [a] little bit [more] | better | in [more] detail | on | about
 you-mean = you (mean | meant | want | need | said | asked) | you (are | were) (asking | looking for | saying | getting at | after | trying to (ask | say)) | you would like
-  | is being asked | to (answer | say) | (that | this | it) means | that is | the question (means | is [about] | (is | was) asking)
+  | is being asked | to (answer | say) | (that | this | it) means | that is | (the | this | that | your) question (means | is [about] | (is | was) asking)
   | you want to know | you want me to (say | answer | talk about | tell you) | i should (say | answer | talk about) | you (want | would like | expect | need) from me
 meant = [exactly] what [exactly] <you-mean> [exactly | here | there | me | from me | for | with (that | this) [question] | about | to know | by (that | it | this | the question | {1-4})]
   | [the] meaning [of (that | this | the question | it)] | how to (interpret | understand | take) <object> | where you are going [with (this | that)] | the point of <object> | your point | the (kind | sort | type) of answer you (want | expect | need | are (looking for | after | expecting))
 explain = rephrase | rephrasing | reword | rewording | reframe | paraphrase | clarify | clarifying | simplify | simplifying | elaborate | elaborating | explain | explaining
   | restructure | expand on | reformulate | break down | define | unpack
 put = put | ask | say | phrase | word | frame | tell | repeat | explain | express | putting | asking | saying | phrasing | wording | framing | use | speak | state | make | making | describe | give
-rephrase = [<ask-you>] <explain> [<me>] [<more>] [<object> | <meant> | a bit] [<more>] [<other-words>] [<for-me>] [<more>]
-  | [<ask-you>] help me [to] understand (<object> | <meant>) | [<ask-you>] tell me <meant> | are you asking [about] {1-7} or {1-6}
+which = (what | which) | (what | which) (sort | kind | type | kinds) of (answer | answers | example | examples | experience | thing | things | project | situation | information | detail | response)
+  | (what | which) (answer | example | part | aspect)
+about-or = (about | on | in | from | to | for | regarding)
+either = (should i | shall i | am i (supposed | expected | meant) to | do i (have | need) to | do you want me to | can i | may i) [talk | speak | answer | focus | tell you | go | give | describe | say | write] [<about-or>] {1-5} or [<about-or>] {1-5}
+  | (is | was) (that | this | it | the question) (about | on | regarding | asking about) {1-5} or {1-5}
+definition = what (is | are) (a | an) {1-3} | [what is] [the] (meaning | definition) of {1-3} [here | in this context] | (can | could | would | will | may) (you | we) (define | explain) [what] {1-2} [is | are | means] | (what | which) is it [that] you (want | would like | expect) [me] to (say | talk about | answer | cover | know | tell you)
+  | what you (asking | want | mean) | [<ask>] (make | let) me understand <object> | (an example | some context) (would | might | will) help [me] [a lot]
+way-of = (is | are) there (another | a different | a simpler | an easier | any other | some other) way (of (asking | putting | saying | phrasing | wording) | to (ask | put | say | phrase | word)) <object>
+rephrase = <way-of> | <either> | <definition> | [in] (simpler | easier) [words | terms | english | language] | [<ask-you>] break <object> (into (smaller | simpler | easier) (parts | pieces | steps | bits))
+  | [<ask-you>] <explain> [<me>] what is [being] (expected | asked | required | wanted | needed) [here | of me | from me] | what is (expected | being asked) [here | of me]
+  | [<ask-you>] narrow (<object> down | down <object>) [a bit | a little | <for-me>] | <which> (do | did) you mean [by <object> | exactly | here]
+  | <ask-you> tell [<me>] [a bit | a little] more about (<meant> | <object>) | [<ask-you>] <explain> [<me>] [<more>] [<object> | <meant> | a bit] [<more>] [<other-words>] [<for-me>] [<more>]
+  | [<ask-you>] help me [to] understand (<object> | <meant>) | [<ask-you>] tell me <meant> | are you asking [about] {1-7} or {1-6} | (do | did | would) you (want | like | prefer | need | expect) {1-6} or {1-6}
   | [<ask-you>] <put> [<me>] [<object>] (<other-words> | (simpler | easier | simple | different | other) (words | language | english)) [<for-me>] [again]
   | [<ask-you>] (be | being) [a bit | a little | a little bit] (more (specific | clear | precise) | clearer) [about (that | it | the question)] | [<ask-you>] break (it | that | this | the question) down [<for-me>]
   | [<ask-you>] give me (an example | (some | more | a bit more) context | a hint | an idea | some idea | more details | more detail) (of | on | about | for) (<object> | <meant>)
   | <ask-you> give me (a hint | a clue | (some | more) context)
   | what [exactly] (do | did | does | would) (you | that | this | it | the question | your question) [exactly | actually | really] mean [exactly] [(by | with | when you say | here | exactly | about) {0-6}]
-  | (what | which) [exactly] (are | were) you [exactly | actually | really] (asking | looking for | trying to (ask | say | get at) | referring to | getting at | expecting) [me | for | about | here | exactly | from me] [me | here | exactly]
+  | <which> [exactly] are you [exactly | actually | really] asking [me | about | here] [exactly | here] | <which> [exactly] (are | were) you [exactly | actually | really] (looking for | trying to (ask | say | get at) | referring to | getting at | expecting) [me | for | about | here | exactly | from me] [me | here | exactly]
   | what exactly (is (it | the question) | are you asking) {0-3} | you (mean | are asking) [about] what [exactly] | mean what | meaning [what] | what mean
   | what [exactly] you [actually | really] (mean | meant) [exactly] [by (that | this | it | the question)] [here]
   | what is the meaning [of <object>] | what does (the question | {1-1}) mean [exactly | here] | what is meant by {1-4}
-  | what [exactly] (do | would) you (want | like | need | wish) [me | us] [to] [know | say | talk about | hear | answer | cover | focus on | explain | tell you] [from me] [exactly | here | about]
-  | in (what | which) (sense | way | context) | how do you mean | what kind of answer {0-4} | do you mean {1-6} or {1-6}
+  | <which> [exactly] (do | would) you (want | like | need | wish | expect | prefer) [me | us] [to] [know | say | talk about | hear | answer | cover | focus on | explain | tell you] [from me] [exactly | here | about]
+  | in (what | which) (sense | way | context) [(do | did) you mean [(by | with) <object>]] | how do you mean | what kind of answer {0-4} | do you mean {1-6} or {1-6}
 
 follow = understand | understanding | understood | follow | following | followed | grasp | comprehend | get | getting | see | figure out | make sense of | (clear | sure | certain) [on | about | of]
   | [sure | certain] [that | if] i (understand | understood | follow | followed | get | am following)
 lost = confused | lost | unclear | blur | blurred | puzzled | stuck | unsure
-puzzled = [<i>] <cannot> [<quite>] <follow> (<object> | <meant>) [<fully>] | [<i>] <cannot> [<quite>] (understand | understood | follow | following | grasp | (sure | certain) [that | if] i (understand | understood | follow | followed | am following)) [<fully>]
+puzzled = (you | that | this | it | the question) [have] (lost me | went over my head | is [way] over my head) [there | now] | (it | that) is [still] (unclear | not clear) [to me] <meant> | [<i>] <cannot> know <meant> | [<i>] <cannot> [<quite>] <follow> (<object> | <meant>) [<fully>] | [<i>] <cannot> [<quite>] (understand | understood | follow | following | grasp | (sure | certain) [that | if] i (understand | understood | follow | followed | am following)) [<fully>]
   | (i am | i have | having) [having] [some | a bit of | a little | really] (difficulty | trouble | problem | problems | a hard time | struggling [a bit]) [to] (understanding | following | getting | understand | follow | get | see) (<object> | <meant>)
   | [i am | i got | got | i feel | am | me] [a bit | a little | little bit | kind of | quite | very | so | totally | completely | still | slightly | already | a little bit] <lost> [already | now] [(by | about | on | with | as to) (<object> | <meant>)]
   | [<object>] (is | sounds | seems) [still] [a bit | a little | quite | very | too | so | rather | somewhat]
     (not [very | so | really | quite | too | entirely] clear | unclear | confusing | vague | complicated | ambiguous | confused | too long | (hard | difficult) to (understand | follow)) [<for-me>]
+  | (question | <object>) [is] [very | so | quite | a bit | too | really] (confusing | unclear | vague | broad | complicated | ambiguous)
   | [very | question] not [very | so | really | quite] clear | [it | that | this] (does | did) not make [any] sense [to me] | catch no ball
   | [<i>] need [some | more | a bit of | a little | further] (clarification | clarity | explanation) [(on | about | of) <object>]
   | [<ask>] (get | have | provide | give) [<me>] [some | more | a bit of | a little | a | further | a bit more] (clarification | clarity | explanation | context) [(on | about | of) <object>]
 `
 
 const pausing = `
-about-it = [about | on | over | through | of] (<object> | my (answer | reply)) | over | it (over | through) | (that | this) through | properly | carefully | what to say
+about-it = [about | on | over | through | of] (<object> | my (answer | reply)) | over | (that | this) over | it (over | through) | (that | this) through | properly | carefully | what to say
   | about how to (answer | say | explain | put) [it | that | this] | of (an | a good | one | a) (example | answer | one) | first | back
 before-answer = before (i | we) (answer | start | begin | reply | respond | continue | go on) [that | it] | before answering
 to-think = to [just | properly | really] (think | reflect | consider | recall | remember | prepare | answer | respond | breathe | compose myself | collect myself | calm down | settle | organise | decide
     | collect | gather | recollect | process | formulate | come up with | figure out | read | digest | (drink | get) some water) [<about-it>]
   | to (gather | collect | organise | organize | arrange | structure | put together) my (thoughts | answer | ideas | mind)
   | to (think of | come up with | recall | remember | answer | process | formulate | digest | find | prepare | consider | figure out) [an | a | my | the] [good] (example | answer | one | response | <object>)
-  | for (this | that | it) | on that | here | [for a (moment | second)] (while | so) i [can] (think | gather my thoughts | collect my thoughts | recall | remember)
+  | for (this | that | it) [one] | on that | here | [for a (moment | second)] (while | so) i [can] (think | gather my thoughts | collect my thoughts | recall | remember)
 thinking = [<to-think>] [first | for a while | time] [<before-answer>]
+thing-at-hand = water | drink | pen | pencil | paper | notebook | notes | window | door | headphones | headset | earphones | charger | coffee | tea | tissue | phone | camera | microphone | mic | volume | light | lights | fan | toilet | washroom | bathroom | seat | chair | glasses
+fetching = get | grab | fetch | close | open | find | adjust | fix | check | switch (on | off) | turn (on | off | up | down) | put on | use | go to | plug in | answer | take | shut | change | have | drink | bring
+errand = <fetching> {0-3} <thing-at-hand> [first | quickly | please | on | off | up | down]
 take = have | take | get | give [me] | spare [me] | allow me | wait [for] | hold on [for] | hang on [for] | pause [for] | need | use | want | grant me | stop for | breathe for | allow me to (take | have)
   | took | had | having | taking | giving me | let me (have | take) | spend | borrow | ask for | appreciate
-think = think | have a [little | quick | good] think | reflect | consider | recall | remember | recollect | see | (gather | collect | organise | organize | compose) my thoughts | (compose | collect) myself
+writing = notes | points | things | a few notes | a few points | some notes | my thoughts
+think = (note | jot | write) ((<object> | [down] [a few | some | my] <writing>) [down] | down <object>) | think | have a [little | quick | good] think | reflect | consider | recall | remember | recollect | (gather | collect | organise | organize | compose) my thoughts | (compose | collect) myself
   | ponder | have a look | breathe | catch my breath | take a [deep] breath | calm down | process | digest | mull | jog my memory | put my thoughts together | come up with (an | one | a good) (answer | example)
-moment = (i | we) [will | would | might | may | still | really | do | only | think i | shall | am going to] (need | require | want | would like | would love | would appreciate | like | love | appreciate | could use | could do with) <duration> <thinking>
+moment = <ask> (try to | try and) (think | remember | recall | recollect) [<about-it>] | (i | we) [will | would | might | may | still | really | do | only | think i | shall | am going to] (need | require | want | would like | would love | would appreciate | like | love | appreciate | could use | could do with) <duration> <thinking>
   | [<ask>] <take> (<duration> | [a] (moment | second | minute | sec | bit | breath | deep breath | sip of water)) <thinking>
   | (one | 1 | a | half a | just a | just one | give me | another | wait | hold on | hang on) (moment | second | sec | minute | min | one | tick | mo) <thinking>
   | <duration> <to-think> <thinking> | <more-time> <thinking> | (some | a little | a bit of) time <thinking>
-  | [<ask>] (hold on | hang on | bear with me | wait [up] | hold it | pause | hold) [ah | first | a | there | here | <duration> | for <duration>] <thinking>
+  | [<ask>] (hold on | hang on | bear with me | wait [up] | hold it | pause | hold | excuse me) [ah | first | a | there | here | <duration> | for <duration>] <thinking>
   | [<ask>] <think> [<object> | my answer] [<about-it>] [[for | a] <duration>] <thinking>
   | [i am | am | i was] [still | just | currently | only] (thinking | considering | reflecting | pondering | recollecting | recalling | remembering | trying to (think | remember | recall | recollect)
     | (gathering | collecting) my thoughts | preparing my answer) [<object>] [<about-it>] [still]
   | [<ask>] come back to you [on (that | this | it)] in <duration> | thinking time | i will (think | have a think) [<about-it>] | [<ask>] (have | need | get) [some | a bit of | more | a little | extra] (thinking time | time to think) [<about-it>]
+  | <ask> see | [<ask>] (wait | hold on | hang on) [for] [<duration>] while i <errand> | <ask> <errand> | <take> <duration> (for | on | with) (that | this | it) [one | question] | [i (will | am going to)] be [right] back [in <duration>] | (right | i am) back in <duration> | brb | back in <duration> | hold (that | this | your) thought
+  | <take> (two | five | ten | 2 | 5 | 10) | (<ask> | i (have to | need to | must)) [quickly] (take | answer | pick up) [a | the | this | my] [quick | short] (call | phone | phone call) | excuse me [for] <duration> | [<take>] (a chance | an opportunity) <thinking>
+  | [please] do not (go on | move on | rush | hurry | interrupt | continue | skip | proceed | go ahead | cut) [me] [off] [yet | just yet | so fast | ahead]
+  | [i] (have not | am not | did not) [yet] (finish | finished | done | complete) [yet] (answering | talking | speaking | my (answer | sentence | thought) | thinking | yet)
+  | (hold on | wait) i (have not | am not) (finished | done)
+  | <ask> (start | begin | try) [that | this | it | my answer] (again | over | from the (beginning | start | top)) | [<i>] trying to (recall | remember | recollect | think of) {1-7}
   | [i am] not [yet] (ready | done | finished) (yet | to answer [yet] | thinking) | i am not ready [to answer [yet | <object>] | yet]
 `
 
@@ -128,7 +152,11 @@ next-question = [to | on to | onto | on | with | for] [the | your | a | an] (nex
   | to something else | something else | to other questions
 next-one = <next-question> | ahead | on | forward
 that-one = (that | this) (one | question) | the question
-skip = [<ask>] (skip | skipped | skipping | passed on | pass [on | over] | bypass | leave out) (<object> | ahead | answering <object>) [out | for now | aside | blank | there | unanswered] [and (move | go) on | for now]
+going-on-to = (go | move | going | moving | carry | proceed | get) [on | ahead | straight] [to] (<next-one>)
+skip = (i | we) (can not | could not | am not allowed to | am not able to) (talk about | discuss | share | disclose | go into | say [anything] [about]) [<object>] | [i am] not going to (answer | talk about | discuss | share) [<object>] | <ask> (talk | speak) about (something else | another thing | another topic) | something else
+  | (this | that) one no idea | [<ask-you> | let us] (leave | drop | skip) (it | <that-one>) [there | at that | out | for now | aside | blank] [and (<going-on-to> | move on | go on)]
+  | [<ask>] (answer | do | take | try) <object> (later | at the end | afterwards | another time | last | after [the] (others | rest)) | [<object>] [is] not (applicable | relevant) [(to | for) me] | [<object>] (does | do) not (apply | relate) [to (me | my (work | job | case))] [here]
+  | i give up [(on | with) <object>] | [<ask>] (skip | skipped | skipping | passed on | pass [on | over] | bypass | leave out) (<object> | ahead | answering <object>) [out | for now | aside | blank | there | unanswered] [and (move | go) on | for now]
   | [<ask>] (leave | drop | avoid | jump | miss | omit | ignore | park | give) <that-one> [out | for now | aside | blank | a miss | a pass | unanswered | for later] [and (move | go) on]
   | [<ask>] (skip | pass | go next | skip ahead | skip over) [for now | on | <next-one>] | skip skip
   | [<ask>] (move | moved | went | go | carry | proceed | jump | continue | get | moving | going | come | skip | switch | head | progress | change) [on | ahead | straight | forward | over | directly] <next-one>
@@ -140,19 +168,20 @@ skip = [<ask>] (skip | skipped | skipping | passed on | pass [on | over] | bypas
     (answer | answering | talk about | talking about | discuss | discussing | go into | respond to | responding to | get into | address | comment on) [<object>]
   | <ask> not answer <object> | [i would] rather not answer [<object>] | prefer not to answer [<object>] | <ask> (decline | refuse) [to answer] [<object>]
 
-now-here = right now | at the moment | yet | here | in mind | from my (side | end) | from me | really | at all | to give | (for | to | about | on | regarding) <object>
-an-answer = idea | answer | clue | comment | answers | example | good answer | good example | response
-blank = [i [really | honestly | have [got] | am]] [really | honestly | sadly] [have] (no | not got) [the | an | any | a] <an-answer> [<now-here>] [<now-here>]
+now-here = right now | at the moment | yet | here | in mind | from my (side | end) | from me | really | at all | to (give | share | offer | tell) | (for | to | about | on | regarding) <object>
+an-answer = opinion | view | thoughts | idea | answer | clue | comment | answers | example | good answer | good example | response
+blank = <object> [i] can not answer | [i] [really | honestly] (do not have | have not got | have | have got) (anything | nothing | not much | much | nothing else | nothing more) ((to (say | add | share | tell | offer | contribute)) [(about | on | for | to) <object> | here] | (for | on | about | to) <object>)
+  | nothing (to (say | add | share) [(about | on | for) <object> | here] | for <object>) | i am (blanking | blanking out | stuck | drawing blanks) [on <object> | here] | [i [really | honestly | have [got] | am]] [really | honestly | sadly] [have] (no | not got) [the | an | any | a] <an-answer> [<now-here>] [<now-here>]
   | <object> i do not know | [<i>] (not | am not) sure (how | what) to (answer | say | respond | reply) [[to | about] <object>]
   | [i | we] [really | honestly | truly | also] do not [really | quite | actually] know [<object> | the answer [(to | for) <object>] | how to answer [<object>] | what to (say | answer) [(to | about | for) <object>] | about (it | that)]
   | [i] [really | honestly] (do not have | have not got | have not) (an | any | a [good]) <an-answer> [<now-here>] [<now-here>]
-  | i [really | honestly] (can not | do not think i can | am not sure i can) [really] (answer | think of | recall | respond to | come up with) [<object> | anything | an answer | an example | one | any | a good example] [right now | at the moment | now]
+  | [i] (can not | do not) (remember | recall) [any | anything | an example | one | any of it | it | now] | [i] [really | honestly] (can not | do not think i can | am not sure i can) [really] (answer | think of | recall | respond to | come up with) [<object> | anything | an answer | an example | one | any | a good example] [right now | at the moment | now]
   | [i am] not having [any | an | much] [good] <an-answer> [<now-here>]
   | nothing comes to mind | my mind (is | went | has gone) [a] blank | i am (drawing a blank | [going] blank) [here | on (this | that) [one]] | i am (not able | unable) to answer [<object>] | not applicable
 `
 
 const stopping = `
-interview = (the | this | our | my) (interview | call | session | meeting | conversation | recording | whole thing | video | process | chat | discussion | video call | interview (call | session) | whole interview)
+interview = (the | this | our | my) (interview | call | session | meeting | conversation | recording | whole thing | video | chat | discussion | video call | interview (call | session) | whole interview)
 an-interview = <interview> | interview | call
 now = here | there | now | today | right (now | here) | early | immediately | at this point | for (today | now) | at once | straight away | a bit early | midway | halfway
 cease = stop | stopped | ended | end | quit | terminate | exit | conclude | abort | cancel | close | discontinue | ending | stopping | terminating | (drop | pull | opt | get) out of | withdraw from | bring
@@ -161,6 +190,9 @@ stop = [<ask>] <cease> [with | doing] (<an-interview> [for me] | it | this | tha
   | <ask> (stop | quit | end | leave | exit | log (off | out) | drop off | hang up | sign off | withdraw | disconnect | wrap [this | it] up | finish up) [<now>] [<now>]
   | (stop [stop] | quit | end | exit | cancel | abort | wrap up | hang up | disconnect) [<now>] [<now>] | stop everything | enough | that is enough [for (today | me | now)] | no more [questions] [for me]
   | [<ask>] call it (a day | quits | off) [here | now | today] | i (quit | withdraw | am leaving | am out) [now] | i (withdraw | am withdrawing) [from <interview> | my application]
+  | [<ask>] (withdraw | pull out | drop out | opt out) [from | of] [the | this | my] (application | process | interview | candidacy | selection | hiring process | application process)
+  | (i | we) [have] had enough [of] [<interview> | this | it | all this] | want to stop [now] | do not want [this | it | any more] stop | (i | we) [have] decided (not to (continue | go on | proceed | do this) | to (stop | withdraw | leave | quit)) [with] [<interview> | this | now] | i had better (go | leave) [now]
+  | [<ask>] (disconnect | cut | drop | hang up) [on] [the | this] (call | line | connection | interview) [now] | <ask> be excused [now] | bye [bye] | goodbye | i am done here [now]
   | how (do | can | could) (i | we) (end | stop | leave | exit | quit) (this | it | <an-interview>)
   | (i | we) [really] (do not | no longer | would not | (am not | not) able to | can not | will not | am unable to | could not | do not think i (can | want to) | do not feel [like | i can] | am not going to
     | am not comfortable | would (rather not | prefer not to) | prefer not to | am not interested in) [be able to] [want [to] | wish to | like to | really want to | feel like]
