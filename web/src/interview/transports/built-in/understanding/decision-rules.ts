@@ -49,7 +49,7 @@ ready-talk = [very] (nice | pleased | good | glad | great | lovely) to (meet | s
   | for (inviting | calling) me [today] | for the (invite | invitation) | [i am] [a bit | a little | bit | slightly | quite] nervous [but] | yes but | here | finally | i can hear you [well | clearly | fine | loud and clear] | loud and clear
   | my {1-1} (is | are | was | needs | has | just) {1-4} | it is (nice | good | great | a pleasure | lovely) to (meet | talk to | be) [you | here]
 very = all | quite | very | really | totally | absolutely | more than | definitely | completely | always | already | pretty | as | now | fully | indeed | so | yes | feeling
-ready-yes = [i am | am | we are | i have been | i was born | born | always | as] [<very>] <ready> [now | already | as ever | when you are | thank you | for this | whenever you are | as i will ever be | to (begin | start) | let us go]
+ready-yes = [i am | am | i | we are | i have been | i was born | born | always | as] [<very>] <ready> [now | already | as ever | when you are | thank you | for this | whenever you are | as i will ever be | to (begin | start) | let us go]
   | [<ask>] <begin> [now | already | with it | then | with the (interview | questions | first question | first one) | the interview | with that | right away | any time | anytime | with your questions | with (question one | the first)]
   | come | we (may | can | could | should) <begin> | [yes] i am | we are | i (think | believe) i am | (whenever | when) you are [ready] | any time | anytime
   | i think so | fire away | shoot | bring it on | ask away | hit me | on you go | off we go | here we go | go go | over to you | first question | ask me [the first question] | game on | let us do this | after you

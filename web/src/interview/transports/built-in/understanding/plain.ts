@@ -44,6 +44,7 @@ const mixedIn: Readonly<Record<string, string>> = {
   ulang: 'repeat',
   ulangi: 'repeat',
   soalan: 'question',
+  sedia: 'ready',
   tolong: 'please',
   sekejap: 'a moment',
   kejap: 'a moment',
