@@ -116,6 +116,7 @@ export function recordingPage(content: PageContent): string {
   const cues = cuesOf(entries, summary.candidate.name).map((cue) => [cue.from, cue.until, captionOf(cue)])
   const jumps = jumpsHtml(entries, summary.insights.sections)
   const { recording } = summary
+  const { provider } = summary.interview
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -136,7 +137,7 @@ export function recordingPage(content: PageContent): string {
 <div class="details">
 ${jumps === '' ? '' : `<section class="card"><h2>Questions</h2>${jumps}</section>`}
 ${candidateQuestionsHtml(entries)}
-<section class="card"><h2>What was counted</h2>${countedHtml(summary.insights)}${sectionsHtml(summary.insights)}</section>
+<section class="card"><h2>What was counted</h2>${countedHtml(summary.insights, provider)}${sectionsHtml(summary.insights, provider)}</section>
 <section class="card"><h2>Consent</h2>${consentHtml(summary)}</section>
 <section class="card on-screen"><h2>Files</h2>${filesHtml(summary, cvName)}</section>
 </div>
