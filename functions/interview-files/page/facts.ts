@@ -17,7 +17,7 @@ function unrecognisedHtml({ spokenAnswers, unrecognisedAnswers }: Insights): str
   const which =
     unrecognisedAnswers === spokenAnswers
       ? 'Nothing that the candidate said aloud was written down'
-      : `${unrecognisedAnswers} of ${spokenAnswers} spoken answers were not written down`
+      : `${unrecognisedAnswers} of ${spokenAnswers} spoken answers ${unrecognisedAnswers === 1 ? 'was' : 'were'} not written down`
   return `<p class="note">${which}, because the browser could not recognise speech on the device. Listen to the recording; words are not counted.</p>`
 }
 

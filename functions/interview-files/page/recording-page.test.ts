@@ -159,7 +159,7 @@ describe('The page of a recording', () => {
     expect(html).not.toContain('Words of the candidate')
     expect(html.indexOf('was written down')).toBeLessThan(html.indexOf('Candidate talked'))
     expect(bodyOf(page({ entries: [heard, { role: 'user', content: 'Racks.' }] }))).toContain(
-      '1 of 2 spoken answers were not written down',
+      '1 of 2 spoken answers was not written down',
     )
     expect(bodyOf(page({ entries: [{ role: 'user', content: 'Racks.' }] }))).toContain(
       'Words of the candidate',
