@@ -15,11 +15,11 @@ const reasons =
 
 /** What goes on around the candidate: "There was a motorbike outside." */
 const surroundings =
-  /^(?:there (?:is|was|were)|someone|somebody) (?:\S+ ){1,4}(?:outside|here|at the door|in the background|upstairs|next door|calling|passing)$|^the (?:door|doorbell|bell|phone|alarm|baby|dog|kettle|kids)$/
+  /^(?:there (?:is|was|were)|someone|somebody) (?:\S+ ){1,4}(?:outside|here|at the door|in the background|upstairs|next door|calling|passing)$|^my \S+ (?:is|are|just|has|needs)(?: \S+){1,4}$|^the (?:door|doorbell|bell|phone|alarm|baby|dog|kettle|kids)$/
 
 /** Somebody else's words, or the candidate's own at another time. */
 const report =
-  /\b(?:said|says|say|saying|asked|asks|told|tells|telling|replied|shouted|wrote|writes|went|goes|answered|called|explained|always|often|usually|whenever|when|if|customers?|clients?|users?|managers?|colleagues?|team|vendors?)\b|\b(?:was|is|be|like)$/
+  /\b(?:said|says|say|saying|ask|asking|asked|asks|(?:i|we) (?:thought|wondered)|sorry to hear|for your (?:trouble|problem)|told|tells|telling|replied|shouted|wrote|writes|went|goes|answered|called|explained|always|often|usually|whenever|when|if|customers?|clients?|users?|managers?|colleagues?|team|vendors?)\b|\b(?:was|is|be|like)$/
 
 /**
  * Whether a clause tells why the candidate asks for something, and nothing else. Before an appeal to the interviewer, at the end of

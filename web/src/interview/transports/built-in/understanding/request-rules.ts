@@ -24,7 +24,7 @@ repeat = <ask-me> hear <object> <after>
   | (the | your) question | again | once more | one more time | pardon [me] | [i] beg [your] pardon | what | huh | come back | repeat <again> | what did i miss | say what | come ah
   | what (was | is | were) [the | your | that] [last | first | previous | current | exact | second] (question | questions | part | bit) [again | about | you asked | just now]
   | what was (that | it) [again | you said | you asked] | what were you (asking | saying) [me | just now | again] | what did you want to (ask | say | know) again
-  | [just] (both | all | the (first | last | second | middle)) (parts | part | bit | half | sentence | words) again
+  | <ask-you> (go | come | get) back to (the | your | that) [last | first] question | [just] (both | all | the (first | last | second | middle)) (parts | part | bit | half | sentence | words) again
   | (what | which question) (did | do | have | were) you [just] (say | said | ask | asked | asking) [me] [again | just now | there]
   | what is it you (asked | said) | you (said | asked | were saying | were asking) (what | which) | what question | what are you saying
   | what you (said | say | asked) [again | just now] | you said
@@ -65,7 +65,7 @@ other-words = in [some | a | an] (other | another | different | simpler | simple
   | a (different | simpler | clearer | easier) way | [a bit | a little] (simpler | clearer | easier | shorter | less complicated | more specific) | in detail
 more = once [more] | one more time | again | further | more [clearly | on] | a bit [more | further] | a little [more] | [a] little bit [more] | better | in [more] detail | on | about
 you-mean = you (mean | meant | want | need | said | asked) | you (are | were) (asking | looking for | saying | getting at | after | trying to (ask | say)) | you would like
-  | is being asked | to (answer | say) | (that | this | it) means | that is | (the | this | that | your) question (means | is [about] | (is | was) asking)
+  | is being asked | to (answer | say) | <object> means | that is | (the | this | that | your) question (means | is [about] | (is | was) asking)
   | you want to know | you want me to (say | answer | talk about | tell you) | i should (say | answer | talk about) | you (want | would like | expect | need) from me
 meant = [exactly] what [exactly] <you-mean> [exactly | here | there | me | from me | for | with (that | this) [question] | about | to know | by (that | it | this | the question | {1-4})]
   | [the] meaning [of (that | this | the question | it)] | how to (interpret | understand | take) <object> | where you are going [with (this | that)] | the point of <object> | your point | the (kind | sort | type) of answer you (want | expect | need | are (looking for | after | expecting))
@@ -95,7 +95,7 @@ rephrase = <way-of> | <either> | <definition> | [in] (simpler | easier) [words |
   | what [exactly] you [actually | really] (mean | meant) [exactly] [by (that | this | it | the question)] [here]
   | what is the meaning [of <object>] | what does (the question | {1-1}) mean [exactly | here] | what is meant by {1-4}
   | <which> [exactly] (do | would) you (want | like | need | wish | expect | prefer) [me | us] [to] [know | say | talk about | hear | answer | cover | focus on | explain | tell you] [from me] [exactly | here | about]
-  | in (what | which) (sense | way | context) [(do | did) you mean [(by | with) <object>]] | how do you mean | what kind of answer {0-4} | do you mean {1-6} or {1-6}
+  | which {1-2} (do | did) you mean | in (what | which) (sense | way | context) [(do | did) you mean [(by | with) <object>]] | how do you mean | what kind of answer {0-4} | do you mean {1-6} or {1-6}
 
 follow = understand | understanding | understood | follow | following | followed | grasp | comprehend | get | getting | see | figure out | make sense of | (clear | sure | certain) [on | about | of]
   | [sure | certain] [that | if] i (understand | understood | follow | followed | get | am following)
@@ -162,7 +162,7 @@ skip = (i | we) (can not | could not | am not allowed to | am not able to) (talk
   | [<ask>] (move | moved | went | go | carry | proceed | jump | continue | get | moving | going | come | skip | switch | head | progress | change) [on | ahead | straight | forward | over | directly] <next-one>
   | [<ask>] (move on | go on | proceed | moving on) | [the] next [question | one | topic | part] | another (question | one) | a different (question | one)
   | [<ask>] (have | try | hear | ask [me] | give me | get | do | take | answer | go for) <next-one> | [<ask>] (change | switch) [the] (question | topic | subject)
-  | [<ask>] (come back | return | go back | get back | circle back | revisit) [to] <object> [later | at the end | afterwards | another time | some other time | after] | [<ask>] come back later
+  | [<ask>] (come back | return | go back | get back | circle back | revisit) [to] <object> [later [on] | at the end | afterwards | another time | some other time | after] | [<ask>] come back later
   | (i | we) (would rather not | prefer not to | would prefer not to | do not (want | wish | care) to | would like not to | would not (like | want) to | am not comfortable | do not feel comfortable
     | feel uncomfortable | am uncomfortable | would prefer to not | am not (willing | going) to | will not | choose not to | decline to)
     (answer | answering | talk about | talking about | discuss | discussing | go into | respond to | responding to | get into | address | comment on) [<object>]

@@ -56,7 +56,7 @@ neutral-words = ok | alright | right | well | so | and | but | then | now | for 
   | i am afraid [that] | it seems | i feel | i believe
 heard-it = (i | we) [have | can | could] [already] (heard | hear | got | get | see | read) (<object> | you | what you said) [fine | clearly | well | loud and clear] [but | though]
 polite = <heard-it> | <thanks> | <apology> | <condition> | <praise> | <neutral-words>
-deciding-words = yes | yeah | yep | ya | no | nope | can | maybe | i think | i guess | i suppose
+deciding-words = sure | certainly | of course | yes | yeah | yep | ya | no | nope | can | maybe | i think | i guess | i suppose
 
 unit = moment | moments | second | seconds | sec | secs | minute | minutes | min | mins | time | while | tick | pause | breather | break | bit | mo | jiffy | time out | timeout
 amount = a | an | one | 1 | two | 2 | three | 3 | five | 5 | ten | 10 | thirty | 30 | twenty | 20 | sixty | 60 | some | few | more | extra | little | half a
