@@ -30,6 +30,8 @@ const longForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:okey|okie|oki|okay|o k|k)\b/g, 'ok'],
   [/\b(?:ma'am|mam|maam)\b/g, 'madam'],
   [/\banot\b/g, 'or not'],
+  [/\bplease to\b/g, 'please'],
+  [/\bwould (?:much |far |really )?(?:rather|sooner)\b/g, 'would rather'],
 ]
 
 /** Malay and Hindi words that speakers of English mix into a request. They count as English only there, not where the language is judged. */
@@ -66,7 +68,7 @@ const mixedIn: Readonly<Record<string, string>> = {
 const soft: ReadonlySet<string> = new Set(
   (
     'please kindly sorry um uhm umm uh er erm hmm hm mm ah aah oh eh ooh la lah lor leh hor mah meh loh liao already yaar ji just ' +
-    'actually basically perhaps simply quickly possibly briefly humbly respectfully maya arre acha accha ayo alamak aiyah aiya ha hah dah sir madam boss bro mate buddy miss dear'
+    'actually basically perhaps simply quickly possibly briefly humbly respectfully maya arre acha accha ayo alamak aiyah aiya wah ha hah dah heavens awfully terribly dreadfully sir madam boss bro mate buddy miss dear'
   ).split(' '),
 )
 

@@ -8,7 +8,7 @@ again = again | once [more | again] | one (more [time] | time | last time) | ano
 me = me | to me | us
 after = [<for-me>] [<again>] [<again>] [<for-me>]
 fully = properly | clearly | [very | too | so] well | at all | correctly | fully | just now | earlier | there | the first time | very clearly | completely | yet | exactly
-quite = quite | too | really | fully | properly | clearly | entirely | completely | exactly | very well | manage to | able to | all | even
+quite = quite | so | very | too | really | fully | properly | clearly | entirely | completely | exactly | very well | manage to | able to | all | even
 cannot = did not | do not | could not | can not | have not | not | (was | am) not able to | never | did not manage to | am not sure i | (am | was) unable to | am having trouble | am not
 i = i [am | think i | really | still | also] | we | still | afraid i
 
@@ -64,7 +64,7 @@ other-words = in [some | a | an] (other | another | different | simpler | simple
   | in english | differently | another way | in other words | some other way | in a way i can understand | more (simply | clearly | plainly | specifically)
   | a (different | simpler | clearer | easier) way | [a bit | a little] (simpler | clearer | easier | shorter | less complicated | more specific) | in detail
 more = once [more] | one more time | again | further | more [clearly | on] | a bit [more | further] | a little [more] | [a] little bit [more] | better | in [more] detail | on | about
-you-mean = you (mean | meant | want | need | said | asked) | you (are | were) (asking | looking for | saying | getting at | after | trying to (ask | say)) | you would like
+you-mean = you (mean | meant | want | need | said | asked) | you [are | were] (asking | looking for | saying | getting at | driving at | after | trying to (ask | say)) | you would like
   | is being asked | to (answer | say) | <object> means | that is | (the | this | that | your) question (means | is [about] | (is | was) asking)
   | you want to know | you want me to (say | answer | talk about | tell you) | i should (say | answer | talk about) | you (want | would like | expect | need) from me
 meant = [exactly] what [exactly] <you-mean> [exactly | here | there | me | from me | for | with (that | this) [question] | about | to know | by (that | it | this | the question | {1-4})]
@@ -75,9 +75,9 @@ put = put | ask | say | phrase | word | frame | tell | repeat | explain | expres
 which = (what | which) | (what | which) (sort | kind | type | kinds) of (answer | answers | example | examples | experience | thing | things | project | situation | information | detail | response)
   | (what | which) (answer | example | part | aspect)
 about-or = (about | on | in | from | to | for | regarding)
-either = (should i | shall i | am i (supposed | expected | meant) to | do i (have | need) to | do you want me to | can i | may i) [talk | speak | answer | focus | tell you | go | give | describe | say | write] [<about-or>] {1-5} or [<about-or>] {1-5}
+either = which one [do] you want [to (know | hear)] [{1-3} or {1-3}] | (should i | shall i | am i (supposed | expected | meant) to | do i (have | need) to | do you want me to | can i | may i) [talk | speak | answer | focus | tell you | go | give | describe | say | write] [<about-or>] {1-5} or [<about-or>] {1-5}
   | (is | was) (that | this | it | the question) (about | on | regarding | asking about) {1-5} or {1-5}
-definition = what (is | are) (a | an) {1-3} | [what is] [the] (meaning | definition) of {1-3} [here | in this context] | (can | could | would | will | may) (you | we) (define | explain) [what] {1-2} [is | are | means] | (what | which) is it [that] you (want | would like | expect) [me] to (say | talk about | answer | cover | know | tell you)
+definition = what is (the | your) question [exactly | really] | what (is | are) (a | an) {1-3} | [what is] [the] (meaning | definition) of {1-3} [here | in this context] | (can | could | would | will | may) (you | we) (define | explain) [what] {1-2} [is | are | means] | (what | which) is it [that] you (want | would like | expect) [me] to (say | talk about | answer | cover | know | tell you)
   | what you (asking | want | mean) | [<ask>] (make | let) me understand <object> | (an example | some context) (would | might | will) help [me] [a lot]
 way-of = (is | are) there (another | a different | a simpler | an easier | any other | some other) way (of (asking | putting | saying | phrasing | wording) | to (ask | put | say | phrase | word)) <object>
 rephrase = <way-of> | <either> | <definition> | [in] (simpler | easier) [words | terms | english | language] | [<ask-you>] break <object> (into (smaller | simpler | easier) (parts | pieces | steps | bits))
@@ -127,7 +127,7 @@ errand = <fetching> {0-3} <thing-at-hand> [first | quickly | please | on | off |
 take = have | take | get | give [me] | spare [me] | allow me | wait [for] | hold on [for] | hang on [for] | pause [for] | need | use | want | grant me | stop for | breathe for | allow me to (take | have)
   | took | had | having | taking | giving me | let me (have | take) | spend | borrow | ask for | appreciate
 writing = notes | points | things | a few notes | a few points | some notes | my thoughts
-think = (note | jot | write) ((<object> | [down] [a few | some | my] <writing>) [down] | down <object>) | think | have a [little | quick | good] think | reflect | consider | recall | remember | recollect | (gather | collect | organise | organize | compose) my thoughts | (compose | collect) myself
+think = (note | jot | write) ((<object> | [down] [a few | some | my] <writing>) [down] | down <object>) | think | have a [little | quick | good] (think | ponder) | reflect | consider | recall | remember | recollect | (gather | collect | organise | organize | compose) my thoughts | (compose | collect) myself
   | ponder | have a look | breathe | catch my breath | take a [deep] breath | calm down | process | digest | mull | jog my memory | put my thoughts together | come up with (an | one | a good) (answer | example)
 moment = <ask> (try to | try and) (think | remember | recall | recollect) [<about-it>] | (i | we) [will | would | might | may | still | really | do | only | think i | shall | am going to] (need | require | want | would like | would love | would appreciate | like | love | appreciate | could use | could do with) <duration> <thinking>
   | [<ask>] <take> (<duration> | [a] (moment | second | minute | sec | bit | breath | deep breath | sip of water)) <thinking>
@@ -139,7 +139,7 @@ moment = <ask> (try to | try and) (think | remember | recall | recollect) [<abou
     | (gathering | collecting) my thoughts | preparing my answer) [<object>] [<about-it>] [still]
   | [<ask>] come back to you [on (that | this | it)] in <duration> | thinking time | i will (think | have a think) [<about-it>] | [<ask>] (have | need | get) [some | a bit of | more | a little | extra] (thinking time | time to think) [<about-it>]
   | <ask> see | [<ask>] (wait | hold on | hang on) [for] [<duration>] while i <errand> | <ask> <errand> | <take> <duration> (for | on | with) (that | this | it) [one | question] | [i (will | am going to)] be [right] back [in <duration>] | (right | i am) back in <duration> | brb | back in <duration> | hold (that | this | your) thought
-  | <take> (two | five | ten | 2 | 5 | 10) | (<ask> | i (have to | need to | must)) [quickly] (take | answer | pick up) [a | the | this | my] [quick | short] (call | phone | phone call) | excuse me [for] <duration> | [<take>] (a chance | an opportunity) <thinking>
+  | <take> (two | five | ten | 2 | 5 | 10) | (<ask> | i (have to | need to | must)) [quickly] (take | answer | pick up) [a | the | this | my] [quick | short] (call | phone | phone call) | excuse me [for] <duration> | [<take>] [a] (chance | opportunity) <thinking>
   | [please] do not (go on | move on | rush | hurry | interrupt | continue | skip | proceed | go ahead | cut) [me] [off] [yet | just yet | so fast | ahead]
   | [i] (have not | am not | did not) [yet] (finish | finished | done | complete) [yet] (answering | talking | speaking | my (answer | sentence | thought) | thinking | yet)
   | (hold on | wait) i (have not | am not) (finished | done)
@@ -160,6 +160,7 @@ skip = (i | we) (can not | could not | am not allowed to | am not able to) (talk
   | [<ask>] (leave | drop | avoid | jump | miss | omit | ignore | park | give) <that-one> [out | for now | aside | blank | a miss | a pass | unanswered | for later] [and (move | go) on]
   | [<ask>] (skip | pass | go next | skip ahead | skip over) [for now | on | <next-one>] | skip skip
   | [<ask>] (move | moved | went | go | carry | proceed | jump | continue | get | moving | going | come | skip | switch | head | progress | change) [on | ahead | straight | forward | over | directly] <next-one>
+  | [<ask>] (proceed | go | move) further
   | [<ask>] (move on | go on | proceed | moving on) | [the] next [question | one | topic | part] | another (question | one) | a different (question | one)
   | [<ask>] (have | try | hear | ask [me] | give me | get | do | take | answer | go for) <next-one> | [<ask>] (change | switch) [the] (question | topic | subject)
   | [<ask>] (come back | return | go back | get back | circle back | revisit) [to] <object> [later [on] | at the end | afterwards | another time | some other time | after] | [<ask>] come back later
@@ -174,10 +175,10 @@ blank = <object> [i] can not answer | [i] [really | honestly] (do not have | hav
   | nothing (to (say | add | share) [(about | on | for) <object> | here] | for <object>) | i am (blanking | blanking out | stuck | drawing blanks) [on <object> | here] | [i [really | honestly | have [got] | am]] [really | honestly | sadly] [have] (no | not got) [the | an | any | a] <an-answer> [<now-here>] [<now-here>]
   | <object> i do not know | [<i>] (not | am not) sure (how | what) to (answer | say | respond | reply) [[to | about] <object>]
   | [i | we] [really | honestly | truly | also] do not [really | quite | actually] know [<object> | the answer [(to | for) <object>] | how to answer [<object>] | what to (say | answer) [(to | about | for) <object>] | about (it | that)]
-  | [i] [really | honestly] (do not have | have not got | have not) (an | any | a [good]) <an-answer> [<now-here>] [<now-here>]
+  | [i] [really | honestly] (do not have | have not got | have not) [an | any | a [good]] <an-answer> [<now-here>] [<now-here>]
   | [i] (can not | do not) (remember | recall) [any | anything | an example | one | any of it | it | now] | [i] [really | honestly] (can not | do not think i can | am not sure i can) [really] (answer | think of | recall | respond to | come up with) [<object> | anything | an answer | an example | one | any | a good example] [right now | at the moment | now]
   | [i am] not having [any | an | much] [good] <an-answer> [<now-here>]
-  | nothing comes to mind | my mind (is | went | has gone) [a] blank | i am (drawing a blank | [going] blank) [here | on (this | that) [one]] | i am (not able | unable) to answer [<object>] | not applicable
+  | i have not (the | a) (foggiest | faintest | clue) [idea] | nothing comes to mind | my mind (is | went | has gone) [a] blank | i am (drawing a blank | [going] blank) [here | on (this | that) [one]] | i am (not able | unable) to answer [<object>] | not applicable
 `
 
 const stopping = `
@@ -196,9 +197,9 @@ stop = [<ask>] <cease> [with | doing] (<an-interview> [for me] | it | this | tha
   | how (do | can | could) (i | we) (end | stop | leave | exit | quit) (this | it | <an-interview>)
   | (i | we) [really] (do not | no longer | would not | (am not | not) able to | can not | will not | am unable to | could not | do not think i (can | want to) | do not feel [like | i can] | am not going to
     | am not comfortable | would (rather not | prefer not to) | prefer not to | am not interested in) [be able to] [want [to] | wish to | like to | really want to | feel like]
-    (continue | continuing | carry on | carrying on | go on | going on | proceed | proceeding | go ahead | go further | be interviewed | do this [interview] | keep (doing this | going) | do the interview | take part | participate)
+    (continue | continuing | carry on | carrying on | go on | going on | proceed | proceeding | go ahead | go further | be interviewed | do [this | it] [interview] | keep (doing this | going) | do the interview | take part | participate)
     [with | in] [<interview> | this | it] [any more | anymore | already | any longer | any further | further | now | today | right now | at this time]
-  | (i | we) [really] (have | need | got | must | want | would like | have got | ought | better | should) [to] (go | leave [the call] | drop off | log off | hang up | run | stop | be going | head off | make a move)
+  | (i | we) [really] (have | need | got | must | want | would like | have got | ought | better | should) [to] (go [home] | dash | rush off | leave [the call] | drop off | log off | hang up | run | stop | be going | head off | make a move)
     [<now>] [<now>] [(for | to) (a | an | another | my) {1-3}]
   | i (have | need) to (attend | go) [to] (a | an | another | my) {1-3} | (i am | am | we are) [so | totally | completely] (done | finished | through) with (<interview> | this | it | all this) [<now>]
 `

@@ -1,6 +1,6 @@
 import { phraseOf } from './grammar.ts'
 import { coreWords, wordsIn } from './plain.ts'
-import { isAddressed, isAppeal, isReason } from './reasons.ts'
+import { isAddressed, isAppeal, isPlea, isReason } from './reasons.ts'
 import { requestRules } from './request-rules.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
 import { requestNames, vocabularyPhrase } from './by-vocabulary.ts'
@@ -25,7 +25,7 @@ const order: readonly (readonly [Meaning, Request])[] = [
 
 /** The candidate's reading of the question, to be confirmed: "I'm not sure. Do you mean my current role?" */
 const readingAsked =
-  /^(?:(?:sorry|ok|so|um|maya|i am not sure(?: i understand)?) )*(?:do|did) you mean (?:\S+ ?){1,8}$/
+  /^(?:(?:sorry|ok|so|um|maya|i am not sure(?: i understand)?) )*(?:(?:do|did) )?you mean (?:\S+ ?){1,8}$/
 
 type Tiles = readonly Tile<Meaning>[]
 
@@ -66,13 +66,14 @@ function requestWithReason(text: string, of: Tiles): Request | undefined {
     clause,
     meanings: meaningsOf(coreWords(clause), of),
   }))
+  const [first] = clauses
   const last = clauses.at(-1)
-  const endsInAppeal = last !== undefined && last.meanings.size > 0 && isAppeal(last.clause)
+  const hasAppeal =
+    (first !== undefined && first.meanings.size > 0 && isPlea(first.clause)) ||
+    (last !== undefined && last.meanings.size > 0 && isAppeal(last.clause))
   const isWhole = clauses.every(
     ({ clause, meanings }) =>
-      meanings.size > 0 ||
-      isReason(clause, endsInAppeal) ||
-      meaningsOf(coreWords(clause), politeness).size > 0,
+      meanings.size > 0 || isReason(clause, hasAppeal) || meaningsOf(coreWords(clause), politeness).size > 0,
   )
   const asked = clauses.filter(
     ({ clause, meanings }) => meanings.size > 0 && (isAddressed(clause) || isAppeal(clause)),

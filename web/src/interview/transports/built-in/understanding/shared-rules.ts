@@ -70,7 +70,7 @@ leaving-reason = (i | we) have (another | a | an | some) [other | family | medic
     [now | soon | to attend [to] | to handle | in (a few | five | ten | 5 | 10) minutes | to go to | at home]
   | there is (a | an) [family | small | urgent | personal | medical] <event> [(at (home | work) | here | now | in the family)]
   | (something [urgent | important] | an emergency) (came up | has come up | is happening | has happened | happened) [at home | at work | here | in the family]
-  | i am [really | actually] [not] [really] [very | a bit | quite | so | too] [feeling] (well | unwell | tired | sick | ill | running late | exhausted | late)
+  | can not tahan [any more | it] | i am [really | actually] [not] [really] [very | a bit | quite | so | too] [feeling] (well | unwell | tired | sick | ill | running late | exhausted | late)
   | i (do not | am not) (feel | feeling) [very | so] (well | good) | my <kin> [battery] (is | are | needs | has | just | was) {1-5}
   | i (have | need | must | got | have got) [to] (pick up | attend | catch | fetch | see | rush | collect | meet | get to) {1-5}
   | i [have] changed my mind [about {1-3}] | i (have | need) to take {1-3} | i am not interested [in this [job | position | role]] [any more | anymore]
