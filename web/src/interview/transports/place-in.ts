@@ -25,7 +25,10 @@ function questionIn(text: string, sections: Sections, section: number): Place | 
 export const placeIn = (said: readonly string[], sections: Sections, section: number): Place =>
   questionIn(said.join(' '), sections, section) ?? { section, question: 0 }
 
-/** Adds to the messages of an interviewer that names no places the question that they are about, which is found by its text. */
+/**
+ * Finds the questions in the messages of an interviewer that names no places. A line without one gets none, because it may be the
+ * goodbye; an answer belongs to the question that was found last.
+ */
 export function createPlaceFinder(): (event: CallEvent, sections: Sections, section: number) => CallEvent {
   let line = ''
   let open: Place | undefined
@@ -37,6 +40,6 @@ export function createPlaceFinder(): (event: CallEvent, sections: Sections, sect
     // The agent may still be in the section before the one that the clock has opened.
     const found = questionIn(line, sections, section) ?? questionIn(line, sections, section - 1)
     open = found ?? open
-    return { ...event, place: event.place ?? open }
+    return { ...event, place: event.place ?? found }
   }
 }
